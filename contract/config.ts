@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** What the browser is told at start (GET /config.json); no secret may ever stand here. */
+export const PublicConfig = z.object({
+  /** Where this instance is reached, without a trailing slash. */
+  publicUrl: z.string(),
+  /** The part behind the @ of the mailboxes shown to people. */
+  publicHost: z.string(),
+  /** null: accounts are not configured and the app runs without them. */
+  supabase: z.object({ url: z.string(), publishableKey: z.string() }).nullable(),
+  /** Base addresses, empty for the same origin. */
+  assessmentBaseUrl: z.string(),
+  mapBaseUrl: z.string(),
+  apiBaseUrl: z.string(),
+  betaRoutes: z.array(z.string()),
+  debugPage: z.boolean(),
+  /** True only in the embedded mode without a mail server: mails are read at /dev/mailbox. */
+  devMailbox: z.boolean(),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,0 +1,32 @@
+/** A pet as the flow knows it: the fields of open registration, nothing about its owner. */
+export type IntakePet = {
+  readonly id: string | null
+  readonly name: string
+  readonly species: 'dog' | 'cat'
+  readonly breed: string | null
+  /** YYYY-MM-DD, or null when nobody knows. */
+  readonly birthday: string | null
+  readonly gender: 'male' | 'female' | null
+  /** null means unknown. */
+  readonly isNeutered: boolean | null
+  readonly weight: { readonly value: number | null; readonly unit: 'lbs' | 'kg' }
+  readonly conditions: readonly string[]
+  readonly allergies: readonly string[]
+  readonly medications: readonly string[]
+}
+
+/** Answers by question id: option value, list of option values, text, or a number written as text. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>
+
+/** A photo or video as far as the engine may know of it: that it exists. The engine never looks inside. */
+export type IntakeMedia = { readonly kind: 'image' | 'video' }
+
+/** Everything an owner told us in one run of the flow. */
+export type Intake = {
+  readonly pet: IntakePet
+  /** Values of the symptom catalogue, 1 to 25, unique. */
+  readonly selectedSymptoms: readonly string[]
+  readonly followUpAnswers: Answers
+  /** Up to 2000 characters; empty when the owner wrote nothing. */
+  readonly additionalNotes: string
+}
