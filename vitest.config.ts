@@ -7,7 +7,13 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'service/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'service/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
         },
       },
       {

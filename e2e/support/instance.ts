@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+const START_LIMIT_MS = 90_000
+
+/** A running Pawlight with a data directory of its own, started the way an operator starts it. */
+export class Instance {
+  readonly port: number
+  readonly dataDir: string
+  #process: ChildProcess | null = null
+  #output = ''
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port
+    this.dataDir = dataDir
+  }
+
+  static async start(): Promise<Instance> {
+    const instance = new Instance(await freePort(), mkdtempSync(join(tmpdir(), 'pawlight journey ')))
+    await instance.launch()
+    return instance
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts the process on the same port and data; resolves once it answers. */
+  async launch(): Promise<void> {
+    const child = spawn(process.execPath, ['local/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: this.url,
+        PAWLIGHT_DATA_DIR: this.dataDir,
+        RATE_LIMIT_FACTOR: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    const limit = Date.now() + START_LIMIT_MS
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > limit)
+        throw new Error(`Pawlight did not start on ${this.url}:\n${this.#output}`)
+      await pause(100)
+    }
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`)).ok
+    } catch {
+      return false
+    }
+  }
+
+  /** Ends the process without a warning, as a crash would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** The link in the newest mail to this address, once it has arrived. */
+  async linkMailedTo(address: string): Promise<string> {
+    const outbox = join(this.dataDir, 'outbox')
+    const limit = Date.now() + 15_000
+    while (Date.now() < limit) {
+      const link = newestLink(outbox, address)
+      if (link !== null) return link
+      await pause(100)
+    }
+    throw new Error(`No mail with a link reached ${address}.`)
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#process
+    if (child === null || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+    this.#process = null
+  }
+}
+
+function newestLink(outbox: string, address: string): string | null {
+  const mails = readdirSync(outbox, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.eml'))
+    .map((entry) => readFileSync(join(outbox, entry.name), 'utf8'))
+    .filter((mail) => mail.toLowerCase().includes(`to: ${address.toLowerCase()}`))
+  const newest = mails.at(-1)
+  if (newest === undefined) return null
+  const text = newest.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+  return /https?:\/\/[^\s"'<>]+\/auth\/[^\s"'<>]+/.exec(text)?.[0]?.replaceAll('&amp;', '&') ?? null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port was found.'))
+        else resolve(address.port)
+      })
+    })
+  })
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
