@@ -1,0 +1,61 @@
+import catalogue from './data/follow-up-questions.json' with { type: 'json' }
+
+/** When a question is shown: every key must hold, `any` needs one of its list, no condition means always. */
+export type ShownWhen = {
+  readonly anySymptom?: readonly string[]
+  readonly allSymptoms?: readonly string[]
+  readonly species?: 'dog' | 'cat'
+  readonly sex?: 'male' | 'female'
+  readonly notNeutered?: boolean
+  readonly ageMonthsMin?: number
+  readonly ageMonthsMax?: number
+  readonly symptomCountMax?: number
+  readonly answer?: Readonly<Record<string, readonly string[]>>
+  readonly any?: readonly ShownWhen[]
+  readonly not?: ShownWhen
+}
+
+export type QuestionOption = {
+  readonly value: string
+  readonly label: string
+  /** Choosing it clears the others; choosing another clears it. */
+  readonly exclusive?: boolean
+  readonly onlySpecies?: 'dog' | 'cat'
+  readonly onlySex?: 'male' | 'female'
+  /** This answer can be an emergency on its own; the page may say so at once. */
+  readonly alert?: 'er'
+}
+
+export type Question = {
+  readonly id: string
+  readonly question: string
+  readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'textarea'
+  readonly required: boolean
+  readonly why: string
+  readonly condition?: ShownWhen
+  readonly options?: readonly QuestionOption[]
+  readonly min?: number
+  readonly max?: number
+  readonly unit?: string
+  readonly maxLength?: number
+  readonly quickAnswers?: readonly string[]
+}
+
+export type QuestionCatalogue = {
+  readonly version: string
+  readonly questions: readonly Question[]
+  readonly shortCircuit: { readonly why: string; readonly when: ShownWhen; readonly keep: readonly string[] }
+}
+
+/** The file's inferred type has a different shape per question; the test reads every entry against this one. */
+const asCatalogue = (data: unknown): QuestionCatalogue => data as QuestionCatalogue
+
+export const questionCatalogue: QuestionCatalogue = asCatalogue(catalogue)
+
+/** The follow-up questions in display order. */
+export const questions: readonly Question[] = questionCatalogue.questions
+
+/** The same questions by id. */
+export const questionsById: ReadonlyMap<string, Question> = new Map(
+  questions.map((question) => [question.id, question]),
+)

@@ -1,0 +1,20 @@
+/** Whole months between a birthday (YYYY-MM-DD) and now; null when unknown, unreadable or in the future. */
+export function ageInMonths(birthday: string | null, now: Date): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday ?? '')
+  if (!match) return null
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const born = new Date(Date.UTC(year, month - 1, day))
+  if (born.getUTCMonth() !== month - 1 || born.getTime() > now.getTime()) return null
+  const months = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() - (month - 1)
+  return now.getUTCDate() < day ? months - 1 : months
+}
+
+/** The birthday of a pet that is exactly this many months old today; the last day of a shorter month is used. */
+export function birthdayForAge(months: number, now: Date): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const day = Math.min(now.getUTCDate(), lastDay)
+  return `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-${two(day)}`
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,45 @@
+import type { Trace, TraceRule } from './assessment.ts'
+import type { Urgency } from './urgency.ts'
+
+/** Kinds of emergency that have first-aid words of their own. */
+export const EMERGENCY_FAMILIES = [
+  'unconscious',
+  'breathing',
+  'bleeding',
+  'trauma',
+  'burn',
+  'spine',
+  'seizure',
+  'gdv',
+  'obstruction',
+  'bowel',
+  'urinary',
+  'eye',
+  'allergy',
+  'poison',
+  'birth',
+  'young',
+  'heat',
+  'cold',
+  'blood_sugar',
+  'blood_flow',
+  'pain',
+  'weakness',
+] as const
+export type EmergencyFamily = (typeof EMERGENCY_FAMILIES)[number]
+
+/** The level and everything that led to it; what is still missing are the words. */
+export type Decision = {
+  readonly level: Urgency
+  /** Probability, 0 to 1, that the level is right. */
+  readonly confidence: number
+  /** Rules that fired, most urgent first; those set aside say by what. */
+  readonly rules: readonly TraceRule[]
+  /** Benign patterns that held, with the sentence that says when to come back. */
+  readonly patterns: readonly (Trace['patterns'][number] & { readonly returnWhen: string })[]
+  readonly unknown: readonly string[]
+  readonly whatWouldChange: Trace['whatWouldChange']
+  readonly readFromNotes: Trace['readFromNotes']
+  /** Emergency families of the danger rules that stand, most pressing first; empty below an emergency. */
+  readonly families: readonly EmergencyFamily[]
+}

@@ -1,0 +1,125 @@
+import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
+import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
+import { questions } from '#domain/knowledge/questions.ts'
+import type { Question } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { weightInKg } from '#domain/pets/weight.ts'
+import { answerValues, askedIds, dropHiddenAnswers, flowPetOf, optionsFor } from './flow.ts'
+import type { FlowPet } from './flow.ts'
+import type { Answers, Intake } from './intake.ts'
+import { readNotes } from './notes/read-notes.ts'
+import type { NoteReading } from './notes/reading.ts'
+
+/** What is known about the pet, cleaned and ready to be judged. */
+export type Facts = {
+  readonly intake: Intake
+  readonly species: 'dog' | 'cat'
+  /** Whole months, or null when nobody knows the birthday. */
+  readonly ageMonths: number | null
+  readonly weightKg: number | null
+  readonly breedGroups: ReadonlySet<BreedGroup>
+  /** The symptoms the owner ticked. */
+  readonly symptoms: ReadonlySet<string>
+  /** The pet's known conditions in lower case, from the profile, its medicines and the notes. */
+  readonly knownConditions: string
+  /** Ids of the questions that belong to this pet and these answers. */
+  readonly asked: ReadonlySet<string>
+  /** The ticked values of a question; undefined when it was not answered. */
+  readonly values: (questionId: string) => readonly string[] | undefined
+  /** The number given; undefined when it was not given or makes no sense. */
+  readonly number: (questionId: string) => number | undefined
+  /** What was written in answer to a question; empty when nothing was. */
+  readonly text: (questionId: string) => string
+  /** What the owner's own words add to the ticked answers. */
+  readonly notes: NoteReading
+}
+
+/** Everything the engine may reason about, read once from what the owner told us. */
+export function readFacts(intake: Intake, now: Date): Facts {
+  const pet = flowPetOf(intake.pet, now)
+  const ticked = intake.selectedSymptoms.filter((value) => symptomsByValue.has(value))
+  const answers = dropHiddenAnswers(pet, ticked, cleanAnswers(intake.followUpAnswers, pet))
+  const weightKg = weightInKg(intake.pet.weight)
+  const text = (id: string): string => answerValues(answers[id]).join(' ')
+  const notes = readNotes(
+    {
+      additionalNotes: intake.additionalNotes,
+      exposure_details: text('exposure_details'),
+      last_normal: text('last_normal'),
+      medication_details: text('medication_details'),
+    },
+    { species: pet.species, name: intake.pet.name, exposed: isExposed(answers) },
+  )
+  return {
+    intake,
+    species: pet.species,
+    ageMonths: pet.ageMonths,
+    weightKg,
+    breedGroups: breedGroupsOf(pet.species, intake.pet.breed, weightKg, pet.ageMonths),
+    symptoms: new Set(ticked),
+    knownConditions: [
+      ...intake.pet.conditions,
+      ...intake.pet.medications.flatMap(diseaseBehind),
+      ...notes.conditions,
+    ]
+      .join('; ')
+      .toLowerCase(),
+    asked: askedIds(pet, ticked, answers),
+    values: (id) => (answers[id] === undefined ? undefined : answerValues(answers[id])),
+    number: (id) => numberIn(answers[id]),
+    text,
+    notes,
+  }
+}
+
+/** Answers with known questions and values only; labels become values, numbers outside their limits are left out. */
+function cleanAnswers(answers: Answers, pet: FlowPet): Answers {
+  const clean: Record<string, string | readonly string[]> = {}
+  for (const question of questions) {
+    const value = Object.hasOwn(answers, question.id)
+      ? cleanAnswer(question, answerValues(answers[question.id]), pet)
+      : []
+    if (value.length > 0) clean[question.id] = value
+  }
+  return clean
+}
+
+function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet): readonly string[] {
+  const texts = given.map((text) => text.trim()).filter((text) => text !== '')
+  if (question.type === 'number') {
+    return texts.slice(0, 1).filter((text) => isWithin(Number(text), question))
+  }
+  if (question.type === 'text' || question.type === 'textarea') return texts
+  const options = optionsFor(question, pet)
+  const named = texts.flatMap((text) => {
+    const option = options.find(
+      ({ value, label }) => value === text || label.toLowerCase() === text.toLowerCase(),
+    )
+    return option === undefined ? [] : [option]
+  })
+  // "None of these" next to a real finding is a slip of the finger; the finding counts.
+  const findings = named.filter(({ exclusive }) => exclusive !== true)
+  return (findings.length > 0 ? findings : named.slice(0, 1)).map(({ value }) => value)
+}
+
+const isWithin = (number: number, { min, max }: Question): boolean =>
+  Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity)
+
+function numberIn(answer: string | readonly string[] | undefined): number | undefined {
+  const [first] = answerValues(answer)
+  return first === undefined || !Number.isFinite(Number(first)) ? undefined : Number(first)
+}
+
+const isExposed = (answers: Answers): boolean =>
+  answerValues(answers['exposure']).some((value) => value !== 'none')
+
+/** Medicines that are given for one disease only tell of the disease when the profile does not. */
+const medicines: readonly (readonly [RegExp, string])[] = [
+  [/insulin|vetsulin|prozinc|lantus|glargine|caninsulin|novolin|humulin/i, 'diabetes'],
+  [/furosemide|lasix|salix|pimobendan|vetmedin|enalapril|torsemide/i, 'heart disease'],
+  [/percorten|zycortal|fludrocortisone|florinef|\bdocp\b/i, 'addison'],
+  [/chemo|chlorambucil|vincristine|doxorubicin|lomustine|azathioprine/i, 'chemotherapy'],
+]
+
+const diseaseBehind = (medicine: string): readonly string[] =>
+  medicines.filter(([pattern]) => pattern.test(medicine)).map(([, disease]) => disease)

@@ -1,0 +1,128 @@
+import { questionCatalogue, questions, questionsById } from '#domain/knowledge/questions.ts'
+import type { Question, QuestionOption, ShownWhen } from '#domain/knowledge/questions.ts'
+import { ageInMonths } from '#domain/pets/age.ts'
+import type { Answers, IntakePet } from './intake.ts'
+
+/** What the questionnaire must know of a pet. */
+export type FlowPet = {
+  readonly species: 'dog' | 'cat'
+  readonly sex: 'male' | 'female' | null
+  readonly isNeutered: boolean | null
+  readonly ageMonths: number | null
+}
+
+/** The questionnaire's view of a pet on a given day. */
+export const flowPetOf = (pet: IntakePet, now: Date): FlowPet => ({
+  species: pet.species,
+  sex: pet.gender,
+  isNeutered: pet.isNeutered,
+  ageMonths: ageInMonths(pet.birthday, now),
+})
+
+/** The questions to show now, in order; in an immediate danger only those that still matter on the way to a vet. */
+export function visibleQuestions(
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: Answers,
+): readonly Question[] {
+  const shown = shownIds(pet, symptoms, answers, isShortCut(pet, symptoms, answers))
+  return questions.filter((question) => shown.has(question.id))
+}
+
+/** True while an answer already says that the pet should be on its way, so that most questions are skipped. */
+export function isShortCut(pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
+  const shown = shownIds(pet, symptoms, answers, false)
+  return shownWhen(questionCatalogue.shortCircuit.when, pet, symptoms, answers, shown)
+}
+
+/** Ids of the questions that belong to this pet, these symptoms and these answers, the short cut left aside. */
+export const askedIds = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
+  shownIds(pet, symptoms, answers, false)
+
+/** The answers without those whose question no longer belongs; what only the short cut hides is kept. */
+export function dropHiddenAnswers(pet: FlowPet, symptoms: readonly string[], answers: Answers): Answers {
+  const shown = askedIds(pet, symptoms, answers)
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)))
+}
+
+/** The options this pet can have; some belong to one species or sex. */
+export const optionsFor = (
+  question: Question,
+  pet: Pick<FlowPet, 'species' | 'sex'>,
+): readonly QuestionOption[] =>
+  (question.options ?? []).filter(
+    ({ onlySpecies, onlySex }) =>
+      (onlySpecies === undefined || onlySpecies === pet.species) &&
+      (onlySex === undefined || onlySex === pet.sex),
+  )
+
+/** The values of a multiselect after tapping one option; an exclusive option and the others clear each other. */
+export function toggleOption(
+  question: Question,
+  current: readonly string[],
+  value: string,
+): readonly string[] {
+  if (current.includes(value)) return current.filter((other) => other !== value)
+  const isExclusive = (other: string): boolean =>
+    question.options?.some((option) => option.value === other && option.exclusive === true) ?? false
+  return isExclusive(value) ? [value] : [...current.filter((other) => !isExclusive(other)), value]
+}
+
+/** An answer that can be an emergency on its own. */
+export type AnswerAlert = { readonly question: string; readonly value: string; readonly label: string }
+
+/** The given answers that can be an emergency on their own, in question order. */
+export function alertsIn(answers: Answers): readonly AnswerAlert[] {
+  return questions.flatMap((question) =>
+    (question.options ?? [])
+      .filter((option) => option.alert === 'er' && answerValues(answers[question.id]).includes(option.value))
+      .map(({ value, label }) => ({ question: question.id, value, label })),
+  )
+}
+
+/** One answer as a list of values. */
+export const answerValues = (answer: string | readonly string[] | undefined): readonly string[] =>
+  answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer
+
+/** The question with this id; undefined when the catalogue has none. */
+export const questionById = (id: string): Question | undefined => questionsById.get(id)
+
+/** Conditions refer to earlier questions only, so one pass in file order is enough. */
+function shownIds(
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: Answers,
+  shortCut: boolean,
+): ReadonlySet<string> {
+  const shown = new Set<string>()
+  for (const { id, condition } of questions) {
+    if (shortCut && !questionCatalogue.shortCircuit.keep.includes(id)) continue
+    if (condition === undefined || shownWhen(condition, pet, symptoms, answers, shown)) shown.add(id)
+  }
+  return shown
+}
+
+function shownWhen(
+  when: ShownWhen,
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: Answers,
+  shown: ReadonlySet<string>,
+): boolean {
+  const sub = (part: ShownWhen): boolean => shownWhen(part, pet, symptoms, answers, shown)
+  const isAnswered = ([id, values]: readonly [string, readonly string[]]): boolean =>
+    shown.has(id) && answerValues(answers[id]).some((value) => values.includes(value))
+  return (
+    (when.anySymptom === undefined || when.anySymptom.some((value) => symptoms.includes(value))) &&
+    (when.allSymptoms === undefined || when.allSymptoms.every((value) => symptoms.includes(value))) &&
+    (when.species === undefined || pet.species === when.species) &&
+    (when.sex === undefined || pet.sex === when.sex) &&
+    (when.notNeutered === undefined || (pet.isNeutered !== true) === when.notNeutered) &&
+    (when.ageMonthsMin === undefined || (pet.ageMonths !== null && pet.ageMonths >= when.ageMonthsMin)) &&
+    (when.ageMonthsMax === undefined || (pet.ageMonths !== null && pet.ageMonths < when.ageMonthsMax)) &&
+    (when.symptomCountMax === undefined || symptoms.length <= when.symptomCountMax) &&
+    (when.answer === undefined || Object.entries(when.answer).every(isAnswered)) &&
+    (when.any === undefined || when.any.some(sub)) &&
+    (when.not === undefined || !sub(when.not))
+  )
+}

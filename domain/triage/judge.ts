@@ -1,0 +1,112 @@
+import type { Condition } from './condition.ts'
+import type { Facts } from './facts.ts'
+
+/** `unknown` is a verdict of its own: nobody looked, or nobody can tell. It never means safe. */
+export type Truth = 'yes' | 'no' | 'unknown'
+
+/** Answers that say "I cannot tell". */
+const UNSURE = new Set(['not_sure', 'not_seen', 'unknown'])
+
+/** Whether a condition is so, not so, or not known (Kleene's three values). */
+export function judge(when: Condition, facts: Facts): Truth {
+  switch (when.kind) {
+    case 'all':
+      return conjunction(when.of, facts)
+    case 'any':
+      return negate(
+        conjunction(
+          when.of.map((of) => ({ kind: 'not', of })),
+          facts,
+        ),
+      )
+    case 'not':
+      return negate(judge(when.of, facts))
+    default:
+      return judgeFact(when, facts)
+  }
+}
+
+/**
+ * Whether a rule with this condition fires. A fact that is not known counts as absent, so a finding nobody reported
+ * raises no alarm, and inside `not` the same absence keeps the alarm.
+ */
+export function holds(when: Condition, facts: Facts): boolean {
+  switch (when.kind) {
+    case 'all':
+      return when.of.every((part) => holds(part, facts))
+    case 'any':
+      return when.of.some((part) => holds(part, facts))
+    case 'not':
+      return !holds(when.of, facts)
+    default:
+      return judgeFact(when, facts) === 'yes'
+  }
+}
+
+type Fact = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>
+
+function judgeFact(fact: Fact, facts: Facts): Truth {
+  switch (fact.kind) {
+    case 'symptom':
+      return yesOrNo(fact.anyOf.some((value) => facts.symptoms.has(value) || facts.notes.symptoms.has(value)))
+    case 'answer':
+      return judgeAnswer(facts, fact.question, fact.anyOf)
+    case 'only':
+      return judgeOnly(facts, fact.question, fact.anyOf)
+    case 'number':
+      return within(facts.number(fact.question), fact.atLeast, fact.atMost)
+    case 'unanswered':
+      return yesOrNo(fact.what === 'weight' ? facts.weightKg === null : facts.values(fact.what) === undefined)
+    case 'asked':
+      return yesOrNo(facts.asked.has(fact.question))
+    case 'species':
+      return yesOrNo(facts.species === fact.is)
+    case 'sex':
+      return facts.intake.pet.gender === null ? 'unknown' : yesOrNo(facts.intake.pet.gender === fact.is)
+    case 'intact':
+      return yesOrNo(facts.intake.pet.isNeutered !== true)
+    case 'age':
+      return below(facts.ageMonths, fact.atLeast, fact.under)
+    case 'weight':
+      return below(facts.weightKg, fact.atLeast, fact.under)
+    case 'breed':
+      return yesOrNo(facts.breedGroups.has(fact.group))
+    case 'known':
+      return yesOrNo(fact.anyOf.some((word) => facts.knownConditions.includes(word)))
+    case 'text':
+      return yesOrNo(facts.notes.keys.has(fact.key))
+  }
+}
+
+function judgeAnswer(facts: Facts, question: string, anyOf: readonly string[]): Truth {
+  const ticked = facts.values(question)
+  const noted = facts.notes.answers.get(question)
+  if (anyOf.some((value) => ticked?.includes(value) === true || noted?.has(value) === true)) return 'yes'
+  if (ticked === undefined) return 'unknown'
+  return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
+}
+
+function judgeOnly(facts: Facts, question: string, anyOf: readonly string[]): Truth {
+  const ticked = facts.values(question)
+  const noted = [...(facts.notes.answers.get(question) ?? [])]
+  if (noted.some((value) => !anyOf.includes(value))) return 'no'
+  if (ticked === undefined) return 'unknown'
+  if (ticked.every((value) => anyOf.includes(value))) return 'yes'
+  return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
+}
+
+function conjunction(parts: readonly Condition[], facts: Facts): Truth {
+  const truths = parts.map((part) => judge(part, facts))
+  if (truths.includes('no')) return 'no'
+  return truths.includes('unknown') ? 'unknown' : 'yes'
+}
+
+const yesOrNo = (so: boolean): Truth => (so ? 'yes' : 'no')
+
+const negate = (truth: Truth): Truth => (truth === 'unknown' ? 'unknown' : truth === 'yes' ? 'no' : 'yes')
+
+const within = (value: number | undefined, atLeast = -Infinity, atMost = Infinity): Truth =>
+  value === undefined ? 'unknown' : yesOrNo(value >= atLeast && value <= atMost)
+
+const below = (value: number | null, atLeast = -Infinity, under = Infinity): Truth =>
+  value === null ? 'unknown' : yesOrNo(value >= atLeast && value < under)

@@ -1,0 +1,40 @@
+/** The places where an owner writes in their own words. */
+export type NoteField = 'additionalNotes' | 'exposure_details' | 'last_normal' | 'medication_details'
+
+/** How a phrase in the notes is meant; only `present` counts as a finding. */
+export type NoteSense = 'present' | 'negated' | 'past' | 'other_animal' | 'hypothetical'
+
+/** One phrase of the owner's own words and the fact it stands for. */
+export type NoteFinding = {
+  /** Id of the lexicon entry, such as `gums-pale`. */
+  readonly id: string
+  /** Plain name of what was read, such as "very pale gums". */
+  readonly finding: string
+  /** The owner's words, as written. */
+  readonly quote: string
+  readonly field: NoteField
+  readonly sense: NoteSense
+}
+
+/** What the owner's own words say about this animal now. */
+export type NoteReading = {
+  /** Every phrase that was recognised, also those that do not count, in the order written. */
+  readonly findings: readonly NoteFinding[]
+  /** Answers the present findings stand for, by question id. */
+  readonly answers: ReadonlyMap<string, ReadonlySet<string>>
+  /** Symptoms the present findings stand for. */
+  readonly symptoms: ReadonlySet<string>
+  /** Keys of free-text rules (`life_threat_words`, `poison_named` and the others) that are present. */
+  readonly keys: ReadonlySet<string>
+  /** Words of known conditions the notes name, such as `diabet`. */
+  readonly conditions: ReadonlySet<string>
+}
+
+/** What is read when nothing was written. */
+export const NOTHING_READ: NoteReading = {
+  findings: [],
+  answers: new Map(),
+  symptoms: new Set(),
+  keys: new Set(),
+  conditions: new Set(),
+}
