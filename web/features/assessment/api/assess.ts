@@ -1,0 +1,33 @@
+import { AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { logProblem } from '#web/lib/log.ts'
+import { callService } from '#web/lib/service.ts'
+
+export const ASSESS_TIMEOUT_MS = 30_000
+
+/** Asks the service for an assessment; the same key and body always give the same answer. */
+export function assess(
+  request: AssessRequestBody,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<AssessResponse> {
+  return callService({
+    base: 'assessment',
+    path: '/v1/assess',
+    body: request,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    timeout: ASSESS_TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
+    parse: readAnswer,
+  })
+}
+
+function readAnswer(json: unknown): AssessResponse {
+  if (typeof json !== 'object' || json === null || !('assessment' in json) || !json.assessment) {
+    throw new CallFailed('invalid', { serviceMessage: 'Invalid assessment response: missing assessment data' })
+  }
+  const read = AssessResponse.safeParse(json)
+  if (read.success) return read.data
+  logProblem('assessment.unreadable-answer', read.error)
+  throw new CallFailed('invalid', { serviceMessage: 'Invalid assessment response', cause: read.error })
+}

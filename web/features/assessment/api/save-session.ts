@@ -1,0 +1,51 @@
+import { logProblem } from '#web/lib/log.ts'
+import { backend, type Backend } from '#web/lib/supabase.ts'
+import type { SessionRow } from './session-row.ts'
+
+export type Saved = { readonly updated: true; readonly id: string } | { readonly updated: false }
+type DatabaseError = { readonly code?: string; readonly message: string }
+
+const OPTIONAL_COLUMNS = ['assessment_summary', 'otc_med_rec'] as const
+const MISSING_COLUMN = ['42703', 'PGRST204']
+const UNIQUE_VIOLATION = '23505'
+
+/** Saves a finished assessment under its id: again and again gives one row, older databases lose optional columns only. */
+export async function saveSessionRow(row: SessionRow): Promise<Saved> {
+  try {
+    const client = await backend()
+    let columns: Partial<SessionRow> & Pick<SessionRow, 'id'> = row
+    for (let without = 0; without <= OPTIONAL_COLUMNS.length; without += 1) {
+      const error = await write(client, columns)
+      if (error === null) return { updated: true, id: row.id }
+      const missing = MISSING_COLUMN.includes(error.code ?? '')
+        ? OPTIONAL_COLUMNS.find((column) => column in columns && error.message.includes(column))
+        : undefined
+      if (missing === undefined) {
+        logProblem('assessment.not-saved', error.code)
+        return { updated: false }
+      }
+      const { [missing]: _left, ...rest } = columns
+      columns = rest
+    }
+  } catch (error) {
+    logProblem('assessment.not-saved', error)
+  }
+  return { updated: false }
+}
+
+async function write(
+  client: Backend,
+  columns: Partial<SessionRow> & Pick<SessionRow, 'id'>,
+): Promise<DatabaseError | null> {
+  const { id, ...changes } = columns
+  const update = () => client.from('triage_sessions').update(changes).eq('id', id).select('id')
+  const updated = await update()
+  if (updated.error) return updated.error
+  if (updated.data.length > 0) return null
+  const inserted = await client.from('triage_sessions').insert(columns)
+  if (inserted.error?.code !== UNIQUE_VIOLATION) return inserted.error
+  // Another tab inserted the same assessment in between.
+  const again = await update()
+  if (again.error) return again.error
+  return again.data.length > 0 ? null : inserted.error
+}

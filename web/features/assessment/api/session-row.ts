@@ -1,0 +1,72 @@
+import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { ageInMonths } from '#domain/pets/age.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { resolveLevel } from '../level.ts'
+import type { Outcome, Owner } from '../run-store.ts'
+
+const DAYS_PER_YEAR = 365.25
+const MS_PER_DAY = 86_400_000
+
+/** A saved assessment as table triage_sessions holds it. */
+export type SessionRow = {
+  readonly id: string
+  readonly user_id: string
+  readonly user_email: string | null
+  readonly pet_profile_id: string | null
+  readonly pet_name: string
+  readonly species: 'dog' | 'cat'
+  readonly breed: string | null
+  readonly age: number | null
+  readonly age_unit: 'months' | 'years' | null
+  readonly symptoms: readonly string[]
+  readonly symptom_notes: string
+  readonly follow_up_answers: AssessRequest['followUpAnswers']
+  readonly additional_notes: string | null
+  readonly assessment_raw: string
+  readonly assessment_summary: AssessResponse['summary']
+  readonly assessment_recommendations: string
+  readonly assessment_urgency: Urgency
+  readonly session_status: 'completed'
+  readonly treatment: AssessResponse['summary']['treatment']
+  readonly otc_med_rec: null
+}
+
+/** Whole months under a year, else years with one decimal; nothing without a birthday. */
+export function ageColumns(
+  birthday: string | null,
+  now: Date,
+): Pick<SessionRow, 'age' | 'age_unit'> {
+  const months = ageInMonths(birthday, now)
+  if (months === null || birthday === null) return { age: null, age_unit: null }
+  if (months < 12) return { age: months, age_unit: 'months' }
+  const years = (now.getTime() - Date.parse(`${birthday}T00:00:00Z`)) / MS_PER_DAY / DAYS_PER_YEAR
+  return { age: Math.round(years * 10) / 10, age_unit: 'years' }
+}
+
+/** The row an outcome is saved as. */
+export function sessionRow({ sessionId, request, answer }: Outcome, owner: Owner, now: Date): SessionRow {
+  const { assessment, summary } = answer
+  return {
+    id: sessionId,
+    user_id: owner.id,
+    user_email: owner.email,
+    pet_profile_id: request.pet.id,
+    pet_name: request.pet.name,
+    species: request.pet.species,
+    breed: request.pet.breed,
+    ...ageColumns(request.pet.birthday, now),
+    symptoms: request.selectedSymptoms,
+    symptom_notes: summary.clinicalNotes.symptomSummary,
+    follow_up_answers: request.followUpAnswers,
+    additional_notes: request.additionalNotes || null,
+    assessment_raw: JSON.stringify(answer),
+    assessment_summary: summary,
+    assessment_recommendations: assessment.recommendations
+      .map(({ description }) => `- ${description}`)
+      .join('\n'),
+    assessment_urgency: resolveLevel(answer),
+    session_status: 'completed',
+    treatment: summary.treatment,
+    otc_med_rec: null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { AssessResponse } from '#contract/assess.ts'
+import { isUrgency, type Urgency } from '#domain/triage/urgency.ts'
+import { logProblem } from '#web/lib/log.ts'
+
+const ALIASES: Readonly<Record<string, Urgency>> = {
+  er: 'er_urgent',
+  emergency: 'er_urgent',
+  emergent: 'er_urgent',
+  urgent: 'normal_vet',
+  routine: 'normal_vet',
+  vet_visit: 'normal_vet',
+  clinic: 'normal_vet',
+}
+
+/** The level a text stands for, or null when it stands for none: foreign and old data come in through here. */
+export function readLevel(text: unknown): Urgency | null {
+  if (typeof text !== 'string') return null
+  const key = text.trim().toLowerCase()
+  return isUrgency(key) ? key : (ALIASES[key] ?? null)
+}
+
+/** The level by the documented aliases, in which every other text means monitor_at_home. */
+export function levelFromAlias(text: string): Urgency {
+  const level = readLevel(text)
+  if (level === null) logProblem('assessment.unknown-level')
+  return level ?? 'monitor_at_home'
+}
+
+/** The level of an answer: the summary's severity, else its triage level, else the assessment's. */
+export function resolveLevel({
+  assessment,
+  summary,
+}: Pick<AssessResponse, 'assessment' | 'summary'>): Urgency {
+  const stated = [summary.severity, summary.triageLevel, assessment.severity]
+  if (new Set(stated).size > 1) logProblem('assessment.levels-differ')
+  return levelFromAlias(stated.find((text) => text) ?? '')
+}

@@ -1,0 +1,79 @@
+import { isTerminal, type AssessmentJob } from './job-machine.ts'
+
+export const POLL_START_MS = 2_000
+export const POLL_FACTOR = 1.2
+export const POLL_CAP_MS = 10_000
+export const POLL_TOTAL_MS = 300_000
+const MISSING_RETRIES = 3
+const MISSING_DELAY_MS = 5_000
+const MISSING_JITTER = 0.3
+
+export type PollOutcome =
+  | { readonly kind: 'ended'; readonly job: AssessmentJob }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export type Polled = {
+  readonly get: (jobId: string) => AssessmentJob | undefined
+  /** Tells of every change at once, so that a finished job is not kept waiting for the next look. */
+  readonly subscribe: (listener: (job: AssessmentJob) => void) => () => void
+}
+
+export type PollOptions = {
+  readonly onUpdate?: (job: AssessmentJob) => void
+  /** How often an unknown job is looked for again; a resumed job is not. */
+  readonly retries?: number
+  readonly signal?: AbortSignal
+  readonly random?: () => number
+}
+
+/** The pauses between two looks: 2 s, each 1.2 times the one before, never more than 10 s. */
+export const nextInterval = (interval: number): number => Math.min(interval * POLL_FACTOR, POLL_CAP_MS)
+
+/** Watches a job until it ends, five minutes at most. */
+export function pollJob(source: Polled, jobId: string, options: PollOptions = {}): Promise<PollOutcome> {
+  const { onUpdate, retries = MISSING_RETRIES, signal, random = Math.random } = options
+  const { promise, resolve } = Promise.withResolvers<PollOutcome>()
+  let interval = POLL_START_MS
+  let missed = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const end = (outcome: PollOutcome): void => {
+    clearTimeout(timer)
+    clearTimeout(deadline)
+    unsubscribe()
+    signal?.removeEventListener('abort', onAbort)
+    resolve(outcome)
+  }
+  const onAbort = (): void => end({ kind: 'failed', reason: 'Request was cancelled' })
+  const seen = (job: AssessmentJob): void => {
+    onUpdate?.(job)
+    if (isTerminal(job.status)) end({ kind: 'ended', job })
+  }
+  const look = (): void => {
+    const job = source.get(jobId)
+    if (job !== undefined) {
+      missed = 0
+      timer = setTimeout(look, interval)
+      interval = nextInterval(interval)
+      seen(job)
+      return
+    }
+    if (missed >= retries) {
+      end({
+        kind: 'failed',
+        reason: retries === 0 ? 'Job not found after retries' : `Failed after ${retries} retries: job not found`,
+      })
+      return
+    }
+    missed += 1
+    timer = setTimeout(look, MISSING_DELAY_MS * (1 + MISSING_JITTER * (2 * random() - 1)))
+  }
+
+  const unsubscribe = source.subscribe((job) => {
+    if (job.jobId === jobId) seen(job)
+  })
+  const deadline = setTimeout(() => end({ kind: 'failed', reason: 'Polling timeout' }), POLL_TOTAL_MS)
+  signal?.addEventListener('abort', onAbort)
+  look()
+  return promise
+}

@@ -1,0 +1,142 @@
+import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
+import { logProblem } from '#web/lib/log.ts'
+import { saveSessionRow } from './api/save-session.ts'
+import { sessionRow } from './api/session-row.ts'
+import { isRunning, newJob, advance, type AssessmentJob } from './job-machine.ts'
+import { jobService } from './job-service.ts'
+import { MESSAGES } from './messages.ts'
+import { assessOnDevice } from './on-device.ts'
+import { pollJob } from './polling.ts'
+import { runOf, useRuns, type Outcome, type Owner, type Run } from './run-store.ts'
+
+/** Waits between the attempts to save; after the last the owner is told and may try again. */
+export const SAVE_PAUSES_MS = [0, 2_000, 5_000, 10_000]
+
+const listeners = new Set<(outcome: Outcome) => void>()
+
+/** Hears of every answer as soon as it exists, also of those made on this device. */
+export function onOutcome(listener: (outcome: Outcome) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export type Begin = {
+  readonly sessionId: string
+  readonly owner: Owner | null
+  readonly request: AssessRequestBody
+}
+
+/** Starts an assessment under a new key; it goes on to its end, saved, whatever page is looked at meanwhile. */
+export function beginRun({ sessionId, owner, request }: Begin): void {
+  const full = AssessRequest.parse(request)
+  const run: Run = {
+    sessionId,
+    owner,
+    idempotencyKey: crypto.randomUUID(),
+    request: { ...full, media: [] },
+    hadMedia: full.media.length > 0,
+    job: advance(newJob(crypto.randomUUID()), { status: 'starting' }),
+  }
+  useRuns.getState().put(run)
+  follow(run, full)
+}
+
+/** Takes up what a reload interrupted: jobs are asked for again under their own key, unsaved answers are saved. */
+export function resumeRuns(owner: Owner | null): void {
+  const { runs, unsaved } = useRuns.getState()
+  for (const run of runs) {
+    const mine = run.owner === null || run.owner.id === owner?.id
+    if (mine && isRunning(run.job.status) && jobService.get(run.job.jobId) === undefined) {
+      follow({ ...run, owner: run.owner ?? owner }, run.request, 0)
+    }
+  }
+  for (const outcome of unsaved) {
+    if (outcome.owner === null || outcome.owner.id === owner?.id) {
+      void saveOutcome({ ...outcome, owner: outcome.owner ?? owner })
+    }
+  }
+}
+
+/** Forgets a failed run, so that the next one starts anew under a new key. */
+export function dropRun(sessionId: string): void {
+  const run = runOf(sessionId)
+  if (run !== undefined) useRuns.getState().drop(run.job.jobId)
+}
+
+function follow(run: Run, request: AssessRequest, retries?: number): void {
+  const { jobId } = run.job
+  const { update } = useRuns.getState()
+  const onUpdate = (job: AssessmentJob): void =>
+    update(jobId, { status: job.status, retries: job.retries, error: job.error, result: job.result })
+  try {
+    onUpdate(jobService.start({ jobId, idempotencyKey: run.idempotencyKey, request }))
+  } catch (error) {
+    logProblem('assessment.not-started', error)
+    update(jobId, { status: 'error', error: MESSAGES.startFailed })
+    return
+  }
+  void pollJob(jobService, jobId, { onUpdate, ...(retries === undefined ? {} : { retries }) }).then(
+    async (outcome) => {
+      if (outcome.kind === 'failed') {
+        logProblem(`assessment.polling: ${outcome.reason}`)
+        const timedOut = outcome.reason === 'Polling timeout'
+        update(jobId, {
+          status: timedOut ? 'timeout' : 'error',
+          error: timedOut ? MESSAGES.timedOut : MESSAGES.failed,
+        })
+      }
+      const answer = outcome.kind === 'ended' ? outcome.job.result : null
+      await settle(run, answer)
+      return null
+    },
+  )
+}
+
+async function settle(run: Run, result: Outcome['answer'] | null): Promise<void> {
+  const answer = result ?? (await assessOnDevice(run.request))
+  if (answer === null) return
+  const outcome: Outcome = { sessionId: run.sessionId, owner: run.owner, request: run.request, answer }
+  useRuns.getState().keepUnsaved(outcome)
+  if (result !== null) useRuns.getState().drop(run.job.jobId)
+  for (const listener of listeners) listener(outcome)
+  await saveOutcome(outcome)
+}
+
+const saving = new Set<string>()
+
+/** Saves an answer to the account, with patience; a later answer of the same session takes its place. */
+export async function saveOutcome(given: Outcome): Promise<void> {
+  const { sessionId } = given
+  const { markSave, forgetUnsaved } = useRuns.getState()
+  if (given.owner === null) {
+    markSave(sessionId, 'no-account')
+    return
+  }
+  if (saving.has(sessionId)) return
+  saving.add(sessionId)
+  markSave(sessionId, 'saving')
+  try {
+    for (const pauseMs of SAVE_PAUSES_MS) {
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const latest = useRuns.getState().unsaved.find((one) => one.sessionId === sessionId)
+      if (latest === undefined) return
+      const saved = await saveSessionRow(sessionRow(latest, latest.owner ?? given.owner, new Date()))
+      if (saved.updated) {
+        forgetUnsaved(latest)
+        if (useRuns.getState().unsaved.every((one) => one.sessionId !== sessionId)) {
+          markSave(sessionId, 'saved')
+          return
+        }
+      }
+    }
+    markSave(sessionId, 'failed')
+  } finally {
+    saving.delete(sessionId)
+  }
+}
+
+/** Tries once more to save what could not be saved. */
+export function saveAgain(sessionId: string): void {
+  const outcome = useRuns.getState().unsaved.find((one) => one.sessionId === sessionId)
+  if (outcome !== undefined) void saveOutcome(outcome)
+}

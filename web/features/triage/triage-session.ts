@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { AssessResponse } from '#contract/assess.ts'
+
+const FlowPetShape = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  species: z.enum(['dog', 'cat']),
+  breed: z.string().nullable(),
+  birthday: z.string().nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  isNeutered: z.boolean().nullable(),
+  weight: z.object({ value: z.number().nullable(), unit: z.enum(['lbs', 'kg']) }),
+  conditions: z.array(z.string()).readonly(),
+  allergies: z.array(z.string()).readonly(),
+  medications: z.array(z.string()).readonly(),
+})
+
+/** Everything the owner told us in one run of the flow, as it is kept in this browser. */
+export const FlowData = z.object({
+  selectedPetProfile: FlowPetShape.nullable(),
+  selectedSymptoms: z.array(z.string()),
+  followUpAnswers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  additionalNotes: z.string(),
+})
+export type FlowData = z.infer<typeof FlowData>
+
+/** One run of the flow with its result, as the browser-stored list of sessions keeps it. */
+export const TriageSession = z.object({
+  id: z.uuid(),
+  pet: FlowPetShape.nullable(),
+  petProfileId: z.string().nullable(),
+  selectedSymptoms: FlowData.shape.selectedSymptoms,
+  followUpAnswers: FlowData.shape.followUpAnswers,
+  additionalNotes: z.string(),
+  assessment: AssessResponse.shape.assessment.nullable(),
+  /** What came with the assessment: summary, request id, model, sources. */
+  details: AssessResponse.omit({ assessment: true }).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type TriageSession = z.infer<typeof TriageSession>
+
+/** A run of the flow in which nothing has been said yet. */
+export const emptyFlowData = (): FlowData => ({
+  selectedPetProfile: null,
+  selectedSymptoms: [],
+  followUpAnswers: {},
+  additionalNotes: '',
+})
+
+/** The answer of the service a session ended in, or null while there is none. */
+export const answerOf = (session: TriageSession | null): AssessResponse | null =>
+  session?.assessment && session.details ? { assessment: session.assessment, ...session.details } : null
