@@ -24,15 +24,35 @@ const textList = z.array(z.string().max(200)).max(100)
 
 /** A pet as a request carries it; only name and species are required. */
 export const AssessPet = z.object({
-  id: z.string().max(64).nullish().transform((id) => id ?? null),
+  id: z
+    .string()
+    .max(64)
+    .nullish()
+    .transform((id) => id ?? null),
   name: z.string().trim().min(1, 'Please tell us your pet’s name.').max(100),
   species: z.enum(['dog', 'cat'], 'Please choose dog or cat.'),
-  breed: z.string().max(120).nullish().transform((breed) => breed ?? null),
-  birthday: z.iso.date('Use the date format YYYY-MM-DD for the birthday.').nullish().transform((day) => day ?? null),
-  gender: z.enum(['male', 'female']).nullish().transform((gender) => gender ?? null),
-  isNeutered: z.boolean().nullish().transform((neutered) => neutered ?? null),
+  breed: z
+    .string()
+    .max(120)
+    .nullish()
+    .transform((breed) => breed ?? null),
+  birthday: z.iso
+    .date('Use the date format YYYY-MM-DD for the birthday.')
+    .nullish()
+    .transform((day) => day ?? null),
+  gender: z
+    .enum(['male', 'female'])
+    .nullish()
+    .transform((gender) => gender ?? null),
+  isNeutered: z
+    .boolean()
+    .nullish()
+    .transform((neutered) => neutered ?? null),
   weight: z
-    .object({ value: weightValue.nullish().transform((value) => value ?? null), unit: z.enum(['lbs', 'kg']).default('lbs') })
+    .object({
+      value: weightValue.nullish().transform((value) => value ?? null),
+      unit: z.enum(['lbs', 'kg']).default('lbs'),
+    })
     .nullish()
     .transform((weight) => weight ?? { value: null, unit: 'lbs' as const }),
   conditions: textList.nullish().transform((list) => list ?? []),
@@ -58,7 +78,10 @@ export const AssessRequest = z.object({
     .array(z.string().max(60))
     .min(1, 'Please select symptoms first.')
     .max(25)
-    .refine((list) => new Set(list).size === list.length, 'A symptom was sent twice. Send each symptom once.'),
+    .refine(
+      (list) => new Set(list).size === list.length,
+      'A symptom was sent twice. Send each symptom once.',
+    ),
   followUpAnswers: z
     .record(z.string().max(60), AnswerValue)
     .refine((answers) => Object.keys(answers).length <= 60, 'There are too many answers. Send at most 60.')
@@ -69,7 +92,11 @@ export const AssessRequest = z.object({
     .max(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`)
     .nullish()
     .transform((notes) => notes ?? ''),
-  media: z.array(AssessMedia).max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`).nullish().transform((list) => list ?? []),
+  media: z
+    .array(AssessMedia)
+    .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
+    .nullish()
+    .transform((list) => list ?? []),
 })
 export type AssessRequest = z.infer<typeof AssessRequest>
 /** What a caller writes: the same with the optional members really optional. */
@@ -162,7 +189,9 @@ export const Trace = z.object({
   patterns: z.array(z.object({ id: z.string(), because: z.string(), sources: z.array(z.string()) })),
   doses: z.array(z.object({ toxin: z.string(), working: z.string(), level: Urgency })),
   unknown: z.array(z.string()),
-  whatWouldChange: z.array(z.object({ question: z.string(), value: z.string(), sentence: z.string(), level: Urgency })),
+  whatWouldChange: z.array(
+    z.object({ question: z.string(), value: z.string(), sentence: z.string(), level: Urgency }),
+  ),
   readFromNotes: z.array(z.object({ quote: z.string(), finding: z.string() })),
 })
 

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { PublicConfig } from '#contract/config.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import { assessHandlers } from '#service/assess/route.ts'
+import type { Deps } from '#service/deps.ts'
+import { healthHandler } from '#service/health/health.ts'
+import { noteAddress } from '#service/http/address.ts'
+import { cors } from '#service/http/cors.ts'
+import { errorAnswer, onError } from '#service/http/error-answer.ts'
+import { BACKEND_PATHS, GATEWAY_HEADERS, GATEWAY_METHODS, gatewayHandler } from '#service/http/gateway.ts'
+import { logLine, nameRoute } from '#service/http/log-line.ts'
+import { endpoint, refuseUnknownMethods } from '#service/http/methods.ts'
+import type { PageSources } from '#service/http/page-policy.ts'
+import { requestId } from '#service/http/request-id.ts'
+import { securityHeaders } from '#service/http/security-headers.ts'
+import { ServiceError } from '#service/http/service-error.ts'
+import { openapiDocument } from '#service/openapi/document.ts'
+import { siteHandler } from '#service/static/site.ts'
+import { loadSiteFiles } from '#service/static/site-files.ts'
+
+const notFound = (): ServiceError => new ServiceError('not_found', 'There is nothing at this address.')
+
+const closing =
+  (deps: Deps): MiddlewareHandler<AppEnv> =>
+  (_c, next) => {
+    if (deps.isClosing?.() !== true) return next()
+    const message = 'The service is restarting. Please try again in a moment.'
+    throw new ServiceError('service_unavailable', message, { retryAfter: 5 })
+  }
+
+const originOf = (url: string): readonly string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
+
+const pageSources = ({ supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl }: PublicConfig): PageSources => {
+  const backend = originOf(supabase?.url ?? '')
+  const channels = backend.map((origin) => origin.replace(/^http/, 'ws'))
+  const services = [assessmentBaseUrl, mapBaseUrl, apiBaseUrl].flatMap(originOf)
+  return { connect: [...new Set([...backend, ...channels, ...services])], images: backend }
+}
+
+/** The whole service, not yet listening: the launcher gives it the real world, tests give it a small one. */
+export const createApp = (deps: Deps): Hono<AppEnv> => {
+  const { config, log, clock } = deps
+  const app = new Hono<AppEnv>({ strict: true })
+  if (deps.rateLimitFactor === 0) log.warn('rate limits are off (RATE_LIMIT_FACTOR=0)')
+
+  app.use(securityHeaders(), requestId(clock), logLine(log), noteAddress(deps.trustProxy))
+  app.use(closing(deps), refuseUnknownMethods())
+  app.onError(onError)
+  app.notFound((c) => errorAnswer(c, notFound()))
+
+  const origins = { allowedOrigins: deps.allowedOrigins, publicUrl: config.publicUrl }
+  for (const prefix of ['/v1/*', '/api/*', '/healthz', '/readyz', '/config.json'])
+    app.use(prefix, cors(origins))
+
+  endpoint(app, '/v1/assess', { POST: assessHandlers(deps) })
+  endpoint(app, '/v1/openapi.json', {
+    GET: [(c) => c.json(openapiDocument(deps.version, config.publicUrl))],
+  })
+  endpoint(app, '/config.json', { GET: [(c) => c.json(PublicConfig.parse(config))] })
+  endpoint(app, '/healthz', { GET: [healthHandler(deps)] })
+  endpoint(app, '/readyz', { GET: [healthHandler(deps)] })
+
+  for (const prefix of deps.gateway?.paths ?? []) {
+    const crossOrigin = cors({ ...origins, methods: GATEWAY_METHODS, headers: GATEWAY_HEADERS })
+    for (const path of [prefix, `${prefix}/*`]) {
+      app.use(path, nameRoute(`${prefix}/*`), crossOrigin)
+      if (deps.gateway !== undefined) app.all(path, gatewayHandler(deps.gateway))
+    }
+  }
+  for (const prefix of [...BACKEND_PATHS, '/v1', '/api']) {
+    app.all(prefix, (c) => errorAnswer(c, notFound()))
+    app.all(`${prefix}/*`, (c) => errorAnswer(c, notFound()))
+  }
+  if (deps.webDir !== null) app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config))))
+  return app
+}

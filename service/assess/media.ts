@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { MEDIA_BYTES, type AssessRequest } from '#contract/assess.ts'
+import type { IntakeMedia } from '#domain/triage/intake.ts'
+import { mediaKindOf } from '#service/assess/media-kind.ts'
+
+/** The sentence for a file that is too large, in the words the app uses. */
+export const TOO_LARGE = 'File size must be less than 10MB'
+/** The sentence for a file that is neither photo nor video. */
+export const WRONG_KIND = 'Please upload only images or videos'
+
+type Media = AssessRequest['media'][number]
+/** A file that was looked at: what it is and the fingerprint of its content. */
+export type CheckedMedia = IntakeMedia & { readonly fingerprint: string }
+type Checked =
+  | { readonly ok: true; readonly media: CheckedMedia }
+  | { readonly ok: false; readonly message: string }
+
+const fingerprint = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex')
+
+const checkInline = (dataUrl: string): Checked => {
+  const start = dataUrl.indexOf(',')
+  const head = start === -1 || start > 150 ? '' : dataUrl.slice(0, start).toLowerCase()
+  if (!/^data:[a-z]+\/[a-z0-9.+-]+(?:;[a-z0-9=.+-]+)*;base64$/.test(head))
+    return { ok: false, message: WRONG_KIND }
+  const encoded = dataUrl.slice(start + 1)
+  if (encoded.length > Math.ceil(MEDIA_BYTES / 3) * 4 + 4) return { ok: false, message: TOO_LARGE }
+  if (/[^A-Za-z0-9+/=]/.test(encoded)) return { ok: false, message: WRONG_KIND }
+  const bytes = Buffer.from(encoded, 'base64')
+  if (bytes.length >= MEDIA_BYTES) return { ok: false, message: TOO_LARGE }
+  const found = mediaKindOf(bytes)
+  if (found === null) return { ok: false, message: WRONG_KIND }
+  return { ok: true, media: { kind: found.kind, fingerprint: fingerprint(bytes) } }
+}
+
+const VIDEO_NAME = /\.(?:mp4|mov|webm)$/i
+
+const checkStored = (address: string, storageHost: string | null): Checked => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  const ours = url !== null && url.protocol === 'https:' && url.host === storageHost
+  if (!ours || url.username !== '' || url.password !== '') {
+    return { ok: false, message: 'Photos and videos can only come from your own uploads.' }
+  }
+  const kind = VIDEO_NAME.test(url.pathname) ? 'video' : 'image'
+  return { ok: true, media: { kind, fingerprint: fingerprint(`${url.host}${url.pathname}`) } }
+}
+
+/** Looks at one file: inline ones by their content, stored ones by their address alone, which is never called. */
+export const checkMedia = (media: Media, storageHost: string | null): Checked =>
+  'data_url' in media ? checkInline(media.data_url) : checkStored(media.url, storageHost)

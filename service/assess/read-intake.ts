@@ -1,0 +1,68 @@
+import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import type { Intake } from '#domain/triage/intake.ts'
+import { readAnswers } from '#service/assess/answers.ts'
+import { checkMedia, type CheckedMedia } from '#service/assess/media.ts'
+import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
+
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [/^body$/, 'Please tell us about your pet and its symptoms.'],
+  [/^pet$/, 'Please tell us about your pet.'],
+  [/^pet\.name$/, 'Please tell us your pet’s name, in at most 100 characters.'],
+  [/^pet\.species$/, 'Please choose dog or cat.'],
+  [/^pet\.birthday$/, 'Use the date format YYYY-MM-DD for the birthday.'],
+  [/^pet\.gender$/, 'Please choose male or female.'],
+  [/^pet\.isNeutered$/, 'Please answer yes or no.'],
+  [/^pet\.weight\.unit$/, 'Please choose lbs or kg.'],
+  [/^pet\.weight/, 'Enter a valid weight greater than zero.'],
+  [/^pet\.(?:conditions|allergies|medications)/, 'Send at most 100 entries of at most 200 characters.'],
+  [/^selectedSymptoms$/, 'Please select symptoms first.'],
+  [/^selectedSymptoms\./, 'Please select symptoms from the list.'],
+  [/^followUpAnswers$/, 'Please send the answers by question.'],
+  [/^followUpAnswers\./, `Please choose from the list, or write at most ${NOTES_MAX} characters.`],
+  [/^additionalNotes$/, `Notes can be at most ${NOTES_MAX} characters.`],
+  [/^media/, `Send at most ${MEDIA_MAX} photos or videos, each with its content or its address.`],
+]
+
+const messageFor: FieldMessages = (path) => MESSAGES.find(([pattern]) => pattern.test(path))?.[1] ?? null
+
+const DAY_MS = 86_400_000
+
+/** A birthday a day or two ahead is another time zone or a wrong clock, so a newborn; later is a slip. */
+const readBirthday = (birthday: string | null, now: Date): { ok: boolean; birthday: string | null } => {
+  if (birthday === null) return { ok: true, birthday }
+  const ahead = Date.parse(birthday) - now.getTime()
+  if (ahead <= 0) return { ok: true, birthday }
+  return ahead <= 3 * DAY_MS
+    ? { ok: true, birthday: now.toISOString().slice(0, 10) }
+    : { ok: false, birthday: null }
+}
+
+/** An intake fit for the engine, and the files that came with it. */
+export type ReadIntake = { readonly intake: Intake; readonly media: readonly CheckedMedia[] }
+
+type Surroundings = { readonly storageHost: string | null; readonly now: Date }
+
+/** Reads the body of an assessment. What cannot be understood is refused with a sentence per field. */
+export const readIntake = (body: unknown, { storageHost, now }: Surroundings): ReadIntake => {
+  const request = validate(AssessRequest, body, messageFor)
+  const faults = new Map<string, string>()
+  const { ok, birthday } = readBirthday(request.pet.birthday, now)
+  if (!ok) faults.set('pet.birthday', 'The birthday cannot be in the future.')
+  const unknown = request.selectedSymptoms.filter((symptom) => !symptomsByValue.has(symptom))
+  if (unknown.length > 0) faults.set('selectedSymptoms', 'Please select symptoms from the list.')
+  const { answers, wrong } = readAnswers(request.followUpAnswers, request.pet.name)
+  for (const [id, message] of wrong) faults.set(`followUpAnswers.${id}`, message)
+  const media: CheckedMedia[] = []
+  for (const [index, item] of request.media.entries()) {
+    const checked = checkMedia(item, storageHost)
+    if (checked.ok) media.push(checked.media)
+    else faults.set(`media.${index}`, checked.message)
+  }
+  if (faults.size > 0) throw validationError(faults)
+  const { pet, selectedSymptoms, additionalNotes } = request
+  return {
+    intake: { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes },
+    media,
+  }
+}

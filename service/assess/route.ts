@@ -1,0 +1,56 @@
+import type { Handler } from 'hono'
+import type { AssessBody } from '#contract/assess.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import type { Deps } from '#service/deps.ts'
+import { fingerprintOf } from '#service/assess/fingerprint.ts'
+import { readIntake } from '#service/assess/read-intake.ts'
+import { readIdempotencyKey, runOnce, type Outcome } from '#service/assess/run-once.ts'
+import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
+import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { newRequestId } from '#service/http/request-id.ts'
+import { parseStrictJson } from '#service/http/strict-json.ts'
+
+const bodyOf = (answer: EngineAnswer, requestId: string): AssessBody => ({
+  request_id: requestId,
+  model_used: answer.assessment.modelUsed,
+  ragMetadata: {
+    source: 'knowledge_base',
+    sourceCount: answer.assessment.ragSources.length,
+    sourceName: 'Pawlight clinical knowledge base',
+  },
+  assessment: answer.assessment,
+  summary: answer.summary,
+})
+
+/** POST /v1/assess: limit, read, decide, keep, answer. No Authorization header is needed or read. */
+export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
+  rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
+  async (c) => {
+    requireJson(c.req.header('content-type'))
+    const key = readIdempotencyKey(c.req.header('idempotency-key'))
+    const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
+    const now = deps.clock()
+    const read = readIntake(body, { storageHost: deps.storageHost, now })
+    const runId = newRequestId(now)
+    const requestId = c.get('requestId') ?? runId
+
+    const run = async (): Promise<Outcome> => {
+      const answer = await deps.engine(read.intake, now)
+      const level = answer.assessment.severity
+      return { body: JSON.stringify(bodyOf(answer, requestId)), level, model: answer.assessment.modelUsed }
+    }
+    const once =
+      key === null
+        ? await run().then((outcome) => ({ body: outcome.body, replayed: false, outcome }))
+        : await runOnce(
+            { store: deps.store, key, hash: fingerprintOf(read), runId, clock: deps.clock, log: deps.log },
+            run,
+          )
+    c.set('level', once.outcome?.level)
+    c.set('model', once.outcome?.model)
+    c.header('Content-Type', 'application/json; charset=UTF-8')
+    if (once.replayed) c.header('Idempotency-Replayed', 'true')
+    return c.body(once.body)
+  },
+]

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { PublicConfig } from '#contract/config.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { Intake } from '#domain/triage/intake.ts'
+import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
+
+/** What a mounted gateway is told about a request besides the request itself. */
+export type GatewayInfo = { readonly address: string; readonly requestId: string }
+
+/** Another handler inside the service: the embedded backend, or pages of the launcher. */
+export type Gateway = {
+  /** Path prefixes that belong to it, without a trailing slash: '/auth/v1', '/rest/v1', '/dev/mailbox'. */
+  readonly paths: readonly string[]
+  /** Answers a request of its paths; null means "no such address", answered 404 as JSON. */
+  fetch(request: Request, info: GatewayInfo): Promise<Response | null>
+  /** The largest body of a path in bytes; 64 KiB where it is not given. */
+  readonly bodyLimit?: (path: string) => number
+}
+
+/** The whole outside world of the service. main gives it the real one, tests a small one. */
+export type Deps = {
+  readonly config: PublicConfig
+  /** Decides an assessment. It may be slow (a language model) or immediate. */
+  readonly engine: (intake: Intake, now: Date) => EngineAnswer | Promise<EngineAnswer>
+  readonly store: AssessmentStore
+  readonly clock: () => Date
+  readonly log: Logger
+  /** Multiplies every rate limit; 0 switches them off. */
+  readonly rateLimitFactor: number
+  /** Origins besides our own that browsers may call from. */
+  readonly allowedOrigins: readonly string[]
+  /** Whether X-Forwarded-For is believed. */
+  readonly trustProxy: boolean
+  /** The host whose https addresses a stored photo may have; null: no stored photos. */
+  readonly storageHost: string | null
+  /** The built client (build/client), or null to serve no pages. */
+  readonly webDir: string | null
+  readonly version: string
+  readonly gateway?: Gateway
+  /** Turns true when the process is about to end; from then on every request is answered 503. */
+  readonly isClosing?: () => boolean
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+/** What a page may talk to besides its own origin. */
+export type PageSources = {
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+])
+
+const unescape = (text: string): string =>
+  text.replaceAll(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => ENTITIES.get(entity) ?? entity)
+
+const hashesOf = (
+  html: string,
+  pattern: RegExp,
+  read: (text: string) => string = (text) => text,
+): string[] => {
+  const texts = [...html.matchAll(pattern)].map((match) => read(match[1] ?? match[2] ?? ''))
+  return [...new Set(texts.filter((text) => text !== '').map(sha256))]
+}
+
+/**
+ * The Content-Security-Policy of one built page: our own files, the inline scripts and styles that were in the page
+ * when it was built (by hash), and the named outside addresses. Nothing else runs.
+ */
+export const pagePolicy = (html: string, sources: PageSources): string => {
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi)
+  const attributes = hashesOf(html, /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|'([^']*)')/gi, unescape)
+  const styleAttributes = attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes]
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    ['style-src-attr', ...styleAttributes].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...sources.images].join(' '),
+    ['media-src', "'self'", 'data:', 'blob:', ...sources.images].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", ...sources.connect].join(' '),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}

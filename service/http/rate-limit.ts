@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#service/app-env.ts'
+import { addressOf, callerOf } from '#service/http/address.ts'
+import { ServiceError } from '#service/http/service-error.ts'
+
+/** So many calls in so many seconds. */
+export type Limit = { readonly calls: number; readonly seconds: number }
+
+/** The limits of the endpoints, per caller. */
+export const LIMITS = {
+  assess: { calls: 10, seconds: 60 },
+  jobStatus: { calls: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>
+
+/** Callers remembered at once; past that the longest silent ones are forgotten first. */
+const CALLERS_MAX = 50_000
+
+/** Counts calls in a sliding window. `take` answers 0 when the call may go on, else the seconds to wait. */
+export type SlidingWindow = { take(caller: string, now: number): number }
+
+/** A window in this process's memory; several processes each count for themselves. */
+export const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
+  const windowMs = seconds * 1000
+  const seen = new Map<string, number[]>()
+  return {
+    take(caller, now) {
+      const recent = (seen.get(caller) ?? []).filter((at) => at > now - windowMs)
+      // Deleting and setting moves the caller to the end, so the first entry is always the longest silent one.
+      seen.delete(caller)
+      seen.set(caller, recent)
+      if (seen.size > callersMax) {
+        const oldest = seen.keys().next().value
+        if (oldest !== undefined) seen.delete(oldest)
+      }
+      const first = recent[0]
+      if (recent.length >= calls && first !== undefined) {
+        return Math.max(1, Math.ceil((first + windowMs - now) / 1000))
+      }
+      recent.push(now)
+      return 0
+    },
+  }
+}
+
+type Options = {
+  readonly limit: Limit
+  /** Multiplies the number of calls; 0 switches the limit off. */
+  readonly factor: number
+  readonly clock: () => Date
+  readonly message?: string
+}
+
+/** Answers 429 with Retry-After once an address has called too often. */
+export const rateLimit = ({ limit, factor, clock, message }: Options): MiddlewareHandler<AppEnv> => {
+  if (factor === 0) return (_c, next) => next()
+  const window = slidingWindow({ ...limit, calls: Math.max(1, Math.round(limit.calls * factor)) })
+  return async (c, next) => {
+    const retryAfter = window.take(callerOf(addressOf(c)), clock().getTime())
+    if (retryAfter > 0) {
+      const text = message ?? 'Too many requests. Please wait a moment and try again.'
+      throw new ServiceError('rate_limited', text, { retryAfter })
+    }
+    await next()
+  }
+}

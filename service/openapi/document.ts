@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { PublicConfig } from '#contract/config.ts'
+import { ErrorBody } from '#contract/error-body.ts'
+
+type Json = { readonly [member: string]: unknown }
+
+/** $schema is said once for the whole document, not in every part. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const json = (name: string): Json => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+
+const HEADERS = {
+  'x-request-id': { description: 'The id of this request, also in our log.', schema: { type: 'string' } },
+} as const
+
+const answer = (description: string, name: string, headers: Json = {}): Json => ({
+  description,
+  headers: { ...HEADERS, ...headers },
+  content: json(name),
+})
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+
+const FAILURES: readonly (readonly [string, string, Json])[] = [
+  ['400', 'The body or a header could not be read (`invalid_json`, `validation_error`).', {}],
+  ['403', 'The website that sent this is not on the list (`origin_not_allowed`).', {}],
+  ['405', 'Another method is needed; see Allow (`method_not_allowed`).', {}],
+  ['409', 'The same Idempotency-Key is still being answered (`request_in_progress`).', RETRY_AFTER],
+  ['413', 'Over 32 MiB (`payload_too_large`).', {}],
+  ['415', 'Not application/json (`unsupported_media_type`).', {}],
+  ['422', 'The Idempotency-Key was used with another body (`idempotency_key_reused`).', {}],
+  ['429', 'Too many requests from this address (`rate_limited`).', RETRY_AFTER],
+  ['500', 'Our fault (`internal_error`).', {}],
+  ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
+]
+
+const failures = (statuses: readonly string[]): Json =>
+  Object.fromEntries(
+    FAILURES.filter(([status]) => statuses.includes(status)).map(([status, description, headers]) => [
+      status,
+      answer(description, 'Error', headers),
+    ]),
+  )
+
+const REQUEST_ID = {
+  name: 'x-request-id',
+  in: 'header',
+  required: false,
+  description: 'Echoed when sane: 1 to 128 letters, digits, dot, underscore, colon or hyphen.',
+  schema: { type: 'string', maxLength: 128 },
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body get the stored answer for 24 hours. Send a UUID v4.',
+  schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[\\u0021-\\u007e]{8,200}$' },
+}
+
+const assess: Json = {
+  operationId: 'assess',
+  summary: 'Tell whether a pet needs an emergency hospital, a vet visit, or watching at home.',
+  description: 'No authorization is needed. 10 requests a minute per address. Bodies up to 32 MiB.',
+  security: [],
+  parameters: [REQUEST_ID, IDEMPOTENCY_KEY],
+  requestBody: { required: true, content: json('AssessRequest') },
+  responses: {
+    '200': answer('The assessment.', 'AssessResponse', {
+      'Idempotency-Replayed': {
+        description: 'true when this is a stored answer.',
+        schema: { type: 'string' },
+      },
+    }),
+    ...failures(['400', '403', '405', '409', '413', '415', '422', '429', '500', '503']),
+  },
+}
+
+const read = (
+  operationId: string,
+  summary: string,
+  name: string,
+  statuses: readonly string[] = [],
+): Json => ({
+  get: {
+    operationId,
+    summary,
+    security: [],
+    parameters: [REQUEST_ID],
+    responses: { '200': answer('As asked.', name), ...failures(['405', '500', '503', ...statuses]) },
+  },
+})
+
+const part = { type: 'string', enum: ['ok', 'down'] }
+
+/** The OpenAPI 3.1 description of the service, made from the very schemas that validate requests. */
+export const openapiDocument = (version: string, publicUrl: string): Json => ({
+  openapi: '3.1.1',
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+  info: {
+    title: 'Pawlight',
+    version,
+    description:
+      'Triage for sick dogs and cats, with reasons. Not a diagnosis and not a substitute for a veterinarian.',
+  },
+  servers: [{ url: publicUrl === '' ? '/' : publicUrl }],
+  paths: {
+    '/v1/assess': { post: assess },
+    '/v1/openapi.json': read('openapi', 'This document.', 'OpenApi'),
+    '/config.json': read('config', 'What the web app is told at start.', 'PublicConfig'),
+    '/healthz': read('health', 'Whether the engine decides and the database answers.', 'Health'),
+    '/readyz': read('readiness', 'Whether requests can be served.', 'Health'),
+  },
+  components: {
+    schemas: {
+      AssessRequest: schemaOf(AssessRequest, 'input'),
+      AssessResponse: schemaOf(AssessResponse, 'output'),
+      PublicConfig: schemaOf(PublicConfig, 'output'),
+      Error: schemaOf(ErrorBody, 'output'),
+      OpenApi: { type: 'object', required: ['openapi', 'info', 'paths'] },
+      Health: {
+        type: 'object',
+        required: ['status', 'engine', 'store', 'version'],
+        properties: { status: part, engine: part, store: part, version: { type: 'string' } },
+      },
+    },
+  },
+})

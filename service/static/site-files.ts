@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pagePolicy, type PageSources } from '#service/http/page-policy.ts'
+import { isServable, typeOf } from '#service/static/file-types.ts'
+
+/** One built file with its compressed copies, as it goes over the wire. */
+export type SiteFile = {
+  readonly type: string
+  readonly etag: string
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly br: Uint8Array<ArrayBuffer> | null
+  readonly gzip: Uint8Array<ArrayBuffer> | null
+  /** The Content-Security-Policy of a page; null for everything else. */
+  readonly policy: string | null
+  /** Whether the name changes with the content, so that it may be kept for ever. */
+  readonly immutable: boolean
+}
+
+/** Vite writes everything with a hash in its name to assets/. */
+const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+
+const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path))
+const readIfThere = (path: string): Uint8Array<ArrayBuffer> | null => (existsSync(path) ? read(path) : null)
+
+/**
+ * All files of a build by their address. The list is made once, at start: an address that is not on it does not exist,
+ * so no address can lead outside the folder.
+ */
+export const loadSiteFiles = (dir: string, sources: PageSources): ReadonlyMap<string, SiteFile> => {
+  if (!existsSync(dir)) return new Map()
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = new Map<string, SiteFile>()
+  for (const path of paths) {
+    const address = `/${relative(dir, path).split(sep).join('/')}`
+    const isCopy = /\.(?:br|gz)$/.test(path) && paths.includes(path.replace(/\.(?:br|gz)$/, ''))
+    const type = typeOf(address)
+    if (isCopy || type === null || !isServable(address)) continue
+    const content = read(path)
+    files.set(address, {
+      type,
+      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+      content,
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+      policy: type.startsWith('text/html')
+        ? pagePolicy(Buffer.from(content).toString('utf8'), sources)
+        : null,
+      immutable: HASHED.test(address),
+    })
+  }
+  return files
+}

@@ -1,0 +1,102 @@
+import type { Context, Handler } from 'hono'
+import { routeOf } from '#contract/routes.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import { ServiceError } from '#service/http/service-error.ts'
+import type { SiteFile } from '#service/static/site-files.ts'
+
+const SHELL = '/__spa-fallback.html'
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Pages and files whose name stays the same are asked for again each time; the answer is mostly 304. */
+const ASK_AGAIN = 'no-cache'
+
+type Encoding = 'br' | 'gzip' | null
+
+const accepts = (header: string, name: string): boolean =>
+  header
+    .split(',')
+    .map((part) => part.trim().toLowerCase().split(';'))
+    .some(
+      ([token, ...parameters]) =>
+        token === name && !parameters.some((text) => /^\s*q=0(?:\.0*)?$/.test(text)),
+    )
+
+const choose = (
+  c: Context<AppEnv>,
+  file: SiteFile,
+): { encoding: Encoding; content: Uint8Array<ArrayBuffer> } => {
+  const header = c.req.header('accept-encoding') ?? ''
+  if (file.br !== null && accepts(header, 'br')) return { encoding: 'br', content: file.br }
+  if (file.gzip !== null && accepts(header, 'gzip')) return { encoding: 'gzip', content: file.gzip }
+  return { encoding: null, content: file.content }
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+
+const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response => {
+  const { encoding, content } = choose(c, file)
+  const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
+  c.header('Content-Type', file.type)
+  c.header('Cache-Control', file.immutable ? FOREVER : ASK_AGAIN)
+  if (file.br !== null || file.gzip !== null) c.header('Vary', 'Accept-Encoding')
+  if (file.policy !== null) c.header('Content-Security-Policy', file.policy)
+  if (status === 200) {
+    c.header('ETag', etag)
+    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  }
+  if (encoding !== null) c.header('Content-Encoding', encoding)
+  c.header('Content-Length', String(content.byteLength))
+  return c.body(content, status)
+}
+
+/** `/about/` and `/about` are one page; the second is its address. Only addresses of known pages are ever sent back. */
+const tidyAddress = (path: string): string | null => {
+  const tidy = path.replace(/\/+$/, '')
+  return tidy !== path && tidy.startsWith('/') && !tidy.startsWith('//') && routeOf(tidy) !== null
+    ? tidy
+    : null
+}
+
+const decode = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+const pageFor = (files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined =>
+  files.get(path === '/' ? '/index.html' : `${path}/index.html`) ?? files.get(SHELL)
+
+const isHidden = (path: string): boolean => path.endsWith('/index.html') || path === SHELL
+
+/** The built web app: pages with the status they deserve, files with the caching they allow. */
+export const siteHandler =
+  (files: ReadonlyMap<string, SiteFile>): Handler<AppEnv> =>
+  (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const message = 'This address does not support that method.'
+      if (routeOf(c.req.path) === null && !files.has(c.req.path)) {
+        throw new ServiceError('not_found', 'There is nothing at this address.')
+      }
+      throw new ServiceError('method_not_allowed', message, { allow: 'GET, HEAD' })
+    }
+    const path = decode(c.req.path) ?? '/%'
+    const file = isHidden(path) ? undefined : files.get(path)
+    if (file !== undefined) {
+      c.set('route', 'file')
+      return send(c, file, 200)
+    }
+    const tidy = tidyAddress(path)
+    if (tidy !== null) {
+      c.set('route', routeOf(tidy)?.path)
+      return c.redirect(encodeURI(tidy) + new URL(c.req.url).search, 308)
+    }
+    const route = routeOf(path)
+    if (route === null || !route.indexable) c.header('X-Robots-Tag', 'noindex')
+    const page = route === null ? files.get(SHELL) : pageFor(files, path)
+    if (page === undefined) throw new ServiceError('not_found', 'There is nothing at this address.')
+    c.set('route', route?.path)
+    return send(c, page, route === null ? 404 : 200)
+  }
