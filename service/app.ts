@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { MiddlewareHandler } from 'hono'
 import { PublicConfig } from '#contract/config.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { assessHandlers } from '#service/assess/route.ts'
@@ -21,14 +20,6 @@ import { loadSiteFiles } from '#service/static/site-files.ts'
 
 const notFound = (): ServiceError => new ServiceError('not_found', 'There is nothing at this address.')
 
-const closing =
-  (deps: Deps): MiddlewareHandler<AppEnv> =>
-  (_c, next) => {
-    if (deps.isClosing?.() !== true) return next()
-    const message = 'The service is restarting. Please try again in a moment.'
-    throw new ServiceError('service_unavailable', message, { retryAfter: 5 })
-  }
-
 const originOf = (url: string): readonly string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
 
 const pageSources = ({ supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl }: PublicConfig): PageSources => {
@@ -45,7 +36,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   if (deps.rateLimitFactor === 0) log.warn('rate limits are off (RATE_LIMIT_FACTOR=0)')
 
   app.use(securityHeaders(), requestId(clock), logLine(log), noteAddress(deps.trustProxy))
-  app.use(closing(deps), refuseUnknownMethods())
+  app.use(refuseUnknownMethods())
   app.onError(onError)
   app.notFound((c) => errorAnswer(c, notFound()))
 

@@ -37,6 +37,4 @@ export type Deps = {
   readonly webDir: string | null
   readonly version: string
   readonly gateway?: Gateway
-  /** Turns true when the process is about to end; from then on every request is answered 503. */
-  readonly isClosing?: () => boolean
 }

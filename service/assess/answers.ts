@@ -45,16 +45,8 @@ const readText = (given: Given): Read => {
 }
 
 const read = (question: Question, given: Given, petName: string): Read => {
-  switch (question.type) {
-    case 'select':
-    case 'multiselect':
-      return readChoice(question, given, petName)
-    case 'number':
-      return readNumber(question, given)
-    case 'text':
-    case 'textarea':
-      return readText(given)
-  }
+  if (question.type === 'number') return readNumber(question, given)
+  return question.options === undefined ? readText(given) : readChoice(question, given, petName)
 }
 
 /** The answers as the engine reads them, and what is wrong with those it cannot read. */

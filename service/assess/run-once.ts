@@ -64,6 +64,16 @@ async function runAndKeep(options: Options, run: () => Promise<Outcome>): Promis
   return outcome
 }
 
+const refusal = (outcome: 'in_progress' | 'other_body'): ServiceError =>
+  outcome === 'in_progress'
+    ? new ServiceError('request_in_progress', 'This request is still being answered. Please wait a moment.', {
+        retryAfter: 2,
+      })
+    : new ServiceError(
+        'idempotency_key_reused',
+        'This request was already used for another assessment. Please start again.',
+      )
+
 /** An answer, and whether it was given before. */
 export type Once = { readonly body: string; readonly replayed: boolean; readonly outcome: Outcome | null }
 
@@ -80,27 +90,10 @@ export async function runOnce(options: Options, run: () => Promise<Outcome>): Pr
     const outcome = await run()
     return { body: outcome.body, replayed: false, outcome }
   }
-  switch (claimed.outcome) {
-    case 'run': {
-      const outcome = await runAndKeep(options, run)
-      return { body: outcome.body, replayed: false, outcome }
-    }
-    case 'replay':
-      return { body: claimed.body, replayed: true, outcome: null }
-    case 'in_progress':
-      throw new ServiceError(
-        'request_in_progress',
-        'This request is still being answered. Please wait a moment.',
-        {
-          retryAfter: 2,
-        },
-      )
-    case 'other_body':
-      throw new ServiceError(
-        'idempotency_key_reused',
-        'This request was already used for another assessment. Please start again.',
-      )
-  }
+  if (claimed.outcome === 'replay') return { body: claimed.body, replayed: true, outcome: null }
+  if (claimed.outcome !== 'run') throw refusal(claimed.outcome)
+  const outcome = await runAndKeep(options, run)
+  return { body: outcome.body, replayed: false, outcome }
 }
 
 /** The caller's key, or null when none was sent: 8 to 200 visible characters. */

@@ -30,35 +30,24 @@ export const cors = ({ allowedOrigins, publicUrl, methods, headers }: Options): 
   const allowed = new Set(allowedOrigins)
   return async (c, next) => {
     const origin = c.req.header('origin')
-    if (origin === undefined) {
-      await next()
-      c.res.headers.append('Vary', 'Origin')
-      return
-    }
-    const listed = allowed.has(origin)
-    const welcome = listed || isOwn(c, origin, publicUrl)
+    const listed = origin !== undefined && allowed.has(origin)
+    const welcome = origin === undefined || listed || isOwn(c, origin, publicUrl)
     const preflight =
       c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
     if (!welcome && (preflight || !['GET', 'HEAD'].includes(c.req.method))) {
       c.header('Vary', 'Origin')
       throw new ServiceError('origin_not_allowed', 'Requests from this website are not allowed.')
     }
-    if (preflight) {
-      if (listed) {
-        c.header('Access-Control-Allow-Origin', origin)
-        c.header('Access-Control-Allow-Methods', methods ?? METHODS)
-        c.header('Access-Control-Allow-Headers', headers ?? HEADERS)
-        c.header('Access-Control-Max-Age', '600')
-      }
-      c.header('Vary', 'Origin')
-      return c.body(null, 204)
-    }
-    await next()
-    c.res.headers.append('Vary', 'Origin')
-    if (listed) {
-      c.res.headers.set('Access-Control-Allow-Origin', origin)
-      c.res.headers.set('Access-Control-Expose-Headers', EXPOSED)
-    }
-    return undefined
+    if (preflight) c.res = c.body(null, 204)
+    else await next()
+    const answer = c.res.headers
+    answer.append('Vary', 'Origin')
+    if (!listed) return
+    answer.set('Access-Control-Allow-Origin', origin)
+    answer.set('Access-Control-Expose-Headers', EXPOSED)
+    if (!preflight) return
+    answer.set('Access-Control-Allow-Methods', methods ?? METHODS)
+    answer.set('Access-Control-Allow-Headers', headers ?? HEADERS)
+    answer.set('Access-Control-Max-Age', '600')
   }
 }

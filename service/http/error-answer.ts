@@ -17,6 +17,8 @@ export const errorAnswer = (c: Context<AppEnv>, failure: ServiceError): Response
   }
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   if (allow !== undefined) c.header('Allow', allow)
+  // The rest of a body that is too large is not worth reading.
+  if (failure.code === 'payload_too_large') c.header('Connection', 'close')
   c.set('errorCode', failure.code)
   return c.json(body, failure.status)
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ServiceError } from '#service/http/service-error.ts'
 
 /** The sentence for a field that holds the wrong kind of thing, by the field's path; null when there is none. */
