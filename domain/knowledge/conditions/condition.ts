@@ -1,0 +1,61 @@
+import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+
+/** How often a general practice meets the condition, relative to all visits. */
+export type Commonness = 'common' | 'uncommon' | 'rare'
+
+/**
+ * One finding for or against: `++` strongly for, `+` for, `-` against, `--` strongly against,
+ * then a question id (or `sym` for the chosen symptoms) and the answers that count.
+ */
+export type Evidence = `${'++' | '+' | '-' | '--'}${string}:${string}`
+
+/** Words an owner may write, each a run of words in order; `*` stands for any ending. */
+export type SaidPhrase = `${'++' | '+'}${string}`
+
+/** A kind of pet; every part that is given must fit, and an unknown fact never fits. */
+export type PetFit = {
+  readonly species?: 'dog' | 'cat'
+  /** Parts of a breed name, in lower case. */
+  readonly breeds?: readonly string[]
+  readonly groups?: readonly BreedGroup[]
+  /** The pet is in none of these groups. */
+  readonly notGroups?: readonly BreedGroup[]
+  readonly sex?: 'male' | 'female'
+  readonly neutered?: boolean
+  readonly minMonths?: number
+  /** The pet is younger than this. */
+  readonly maxMonths?: number
+  readonly minKg?: number
+  /** The pet is lighter than this. */
+  readonly maxKg?: number
+  /** Parts of a known condition, in lower case. */
+  readonly known?: readonly string[]
+  /** How much more (or less) likely this kind of pet makes the condition, where it is not the usual factor. */
+  readonly factor?: number
+}
+
+/** Everything the ranking and the answer know about one condition. */
+export type ConditionKnowledge = {
+  readonly id: string
+  /** The everyday name first, then the medical one. */
+  readonly name: string
+  readonly synonyms: readonly string[]
+  /** Left out when both dogs and cats get it. */
+  readonly species?: 'dog' | 'cat'
+  readonly prone?: readonly PetFit[]
+  readonly unlikely?: readonly PetFit[]
+  readonly evidence: readonly Evidence[]
+  readonly said?: readonly SaidPhrase[]
+  /** Symptoms it can explain, beyond those its evidence names. */
+  readonly explains?: readonly string[]
+  /** What has to be known before the condition is worth naming at all. */
+  readonly needs?: { readonly words: true } | { readonly answer: string; readonly orWords?: true }
+  readonly urgency: { readonly from: Urgency; readonly to: Urgency }
+  readonly commonness: Commonness
+  readonly prevalence?: string
+  /** One or two plain sentences; never a diagnosis. */
+  readonly description: string
+  /** Codes of `knowledge/care/sources.ts`. */
+  readonly sources: readonly string[]
+}

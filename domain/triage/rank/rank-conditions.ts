@@ -1,0 +1,121 @@
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { clausesOf } from './said.ts'
+import { prepareCondition, weighCondition } from './weigh-condition.ts'
+import type { Findings } from './weigh-condition.ts'
+
+/** One condition with the share of the whole that falls to it. */
+export type RankedCondition = {
+  readonly id: string
+  readonly name: string
+  /** Share of all weights, 0 to 1; all conditions together make 1. */
+  readonly posterior: number
+  readonly likelihood: Likelihood
+  readonly description: string
+  /** The most urgent level that is typical for it. */
+  readonly urgency: Urgency
+  readonly sources: readonly string[]
+}
+
+const prepared = allConditions.map(prepareCondition)
+
+/** The words for a share: high from 40%, medium from 12%, low below. */
+export const likelihoodOf = (posterior: number): Likelihood =>
+  posterior >= 0.4 ? 'high' : posterior >= 0.12 ? 'medium' : 'low'
+
+/** Every condition that can be, most likely first, for what is known about this pet. */
+export function rankConditions(facts: Facts): readonly RankedCondition[] {
+  const findings = findingsOf(facts)
+  const weighed = prepared
+    .map((condition) => ({ condition, weight: weighCondition(condition, findings) }))
+    .filter(({ weight }) => weight > 0)
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed
+    .map(({ condition: { knowledge }, weight }) => ({
+      id: knowledge.id,
+      name: knowledge.name,
+      posterior: weight / total,
+      likelihood: likelihoodOf(weight / total),
+      description: knowledge.description,
+      urgency: knowledge.urgency.to,
+      sources: knowledge.sources,
+    }))
+    .sort((a, b) => b.posterior - a.posterior)
+}
+
+/** Ticked answers and present findings of the notes together, as the ranking sees them. */
+function findingsOf(facts: Facts): Findings {
+  const { intake, notes } = facts
+  const symptoms = new Set([...facts.symptoms, ...notes.symptoms])
+  const cache = new Map<string, ReadonlySet<string> | undefined>([['sym', symptoms]])
+  const values = (question: string): ReadonlySet<string> | undefined => {
+    if (!cache.has(question)) cache.set(question, merged(facts.values(question), notes.answers.get(question)))
+    return cache.get(question)
+  }
+  const clauses = clausesOf([
+    intake.additionalNotes,
+    facts.text('exposure_details'),
+    facts.text('medication_details'),
+    facts.text('last_normal'),
+  ])
+  return { facts, clauses, values, symptoms: facts.symptoms }
+}
+
+function merged(
+  ticked: readonly string[] | undefined,
+  written: ReadonlySet<string> | undefined,
+): ReadonlySet<string> | undefined {
+  if (written === undefined || written.size === 0) return ticked === undefined ? undefined : new Set(ticked)
+  // What the owner wrote overrules a "none of these" that was ticked in haste.
+  return new Set([...(ticked ?? []).filter((value) => value !== 'none'), ...written])
+}
+
+const SHOWN = 3
+const LISTED = 5
+/** From this share on, a dangerous condition is plausible enough to be shown among the first three. */
+const PLAUSIBLE = 0.05
+
+/** How well a condition of this urgency goes with the level that the rules decided. */
+const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
+  er_urgent: { er_urgent: 2.5, normal_vet: 0.8, monitor_at_home: 0.15 },
+  normal_vet: { er_urgent: 0.7, normal_vet: 1.2, monitor_at_home: 0.6 },
+  monitor_at_home: { er_urgent: 0.3, normal_vet: 0.8, monitor_at_home: 1.3 },
+}
+
+/**
+ * At most five conditions for the answer, most likely first. The level counts as evidence, because it
+ * rests on rules that see more than the ranking. The likeliest emergency that is plausible is always
+ * among the first three.
+ */
+export function topConditions(
+  ranked: readonly RankedCondition[],
+  level: Urgency,
+): readonly PossibleCondition[] {
+  const weighed = ranked.map((condition) => ({
+    condition,
+    weight: condition.posterior * AGREES[level][condition.urgency],
+  }))
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  const ordered = weighed.sort((a, b) => b.weight - a.weight)
+  const danger = ordered.find(
+    ({ condition, weight }) => condition.urgency === 'er_urgent' && weight / total >= PLAUSIBLE,
+  )
+  const first = ordered.slice(0, SHOWN)
+  const rest = ordered.slice(SHOWN)
+  const listed =
+    danger === undefined || first.includes(danger)
+      ? [...first, ...rest]
+      : [
+          ...first.slice(0, SHOWN - 1),
+          danger,
+          ...first.slice(SHOWN - 1),
+          ...rest.filter((entry) => entry !== danger),
+        ]
+  return listed.slice(0, LISTED).map(({ condition, weight }) => ({
+    name: condition.name,
+    likelihood: likelihoodOf(weight / total),
+    description: condition.description,
+  }))
+}
