@@ -1,5 +1,6 @@
-import type { PostgresConnection } from '@supabase/lite/postgres'
-import { keepOurGrants, loadLite, type LiteOptions } from './lite-connection.ts'
+import { App } from '@supabase/lite'
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 
 /** The Supabase-compatible handler on one database, not listening anywhere. */
 export type Lite = {
@@ -8,8 +9,7 @@ export type Lite = {
   readonly close: () => Promise<void>
 }
 
-const build = async (options: LiteOptions) => {
-  const { App, createPostgresConnection } = await loadLite()
+const build = (options: LiteOptions) => {
   const connection = keepOurGrants(
     createPostgresConnection({
       url: options.databaseUrl,
@@ -53,7 +53,7 @@ const build = async (options: LiteOptions) => {
 
 /** Opens the handler on a database that `prepareDatabase` has brought up to date; closes its connections again. */
 export const createLite = async (options: LiteOptions): Promise<Lite> => {
-  const { app, connection } = await build(options)
+  const { app, connection } = build(options)
   await app.init()
   return { fetch: async (request) => app.fetch(request), connection, close: () => connection.close() }
 }
@@ -61,7 +61,7 @@ export const createLite = async (options: LiteOptions): Promise<Lite> => {
 /** Makes the backend's own tables (accounts, sessions) where they are missing; hosted Supabase brings its own. */
 export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
   const unused = 'only-to-make-tables-no-request-is-served'
-  const { app, connection } = await build({
+  const { app, connection } = build({
     databaseUrl,
     jwtSecret: unused,
     publishableKey: unused,

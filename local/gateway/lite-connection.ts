@@ -25,14 +25,6 @@ export type LiteMail = {
   readonly html?: string
 }
 
-/** The part of the backend that is read from its package once, after the switch for storage is set. */
-export const loadLite = async () => {
-  // the package reads this switch while it is being loaded, and only then
-  process.env['EXPERIMENTAL_STORAGE'] = '1'
-  const [core, driver] = await Promise.all([import('@supabase/lite'), import('@supabase/lite/postgres')])
-  return { App: core.App, createPostgresConnection: driver.createPostgresConnection }
-}
-
 /**
  * On first use the backend would grant every privilege on every table to the client roles, and several handlers
  * doing so at once fail on each other. Our migrations decide the grants, so it is told that this is done already.

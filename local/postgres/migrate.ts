@@ -8,7 +8,10 @@ export class MigrationFailure extends Error {
   readonly file: string
 
   constructor(file: string, cause: unknown) {
-    super(`The migration ${file} failed and was undone: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(
+      `The migration ${file} failed and was undone: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
     this.name = 'MigrationFailure'
     this.file = file
   }
@@ -25,7 +28,10 @@ export const listMigrations = async (directory: string): Promise<readonly Migrat
   return found.map((file) => {
     const [, version, name] = fileShape.exec(file) ?? []
     if (version === undefined || name === undefined) {
-      throw new MigrationFailure(file, 'its name is not a 14-digit number, an underscore and a lower-case name')
+      throw new MigrationFailure(
+        file,
+        'its name is not a 14-digit number, an underscore and a lower-case name',
+      )
     }
     return { version, name, file }
   })

@@ -5,7 +5,7 @@ import { makeAuthTables } from '#local/gateway/create-lite.ts'
 
 import { applyMigrations, withSchemaLock } from './migrate.ts'
 
-const bootstrapFile = new URL('./bootstrap.sql', import.meta.url)
+const ownFile = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** Where the migrations of this application lie. */
 export const migrationsDirectory = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url))
@@ -16,8 +16,9 @@ export const migrationsDirectory = fileURLToPath(new URL('../../supabase/migrati
  */
 export const prepareDatabase = (url: string, directory = migrationsDirectory): Promise<readonly string[]> =>
   withSchemaLock(url, async (sql) => {
-    await sql.unsafe(await readFile(bootstrapFile, 'utf8'))
+    await sql.unsafe(await ownFile('./bootstrap.sql'))
     await makeAuthTables(url)
+    await sql.unsafe(await ownFile('./embedded-auth.sql'))
     const applied = await applyMigrations(sql, directory)
     // storage may have been added after the migration that found none
     await sql`select private.ensure_media_bucket()`

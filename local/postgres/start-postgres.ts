@@ -60,9 +60,9 @@ const settings = (port: number): readonly string[] =>
     log_destination: 'stderr',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // statements can hold what owners wrote about their pets
+    // refused statements and their messages can hold what owners wrote about their pets
     log_min_error_statement: 'panic',
-    log_min_messages: 'warning',
+    log_min_messages: 'log',
     log_error_verbosity: 'terse',
     lc_messages: 'C',
     cluster_name: 'pawlight',

@@ -67,13 +67,21 @@ begin
            where not a.ok and a.created_at > now() - interval '10 minutes');
 end $$;
 
+-- An account whose address was never confirmed gives its code back once its confirmation link has expired: whoever
+-- mistyped the address can begin again with the same code.
+create function private.invite_holder_lapsed(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from auth.users u
+    where u.id = p_user_id and u.email_confirmed_at is null and u.created_at < now() - interval '1 hour')
+$$;
+
 -- Malformed and unknown codes take the same way and get the same answer.
 create function private.invite_code_state(p_code text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case
         when c.revoked_at is not null then 'not_found'
-        when c.claimed_at is not null then 'already_used'
+        when c.claimed_at is not null and not private.invite_holder_lapsed(c.claimed_by) then 'already_used'
         when c.expires_at is not null and c.expires_at <= now() then 'expired'
         else 'valid'
       end
@@ -100,13 +108,18 @@ end $$;
 -- Takes a free code for an account that exists, or says no. The row lock makes one of several claims the winner.
 create function private.take_invite_code(p_code text, p_user_id uuid, p_email text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_holder uuid;
 begin
+  select c.claimed_by into v_holder from public.beta_invite_codes c where c.code = p_code for update;
+  -- judged anew after the lock, by a statement that sees what the winner wrote
+  if private.invite_code_state(p_code) <> 'valid' then
+    return false;
+  end if;
+  delete from auth.users u where u.id = v_holder and private.invite_holder_lapsed(u.id);
   update public.beta_invite_codes c
      set claimed_at = now(), claimed_by = p_user_id, claimed_email = lower(btrim(p_email))
-   where c.code = p_code
-     and c.claimed_at is null
-     and c.revoked_at is null
-     and (c.expires_at is null or c.expires_at > now());
+   where c.code = p_code;
   return found;
 end $$;
 

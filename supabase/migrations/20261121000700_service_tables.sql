@@ -75,8 +75,7 @@ create table public.cancellation_requests (
 create index cancellation_requests_status_idx on public.cancellation_requests (status, created_at);
 alter table public.cancellation_requests enable row level security;
 
--- Idempotency. The answer is kept as the text that was sent, because jsonb would forget its order of members
--- and a repeated request must get the same bytes.
+-- Idempotency: one answer for each key. The answer may be kept as a JSON text, so that it can be repeated byte for byte.
 create table public.assessment_requests (
   idempotency_key text primary key,
   request_hash    text not null,
@@ -84,19 +83,15 @@ create table public.assessment_requests (
   status          text not null default 'processing',
   http_status     integer,
   response        jsonb,
-  response_body   text,
   model_used      text,
   severity        text,
   latency_ms      integer,
   created_at      timestamptz not null default now(),
-  -- whoever works on it renews this; afterwards another process may take over
-  locked_until    timestamptz not null default now() + interval '2 minutes',
   completed_at    timestamptz,
   expires_at      timestamptz not null default now() + interval '24 hours',
   constraint assessment_requests_status check (status in ('processing', 'completed', 'error')),
   constraint assessment_requests_key    check (char_length(idempotency_key) between 1 and 300),
-  constraint assessment_requests_answer check (status <> 'completed' or (http_status is not null
-    and (response is not null or response_body is not null))),
+  constraint assessment_requests_answer check (status <> 'completed' or (http_status is not null and response is not null)),
   constraint assessment_requests_sev    check (severity is null or severity in ('er_urgent', 'normal_vet', 'monitor_at_home'))
 );
 create index assessment_requests_expires_idx on public.assessment_requests (expires_at);
