@@ -6,17 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, processStart } from './directory-lock.ts'
 
 /** What PostgreSQL notes about itself in the data directory while it runs. */
-export type PidFile = { readonly pid: number; readonly ready: boolean }
+export type PidFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
 /** Reads the pid file of a cluster, if there is one. */
 export const readPidFile = async (cluster: string): Promise<PidFile | undefined> => {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
 /** Whether that process is a PostgreSQL working in that very directory, and not a stranger with a reused number. */
-const worksIn = async (pid: number, cluster: string): Promise<boolean> => {
+export const worksIn = async (pid: number, cluster: string): Promise<boolean> => {
   if (!isAlive(pid) || (await processStart(pid)) === '') return false
   const own = await realpath(cluster)
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === own
