@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds package.json, whatever the current directory is. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const wantedMajor = 24
+
+/** Ends the process with one plain sentence instead of a stack. */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Refuses to go on where even the package manager could not work. */
+export function requireNode20() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) fail(`Pawlight needs Node 20 or newer, but this is Node ${process.versions.node}.`)
+}
+
+function majorOf(binary) {
+  const answer = spawnSync(binary, ['--version'], { encoding: 'utf8' })
+  return answer.status === 0 ? Number(answer.stdout.trim().slice(1).split('.')[0]) : 0
+}
+
+/** The Node that runs the source as it is: the locked package's, or this one when it is new enough. */
+export function modernNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const locked = join(root, 'node_modules', 'node', 'bin', name)
+  if (existsSync(locked) && majorOf(locked) >= wantedMajor) return locked
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
+  return fail(
+    `The locked Node ${wantedMajor} is missing because npm skipped the install script of the package "node". ` +
+      `Run "npm rebuild node --ignore-scripts=false", or start with Node ${wantedMajor} or newer.`,
+  )
+}
+
+/** Runs a command to its end, passes signals on, and answers with its exit code. */
+export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio })
+    const forward = (signal) => child.kill(signal)
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, forward)
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, forward)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`)
+      end(127)
+    })
+    child.on('close', (code, signal) =>
+      end(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)),
+    )
+  })
+}
+
+/** The package manager that started us, so that no second npm has to be found; else the one on the path. */
+export function runNpm(args) {
+  const cli = process.env['npm_execpath']
+  if (cli && /npm-cli\.[cm]?js$/.test(cli) && existsSync(cli)) return run(process.execPath, [cli, ...args])
+  return process.platform === 'win32' ? run('cmd.exe', ['/c', 'npm', ...args]) : run('npm', args)
+}

@@ -1,0 +1,47 @@
+/** A request as it is handed to the backend: already checked, with the caller's address in place. */
+export type BackendRequest = {
+  readonly method: string
+  /** Path and query, as the backend expects them. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** What the backend says, ready to be sent. */
+export type BackendAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The error body every PostgREST client reads. */
+export const restError = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): BackendAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify({ code, details: null, hint: null, message }),
+})
+
+/** The error body every GoTrue client reads. */
+export const authError = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  extra: Readonly<Record<string, unknown>> = {},
+): BackendAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'x-sb-error-code': code, ...headers },
+  body: JSON.stringify({ code: status, error_code: code, msg: message, ...extra }),
+})
+
+/** A success with a JSON body. */
+export const jsonAnswer = (status: number, body: unknown): BackendAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+})

@@ -1,0 +1,154 @@
+import postgres from 'postgres'
+import { answerAuth } from '#local/gateway/auth-route.ts'
+import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
+import { readCatalog } from '#local/gateway/catalog.ts'
+import { unavailable } from '#local/gateway/database-error.ts'
+import type { GatewayContext, GatewayLimits, Incoming } from '#local/gateway/gateway-context.ts'
+import { createRateLimit, type RateLimit } from '#local/gateway/rate-limit.ts'
+import { answerRest } from '#local/gateway/rest-route.ts'
+import { type BackendMail, startWorkerPool } from '#local/gateway/worker-pool.ts'
+import type { Keys } from '#local/settings.ts'
+import type { Gateway } from '#service/deps.ts'
+import { callerOf } from '#service/http/address.ts'
+
+/** What the gateway is made of. */
+export type GatewayOptions = {
+  readonly databaseUrl: string
+  readonly keys: Keys
+  readonly jwtSecret: string
+  /** The address visitors use, without a trailing slash. */
+  readonly publicUrl: string
+  /** Multiplies every limit; 0 switches them off. */
+  readonly rateLimitFactor: number
+  readonly onMail: (mail: BackendMail) => void
+  readonly onFault: (code: string) => void
+  readonly now?: () => number
+  readonly bcryptCost?: number
+}
+
+/** The Supabase contract in front of our database, and the way for our own service to use it. */
+export type RunningGateway = {
+  readonly gateway: Gateway
+  /** A `fetch` for the service's own client: same backend, no limits, no network. */
+  readonly serviceFetch: typeof fetch
+  readonly close: () => Promise<void>
+  readonly authThreadIds: () => readonly number[]
+}
+
+const KIB = 1024
+const MINUTE = 60_000
+
+const createLimits = (factor: number, now: () => number): GatewayLimits => {
+  const limit = (calls: number, windowMs: number): RateLimit =>
+    createRateLimit({
+      limit: factor === 0 ? Infinity : Math.max(1, Math.round(calls * factor)),
+      windowMs,
+      now,
+    })
+  return {
+    signInByAddress: limit(30, 15 * MINUTE),
+    signInByAccount: limit(10, 15 * MINUTE),
+    signInByBoth: limit(10, 15 * MINUTE),
+    signUp: limit(30, 15 * MINUTE),
+    recoverByAddress: limit(30, 15 * MINUTE),
+    recoverByEmail: limit(1, MINUTE),
+    verify: limit(60, 15 * MINUTE),
+    invites: limit(60, 10 * MINUTE),
+    invitesGlobally: limit(3000, 10 * MINUTE),
+    waitlist: limit(30, 10 * MINUTE),
+    data: limit(3000, MINUTE),
+    auth: limit(600, 5 * MINUTE),
+  }
+}
+
+const EMPTY = new Set([101, 204, 205, 304])
+
+const toResponse = (answer: BackendAnswer, method: string): Response => {
+  const bare = EMPTY.has(answer.status) || method === 'HEAD'
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  return new Response(bare ? null : answer.body, { status: answer.status, headers })
+}
+
+const incomingOf = async (request: Request, address: string): Promise<Incoming> => ({
+  method: request.method,
+  url: new URL(request.url),
+  headers: request.headers,
+  body: new Uint8Array(await request.arrayBuffer()),
+  address,
+  caller: callerOf(address),
+})
+
+const serviceRequest = async (request: Request): Promise<BackendRequest> => {
+  const { pathname, search } = new URL(request.url)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.text()
+  return {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: Object.fromEntries(request.headers),
+    body,
+  }
+}
+
+/** Starts the workers and answers /auth/v1 and /rest/v1; everything unknown is null, for the service to say 404. */
+export const createGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
+  const { databaseUrl, keys, jwtSecret, publicUrl } = options
+  const now = options.now ?? Date.now
+  const sql = postgres(databaseUrl, {
+    max: 2,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+  })
+  const data = {
+    databaseUrl,
+    jwtSecret,
+    publishableKey: keys.publishable,
+    secretKey: keys.secret,
+    siteUrl: publicUrl,
+    bcryptCost: options.bcryptCost ?? 10,
+  }
+  const shared = { onMail: options.onMail, onFault: options.onFault }
+  const [catalog, rest, auth] = await Promise.all([
+    readCatalog(sql),
+    startWorkerPool({ ...shared, size: 1, queue: 400, data: { ...data, connections: 10 } }),
+    startWorkerPool({ ...shared, size: 2, queue: 60, data: { ...data, connections: 3 } }),
+  ])
+  const context: GatewayContext = {
+    keys,
+    jwtSecret,
+    publicUrl,
+    sql,
+    catalog,
+    limits: createLimits(options.rateLimitFactor, now),
+    askData: rest.ask,
+    askAuth: auth.ask,
+    now,
+  }
+
+  const gateway: Gateway = {
+    paths: ['/auth/v1', '/rest/v1'],
+    bodyLimit: (path) => (path.startsWith('/rest/v1/') && !path.includes('/rpc/') ? 768 * KIB : 16 * KIB),
+    fetch: async (request, { address }) => {
+      const incoming = await incomingOf(request, address)
+      const answer = incoming.url.pathname.startsWith('/auth/')
+        ? await answerAuth(context, incoming)
+        : await answerRest(context, incoming)
+      return answer === null ? null : toResponse(answer, request.method)
+    },
+  }
+
+  const serviceFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const message = await serviceRequest(request)
+    const pool = message.path.startsWith('/auth/') ? auth : rest
+    return toResponse((await pool.ask(message)) ?? unavailable(), request.method)
+  }
+
+  const close = async (): Promise<void> => {
+    await Promise.all([rest.close(), auth.close()])
+    await sql.end({ timeout: 3 })
+  }
+
+  return { gateway, serviceFetch, close, authThreadIds: auth.threadIds }
+}

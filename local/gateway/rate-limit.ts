@@ -1,0 +1,58 @@
+/** What a limiter says about one more attempt. */
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
+
+/** Counts events per key in a sliding window of this process's memory. */
+export type RateLimit = {
+  /** How the key stands, without counting anything. */
+  readonly look: (key: string) => Verdict
+  /** Counts one event; the verdict is about this very event. */
+  readonly hit: (key: string) => Verdict
+  readonly count: (key: string) => number
+  /** Undoes the latest count of the key: it turned out not to matter. */
+  readonly takeBack: (key: string) => void
+  readonly forget: (key: string) => void
+}
+
+type Options = {
+  readonly limit: number
+  readonly windowMs: number
+  readonly now: () => number
+  /** Most keys remembered; beyond it the longest unused go first. */
+  readonly keys?: number
+}
+
+/** At most `limit` events per key within any `windowMs`. */
+export const createRateLimit = ({ limit, windowMs, now, keys = 50_000 }: Options): RateLimit => {
+  const seen = new Map<string, number[]>()
+  const recent = (key: string): number[] => {
+    const since = now() - windowMs
+    const times = (seen.get(key) ?? []).filter((time) => time > since)
+    if (times.length === 0) seen.delete(key)
+    return times
+  }
+  const refusal = (times: readonly number[]): Verdict => {
+    const oldest = times[Math.max(0, times.length - limit)] ?? now()
+    return { allowed: false, retryAfter: Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000)) }
+  }
+  const look = (key: string): Verdict => {
+    const times = recent(key)
+    return times.length < limit ? { allowed: true } : refusal(times)
+  }
+  const hit = (key: string): Verdict => {
+    const times = recent(key)
+    if (times.length >= limit) return refusal(times)
+    times.push(now())
+    // taking it out first moves it to the end: the map's order is the order of last use
+    seen.delete(key)
+    seen.set(key, times)
+    if (seen.size > keys) {
+      const oldest = seen.keys().next()
+      if (oldest.done !== true) seen.delete(oldest.value)
+    }
+    return { allowed: true }
+  }
+  const takeBack = (key: string): void => {
+    seen.get(key)?.pop()
+  }
+  return { look, hit, takeBack, count: (key) => recent(key).length, forget: (key) => void seen.delete(key) }
+}

@@ -1,0 +1,163 @@
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
+
+/** What every worker is told when it starts. */
+export type WorkerData = {
+  readonly databaseUrl: string
+  readonly jwtSecret: string
+  readonly publishableKey: string
+  readonly secretKey: string
+  readonly siteUrl: string
+  readonly connections: number
+  readonly bcryptCost: number
+}
+
+const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string().optional(),
+  html: z.string().optional(),
+})
+/** A mail the backend wants to go out. */
+export type BackendMail = z.infer<typeof Mail>
+
+const Report = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('mail'), mail: Mail }),
+  z.object({ type: z.literal('fault'), code: z.string() }),
+  z.object({
+    type: z.literal('answer'),
+    id: z.number(),
+    answer: z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() }),
+  }),
+])
+
+type Options = {
+  readonly size: number
+  readonly data: WorkerData
+  readonly onMail: (mail: BackendMail) => void
+  /** Told when a worker failed, with a code that holds no data. */
+  readonly onFault: (code: string) => void
+  /** Most requests waiting in one worker. */
+  readonly queue: number
+}
+
+/** A few threads that answer requests, each with a backend of its own on the same database. */
+export type WorkerPool = {
+  /** Resolves to null when every worker is overloaded, gone or silent for too long. */
+  readonly ask: (request: BackendRequest) => Promise<BackendAnswer | null>
+  readonly close: () => Promise<void>
+  readonly threadIds: () => readonly number[]
+}
+
+type Member = {
+  readonly worker: Worker
+  readonly waiting: Map<number, (answer: BackendAnswer | null) => void>
+  readonly ready: Promise<boolean>
+  readonly exited: Promise<void>
+  isReady: boolean
+}
+
+const SILENCE_MS = 15_000
+const RESPAWN_MS = 200
+
+/** Starts the workers and keeps their number: one that dies is replaced. */
+export const startWorkerPool = async (options: Options): Promise<WorkerPool> => {
+  const members: Member[] = []
+  const state = { closing: false, lastId: 0 }
+
+  const spawn = (): Member => {
+    const worker = new Worker(new URL('./lite-worker.ts', import.meta.url), {
+      workerData: options.data,
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    const waiting = new Map<number, (answer: BackendAnswer | null) => void>()
+    const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>()
+    const { promise: exited, resolve: settleExit } = Promise.withResolvers<void>()
+    const member: Member = { worker, waiting, ready, exited, isReady: false }
+    // unread output would fill up; it is not shown because it may hold values
+    worker.stdout.resume()
+    worker.stderr.resume()
+    worker.on('message', (raw: unknown) => {
+      const report = Report.parse(raw)
+      switch (report.type) {
+        case 'ready':
+          member.isReady = true
+          settleReady(true)
+          break
+        case 'mail':
+          options.onMail(report.mail)
+          break
+        case 'fault':
+          options.onFault(report.code)
+          break
+        case 'answer':
+          waiting.get(report.id)?.(report.answer)
+          break
+      }
+    })
+    worker.on('error', (error) => options.onFault(`worker ${error.name}`))
+    worker.on('exit', () => {
+      member.isReady = false
+      settleReady(false)
+      settleExit()
+      for (const settle of waiting.values()) settle(null)
+      members.splice(members.indexOf(member), 1)
+      if (!state.closing) {
+        options.onFault('worker ended')
+        setTimeout(() => {
+          if (!state.closing) members.push(spawn())
+        }, RESPAWN_MS).unref()
+      }
+    })
+    return member
+  }
+
+  // one after another: the first brings the schema into the shared cache of the database
+  for (let index = 0; index < options.size; index += 1) members.push(spawn())
+  const ready = await Promise.all(members.map((member) => member.ready))
+  if (!ready.every(Boolean)) {
+    state.closing = true
+    await Promise.all(members.map((member) => member.worker.terminate()))
+    throw new Error('the data interface did not start')
+  }
+
+  const ask = (request: BackendRequest): Promise<BackendAnswer | null> => {
+    const [member] = members.filter((each) => each.isReady).sort((a, b) => a.waiting.size - b.waiting.size)
+    if (member === undefined || member.waiting.size >= options.queue || state.closing)
+      return Promise.resolve(null)
+    state.lastId += 1
+    const id = state.lastId
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        settle(null)
+        options.onFault('worker silent')
+        void member.worker.terminate()
+      }, SILENCE_MS)
+      const settle = (answer: BackendAnswer | null): void => {
+        clearTimeout(timer)
+        member.waiting.delete(id)
+        resolve(answer)
+      }
+      member.waiting.set(id, settle)
+      member.worker.postMessage({ type: 'request', id, ...request })
+    })
+  }
+
+  const close = async (): Promise<void> => {
+    state.closing = true
+    await Promise.all(
+      members.map(async ({ worker, exited }) => {
+        worker.postMessage({ type: 'close' })
+        const timer = setTimeout(() => void worker.terminate(), 3000)
+        await exited
+        clearTimeout(timer)
+      }),
+    )
+  }
+
+  return { ask, close, threadIds: () => members.map(({ worker }) => worker.threadId) }
+}

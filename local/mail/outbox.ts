@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Delivery } from '#local/mail/mail.ts'
+
+/** Names of kept mails: the time first, so that they sort by it. */
+const NAME = /^[0-9]{13}-[0-9a-f]{12}$/
+
+/** The mails that were not sent anywhere, as files only their owner can read. */
+export type Outbox = {
+  readonly deliver: Delivery
+  /** Names of the kept mails, newest first. */
+  readonly list: () => Promise<readonly string[]>
+  /** The mail as it would have gone out, or null when there is none of this name. */
+  readonly read: (name: string) => Promise<Buffer | null>
+}
+
+const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Keeps mails in this directory instead of sending them. */
+export const openOutbox = (directory: string, from: string): Outbox => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const deliver: Delivery = async (mail) => {
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const { message } = await transport.sendMail({ from, ...mail })
+    const name = `${Date.now()}-${randomBytes(6).toString('hex')}`
+    const draft = join(directory, `.${name}`)
+    // renamed when complete: a reader never sees half a mail
+    await writeFile(draft, message, { mode: 0o600 })
+    await rename(draft, join(directory, `${name}.eml`))
+  }
+  const list = async (): Promise<readonly string[]> => {
+    const files = await readdir(directory).catch((error: unknown) => {
+      if (missing(error)) return []
+      throw error
+    })
+    const names = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length))
+    return names.filter((name) => NAME.test(name)).sort((a, b) => (a < b ? 1 : -1))
+  }
+  const read = async (name: string): Promise<Buffer | null> => {
+    if (!NAME.test(name)) return null
+    return readFile(join(directory, `${name}.eml`)).catch((error: unknown) => {
+      if (missing(error)) return null
+      throw error
+    })
+  }
+  return { deliver, list, read }
+}
