@@ -91,8 +91,10 @@ const refusalFor = (code: string | undefined): Refusal => {
 }
 
 /** Node keeps the first of two Host headers; which one another server on the way believed nobody knows. */
-const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1
+const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
 
 const urlOf = ({ address, port, family }: AddressInfo): string => {
   const shown = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address
@@ -133,6 +135,8 @@ export async function serve(app: Hono<AppEnv>, { port, host, log, graceMs }: Opt
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2000,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // hasOneHost asks for it instead, so that the refusal has a body and headers like every other.
+      requireHostHeader: false,
     },
     onRequest,
   )

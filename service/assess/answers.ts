@@ -12,7 +12,12 @@ const wrong = (message: string): Read => ({ ok: false, message })
 const listed = (given: Given): string[] =>
   (typeof given === 'string' ? [given] : [...given]).map((text) => text.trim()).filter((text) => text !== '')
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
+/** "6-24 hours" and "6 to 24  Hours" are the same label. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\d) ?[-–] ?(?=\d)/g, ' to ')
 
 const valueOf = (question: Question, text: string, petName: string): string | undefined => {
   const options = question.options ?? []

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '#contract/routes.ts'
+import { precompress } from '#service/static/precompress.ts'
+import { aService } from '#service/testing/small-world.ts'
+
+const page = (title: string): string =>
+  `<!doctype html><title>${title}</title><script>window.a=1</script><script type="module" src="/assets/a.js"></script>` +
+  `<style>body{color:red}</style><p style="font-family:&quot;A&quot;">${'text '.repeat(400)}</p>`
+
+let dir = ''
+
+const put = (path: string, content: string): void => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), content)
+}
+
+beforeAll(async () => {
+  dir = join(mkdtempSync(join(tmpdir(), 'pawlight-site-')), 'client')
+  put('index.html', page('home'))
+  put('about/index.html', page('about'))
+  put('__spa-fallback.html', page('shell'))
+  put('assets/root-B7x9Kq2a.js', `console.log(${'1+'.repeat(2000)}1)`)
+  put('assets/root-B7x9Kq2a.js.map', '{}')
+  put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  put('.env', 'SECRET=1')
+  put('.vite/manifest.json', '{}')
+  put('../secret.txt', 'outside')
+  await precompress(dir)
+})
+
+afterAll(() => rmSync(dirname(dir), { recursive: true, force: true }))
+
+const aSite = () => aService({ webDir: dir }).app
+
+const titleOf = async (response: Response) => /<title>(.*?)<\/title>/.exec(await response.text())?.[1]
+
+describe('pages', () => {
+  test('that were built answer themselves, the others the shell [R-ROUTE-020]', async () => {
+    const site = aSite()
+    expect(await titleOf(await site.request('/'))).toBe('home')
+    expect(await titleOf(await site.request('/about?utm_source=x'))).toBe('about')
+    expect(await titleOf(await site.request('/pets/0b2f'))).toBe('shell')
+  })
+
+  test('of every route are there, and nothing else is [R-ROUTE-020]', async () => {
+    const site = aSite()
+    for (const { path } of ROUTES) {
+      const { status } = await site.request(path.replace(':id', '0b2f'))
+      expect([path, status]).toEqual([path, 200])
+    }
+    for (const path of [
+      '/nothing',
+      '/about/more',
+      '/pets/1/2',
+      '/index.html',
+      '/__spa-fallback.html',
+      '/ABOUT',
+    ]) {
+      const response = await site.request(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(await titleOf(response)).toBe('shell')
+    }
+  })
+
+  test('that are not for search engines say so', async () => {
+    const site = aSite()
+    expect((await site.request('/login')).headers.get('x-robots-tag')).toBe('noindex')
+    expect((await site.request('/about')).headers.get('x-robots-tag')).toBeNull()
+  })
+
+  test('with a slash at the end move to the address without it, and never elsewhere', async () => {
+    const site = aSite()
+    const moved = await site.request('/about/?a=1')
+    expect(moved.status).toBe(308)
+    expect(moved.headers.get('location')).toBe('/about?a=1')
+    for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/evil.example//', '//about/']) {
+      const { status } = await site.request(`http://localhost${path}`)
+      expect([path, status]).toEqual([path, 404])
+    }
+  })
+
+  test('allow the scripts they were built with and no other [R-API-021]', async () => {
+    const policy = (await aSite().request('/about')).headers.get('content-security-policy') ?? ''
+    const directive = (name: string) => policy.split('; ').find((text) => text.startsWith(`${name} `)) ?? ''
+    expect(directive('default-src')).toBe("default-src 'none'")
+    expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
+    expect(directive('style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/)
+    expect(directive('style-src-attr')).toMatch(/'unsafe-hashes' 'sha256-/)
+    expect(directive('connect-src')).toBe("connect-src 'self' http://localhost:3000 ws://localhost:3000")
+    for (const closed of ['object-src', 'frame-ancestors', 'base-uri']) {
+      expect(directive(closed)).toBe(`${closed} 'none'`)
+    }
+    expect(directive('form-action')).toBe("form-action 'self'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('unsafe-eval')
+  })
+})
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever, pages are asked for again', async () => {
+    const site = aSite()
+    const script = await site.request('/assets/root-B7x9Kq2a.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=UTF-8')
+    expect((await site.request('/about')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('go out compressed as the browser likes it', async () => {
+    const site = aSite()
+    const original = readFileSync(join(dir, 'about/index.html'), 'utf8')
+    const get = (encoding: string) => site.request('/about', { headers: { 'accept-encoding': encoding } })
+    const br = await get('gzip, deflate, br')
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toContain('Accept-Encoding')
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(original)
+    const gzip = await get('gzip, br;q=0')
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(original)
+    const plain = await get('identity')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(original)
+  })
+
+  test('the browser already has are not sent again', async () => {
+    const site = aSite()
+    const first = await site.request('/about')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await site.request('/about', { headers: { 'if-none-match': `"x", W/${etag}` } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await site.request('/about', { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
+  })
+
+  test('HEAD tells the length and sends nothing', async () => {
+    const response = await aSite().request('/about', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBe(
+      readFileSync(join(dir, 'about/index.html')).length,
+    )
+    expect(await response.text()).toBe('')
+  })
+
+  test.each([
+    '/assets/root-B7x9Kq2a.js.map',
+    '/.env',
+    '/.vite/manifest.json',
+    '/assets',
+    '/assets/',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/package.json',
+    '/about%00',
+    '/%E0%A4%A',
+    '/about/index.html.br',
+  ])('that are none of a visitor’s business are not there: %s', async (path) => {
+    const response = await aSite().request(`http://localhost${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/SECRET|outside|^\{/)
+  })
+
+  test('cannot be written', async () => {
+    const response = await aSite().request('/about', { method: 'PUT', body: 'x' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+test('compressing again writes nothing new', async () => {
+  expect(await precompress(dir)).toBe(0)
+})

@@ -1,0 +1,122 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import type { AssessRequestBody } from '#contract/assess.ts'
+import type { PublicConfig } from '#contract/config.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { Intake } from '#domain/triage/intake.ts'
+import { createApp } from '#service/app.ts'
+import type { Deps } from '#service/deps.ts'
+import { createMemoryStore } from '#service/testing/memory-store.ts'
+
+/** A configuration as the embedded mode has it. */
+export const aConfig: PublicConfig = {
+  publicUrl: 'http://localhost:3000',
+  publicHost: 'pawlight.example',
+  supabase: { url: 'http://localhost:3000', publishableKey: 'public-key' },
+  assessmentBaseUrl: '',
+  mapBaseUrl: '',
+  apiBaseUrl: '',
+  betaRoutes: [],
+  debugPage: true,
+  devMailbox: true,
+}
+
+/** An engine that always says vet visit and repeats the pet, quickly and without knowledge. */
+export const fakeEngine = (intake: Intake): EngineAnswer => ({
+  assessment: {
+    severity: 'normal_vet',
+    confidence: 0.8,
+    explanation: `Signs: ${intake.selectedSymptoms.join(', ')}.`,
+    differentialDiagnoses: [],
+    recommendations: [],
+    modelUsed: 'pawlight-rules-1',
+    ragSources: [{ id: 'kb-1', title: 'A source' }],
+    otc: { items: [], reasonWhenEmpty: null },
+  },
+  summary: {
+    severity: 'normal_vet',
+    triageLevel: 'normal_vet',
+    triageRationale: 'Because.',
+    confidence: 0.8,
+    plan: {
+      otcMedications: [],
+      homeCareMeasures: [],
+      dietaryRecommendations: [],
+      monitoringInstructions: [],
+      worseningProtocol: [],
+      preArrivalTips: [],
+    },
+    clinicalNotes: { symptomSummary: '', veterinaryAssessment: '', possibleConditions: [] },
+    otc: { items: [], reasonWhenEmpty: null },
+    petInfo: {
+      name: intake.pet.name,
+      species: intake.pet.species,
+      breed: intake.pet.breed,
+      age: null,
+      ageUnit: null,
+      weight: intake.pet.weight,
+      gender: intake.pet.gender,
+      isNeutered: intake.pet.isNeutered,
+    },
+    treatment: {
+      medications: [],
+      homeCare: [],
+      dietaryRecommendations: [],
+      followUpSchedule: {
+        nextCheckIn: 'tomorrow',
+        monitoringFrequency: 'hourly',
+        veterinaryVisit: { recommended: true, timeframe: '24 hours', reason: 'signs' },
+      },
+      warningSignsToWatch: [],
+      generalNotes: '',
+    },
+    trace: { rules: [], patterns: [], doses: [], unknown: [], whatWouldChange: [], readFromNotes: [] },
+  },
+})
+
+/** The smallest body the service takes. */
+export const aBody = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
+  const body: AssessRequestBody = { pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['vomiting'] }
+  return { ...body, ...changes }
+}
+
+/** A service in a small world of fakes, with its log lines and the intakes its engine saw. */
+export const aService = (changes: Partial<Deps> = {}) => {
+  const lines: string[] = []
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const seen: Intake[] = []
+  const time = { now: new Date('2026-03-01T12:00:00Z') }
+  const deps: Deps = {
+    config: aConfig,
+    engine: (intake) => {
+      seen.push(intake)
+      return fakeEngine(intake)
+    },
+    store: createMemoryStore(),
+    clock: () => time.now,
+    log: pino({ level: 'debug' }, sink),
+    rateLimitFactor: 0,
+    allowedOrigins: [],
+    trustProxy: false,
+    storageHost: null,
+    webDir: null,
+    version: '0.0.0-test',
+    ...changes,
+  }
+  const app = createApp(deps)
+  const send = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    app.request('/v1/assess', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  /** Asks for an assessment with this body. */
+  const assess = (body: unknown = aBody(), headers: Record<string, string> = {}) =>
+    send(JSON.stringify(body), headers)
+  return { app, deps, lines, seen, time, send, assess }
+}
