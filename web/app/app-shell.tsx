@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { log } from '#web/lib/log.ts'
+import { startSession, useSession } from '#web/lib/session.ts'
+import { TIMERS } from '#web/lib/timers.ts'
+import { useAuthGate } from '#web/app/auth-gate.ts'
+import { Footer } from '#web/app/layout/footer.tsx'
+import { Header } from '#web/app/layout/header.tsx'
+import { useNavigationEffects } from '#web/app/navigation-effects.ts'
+import { learnPublicOrigin } from '#web/app/public-origin.ts'
+import { routeFor } from '#web/app/route-table.ts'
+import { useScrollMemory } from '#web/app/scroll-memory.ts'
+
+function useStart(): void {
+  useEffect(() => {
+    const stop = startSession()
+    void learnPublicOrigin()
+    const watchdog = setTimeout(() => {
+      if (!useSession.getState().appReady) log.error('the start has not completed')
+    }, TIMERS.bootWatchdog)
+    return () => {
+      stop()
+      clearTimeout(watchdog)
+    }
+  }, [])
+}
+
+/** What stands around every page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const route = routeFor(pathname)
+  useStart()
+  useAuthGate()
+  useNavigationEffects()
+  useScrollMemory()
+  return (
+    <>
+      <a className="skip no-print" href="#main">
+        Skip to main content
+      </a>
+      {route.header === 'fixed' ? <Header /> : null}
+      {route.header === 'own' ? <Header night /> : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {route.footer ? <Footer /> : null}
+      <EmergencyHelpPanel />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSession } from '#web/lib/session.ts'
+import { PetHead } from '#web/ui/brand.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { useSignOut } from '#web/app/layout/account-links.tsx'
+import { hasPage } from '#web/app/route-table.ts'
+import styles from '#web/ui/message-page.module.css'
+
+/** Stands in place of a page that needs an approved account. */
+export function ClosedBeta() {
+  const user = useSession((session) => session.user)
+  const leave = useSignOut()
+  return (
+    <div className={styles.message}>
+      <PetHead species="dog" />
+      <PageTitle lead="Join the waitlist and we will email you when a place opens.">
+        Pawlight is in closed beta
+      </PageTitle>
+      {user === null ? null : (
+        <Callout tone="note">
+          {`You are signed in as ${user.email ?? 'an account without an email'}, but this account is not yet approved for the beta.`}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        {hasPage('/waitlist') ? <LinkButton to="/waitlist">Join the Waitlist</LinkButton> : null}
+        {user === null ? (
+          <LinkButton variant="secondary" to="/login">
+            Sign in
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" onClick={leave}>
+            Sign out
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

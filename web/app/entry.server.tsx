@@ -1,0 +1,19 @@
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { ServerRouter, type EntryContext } from 'react-router'
+
+/** Draws a page to HTML; this runs at build time only, so the whole page is awaited. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => void failures.push(error),
+  })
+  await stream.allReady
+  if (failures.length > 0) throw failures[0]
+  headers.set('Content-Type', 'text/html')
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,30 @@
+import { DogHead } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
+import styles from '#web/ui/message-page.module.css'
+
+type FailureScreenProps = { error: unknown; onRefresh?: () => void }
+
+const detailsOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+
+/** The last resort when drawing a page failed. */
+export function FailureScreen({ error, onRefresh = () => window.location.reload() }: FailureScreenProps) {
+  return (
+    <div className={styles.message} role="alert">
+      <DogHead />
+      <PageTitle lead="An unexpected error occurred. Please try refreshing the page.">
+        Something went wrong
+      </PageTitle>
+      <div className={styles.actions}>
+        <Button onClick={onRefresh}>Refresh Page</Button>
+        <EmergencyHelpButton />
+      </div>
+      <details className={styles.details}>
+        <summary>Technical details</summary>
+        <pre>{detailsOf(error)}</pre>
+      </details>
+    </div>
+  )
+}

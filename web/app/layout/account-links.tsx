@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { signOut } from '#web/lib/session.ts'
+import { hasPage } from '#web/app/route-table.ts'
+import styles from '#web/app/layout/header.module.css'
+
+const LINKS = [
+  { label: 'Profile', to: '/profile' },
+  { label: 'Pet management', to: '/pets' },
+]
+
+/** Signs out and goes home, whatever the service says. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    void signOut().then(() => navigate('/', { replace: true }))
+  }, [navigate])
+}
+
+/** What a signed-in person finds in the account menu. */
+export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <ul className={styles.items}>
+      {LINKS.filter((link) => hasPage(link.to)).map((link) => (
+        <li key={link.to}>
+          <Link className={styles.item} to={link.to}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.item} onClick={onSignOut}>
+          Sign out
+        </button>
+      </li>
+    </ul>
+  )
+}

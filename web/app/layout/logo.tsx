@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { Mark } from '#web/ui/brand.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import styles from '#web/app/layout/header.module.css'
+
+/** The way home; it ends the triage in progress. */
+export function Logo({ className }: { className?: string | undefined }) {
+  return (
+    <Link
+      className={cx(styles.logo, className)}
+      to="/"
+      aria-label="Pawlight home"
+      onClick={() => forgetTriage()}
+    >
+      <Mark />
+      <span className={styles.word}>Pawlight</span>
+    </Link>
+  )
+}

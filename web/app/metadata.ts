@@ -1,0 +1,68 @@
+import { canonicalPath, NOT_FOUND_ROUTE, routeFor, type RouteEntry } from '#web/app/route-table.ts'
+
+/**
+ * Stands for the address of this instance in the HTML made at build time, when nobody knows it yet; whoever
+ * serves the HTML may replace it, and the browser does once it has the configuration.
+ */
+export const BUILD_ORIGIN = 'https://pawlight.example'
+
+export type Metadata = {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly robots: 'index, follow' | 'noindex'
+  readonly canonical: string
+  readonly structuredData: object
+}
+
+const fullTitle = ({ path, title }: RouteEntry) =>
+  path === '/' || path === '*' ? title : `${title} | Pawlight`
+
+function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
+  const parts = pathname.split('/').filter(Boolean)
+  const site = { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Pawlight', url: `${origin}/` }
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#org`,
+    name: 'Pawlight',
+    url: `${origin}/`,
+  }
+  const page = {
+    '@type': 'WebPage',
+    name: fullTitle(route),
+    url: canonical,
+    isPartOf: { '@id': site['@id'] },
+  }
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: parts.map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}/${parts.slice(0, index + 1).join('/')}`,
+    })),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [site, organization, page, ...(parts.length > 1 ? [trail] : [])],
+  }
+}
+
+function describe(route: RouteEntry, pathname: string, origin: string): Metadata {
+  const canonical = origin + canonicalPath(pathname)
+  return {
+    title: fullTitle(route),
+    description: route.description,
+    keywords: route.keywords.join(', '),
+    robots: route.indexable ? 'index, follow' : 'noindex',
+    canonical,
+    structuredData: structuredData(route, origin, pathname, canonical),
+  }
+}
+
+/** Everything the head of a page says about it. */
+export const metadataFor = (pathname: string, origin: string = BUILD_ORIGIN): Metadata =>
+  describe(routeFor(pathname), pathname, origin)
+
+/** The head of the empty shell that serves every page without HTML of its own. */
+export const shellMetadata = (): Metadata => describe(NOT_FOUND_ROUTE, '/', BUILD_ORIGIN)

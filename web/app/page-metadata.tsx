@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import { usePublicOrigin } from '#web/app/public-origin.ts'
+
+/** The head of the current page; `shell` describes the page-less HTML until the browser knows where it is. */
+export function PageMetadata({ shell }: { shell: boolean }) {
+  const { pathname } = useLocation()
+  const origin = usePublicOrigin((state) => state.origin)
+  const page = shell ? shellMetadata() : metadataFor(pathname, origin)
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={page.keywords} />
+      <meta name="robots" content={page.robots} />
+      <link rel="canonical" href={page.canonical} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={page.canonical} />
+      <meta property="og:type" content="website" />
+      <script
+        type="application/ld+json"
+        // Data of our own, not markup; "<" is written so that it can never end the element.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}

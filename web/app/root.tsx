@@ -1,0 +1,77 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css'
+import '@fontsource-variable/gabarito/index.css'
+import '#web/ui/tokens.css'
+import '#web/ui/art-tokens.css'
+import '#web/ui/base.css'
+import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
+import { AppShell } from '#web/app/app-shell.tsx'
+import { FailureScreen } from '#web/app/failure-screen.tsx'
+import { PageMetadata } from '#web/app/page-metadata.tsx'
+
+const neverChanges = () => () => undefined
+
+/** True while the page is the shell without a page in it: while building it, and until the browser took it over. */
+function useShell(): boolean {
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const matches = useMatches()
+  if (import.meta.env.SSR) return matches.length < 2
+  return !hydrated && document.documentElement.dataset['shell'] !== undefined
+}
+
+/** The document around everything. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell()
+  return (
+    <html lang="en" data-shell={shell ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <PageMetadata shell={shell} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app-icon.svg" />
+        <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <AppShell>
+      <Outlet />
+    </AppShell>
+  )
+}
+
+/** What is seen until the scripts of a page without HTML of its own have come. */
+export function HydrateFallback() {
+  return <Beacon late />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <>
+      <main id="main">
+        <FailureScreen error={error} />
+      </main>
+      <EmergencyHelpPanel />
+    </>
+  )
+}

@@ -1,0 +1,254 @@
+/** Who may open a page: anyone, a signed-in user, or anyone without any check at all. */
+export type GuardLevel = 'public' | 'user' | 'none'
+
+/** Where a page's header comes from: the fixed one, the page itself, or nowhere. */
+export type HeaderKind = 'fixed' | 'own' | 'none'
+
+export type RouteEntry = {
+  readonly id: string
+  readonly path: string
+  /** The page module, relative to web/app. */
+  readonly file: string
+  readonly guard: GuardLevel
+  readonly header: HeaderKind
+  readonly footer: boolean
+  readonly indexable: boolean
+  /** Written to an HTML file at build time, so that it can be read before (or without) any script. */
+  readonly prerender: boolean
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** The address that search engines keep, where it differs from the path. */
+  readonly canonical?: string
+}
+
+type Page = Pick<RouteEntry, 'path' | 'title' | 'description' | 'keywords'> & {
+  page: string
+} & Partial<RouteEntry>
+
+const entry =
+  (defaults: Omit<RouteEntry, 'id' | 'file' | 'path' | 'title' | 'description' | 'keywords'>) =>
+  ({ page, ...rest }: Page): RouteEntry => ({
+    id: rest.id ?? page,
+    file: `../pages/${page}-page.tsx`,
+    ...defaults,
+    ...rest,
+  })
+
+const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
+const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
+const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
+const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
+
+/** Every page: its address, who may see it, how it is framed and how it is described. */
+export const ROUTES: readonly RouteEntry[] = [
+  open({
+    page: 'landing',
+    path: '/',
+    header: 'own',
+    title: 'Pawlight - AI pet health triage for dogs and cats',
+    description:
+      "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
+    keywords: ['pet health triage', 'dog symptoms', 'cat symptoms', 'emergency vet', 'pet symptom checker'],
+  }),
+  account({
+    page: 'login',
+    path: '/login',
+    title: 'Log In',
+    description: 'Sign in to your account.',
+    keywords: ['log in', 'sign in', 'account'],
+  }),
+  account({
+    page: 'signup',
+    path: '/signup',
+    indexable: true,
+    title: 'Redeem Your Invite',
+    description: 'Create your account with a 6-digit invite code.',
+    keywords: ['sign up', 'invite code', 'closed beta'],
+  }),
+  account({
+    page: 'forgot-password',
+    path: '/forgot-password',
+    title: 'Forgot Password',
+    description: 'Request a password reset link.',
+    keywords: ['forgot password', 'password reset', 'account'],
+  }),
+  account({
+    page: 'reset-password',
+    path: '/reset-password',
+    title: 'Reset Password',
+    description: 'Choose a new password.',
+    keywords: ['reset password', 'new password', 'account'],
+  }),
+  open({
+    page: 'auth-callback',
+    path: '/auth/callback',
+    footer: false,
+    indexable: false,
+    title: 'Signing You In',
+    description: 'Completing sign-in.',
+    keywords: ['sign in', 'confirmation', 'account'],
+  }),
+  signedIn({
+    page: 'dashboard',
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your pets and assessments.',
+    keywords: ['dashboard', 'pets', 'account'],
+    canonical: '/pets',
+  }),
+  signedIn({
+    page: 'workspace',
+    id: 'pets',
+    path: '/pets',
+    title: 'My Pets',
+    description: 'Pet profiles.',
+    keywords: ['pets', 'pet profiles', 'pet management'],
+  }),
+  signedIn({
+    page: 'workspace',
+    id: 'history',
+    path: '/history',
+    title: 'Assessment History',
+    description: 'Past assessments.',
+    keywords: ['assessment history', 'past assessments', 'triage history'],
+  }),
+  signedIn({
+    page: 'edit-pet',
+    id: 'edit-pet',
+    path: '/pet-profile/edit/:petId',
+    title: 'Edit Pet Profile',
+    description: "Update your pet's profile.",
+    keywords: ['edit pet', 'pet profile', 'pet details'],
+  }),
+  signedIn({
+    page: 'edit-pet',
+    id: 'edit-pet-short',
+    path: '/pets/:petId',
+    title: 'Edit Pet Profile',
+    description: "Update your pet's profile.",
+    keywords: ['edit pet', 'pet profile', 'pet details'],
+    canonical: '/pet-profile/edit/:petId',
+  }),
+  flow({
+    page: 'pet-profile',
+    path: '/pet-profile',
+    title: 'Pet Profile',
+    description: 'Tell us about your pet.',
+    keywords: ['pet profile', 'dog', 'cat'],
+  }),
+  flow({
+    page: 'symptoms',
+    path: '/symptoms',
+    title: 'Symptoms',
+    description: 'Select symptoms.',
+    keywords: ['symptoms', 'dog symptoms', 'cat symptoms'],
+  }),
+  flow({
+    page: 'follow-up',
+    path: '/follow-up',
+    title: 'Follow-up Questions',
+    description: 'Answer follow-up questions.',
+    keywords: ['follow-up questions', 'symptoms', 'triage'],
+  }),
+  flow({
+    page: 'media',
+    path: '/media',
+    title: 'Photos and Videos',
+    description: 'Add photos or videos.',
+    keywords: ['photos', 'videos', 'triage'],
+  }),
+  flow({
+    page: 'notes',
+    path: '/notes',
+    title: 'Additional Information',
+    description: 'Add notes.',
+    keywords: ['notes', 'additional information', 'triage'],
+  }),
+  flow({
+    page: 'assessment',
+    path: '/assessment',
+    footer: true,
+    title: 'Assessment',
+    description: 'Triage result.',
+    keywords: ['assessment', 'triage result', 'urgency'],
+  }),
+  flow({
+    page: 'treatment',
+    path: '/treatment',
+    footer: true,
+    title: 'Treatment Plan',
+    description: 'Treatment plan.',
+    keywords: ['treatment plan', 'home care', 'triage'],
+  }),
+]
+
+/** The page for every address that is not in the table; described like the home page and kept out of indexes. */
+export const NOT_FOUND_ROUTE: RouteEntry = open({
+  page: 'not-found',
+  path: '*',
+  indexable: false,
+  prerender: false,
+  title: 'Pawlight - AI pet health triage for dogs and cats',
+  description:
+    "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
+  keywords: ['pet health triage', 'dog symptoms', 'cat symptoms'],
+})
+
+/** The paths whose HTML is made at build time. */
+export const prerenderedPaths = (): string[] =>
+  ROUTES.filter((route) => route.prerender).map((route) => route.path)
+
+const bare = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+
+/** The parts of `pathname` that the pattern names, or null where it does not fit. */
+function parametersOf(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return null
+  const parameters: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':') && value !== '') parameters[part.slice(1)] = value
+    else if (part !== value) return null
+  }
+  return parameters
+}
+
+/** The route that answers a path; unknown paths get the not-found route. */
+export function routeFor(pathname: string): RouteEntry {
+  const path = bare(pathname)
+  return ROUTES.find((route) => parametersOf(route.path, path) !== null) ?? NOT_FOUND_ROUTE
+}
+
+/** The path that search engines keep for an address: without a query, and one spelling per page. */
+export function canonicalPath(pathname: string): string {
+  const path = bare(pathname)
+  const route = routeFor(path)
+  if (route.canonical === undefined) return path
+  const parameters = parametersOf(route.path, path) ?? {}
+  return route.canonical.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')
+}
+
+/** The pages of the triage flow, in the order of its steps. */
+export const FLOW_PATHS: readonly string[] = [
+  '/pet-profile',
+  '/symptoms',
+  '/follow-up',
+  '/media',
+  '/notes',
+  '/assessment',
+  '/treatment',
+]
+
+/** Paths that are never remembered as the last place visited, because they lead to signing in. */
+export const SIGN_IN_PATHS: readonly string[] = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/callback',
+]
+
+/** Whether an address of ours leads to a page. */
+export const hasPage = (to: string): boolean => routeFor(to.split(/[?#]/)[0] ?? to) !== NOT_FOUND_ROUTE

@@ -1,0 +1,14 @@
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { NOT_FOUND_ROUTE, ROUTES, type RouteEntry } from './route-table.ts'
+
+const toConfig = (entry: RouteEntry): RouteConfigEntry =>
+  route(entry.path === '/' ? '' : entry.path.replace(/^\//, ''), entry.file, { id: entry.id })
+
+const guarded = ROUTES.filter((entry) => entry.guard === 'user')
+const unguarded = ROUTES.filter((entry) => entry.guard !== 'user')
+
+export default [
+  ...unguarded.map(toConfig),
+  layout('./signed-in-layout.tsx', guarded.map(toConfig)),
+  toConfig(NOT_FOUND_ROUTE),
+] satisfies RouteConfig

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { SESSION, sessionStore } from '#web/lib/storage.ts'
+
+const LIMIT = 20
+const RETRIES = 5
+const RETRY_AFTER = 100
+
+type Position = [key: string, top: number]
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
+function readPositions(): Position[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStore.read(SESSION.scroll) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers how far a history entry was scrolled; only the latest twenty are kept. */
+export function rememberScroll(key: string, top: number): void {
+  const others = readPositions().filter(([each]) => each !== key)
+  sessionStore.write(SESSION.scroll, JSON.stringify([...others, [key, top]].slice(-LIMIT)))
+}
+
+/** How far a history entry was scrolled, or null when that is not known. */
+export const scrollOf = (key: string): number | null =>
+  readPositions().find(([each]) => each === key)?.[1] ?? null
+
+function scrollWhenPossible(attempt: () => boolean): () => void {
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const go = () => {
+    if (attempt() || tries >= RETRIES) return
+    tries += 1
+    timer = setTimeout(go, RETRY_AFTER)
+  }
+  go()
+  return () => clearTimeout(timer)
+}
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
+/** Going back or reloading returns to where the page was; every other visit starts at the top or at its anchor. */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation()
+  const kind = useNavigationType()
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+  }, [])
+
+  useEffect(() => {
+    let frame = 0
+    const note = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => rememberScroll(key, window.scrollY))
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', note)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    const known = kind === NavigationType.Pop ? scrollOf(key) : null
+    if (known !== null) {
+      return scrollWhenPossible(() => {
+        jumpTo(known)
+        return Math.abs(window.scrollY - known) < 2
+      })
+    }
+    if (hash.length > 1) {
+      return scrollWhenPossible(() => {
+        const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+        target?.scrollIntoView()
+        return target !== null
+      })
+    }
+    jumpTo(0)
+    return undefined
+  }, [key, hash, kind])
+}

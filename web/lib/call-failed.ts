@@ -1,0 +1,105 @@
+/** Why a call to the outside world failed, in the few ways a screen has to tell apart. */
+export const FAILURES = [
+  'offline',
+  'timeout',
+  'aborted',
+  'auth_required',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'invalid',
+  'too_large',
+  'rate_limited',
+  'unavailable',
+  'unexpected',
+] as const
+export type Failure = (typeof FAILURES)[number]
+
+type Details = {
+  /** The sentence the service meant for people, where it sent one. */
+  serviceMessage?: string | undefined
+  /** The service's or the database's own code, such as `rate_limited`, `23505` or `PGRST116`. */
+  code?: string | undefined
+  status?: number | undefined
+  /** Seconds to wait before trying again. */
+  retryAfter?: number | undefined
+  fields?: Record<string, string> | undefined
+  cause?: unknown
+}
+
+/** A failure that a person can meet; the feature's messages turn its kind into a sentence. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly kind: Failure
+  readonly serviceMessage: string | undefined
+  readonly code: string | undefined
+  readonly status: number | undefined
+  readonly retryAfter: number | undefined
+  readonly fields: Record<string, string> | undefined
+
+  constructor(kind: Failure, details: Details = {}) {
+    super(details.serviceMessage ?? kind, { cause: details.cause })
+    this.kind = kind
+    this.serviceMessage = details.serviceMessage
+    this.code = details.code
+    this.status = details.status
+    this.retryAfter = details.retryAfter
+    this.fields = details.fields
+  }
+}
+
+/** The kind of failure behind an HTTP status. */
+export function failureOfStatus(status: number): Failure {
+  switch (status) {
+    case 0:
+      return 'offline'
+    case 400:
+    case 422:
+      return 'invalid'
+    case 401:
+      return 'auth_required'
+    case 403:
+      return 'forbidden'
+    case 404:
+    case 406:
+      return 'not_found'
+    case 408:
+    case 504:
+      return 'timeout'
+    case 409:
+      return 'conflict'
+    case 413:
+      return 'too_large'
+    case 429:
+      return 'rate_limited'
+    case 502:
+    case 503:
+      return 'unavailable'
+    default:
+      return 'unexpected'
+  }
+}
+
+/** Turns whatever a fetch threw into a failure with a kind; failures pass through unchanged. */
+export function fromThrown(error: unknown): CallFailed {
+  if (error instanceof CallFailed) return error
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'AbortError') return new CallFailed('aborted', { cause: error })
+  if (name === 'TimeoutError') return new CallFailed('timeout', { cause: error })
+  if (error instanceof TypeError) return new CallFailed('offline', { cause: error })
+  return new CallFailed('unexpected', { cause: error })
+}
+
+/** Turns a database answer's error into a failure; the codes are the database's own. */
+export function fromPostgrest(error: { code?: string; message: string }, status = 500): CallFailed {
+  const code = error.code === '' ? undefined : error.code
+  if (code === '23505') return new CallFailed('conflict', { code, status, cause: error })
+  if (code === 'PGRST116') return new CallFailed('not_found', { code, status, cause: error })
+  if (code === '42501') return new CallFailed('forbidden', { code, status, cause: error })
+  if (/AbortError|aborted/i.test(error.message)) return new CallFailed('aborted', { code, cause: error })
+  if (/TimeoutError|timed? ?out/i.test(error.message))
+    return new CallFailed('timeout', { code, cause: error })
+  if (code === undefined && /fetch|network/i.test(error.message))
+    return new CallFailed('offline', { cause: error })
+  return new CallFailed(failureOfStatus(status), { code, status, cause: error })
+}

@@ -1,0 +1,57 @@
+import type { PublicConfig } from '#contract/config.ts'
+
+let pending: Promise<PublicConfig> | null = null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Whether a value is the configuration our service sends. Written by hand because every public page needs it,
+ * and the schema library is heavier than the page itself; a test holds it to the schema.
+ */
+export function isPublicConfig(value: unknown): value is PublicConfig {
+  if (!isRecord(value)) return false
+  const { supabase, betaRoutes } = value
+  return (
+    ['publicUrl', 'publicHost', 'assessmentBaseUrl', 'mapBaseUrl', 'apiBaseUrl'].every((key) =>
+      isText(value[key]),
+    ) &&
+    ['debugPage', 'devMailbox'].every((key) => typeof value[key] === 'boolean') &&
+    Array.isArray(betaRoutes) &&
+    betaRoutes.every(isText) &&
+    (supabase === null ||
+      (isRecord(supabase) && isText(supabase['url']) && isText(supabase['publishableKey'])))
+  )
+}
+
+const readInline = (): unknown => {
+  const text = document.getElementById('pawlight-config')?.textContent
+  return text ? JSON.parse(text) : null
+}
+
+async function askService(): Promise<unknown> {
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(30_000) })
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+  return response.json()
+}
+
+async function fetchConfig(): Promise<PublicConfig> {
+  const config = readInline() ?? (await askService())
+  if (!isPublicConfig(config)) throw new Error('config.json has an unknown shape')
+  return config
+}
+
+/** What this instance told the browser about itself; asked once, and again only after a failure. */
+export function loadConfig(): Promise<PublicConfig> {
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = null
+    throw error
+  })
+  return pending
+}
+
+/** Puts a configuration in place without asking for it; null asks again next time. */
+export function provideConfig(config: PublicConfig | null): void {
+  pending = config === null ? null : Promise.resolve(config)
+}

@@ -1,0 +1,78 @@
+/** The browser's stores, by the names that other visits of this site rely on. */
+export const LOCAL = {
+  authToken: 'pawlight-auth-token',
+  lastPath: 'pawlight-last-path',
+  pendingRedirect: 'pawlight-pending-redirect',
+  appVersion: 'pawlight-app-version',
+  cookiePreferences: 'pawlight-cookie-preferences',
+  analyticsQueue: 'pawlight-analytics-queue',
+  analyticsSession: 'pawlight-analytics-session',
+  waitlistDraft: 'waitlist_form_data',
+  triageSessions: 'triage-sessions',
+  assessmentJob: 'assessment-job-storage',
+} as const
+
+export const SESSION = {
+  pendingRedirect: 'pawlight-pending-redirect',
+  recovery: 'pawlight-recovery',
+  scroll: 'pawlight-scroll',
+  triage: 'triage-store',
+  selectedPet: 'selectedPet',
+  createNewPet: 'createNewPet',
+  navigationSource: 'navigationSource',
+  utm: 'pawlight-utm',
+} as const
+
+type Kind = 'local' | 'session'
+
+function open(kind: Kind): Storage | null {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage
+  } catch {
+    // A browser may forbid storage altogether; the app then lives without memory.
+    return null
+  }
+}
+
+const area = (kind: Kind) => ({
+  /** The stored text, or null when there is none or storage is forbidden. */
+  read(key: string): string | null {
+    try {
+      return open(kind)?.getItem(key) ?? null
+    } catch {
+      return null
+    }
+  },
+  /** Stores the text and says whether that worked; a full or forbidden store is no failure. */
+  write(key: string, value: string): boolean {
+    try {
+      const store = open(kind)
+      store?.setItem(key, value)
+      return store !== null
+    } catch {
+      return false
+    }
+  },
+  /** Forgets the keys. */
+  remove(...keys: string[]): void {
+    try {
+      for (const key of keys) open(kind)?.removeItem(key)
+    } catch {
+      return
+    }
+  },
+  /** Every key now in the store. */
+  keys(): string[] {
+    try {
+      return Object.keys(open(kind) ?? {})
+    } catch {
+      return []
+    }
+  },
+})
+
+/** Local storage that never throws. */
+export const localStore = area('local')
+
+/** Session storage that never throws. */
+export const sessionStore = area('session')

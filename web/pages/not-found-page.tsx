@@ -1,0 +1,19 @@
+import { CatHead } from '#web/ui/brand.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import styles from '#web/ui/message-page.module.css'
+
+export default function NotFoundPage() {
+  return (
+    <div className={styles.message}>
+      <CatHead />
+      <PageTitle lead="The page may have moved, or the address has a typo.">Page not found</PageTitle>
+      <div className={styles.actions}>
+        <LinkButton to="/">Go to the home page</LinkButton>
+        <LinkButton variant="secondary" to="/contact">
+          Contact us
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { IntakePet } from '#domain/triage/intake.ts'
+import { createPet } from '#web/features/pets/api/save-pet.ts'
+import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
+import { PetWizard } from '#web/features/pets/wizard/pet-wizard.tsx'
+import { clearFlags, readFlags } from '#web/features/triage/flow-flags.ts'
+import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
+import { useTriage } from '#web/features/triage/triage-store.ts'
+import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Beacon } from '#web/ui/spinner.tsx'
+
+export default function PetProfilePage() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const flow = useFlowStep('pet-profile')
+  const userId = useSession((state) => state.user?.id ?? null)
+  const pets = usePets(userId)
+  const [flags] = useState(readFlags)
+
+  if (userId !== null && pets.isPending) return <Beacon>Loading...</Beacon>
+
+  const done = (pet: IntakePet): void => {
+    const { choosePet, setNavigationSource } = useTriage.getState()
+    choosePet(pet)
+    setNavigationSource(flags.fromPetManagement ? 'pet-management' : null)
+    clearFlags()
+    flow.next()
+  }
+  const back = (): void => {
+    clearFlags()
+    void navigate(flags.fromPetManagement ? '/pets' : '/')
+  }
+  return (
+    <PetWizard
+      pets={pets.data ?? []}
+      isSignedIn={userId !== null}
+      loadFailed={pets.isError}
+      selectedPet={flags.selectedPet}
+      createNewPet={flags.createNewPet}
+      rail={<GoNowRail />}
+      createPet={async (columns) => {
+        const pet = await createPet(columns)
+        await client.invalidateQueries({ queryKey: petsKey(userId) })
+        return pet
+      }}
+      onDone={done}
+      onBack={back}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '#web/ui/class-names.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from '#web/ui/button.module.css'
+
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'lamp'
+  | 'night'
+  | 'emergency'
+  | 'emergencyOutline'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** As wide as its container. */
+  block?: boolean | undefined
+}
+
+const classOf = ({ variant = 'primary', size = 'md', block = false }: Look, extra?: string) =>
+  cx(styles.btn, styles[variant], size !== 'md' && styles[size], block && styles.block, extra)
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  Look & {
+    /** Stays focusable and does nothing; say why nearby. */
+    disabled?: boolean | undefined
+    busy?: boolean | undefined
+    /** What the button says while busy, such as "Sending...". */
+    busyText?: ReactNode
+  }
+
+export function Button({
+  variant,
+  size,
+  block,
+  disabled = false,
+  busy = false,
+  busyText,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const idle = !disabled && !busy
+  const handle = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) onClick?.(event)
+    else event.preventDefault()
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf({ variant, size, block }, className)}
+      aria-disabled={disabled || undefined}
+      aria-busy={busy || undefined}
+      onClick={handle}
+    >
+      {busy ? <Spinner /> : null}
+      {busy && busyText !== undefined ? busyText : children}
+    </button>
+  )
+}
+
+export type LinkButtonProps = ComponentProps<typeof Link> & Look
+
+export function LinkButton({ variant, size, block, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classOf({ variant, size, block }, className)} />
+}
+
+export type CallButtonProps = ComponentProps<'a'> & Look
+
+/** A button-shaped link to a telephone number, a map or another site. */
+export function AnchorButton({ variant, size, block, className, children, ...rest }: CallButtonProps) {
+  return (
+    <a {...rest} className={classOf({ variant, size, block }, className)}>
+      {children}
+    </a>
+  )
+}

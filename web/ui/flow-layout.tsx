@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+import styles from '#web/ui/flow-layout.module.css'
+
+/** Back and Continue: stuck to the bottom edge on phones, in the text from 1024 px. The last child is the main button. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>{children}</div>
+    </div>
+  )
+}
+
+export type FlowLayoutProps = {
+  children: ReactNode
+  /** The StickyBar; put it here so that it stays below the question on every width. */
+  bar?: ReactNode
+  /** Shown beside the question from 1024 px. */
+  rail?: ReactNode
+}
+
+/** A page of the flow: one column for the question, a rail from 1024 px, the bar below. */
+export function FlowLayout({ children, bar, rail }: FlowLayoutProps) {
+  return (
+    <div className={styles.flow}>
+      <div className={cx(styles.main, rail !== undefined && styles.two)}>
+        <div className={styles.column}>
+          <div className={styles.question}>{children}</div>
+          {bar}
+        </div>
+        {rail === undefined ? null : <aside className={styles.rail}>{rail}</aside>}
+      </div>
+    </div>
+  )
+}

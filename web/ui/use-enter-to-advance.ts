@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+const HANDLES_ENTER_ITSELF = 'textarea, button, a, select, summary, dialog, form input'
+
+/** Lets Enter go on from wherever the focus is, except where Enter already means something. */
+export function useEnterToAdvance(advance: () => void): void {
+  const latest = useRef(advance)
+  useEffect(() => {
+    latest.current = advance
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return
+      if (event.target instanceof Element && event.target.closest(HANDLES_ENTER_ITSELF)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
