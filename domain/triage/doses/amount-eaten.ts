@@ -1,0 +1,144 @@
+import type { Toxin, ToxinForm } from '#domain/knowledge/toxins.ts'
+import { quantitiesIn, withDigits } from './quantities.ts'
+import type { Quantity, QuantityUnit } from './quantities.ts'
+
+/** How much of the active substance was eaten, in milligrams. */
+export type AmountEaten = {
+  readonly mg: number
+  /** False when a size, strength or type had to be assumed. */
+  readonly known: boolean
+  readonly sources: readonly string[]
+}
+
+/** Upper ends of what one piece weighs, in grams; product sizes differ, so the bigger one counts. */
+const gramsOf: Readonly<Partial<Record<QuantityUnit, number>>> = { square: 15, tsp: 3, cup: 200 }
+const onePiece: Readonly<Record<string, number>> = { chocolate: 10, allium: 20, macadamia: 3 }
+const AS_IF = { bar: 100, packet: 340 } as const
+
+const chocolateForms: readonly (readonly [RegExp, string])[] = [
+  [/\bwhite choc/, 'white'],
+  [/\bmilk\b/, 'milk'],
+  [/\bdark|semi-?\s?sweet|bittersweet/, 'semisweet'],
+  [/\bbak(?:ing|er)|unsweetened/, 'baking'],
+  [/\bcocoa powder|\bcocoa\b(?! mulch)|cacao/, 'cocoa_powder'],
+  [/\bmulch/, 'cocoa_mulch'],
+]
+
+const alcoholForms: readonly (readonly [RegExp, string])[] = [
+  [/\bbeers?\b/, 'beer'],
+  [/\bwine\b/, 'wine'],
+  [/\b(?:vodka|whiske?y|rum|liquor|tequila)\b/, 'spirits'],
+]
+
+const strongest = (form: ToxinForm): number => form.concentrationHigh ?? form.concentration ?? 0
+
+/** The strongest of the forms the text names, or null. */
+function namedForm(
+  toxin: Toxin,
+  text: string,
+  names: readonly (readonly [RegExp, string])[],
+): ToxinForm | null {
+  const ids = names.filter(([name]) => name.test(text)).map(([, id]) => id)
+  const forms = toxin.forms.filter(({ id }) => ids.includes(id))
+  return forms.sort((a, b) => strongest(b) - strongest(a))[0] ?? null
+}
+
+const sum = (quantities: readonly Quantity[], unit: QuantityUnit): number =>
+  quantities.filter((quantity) => quantity.unit === unit).reduce((total, { value }) => total + value, 0)
+
+/** The amount one text tells of; null when it holds no amount. */
+export function amountEaten(toxin: Toxin, text: string): AmountEaten | null {
+  const quantities = quantitiesIn(text)
+  if (quantities.length === 0) return null
+  if (toxin.id === 'chocolate') return chocolate(toxin, quantities, text)
+  if (toxin.id === 'alcohol') return alcohol(toxin, quantities, text)
+  if (toxin.forms.some(({ unit }) => unit === 'mg/tablet')) return pills(toxin, quantities)
+  if (toxin.id === 'xylitol') return xylitol(toxin, quantities)
+  if (toxin.id === 'grapes') return grapes(toxin, quantities, text)
+  if (toxin.id === 'allium') return allium(toxin, quantities, text)
+  return plain(toxin, quantities)
+}
+
+/** Weights in grams that the text gives or that its pieces stand for, and whether any size was assumed. */
+function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
+  const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
+  if (weighed > 0) return { grams: weighed, known: true }
+  const pieces =
+    sum(quantities, 'square') * (gramsOf.square ?? 0) +
+    sum(quantities, 'tsp') * (gramsOf.tsp ?? 0) +
+    sum(quantities, 'cup') * (gramsOf.cup ?? 0) +
+    sum(quantities, 'piece') * (onePiece[toxin] ?? 0)
+  const guessed = sum(quantities, 'bar') * AS_IF.bar + sum(quantities, 'packet') * AS_IF.packet
+  return pieces + guessed > 0 ? { grams: pieces + guessed, known: guessed === 0 } : null
+}
+
+function chocolate(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
+  const eaten = gramsIn('chocolate', quantities)
+  if (eaten === null) return null
+  const form = namedForm(toxin, text.toLowerCase(), chocolateForms)
+  const baking = toxin.forms.find(({ id }) => id === 'baking')
+  const percent = Number(/(\d{2,3})\s*(?:%|percent)/.exec(withDigits(text))?.[1] ?? 0)
+  // A type nobody named counts as dark; a cocoa percentage is the upper bound for a bar.
+  const named = form ?? toxin.forms.find(({ id }) => id === 'semisweet')
+  const perGram = Math.max(
+    named === undefined ? 0 : strongest(named),
+    (Math.min(percent, 100) / 100) * (baking === undefined ? 0 : strongest(baking)),
+  )
+  return { mg: eaten.grams * perGram, known: eaten.known, sources: named?.src ?? [] }
+}
+
+function alcohol(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
+  const form = namedForm(toxin, text.toLowerCase(), alcoholForms)
+  const mL =
+    sum(quantities, 'mL') + sum(quantities, 'g') + sum(quantities, 'cup') * 240 + sum(quantities, 'tsp') * 5
+  return form === null || mL === 0
+    ? null
+    : { mg: mL * strongest(form) * 1000, known: true, sources: form.src }
+}
+
+function pills(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {
+  const mg = sum(quantities, 'mg') + sum(quantities, 'g') * 1000
+  const tablets = sum(quantities, 'tablet') + sum(quantities, 'piece')
+  const biggest = toxin.forms.toSorted((a, b) => strongest(b) - strongest(a))[0]
+  if (mg > 0) return { mg, known: true, sources: biggest?.src ?? [] }
+  if (tablets === 0 || biggest === undefined) return null
+  return { mg: tablets * strongest(biggest), known: false, sources: biggest.src }
+}
+
+function xylitol(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {
+  const gum = toxin.forms.find(({ id }) => id === 'gum')
+  const powder = toxin.forms.find(({ id }) => id === 'powder')
+  const weighed = sum(quantities, 'g') * 1000 + sum(quantities, 'mg')
+  const pieces = sum(quantities, 'piece') * (gum === undefined ? 0 : strongest(gum)) * 1000
+  const cups = sum(quantities, 'cup') * (powder === undefined ? 0 : strongest(powder)) * 1000
+  const mg = Math.max(weighed, pieces) + cups
+  return mg === 0 ? null : { mg, known: true, sources: gum?.src ?? [] }
+}
+
+function grapes(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
+  const form = toxin.forms.find(
+    ({ id }) => id === (/raisin|currant|sultana|trail mix/i.test(text) ? 'raisin' : 'grape'),
+  )
+  const grams = sum(quantities, 'g') + sum(quantities, 'piece') * (form === undefined ? 0 : strongest(form))
+  return grams === 0 ? null : { mg: grams * 1000, known: true, sources: form?.src ?? [] }
+}
+
+function allium(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
+  const eaten = gramsIn('allium', quantities)
+  if (eaten === null) return null
+  const isPowder = /powder|soup mix|dried/i.test(text)
+  const garlic = toxin.forms.find(({ id }) => id === 'garlic')
+  const times = /garlic/i.test(text) && garlic !== undefined ? strongest(garlic) : 1
+  return { mg: eaten.grams * 1000 * times, known: eaten.known && !isPowder, sources: garlic?.src ?? [] }
+}
+
+/** Substances given by weight of the substance itself, or of a product of known strength. */
+function plain(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {
+  const mg = sum(quantities, 'mg')
+  if (mg > 0) return { mg, known: true, sources: [] }
+  const product = toxin.forms.find(({ unit }) => unit === 'mg/g')
+  const grams = gramsIn(toxin.id, quantities)
+  if (grams === null) return null
+  const perGram = product === undefined ? 1000 : strongest(product)
+  return { mg: grams.grams * perGram, known: grams.known, sources: product?.src ?? [] }
+}

@@ -1,0 +1,174 @@
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxins.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { moreUrgent } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { amountEaten } from './amount-eaten.ts'
+import type { AmountEaten } from './amount-eaten.ts'
+import { isNeverSafe, levelOfDose, levelOfUnknown, lowestDose } from './dose-level.ts'
+import { namedPoisons } from './named-poisons.ts'
+import type { NamedPoison } from './named-poisons.ts'
+import { writtenWeightKg } from './quantities.ts'
+
+/** What the amount of one poison means for this pet. */
+export type DoseFinding = {
+  /** The option of the exposure question it answers. */
+  readonly exposure: string
+  readonly toxinId: string
+  /** The working in one plain sentence. */
+  readonly working: string
+  readonly level: Urgency
+  /** True when substance, amount and weight are all known, so that the dose may stand in for the rule. */
+  readonly known: boolean
+  /** Codes of `toxinSources`. */
+  readonly sources: readonly string[]
+}
+
+/** The most a lick or a crumb, and a small amount, are taken for, in grams. */
+const GRAMS_OF: Readonly<Record<string, number>> = { tiny_taste: 5, small: 30 }
+
+/** The dose of every poison the pet may have met; unknown amounts count as the worst case. */
+export function computeDoses(facts: Facts): readonly DoseFinding[] {
+  const signs = hasPoisonSigns(facts)
+  return namedPoisons(facts).flatMap((poison) => {
+    const toxin = toxinsById.get(poison.name.id)
+    if (toxin === undefined) return []
+    const finding = findingFor(poison, toxin, facts)
+    return [signs ? { ...finding, level: moreUrgent(finding.level, 'er_urgent') } : finding]
+  })
+}
+
+function findingFor(poison: NamedPoison, toxin: Toxin, facts: Facts): DoseFinding {
+  const known = toxin[facts.species]
+  const base = {
+    exposure: poison.exposure,
+    toxinId: toxin.id,
+    sources: sourcesOf(known),
+  }
+  if (known.rule === 'monitor') {
+    const working = `For a ${facts.species}, ${poison.name.substance} most often only upsets the mouth or stomach.`
+    return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
+  }
+  const kg = smallestWeight(facts)
+  const amount = largestAmount(poison, toxin, facts) ?? smallAmount(toxin, facts)
+  if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || amount === null)) {
+    const working = `No safe amount of ${poison.name.substance} is known for a ${facts.species}.`
+    return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
+  }
+  if (kg === null || amount === null) {
+    return {
+      ...base,
+      working: unknownSentence(poison, kg),
+      level: levelOfUnknown(toxin.id, facts.species, known),
+      known: false,
+    }
+  }
+  const perKg = amount.mg / kg
+  const level = levelOfDose(toxin.id, facts.species, known, perKg)
+  return {
+    ...base,
+    sources: [...new Set([...base.sources, ...amount.sources])],
+    working: workingSentence(poison, facts.species, kg, perKg, known, amount),
+    level: amount.known || isTaste(facts) ? level : worstUnlessTiny(level, toxin, facts, known),
+    known: amount.known && known.rule === 'dose',
+  }
+}
+
+/** A guessed amount keeps the worst case, except where the dose is far below every published one. */
+const worstUnlessTiny = (level: Urgency, toxin: Toxin, facts: Facts, known: ToxinForSpecies): Urgency =>
+  level === 'monitor_at_home'
+    ? 'normal_vet'
+    : moreUrgent(level, levelOfUnknown(toxin.id, facts.species, known))
+
+const isTaste = (facts: Facts): boolean => facts.values('exposure_amount')?.includes('tiny_taste') ?? false
+
+/** The profile's weight, or a smaller one the owner wrote: the smaller pet has the bigger dose. */
+function smallestWeight(facts: Facts): number | null {
+  const written = writtenWeightKg(`${facts.text('exposure_details')}. ${facts.intake.additionalNotes}`)
+  if (written === null || facts.weightKg === null) return facts.weightKg ?? written
+  return Math.min(written, facts.weightKg)
+}
+
+/** The largest amount any of the owner's texts tells of: they often say the same thing twice. */
+function largestAmount({ name }: NamedPoison, toxin: Toxin, facts: Facts): AmountEaten | null {
+  const details = facts.text('exposure_details')
+  const others = [facts.intake.additionalNotes, facts.text('medication_details')]
+  const whole = [details, ...others].join('\n')
+  // Numbers next to something else, such as the dose of a daily medicine, are not about this poison.
+  return [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
+    .map((text) => amountEaten(toxin, withTypeFrom(text, whole)))
+    .reduce<AmountEaten | null>(
+      (most, next) => (next !== null && next.mg > (most?.mg ?? -1) ? next : most),
+      null,
+    )
+}
+
+/** The type of chocolate may stand in one text and its weight in another. */
+const withTypeFrom = (text: string, whole: string): string =>
+  /\d|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|few|several|whole/i.test(
+    text,
+  )
+    ? `${text}\n${(whole.match(/\b(?:white choc\w*|milk choc\w*|dark|semi-?sweet|bak(?:ing|er)\w*|unsweetened|cocoa powder|garlic|raisins?)\b/gi) ?? []).join(' ')}`
+    : text
+
+/** A ticked "lick or crumb" or "small amount", where the substance is given by weight. */
+function smallAmount(toxin: Toxin, facts: Facts): AmountEaten | null {
+  const [amount] = facts.values('exposure_amount') ?? []
+  const grams = amount === undefined ? undefined : GRAMS_OF[amount]
+  if (grams === undefined || !['chocolate', 'allium'].includes(toxin.id)) return null
+  const text = `${grams} g ${facts.text('exposure_details')}`
+  const eaten = amountEaten(toxin, withTypeFrom(`${grams} g`, text))
+  return eaten === null ? null : { ...eaten, known: false }
+}
+
+function hasPoisonSigns(facts: Facts): boolean {
+  const has = (question: string, ...values: readonly string[]): boolean =>
+    values.some(
+      (value) =>
+        facts.values(question)?.includes(value) === true ||
+        facts.notes.answers.get(question)?.has(value) === true,
+    )
+  return (
+    has('neurologic_signs', 'tremors', 'wobbly', 'disoriented', 'cannot_walk') ||
+    has('danger_signs', 'seizure', 'collapse', 'unresponsive', 'breathing_distress', 'abnormal_gums')
+  )
+}
+
+/** The works behind the thresholds; for poisons without any, the lists of the poison lines. */
+function sourcesOf({ thresholds }: ToxinForSpecies): readonly string[] {
+  const works = new Set(thresholds.flatMap(({ src }) => src))
+  return works.size > 0 ? [...works] : ['S24']
+}
+
+const unknownSentence = ({ name }: NamedPoison, kg: number | null): string =>
+  kg === null
+    ? `We do not know the weight, so we treat the ${name.substance} as a harmful amount.`
+    : `We do not know how much ${name.substance} it was, so we treat it as a harmful amount.`
+
+function workingSentence(
+  { name }: NamedPoison,
+  species: string,
+  kg: number,
+  mgPerKg: number,
+  known: ToxinForSpecies,
+  amount: AmountEaten,
+): string {
+  const lowest = lowestDose(known)
+  const inGrams = mgPerKg >= 1000 || (lowest !== null && lowest >= 1000)
+  const unit = inGrams ? 'g/kg' : 'mg/kg'
+  const shown = (dose: number): string => rounded(inGrams ? dose / 1000 : dose)
+  const about = amount.known ? 'About' : 'At a guess'
+  const start =
+    lowest === null ? 'no safe amount is known' : `${firstEffect(known)} at ${shown(lowest)} ${unit}`
+  return `${about} ${shown(mgPerKg)} ${unit} of ${name.substance} for a ${rounded(kg)} kg ${species}; ${start}.`
+}
+
+const firstEffect = (known: ToxinForSpecies): string =>
+  known.thresholds.some(({ level }) => level === 'mild') ? 'mild signs start' : 'harm is reported'
+
+const rounded = (value: number): string =>
+  value >= 10
+    ? String(Math.round(value))
+    : value >= 1
+      ? String(Math.round(value * 10) / 10)
+      : String(Number(value.toPrecision(1)))

@@ -1,0 +1,56 @@
+import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
+import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+
+/** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
+export type NamedPoison = {
+  readonly name: ToxinName
+  readonly exposure: string
+  /** True when the owner's own words name it, not only a ticked option. */
+  readonly inWords: boolean
+}
+
+const taking =
+  /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used)\b/
+const denied = /\b(?:no|not|never|without|nobody|isn'?t|didn'?t|hasn'?t|doesn'?t|none)\b(?:\s+\S+){0,4}\s*$/
+const open = new Set([
+  'other',
+  'unknown',
+  'other_medicine',
+  'toxic_plant_mushroom',
+  'pesticide_chemical',
+  'spoiled_fatty_food',
+  'marijuana',
+])
+
+/** The poisons this pet may have met, each once. */
+export function namedPoisons(facts: Facts): readonly NamedPoison[] {
+  const ticked = new Set([
+    ...(facts.values('exposure') ?? []),
+    ...(facts.notes.answers.get('exposure') ?? []),
+  ])
+  ticked.delete('none')
+  const details = facts.text('exposure_details').toLowerCase()
+  const loose = `${facts.intake.additionalNotes}\n${facts.text('medication_details')}`.toLowerCase()
+  const named = toxinNames.filter(
+    (name) => isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure)),
+  )
+  const byOption = [...ticked]
+    .filter((option) => !named.some(({ exposure }) => exposure === option))
+    .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]))
+  const underOption = ({ exposure }: ToxinName): string =>
+    ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
+  return [
+    ...named.map((name) => ({ name, exposure: underOption(name), inWords: true })),
+    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false })),
+  ]
+}
+
+/** True when the text names the poison without denying it, and says (or it is known) that the pet met it. */
+function isNamed({ named }: ToxinName, text: string, isExposed: boolean): boolean {
+  return text.split(/[.!?;\n]/).some((sentence) => {
+    const found = named.exec(sentence)
+    if (found === null || denied.test(sentence.slice(0, found.index))) return false
+    return isExposed || taking.test(sentence)
+  })
+}

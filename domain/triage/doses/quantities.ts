@@ -1,0 +1,173 @@
+/** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */
+export type Quantity = { readonly value: number; readonly unit: QuantityUnit; readonly at: number }
+export type QuantityUnit =
+  | 'g'
+  | 'mg'
+  | 'mL'
+  | 'cup'
+  | 'tsp'
+  | 'tablet'
+  | 'piece'
+  | 'bar'
+  | 'square'
+  | 'packet'
+  | 'leaf'
+
+const G_PER_OZ = 28.35
+const G_PER_LB = 453.592
+const ML_PER_TBSP = 3
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+}
+const fractions: Readonly<Record<string, string>> = {
+  '½': '0.5',
+  '¼': '0.25',
+  '¾': '0.75',
+  '⅓': '0.333',
+  '⅔': '0.667',
+}
+
+const N = String.raw`\d+(?:\.\d+)?`
+const SIZE = String.raw`(mg|milligrams?|g|gm|gms|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)`
+const COUNTED = String.raw`(tablets?|pills?|caplets?|capsules?|gel ?caps?|pieces?|sticks?|mints?|grapes?|raisins?|cloves?|rings?|nuts?|cigarettes?|gummies|gummy|bars?|squares?|kisses|kiss|chips?|packs?|packets?|bags?|boxes?|box|lea(?:f|ves)|petals?|blocks?)`
+/** Words that may stand between a count and the size it multiplies: "2 of the big 5 oz bars". */
+const BETWEEN = String.raw`(?:(?!(?:hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|am|pm|times?|o'clock|kids?|dogs?|cats?|ate|eaten|eat|got|had|gave|took|found|chewed|swallowed|licked|and|then|with|about|maybe|handfuls?|bunch\w*|clusters?|lots?|bowls?|weigh\w*)\b)[a-z-]+\s+){0,4}?`
+
+const spelled = new RegExp(String.raw`\b(${Object.keys(numberWords).join('|')})\b`, 'g')
+const mixed = new RegExp(String.raw`\b(\d+)\s+(?:and\s+)?(\d)\/(\d+)\b`, 'g')
+
+/** Writes every number as digits and takes the high end of a range. */
+export function withDigits(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’]/g, "'")
+    .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+    .replaceAll(/(\d*)\s*([½¼¾⅓⅔])/g, (_, whole: string, part: string) =>
+      String(Number(whole || 0) + Number(fractions[part])),
+    )
+    .replaceAll(spelled, (word) => String(numberWords[word]))
+    .replaceAll(/\bhalf (?:a |of a )?dozen\b/g, '6')
+    .replaceAll(/\b(?:a |1 )?dozen\b/g, '12')
+    .replaceAll(/\b(\d+) and (?:a )?half\b/g, '$1.5')
+    .replaceAll(/\b(?:a |1 )?half(?: of)?(?: an?| the| 1)?\b/g, '0.5')
+    .replaceAll(/\b(?:a |1 )?quarter of (?:an?|the)\b/g, '0.25')
+    .replaceAll(mixed, (_, whole: string, top: string, low: string) =>
+      String(Number(whole) + Number(top) / Number(low)),
+    )
+    .replaceAll(/\b(\d+)\/(\d+)\b(?!\/)/g, (_, top: string, low: string) =>
+      String(Number(low) === 0 ? 0 : Number(top) / Number(low)),
+    )
+    .replaceAll(/\b(?:a )?couple(?: of)?\b/g, '2')
+    .replaceAll(/\b(?:a )?few\b/g, '5')
+    .replaceAll(/\bseveral\b/g, '8')
+    .replaceAll(/\b(?:the )?(?:whole|entire|full)\b/g, '1')
+    .replaceAll(/\ban?\s+(?=[a-z0-9])/g, '1 ')
+    .replaceAll(/\b1 1 /g, '1 ')
+    .replaceAll(
+      new RegExp(String.raw`(${N})\s*(?:-|–|to|or)\s*(${N})`, 'g'),
+      (_, low: string, high: string) => String(Math.max(Number(low), Number(high))),
+    )
+}
+
+const times = new RegExp(
+  String.raw`(${N})(?:\s*[x×]\s*|\s+)(?:of\s+)?${BETWEEN}(?:of\s+)?(${N})\s*-?\s*${SIZE}\b`,
+  'g',
+)
+const each = new RegExp(
+  String.raw`(${N})\s+[a-z ]{2,30}?,?\s*(?:at\s+|of\s+)?(${N})\s*-?\s*${SIZE}\s+(?:each|apiece|a piece|per)`,
+  'g',
+)
+const single = new RegExp(String.raw`(${N})\s*-?\s*${SIZE}\b`, 'g')
+const counted = new RegExp(String.raw`(${N})\s+(?:more\s+)?${BETWEEN}${COUNTED}\b`, 'g')
+const more = new RegExp(
+  String.raw`\b(?:and|plus|then|\+)\s+(${N})\s+(?:more|last night|this morning|yesterday|today|tonight|earlier|later|before)`,
+  'g',
+)
+/** What the pet weighs is no amount eaten. */
+const petWeight = new RegExp(
+  String.raw`(?:\b(?:weigh\w*|he's|hes|she's|shes|he is|she is)\s+(?:about\s+|around\s+|only\s+|now\s+)?)${N}\s*(?:lbs?|pounds?|kg|kilos?)\b|${N}\s*-?\s*(?:lbs?|pounds?|kg|kilos?|pounder)\s*-?\s*(?:dog|cat|pup|puppy|kitten|pet|lab|mix)\b`,
+  'g',
+)
+
+/** Every amount in the text, counts already multiplied by the size they belong to. */
+export function quantitiesIn(text: string): readonly Quantity[] {
+  let rest = withDigits(text).replaceAll(petWeight, (found) => ' '.repeat(found.length))
+  const found: Quantity[] = []
+  const take = (pattern: RegExp, read: (match: readonly string[], at: number) => Quantity | null): void => {
+    rest = rest.replaceAll(pattern, (...args: unknown[]) => {
+      const groups = args.filter((part): part is string => typeof part === 'string')
+      const at = args.find((part): part is number => typeof part === 'number') ?? 0
+      const quantity = read(groups, at)
+      if (quantity === null) return groups[0] ?? ''
+      found.push(quantity)
+      return ' '.repeat((groups[0] ?? '').length)
+    })
+  }
+  const multiplied = ([, count = '', size = '', unit = '']: readonly string[], at: number): Quantity =>
+    sized(Number(count) * Number(size), unit, at)
+  let strength: Quantity | null = null
+  const remember = (quantity: Quantity, count: number): Quantity => {
+    if (quantity.unit === 'mg' && count > 0) strength = { ...quantity, value: quantity.value / count }
+    return quantity
+  }
+  take(each, (match, at) => remember(multiplied(match, at), Number(match[1])))
+  take(times, (match, at) => remember(multiplied(match, at), Number(match[1])))
+  take(single, ([, size = '', unit = ''], at) => remember(sized(Number(size), unit, at), 1))
+  take(more, ([, count = ''], at) =>
+    strength === null
+      ? { value: Number(count), unit: 'tablet', at }
+      : { value: Number(count) * strength.value, unit: 'mg', at },
+  )
+  take(counted, ([, count = '', thing = ''], at) => ({ value: Number(count), unit: countUnit(thing), at }))
+  return found.filter(({ value }) => Number.isFinite(value) && value >= 0)
+}
+
+function sized(value: number, unit: string, at: number): Quantity {
+  if (unit.startsWith('mg') || unit.startsWith('milli')) return { value, unit: 'mg', at }
+  if (unit === 'ml') return { value, unit: 'mL', at }
+  if (unit === 'kg') return { value: value * 1000, unit: 'g', at }
+  if (unit.startsWith('oz') || unit.startsWith('ounce')) return { value: value * G_PER_OZ, unit: 'g', at }
+  if (unit.startsWith('lb') || unit.startsWith('pound')) return { value: value * G_PER_LB, unit: 'g', at }
+  if (unit.startsWith('cup')) return { value, unit: 'cup', at }
+  if (unit.startsWith('tb') || unit.startsWith('tables'))
+    return { value: value * ML_PER_TBSP, unit: 'tsp', at }
+  if (unit.startsWith('t')) return { value, unit: 'tsp', at }
+  return { value, unit: 'g', at }
+}
+
+function countUnit(thing: string): QuantityUnit {
+  if (/^(?:tablet|pill|caplet|capsule|gel)/.test(thing)) return 'tablet'
+  if (/^bar/.test(thing)) return 'bar'
+  if (/^square/.test(thing)) return 'square'
+  if (/^(?:pack|bag|box|block)/.test(thing)) return 'packet'
+  if (/^(?:lea|petal)/.test(thing)) return 'leaf'
+  return 'piece'
+}
+
+/** A body weight in kilograms that the owner wrote down ("weighs 12 pounds", "a 40 lb dog"). */
+export function writtenWeightKg(text: string): number | null {
+  const [found] = withDigits(text).match(petWeight) ?? []
+  const [, value = '', unit = ''] =
+    new RegExp(String.raw`(${N})\s*-?\s*(lbs?|pounds?|kg|kilos?|pounder)`).exec(found ?? '') ?? []
+  const number = Number(value)
+  if (found === undefined || value === '' || number <= 0) return null
+  return unit.startsWith('k') ? number : (number * G_PER_LB) / 1000
+}
