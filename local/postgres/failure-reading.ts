@@ -25,14 +25,15 @@ export const fromFileSystem = (cause: unknown, where: string): unknown => {
 export const fromOutput = (lines: readonly string[], where: string): PostgresFailure => {
   const text = lines.join('\n')
   if (/No space left on device/.test(text)) return new PostgresFailure('disk_full', where, text)
-  if (/database files are incompatible|initialized by PostgreSQL version/.test(text)) {
+  if (/initialized by PostgreSQL version/.test(text)) {
     return new PostgresFailure('other_version', where, text)
   }
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(text)) {
     return new PostgresFailure('in_use', where, text)
   }
   if (
-    /could not locate a valid checkpoint|PANIC|invalid checkpoint|incorrect checksum|could not (open|read) file|is not a valid data directory|invalid data/.test(
+    // the version file was found right before: a control file that does not fit it is a broken one
+    /database files are incompatible|could not locate a valid checkpoint|PANIC|invalid checkpoint|incorrect checksum|could not (open|read) file|is not a valid data directory|invalid data/.test(
       text,
     )
   ) {
