@@ -15,7 +15,6 @@ export const ROUTES: readonly AppRoute[] = [
   open('/vet_clinics'),
   open('/about'),
   open('/contact'),
-  open('/emergency'),
   open('/terms'),
   open('/privacy'),
   open('/cookies'),

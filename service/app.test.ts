@@ -318,8 +318,24 @@ describe('health', () => {
 test('the configuration holds what the browser may know and nothing else [R-SEC-005]', async () => {
   const secret = { ...aConfig, secretKey: 'service-secret' }
   const { app } = aService({ config: secret })
-  const response = await app.request('/config.json')
+  const response = await app.request('http://localhost:3000/config.json')
   expect(await response.json()).toEqual(aConfig)
+})
+
+test('a visitor by another name of this machine is told that name', async () => {
+  const { app } = aService()
+  const told = await (await app.request('http://127.0.0.1:3000/config.json')).json()
+  expect(told).toEqual({
+    ...aConfig,
+    publicUrl: 'http://127.0.0.1:3000',
+    supabase: { url: 'http://127.0.0.1:3000', publishableKey: 'public-key' },
+  })
+})
+
+test('an instance with a public address tells everyone that one', async () => {
+  const config = { ...aConfig, publicUrl: 'https://pawlight.example' }
+  const { app } = aService({ config })
+  expect(await (await app.request('http://evil.example/config.json')).json()).toEqual(config)
 })
 
 test('the log has id, route, status, level and model, and nothing the owner wrote [R-SEC-010]', async () => {

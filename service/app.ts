@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { PublicConfig } from '#contract/config.ts'
+import type { PublicConfig } from '#contract/config.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { assessHandlers } from '#service/assess/route.ts'
+import { configHandler } from '#service/config/route.ts'
 import type { Deps } from '#service/deps.ts'
 import { healthHandler } from '#service/health/health.ts'
 import { noteAddress } from '#service/http/address.ts'
@@ -48,7 +49,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   endpoint(app, '/v1/openapi.json', {
     GET: [(c) => c.json(openapiDocument(deps.version, config.publicUrl))],
   })
-  endpoint(app, '/config.json', { GET: [(c) => c.json(PublicConfig.parse(config))] })
+  endpoint(app, '/config.json', { GET: [configHandler(config)] })
   endpoint(app, '/healthz', { GET: [healthHandler(deps)] })
   endpoint(app, '/readyz', { GET: [healthHandler(deps)] })
 

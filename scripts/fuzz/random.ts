@@ -1,0 +1,30 @@
+/** A stream of numbers that is the same for the same seed (mulberry32), so every fault can be repeated. */
+export type Random = {
+  /** A whole number from 0 up to, not including, `below`. */
+  below(limit: number): number
+  /** One of the list. */
+  pick<T>(list: readonly T[]): T
+  /** True once in `often` times. */
+  once(often: number): boolean
+}
+
+/** The stream of a seed. */
+export const randomFrom = (seed: number): Random => {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const below = (limit: number): number => Math.floor(next() * limit)
+  return {
+    below,
+    pick<T>(list: readonly T[]): T {
+      const chosen = list[below(list.length)]
+      if (chosen === undefined) throw new Error('nothing to pick from')
+      return chosen
+    },
+    once: (often) => below(often) === 0,
+  }
+}
