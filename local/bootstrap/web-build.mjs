@@ -17,11 +17,13 @@ function* sources(folder) {
 
 function inputsHash() {
   const hash = createHash('sha256')
-  const paths = [...folders.map((name) => join(root, name))]
+  const paths = folders
+    .map((name) => join(root, name))
+
     .filter((path) => existsSync(path))
     .flatMap((path) => [...sources(path)])
   paths.push(...files.map((name) => join(root, name)).filter((path) => existsSync(path)))
-  for (const path of paths.sort())
+  for (const path of paths.sort((a, b) => (a < b ? -1 : 1)))
     hash
       .update(`${relative(root, path)}\0`)
       .update(readFileSync(path))

@@ -29,6 +29,7 @@ const SignUp = z.object({
     .nullish(),
 })
 const Recover = z.object({ email: z.string().max(254) })
+const Refresh = z.object({ refresh_token: z.string().min(1).max(200) })
 const UserUpdate = z.object({
   password: z.string().max(1000).optional(),
   data: z
@@ -66,7 +67,7 @@ export const inviteRequired = (): BackendAnswer =>
   authError(422, 'validation_failed', 'A valid 6-digit invite code is required to create an account.')
 
 const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < shortest) return weakPassword(shortest)
   return length > PASSWORD_MAX
     ? badRequest(`Password cannot be longer than ${PASSWORD_MAX} characters`)
@@ -90,10 +91,13 @@ const findAccount = async (sql: Sql, email: string): Promise<Found | undefined> 
 const inviteIsFree = async (sql: Sql, code: string): Promise<boolean> => {
   const [row] = await sql<{ free: boolean }[]>`
     select coalesce((select s.value from private.app_settings s where s.key = 'require_invite'), 'off') <> 'on'
-        or exists (select 1 from public.beta_invite_codes c
-                    where c.code = ${code} and c.claimed_at is null and c.revoked_at is null
-                      and (c.expires_at is null or c.expires_at > now())) as free`
+        or private.invite_code_state(${code}) = 'valid' as free`
   return row?.free === true
+}
+
+/** Spends the code as a new account would, so that nobody learns from it who already had one. */
+const spendInvite = async (sql: Sql, code: string, email: string): Promise<void> => {
+  await sql`select private.take_invite_code(${code}, null, ${email})`
 }
 
 const decoyUser = (deps: AccountDeps, email: string, data: Record<string, unknown>): BackendAnswer => {
@@ -136,6 +140,8 @@ export const createAccounts = (deps: AccountDeps) => {
   // compared against when there is no account, so that the answer takes as long
   const nobodysHash = hash('nobody signs in with this', deps.bcryptCost)
 
+  const refreshing = new Set<string>()
+
   const signIn = async (request: BackendRequest): Promise<BackendAnswer> => {
     const given = parse(Credentials, request.body)
     if (given === null || given.email === '') return badRequest('missing email or phone')
@@ -159,9 +165,11 @@ export const createAccounts = (deps: AccountDeps) => {
     const fault = passwordFault(given.password, SIGNUP_PASSWORD_MIN)
     if (fault !== null) return fault
     const data = Object.fromEntries(Object.entries(given.data ?? {}).filter(([, value]) => value != null))
-    if (!(await inviteIsFree(sql, given.data?.invite_code ?? ''))) return inviteRequired()
+    const code = given.data?.invite_code ?? ''
+    if (!(await inviteIsFree(sql, code))) return inviteRequired()
     if ((await findAccount(sql, email)) !== undefined) {
       await hash(hashable(given.password), deps.bcryptCost)
+      await spendInvite(sql, code, email)
       deps.sendExistingAccountMail(email)
       return decoyUser(deps, email, data)
     }
@@ -209,5 +217,29 @@ export const createAccounts = (deps: AccountDeps) => {
     return answer
   }
 
-  return { signIn, signUp, recover, updateUser }
+  /**
+   * A refresh token works once. Used again at once it is two tabs, or an answer that got lost, and is only refused;
+   * used again later it has been stolen by somebody, and the whole session ends.
+   */
+  const refresh = async (request: BackendRequest): Promise<BackendAnswer> => {
+    const given = parse(Refresh, request.body)
+    if (given === null) return badRequest('Refresh token is not valid')
+    const used = authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+    if (refreshing.has(given.refresh_token)) return used
+    refreshing.add(given.refresh_token)
+    try {
+      const [row] = await sql<{ revoked: boolean; session: string | null; racing: boolean }[]>`
+        select revoked, session_id as session, updated_at > now() - interval '10 seconds' as racing
+          from auth.refresh_tokens where token = ${given.refresh_token}`
+      if (row?.revoked !== true) return await backend(replaceBody(request, given))
+      if (!row.racing && row.session !== null) {
+        await sql`delete from auth.sessions where id = ${row.session}`
+      }
+      return used
+    } finally {
+      refreshing.delete(given.refresh_token)
+    }
+  }
+
+  return { signIn, signUp, recover, updateUser, refresh }
 }

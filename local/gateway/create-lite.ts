@@ -20,6 +20,15 @@ const build = (options: LiteOptions) => {
         onnotice: () => undefined,
         // a request that waits longer has been given up by its caller
         connection: { statement_timeout: 8000 },
+        // as hosted Supabase writes them; not every browser reads PostgreSQL's own spelling
+        types: {
+          timestamptz: {
+            to: 1184,
+            from: [1184],
+            serialize: (value: unknown) => value,
+            parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+          },
+        },
       },
     }),
   )

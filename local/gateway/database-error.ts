@@ -54,7 +54,7 @@ const byCode = (
       return restError(
         400,
         code,
-        kept(message, /^column [\w.]{1,120} does not exist$/, 'A column does not exist.'),
+        kept(message, /^column "?[\w.]{1,120}"? does not exist$/, 'A column does not exist.'),
       )
     case '42P01':
       return restError(404, 'PGRST205', 'Could not find the table in the schema cache')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import postgres from 'postgres'
 import { answerAuth } from '#local/gateway/auth-route.ts'
 import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
@@ -112,7 +113,12 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
   const [catalog, rest, auth] = await Promise.all([
     readCatalog(sql),
     startWorkerPool({ ...shared, size: 1, queue: 400, data: { ...data, connections: 10 } }),
-    startWorkerPool({ ...shared, size: 2, queue: 60, data: { ...data, connections: 3 } }),
+    startWorkerPool({
+      ...shared,
+      size: availableParallelism() > 2 ? 2 : 1,
+      queue: 60,
+      data: { ...data, connections: 3 },
+    }),
   ])
   const context: GatewayContext = {
     keys,

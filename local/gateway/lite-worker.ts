@@ -102,6 +102,8 @@ const route = async (
   if (pathname.startsWith('/rest/v1/')) return { answer: await rest(request) }
   switch (`${request.method} ${pathname}`) {
     case 'POST /auth/v1/token':
+      if (searchParams.get('grant_type') === 'refresh_token')
+        return { answer: await accounts.refresh(request) }
       return {
         answer: await (searchParams.get('grant_type') === 'password'
           ? accounts.signIn(request)

@@ -160,17 +160,16 @@ const table = async (context: GatewayContext, incoming: Incoming, name: string):
   return send(context, { method, path, headers: backendHeaders(incoming, true), body })
 }
 
-/** Spends the code exactly as for a new account, so that nobody learns from it who already had one. */
+/** A sign-up that met an existing account has spent its code already; its claim succeeds like any other. */
 const claimForDecoy = async (
   { sql }: GatewayContext,
   code: string,
   email: string,
 ): Promise<BackendAnswer> => {
-  const spent = await sql`
-    update public.beta_invite_codes set claimed_at = now(), claimed_email = ${email.toLowerCase()}
-     where code = ${code} and claimed_at is null and revoked_at is null
-       and (expires_at is null or expires_at > now())`
-  return jsonAnswer(200, spent.count === 1)
+  const [row] = await sql`
+    select 1 from public.beta_invite_codes
+     where code = ${code} and claimed_by is null and claimed_email = ${email.trim().toLowerCase()}`
+  return jsonAnswer(200, row !== undefined)
 }
 
 const INVITE_FUNCTIONS = new Set(['verify_beta_invite_code', 'claim_beta_invite_code'])

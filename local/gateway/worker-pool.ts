@@ -143,7 +143,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
         resolve(answer)
       }
       member.waiting.set(id, settle)
-      member.worker.postMessage({ type: 'request', id, ...request })
+      member.worker.postMessage({ type: 'request', id, ...request }, [])
     })
   }
 
@@ -151,7 +151,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
     state.closing = true
     await Promise.all(
       members.map(async ({ worker, exited }) => {
-        worker.postMessage({ type: 'close' })
+        worker.postMessage({ type: 'close' }, [])
         const timer = setTimeout(() => void worker.terminate(), 3000)
         await exited
         clearTimeout(timer)

@@ -1,7 +1,11 @@
 import type { Mail } from '#local/mail/mail.ts'
 
 /** A mail about an account, as the backend asks for it. */
-export type AccountMailRequest = { readonly to: string; readonly subject: string; readonly text?: string | undefined }
+export type AccountMailRequest = {
+  readonly to: string
+  readonly subject: string
+  readonly text?: string | undefined
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -47,7 +51,8 @@ const recovery = (link: string): Letter => ({
   lead: 'You asked for a new password for your Pawlight account.',
   action: 'Choose a new password',
   link,
-  after: 'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  after:
+    'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
 })
 
 const alreadyThere = (publicUrl: string): Letter => ({
@@ -55,7 +60,8 @@ const alreadyThere = (publicUrl: string): Letter => ({
   lead: 'Somebody, probably you, tried to create an account with this e-mail address. It already has one.',
   action: 'Choose a new password',
   link: `${publicUrl}/forgot-password`,
-  after: 'If you remember your password, simply sign in. If it was not you, nothing has changed and you can ignore this mail.',
+  after:
+    'If you remember your password, simply sign in. If it was not you, nothing has changed and you can ignore this mail.',
 })
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/
@@ -76,12 +82,6 @@ const verifyLink = (text: string, publicUrl: string): { link: string; type: stri
 export const accountMail = ({ to, subject, text }: AccountMailRequest, publicUrl: string): Mail | null => {
   if (subject === 'existing-account') return toMail(to, alreadyThere(publicUrl))
   const found = verifyLink(text ?? '', publicUrl)
-  switch (found?.type) {
-    case 'signup':
-      return toMail(to, confirmation(found.link))
-    case 'recovery':
-      return toMail(to, recovery(found.link))
-    default:
-      return null
-  }
+  if (found?.type === 'signup') return toMail(to, confirmation(found.link))
+  return found?.type === 'recovery' ? toMail(to, recovery(found.link)) : null
 }

@@ -1,5 +1,10 @@
 /** One mail to one person, as text and as a page. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
 
 /** Sends mails in the background: a slow mail server never makes a caller wait. */
 export type Mailer = {
@@ -29,7 +34,12 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'mail_failed'
 
 /** A mailer that tries a few times before it gives a mail up. */
-export const createMailer = ({ deliver, onFailure, pausesMs = [1000, 5000, 30_000], pause = wait }: Options): Mailer => {
+export const createMailer = ({
+  deliver,
+  onFailure,
+  pausesMs = [1000, 5000, 30_000],
+  pause = wait,
+}: Options): Mailer => {
   const underWay = new Set<Promise<void>>()
   const work = async (mail: Mail): Promise<void> => {
     for (const ms of [...pausesMs, null]) {

@@ -28,7 +28,9 @@ const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, index) =>
-      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`,
+      index % 2 === 0
+        ? escapeHtml(part)
+        : `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`,
     )
     .join('')
 
@@ -64,8 +66,12 @@ const listPage = async (outbox: Outbox): Promise<Response> => {
       return `<li><a href="/dev/mailbox/${name}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}, <time>${escapeHtml(date)}</time></li>`
     }),
   )
-  const intro = '<p>Mails of this instance. No mail server is configured, so they are kept here and sent nowhere.</p>'
-  return page('Mailbox', names.length === 0 ? `${intro}<p>There is no mail yet.</p>` : `${intro}<ul>${items.join('')}</ul>`)
+  const intro =
+    '<p>Mails of this instance. No mail server is configured, so they are kept here and sent nowhere.</p>'
+  return page(
+    'Mailbox',
+    names.length === 0 ? `${intro}<p>There is no mail yet.</p>` : `${intro}<ul>${items.join('')}</ul>`,
+  )
 }
 
 const mailPage = async (outbox: Outbox, name: string): Promise<Response | null> => {
@@ -86,7 +92,11 @@ const isLoopbackAddress = (address: string): boolean =>
  * The pages under /dev/mailbox, for whoever sits at this machine and for nobody else: the connection must come from
  * here, and so must the name in the address bar, or a stranger's page could point its own name at this machine.
  */
-export const answerMailbox = async (outbox: Outbox, request: Request, address: string): Promise<Response | null> => {
+export const answerMailbox = async (
+  outbox: Outbox,
+  request: Request,
+  address: string,
+): Promise<Response | null> => {
   const url = new URL(request.url)
   if (!isLoopbackAddress(address) || !isLoopbackHost(url.hostname)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') {

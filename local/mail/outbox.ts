@@ -16,7 +16,8 @@ export type Outbox = {
   readonly read: (name: string) => Promise<Buffer | null>
 }
 
-const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const missing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Keeps mails in this directory instead of sending them. */
 export const openOutbox = (directory: string, from: string): Outbox => {

@@ -1,0 +1,172 @@
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import type { Logger } from 'pino'
+import postgres from 'postgres'
+import { createGateway } from '#local/gateway/gateway.ts'
+import { freeInvites } from '#local/invites.ts'
+import { accountMail } from '#local/mail/account-mails.ts'
+import { createMailer, type Mailer } from '#local/mail/mail.ts'
+import { answerMailbox } from '#local/mail/mailbox-page.ts'
+import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
+import { smtpDelivery } from '#local/mail/smtp.ts'
+import { prepareDatabase } from '#local/postgres/prepare-database.ts'
+import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { loadSecrets } from '#local/secrets.ts'
+import type { Backend, Keys, Settings } from '#local/settings.ts'
+import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
+import type { Gateway } from '#service/deps.ts'
+import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
+import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
+import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
+
+/** What holds the data, running. */
+export type RunningBackend = {
+  readonly supabase: { readonly url: string; readonly publishableKey: string }
+  readonly store: AssessmentStore
+  readonly gateway: Gateway | null
+  /** Where mails can be read on this machine; null when they are really sent. */
+  readonly outbox: Outbox | null
+  readonly storageHost: string | null
+  /** Invite codes nobody has used yet; empty where they are not for this terminal. */
+  readonly freeInviteCodes: () => Promise<readonly string[]>
+  readonly stop: () => Promise<void>
+}
+
+type Database = {
+  readonly url: string
+  readonly keys: Keys
+  readonly jwtSecret: string
+  readonly stop: () => Promise<void>
+}
+
+const openEmbedded = async (settings: Settings, log: Logger): Promise<Database> => {
+  const { dataDir } = settings
+  const running = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    log: (line) => log.debug({ part: 'postgres' }, line),
+  })
+  try {
+    // only the process that holds the database may make the secrets, so that two cannot make different ones
+    const secrets = await loadSecrets(dataDir).catch((error: unknown) => {
+      throw directoryFailure(error, dataDir)
+    })
+    return { url: running.url, ...secrets, stop: running.stop }
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
+}
+
+const openDatabase = async (
+  backend: Exclude<Backend, { mode: 'supabase' }>,
+  settings: Settings,
+  log: Logger,
+): Promise<Database> =>
+  backend.mode === 'embedded'
+    ? openEmbedded(settings, log)
+    : {
+        url: backend.databaseUrl,
+        keys: backend.keys,
+        jwtSecret: backend.jwtSecret,
+        stop: async () => undefined,
+      }
+
+const openMail = (settings: Settings, log: Logger): { mailer: Mailer; outbox: Outbox | null } => {
+  const { smtp, mailFrom, dataDir, backend } = settings
+  const onFailure = (code: string): void => log.error({ part: 'mail', code }, 'a mail could not be sent')
+  if (smtp !== null)
+    return { mailer: createMailer({ deliver: smtpDelivery(smtp, mailFrom), onFailure }), outbox: null }
+  if (backend.mode !== 'embedded') {
+    throw new StartFailure(
+      `SMTP_URL is missing: the ${backend.mode} mode needs a mail server for account mails.`,
+    )
+  }
+  const outbox = openOutbox(join(dataDir, 'outbox'), mailFrom)
+  return { mailer: createMailer({ deliver: outbox.deliver, onFailure }), outbox }
+}
+
+const withMailbox = (gateway: Gateway, outbox: Outbox | null): Gateway =>
+  outbox === null
+    ? gateway
+    : {
+        ...gateway,
+        paths: [...gateway.paths, '/dev/mailbox'],
+        fetch: (request, info) =>
+          new URL(request.url).pathname.startsWith('/dev/')
+            ? answerMailbox(outbox, request, info.address)
+            : gateway.fetch(request, info),
+      }
+
+const startOwn = async (
+  backend: Exclude<Backend, { mode: 'supabase' }>,
+  settings: Settings,
+  publicUrl: string,
+  log: Logger,
+): Promise<RunningBackend> => {
+  const { mailer, outbox } = openMail(settings, log)
+  const database = await openDatabase(backend, settings, log)
+  const undo: (() => Promise<void>)[] = [database.stop]
+  try {
+    await prepareDatabase(database.url).catch((error: unknown) => {
+      throw databaseFailure(error)
+    })
+    const sql = postgres(database.url, {
+      max: 4,
+      idle_timeout: 60,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+    })
+    undo.unshift(() => sql.end({ timeout: 3 }))
+    const running = await createGateway({
+      databaseUrl: database.url,
+      keys: database.keys,
+      jwtSecret: database.jwtSecret,
+      publicUrl,
+      rateLimitFactor: settings.rateLimitFactor,
+      onMail: (request) => {
+        const mail = accountMail(request, publicUrl)
+        if (mail !== null) mailer.send(mail)
+      },
+      onFault: (code) => log.error({ part: 'gateway', code }, 'the data interface failed'),
+    })
+    undo.unshift(running.close)
+    return {
+      supabase: { url: publicUrl, publishableKey: database.keys.publishable },
+      store: createPostgresStore(sql),
+      gateway: withMailbox(running.gateway, outbox),
+      outbox,
+      storageHost: null,
+      freeInviteCodes: async () => (backend.mode === 'embedded' ? freeInvites(sql) : []),
+      stop: async () => {
+        await mailer.drain()
+        for (const step of undo) await step()
+      },
+    }
+  } catch (error) {
+    for (const step of undo) await step().catch(() => undefined)
+    throw error
+  }
+}
+
+const startHosted = (backend: Extract<Backend, { mode: 'supabase' }>): RunningBackend => {
+  const client = createClient(backend.url, backend.keys.secret, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  return {
+    supabase: { url: backend.url, publishableKey: backend.keys.publishable },
+    store: createSupabaseStore(client),
+    gateway: null,
+    outbox: null,
+    storageHost: new URL(backend.url).host,
+    freeInviteCodes: async () => [],
+    stop: async () => undefined,
+  }
+}
+
+/** Brings up whatever holds the data in this mode; whoever calls it also stops it. */
+export const startBackend = (settings: Settings, publicUrl: string, log: Logger): Promise<RunningBackend> => {
+  const { backend } = settings
+  return backend.mode === 'supabase'
+    ? Promise.resolve(startHosted(backend))
+    : startOwn(backend, settings, publicUrl, log)
+}

@@ -1,0 +1,14 @@
+import { close, journeys, step, verify } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensurePackages } from './install.mjs'
+import { requireNode20 } from './processes.mjs'
+import { ensureWebBuild } from './web-build.mjs'
+
+requireNode20()
+await ensurePackages()
+const sum = { passed: 0, failed: 0 }
+await verify(sum)
+await ensureWebBuild()
+const chromium = await ensureChromium()
+await step(sum, 'journeys', () => journeys(chromium))
+close(sum)

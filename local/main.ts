@@ -1,0 +1,72 @@
+import { relative } from 'node:path'
+import pino from 'pino'
+import { assess } from '#domain/triage/assess.ts'
+import { readSettings, type Settings } from '#local/settings.ts'
+import { explain } from '#local/start-failure.ts'
+import { builtPages, type RunningPawlight, startPawlight } from '#local/start-pawlight.ts'
+
+const modes = {
+  embedded: 'embedded (PostgreSQL started by Pawlight)',
+  postgres: 'postgres (the server in DATABASE_URL)',
+  supabase: 'supabase (the project in SUPABASE_URL)',
+} as const
+
+const place = ({ backend, dataDir }: Settings): string => {
+  switch (backend.mode) {
+    case 'embedded':
+      return relative(process.cwd(), dataDir) || dataDir
+    case 'postgres':
+      return new URL(backend.databaseUrl).host
+    case 'supabase':
+      return new URL(backend.url).host
+  }
+}
+
+const mails = (settings: Settings, { url, backend }: RunningPawlight): string => {
+  if (backend.outbox !== null) return `${url}/dev/mailbox (kept in ${place(settings)}/outbox, not sent)`
+  return settings.smtp === null ? 'sent by the Supabase project' : 'sent over the mail server in SMTP_*'
+}
+
+const greet = async (settings: Settings, running: RunningPawlight): Promise<void> => {
+  const codes = await running.backend.freeInviteCodes()
+  const invites =
+    codes.length > 0 ? codes.join(', ') : 'none left (npm run -s pawlight -- invites create --count 5)'
+  console.log(
+    [
+      '',
+      `Pawlight is ready:  ${settings.publicUrl ?? running.url}`,
+      `  mode       ${modes[settings.backend.mode]}`,
+      `  data       ${place(settings)}`,
+      '  providers  assessment: built-in rules; places: none; model: none',
+      ...(settings.backend.mode === 'embedded' ? [`  invites    ${invites}`] : []),
+      `  e-mails    ${mails(settings, running)}`,
+      '  stop       Ctrl-C',
+      '',
+    ].join('\n'),
+  )
+}
+
+const stopOnSignal = (running: RunningPawlight): void => {
+  const stop = (): void => {
+    void running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  // a terminal and the launcher may both pass the same Ctrl-C on: ending twice is ending once
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+try {
+  const settings = readSettings(process.env)
+  const log = pino({ level: settings.logLevel })
+  const running = await startPawlight(settings, { engine: assess, webDir: builtPages, log })
+  stopOnSignal(running)
+  await greet(settings, running)
+} catch (error) {
+  console.error(explain(error) ?? error)
+  process.exit(1)
+}

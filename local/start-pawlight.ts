@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import pino, { type Logger } from 'pino'
+import { z } from 'zod'
+import { type RunningBackend, startBackend } from '#local/backend.ts'
+import type { Settings } from '#local/settings.ts'
+import { portFailure, StartFailure } from '#local/start-failure.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import { createApp } from '#service/app.ts'
+import type { Deps } from '#service/deps.ts'
+import { bareHeaders } from '#service/http/security-headers.ts'
+import { type Listening, serve } from '#service/serve.ts'
+
+/** A whole Pawlight that answers requests. */
+export type RunningPawlight = {
+  readonly url: string
+  readonly backend: RunningBackend
+  /** Refuses what is new, answers what is under way, then ends the workers and the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** The parts a caller may replace. */
+export type World = {
+  readonly engine: Deps['engine']
+  /** The built pages, or null to serve none. */
+  readonly webDir: string | null
+  readonly log?: Logger
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the built pages lie. */
+export const builtPages = join(root, 'build', 'client')
+
+const version = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+    .version
+
+const localUrl = (settings: Settings, listening: Listening): string => {
+  const { port } = new URL(listening.url)
+  const loopback = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(settings.host)
+  return loopback ? `http://localhost:${port}` : listening.url
+}
+
+const starting = (): Response =>
+  new Response(
+    JSON.stringify({
+      error: { code: 'service_unavailable', message: 'Pawlight is starting. Please try again.' },
+    }),
+    {
+      status: 503,
+      headers: {
+        ...Object.fromEntries(bareHeaders()),
+        'content-type': 'application/json',
+        'retry-after': '2',
+      },
+    },
+  )
+
+/**
+ * Starts everything and resolves once requests are answered. The port is taken first, so that a busy one is noticed
+ * before anything else has been started. Rejects with a failure `explain` has a sentence for.
+ */
+export const startPawlight = async (given: Settings, world: World): Promise<RunningPawlight> => {
+  const settings = { ...given, dataDir: resolve(given.dataDir) }
+  const log = world.log ?? pino({ level: settings.logLevel })
+  if (world.webDir !== null && !existsSync(join(world.webDir, 'index.html'))) {
+    throw new StartFailure(
+      'The web app has not been built yet; start with "npm start", or run "npm run build" first.',
+    )
+  }
+  const state: { app: Hono<AppEnv> | null } = { app: null }
+  const door = new Hono<AppEnv>().all('*', (c) => state.app?.fetch(c.req.raw, c.env) ?? starting())
+  const listening = await serve(door, { port: settings.port, host: settings.host, log }).catch(
+    (error: unknown) => {
+      throw portFailure(error, settings.host, settings.port)
+    },
+  )
+  const url = localUrl(settings, listening)
+  const publicUrl = settings.publicUrl ?? url
+  try {
+    const backend = await startBackend(settings, publicUrl, log)
+    state.app = createApp({
+      config: {
+        publicUrl,
+        publicHost: settings.publicHost,
+        supabase: backend.supabase,
+        assessmentBaseUrl: '',
+        mapBaseUrl: '',
+        apiBaseUrl: '',
+        betaRoutes: [...settings.betaRoutes],
+        debugPage: settings.debugPage,
+        devMailbox: backend.outbox !== null,
+      },
+      engine: world.engine,
+      store: backend.store,
+      clock: () => new Date(),
+      log,
+      rateLimitFactor: settings.rateLimitFactor,
+      allowedOrigins: settings.allowedOrigins,
+      trustProxy: settings.trustProxy,
+      storageHost: backend.storageHost,
+      webDir: world.webDir,
+      version: version(),
+      ...(backend.gateway === null ? {} : { gateway: backend.gateway }),
+    })
+    const end = async (): Promise<void> => {
+      await listening.close()
+      await backend.stop()
+    }
+    const ended: { promise: Promise<void> | null } = { promise: null }
+    return { url, backend, stop: () => (ended.promise ??= end()) }
+  } catch (error) {
+    await listening.close()
+    throw error
+  }
+}
