@@ -1,9 +1,101 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { AssessResponse } from '#contract/assess.ts'
+import { dropRun, resumeRuns, signedInOwner } from '#web/features/assessment/run-assessment.ts'
+import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
+import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
+import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
+import { StepMissing } from '#web/features/triage/step-missing.tsx'
+import { answerOf } from '#web/features/triage/triage-session.ts'
+import { isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
+import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useSession } from '#web/lib/session.ts'
 
 export default function AssessmentPage() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const savedId = query.get('session')
+  const userId = useSession((state) => state.user?.id ?? null)
+  useFlowStep('assessment')
+
+  const startNew = useCallback((): void => {
+    const { currentSessionId, createSession } = useTriage.getState()
+    dropRun(currentSessionId)
+    createSession()
+    void navigate('/')
+  }, [navigate])
+
+  useEffect(() => resumeRuns(signedInOwner()), [userId])
+
+  return savedId === null ? (
+    <Current onStartNew={startNew} />
+  ) : (
+    <SavedAssessment id={savedId} userId={userId} onStartNew={startNew} />
+  )
+}
+
+function Current({ onStartNew }: { onStartNew: () => void }) {
+  const pet = useTriage((state) => state.selectedPetProfile)
+  const symptoms = useTriage((state) => state.selectedSymptoms)
+  const answers = useTriage((state) => state.followUpAnswers)
+  const notes = useTriage((state) => state.additionalNotes)
+  const sessionId = useTriage((state) => state.currentSessionId)
+  const session = useTriage((state) => state.currentSession)
+  const user = useSession((state) => state.user)
+
+  // Answers changed after a result make a new assessment; the old one stays in the history.
+  const isStale = session !== null && !isResultCurrent(useTriage.getState())
+  useEffect(() => {
+    if (isStale) useTriage.getState().renewSession()
+  }, [isStale])
+
+  const said = useMemo(
+    () =>
+      pet === null
+        ? null
+        : {
+            pet: {
+              ...pet,
+              conditions: [...pet.conditions],
+              allergies: [...pet.allergies],
+              medications: [...pet.medications],
+            },
+            selectedSymptoms: symptoms,
+            followUpAnswers: answers,
+            additionalNotes: notes,
+          },
+    [pet, symptoms, answers, notes],
+  )
+  const prepare = useCallback(async () => {
+    if (said === null) throw new Error('no pet')
+    return { ...said, media: await encodeMedia(useTriage.getState().mediaFiles) }
+  }, [said])
+  const keep = useCallback(
+    (answer: AssessResponse): void => {
+      useTriage.getState().finish(sessionId, answer)
+      useTriage.getState().complete('assessment')
+    },
+    [sessionId],
+  )
+  const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
+  const known = useMemo(() => answerOf(session), [session])
+  const knownSince = useMemo(() => (session === null ? null : new Date(session.updatedAt)), [session])
+
+  if (symptoms.length === 0) return <StepMissing what="symptoms" />
+  if (said === null) return <StepMissing what="pet" />
+  if (isStale) return null
   return (
-    <div className="wrap">
-      <PageTitle>Assessment</PageTitle>
-    </div>
+    <RunningAssessment
+      key={sessionId}
+      sessionId={sessionId}
+      owner={owner}
+      said={said}
+      known={known}
+      knownSince={knownSince}
+      prepare={prepare}
+      onAnswer={keep}
+      onForget={useTriage.getState().forgetAssessment}
+      onStartNew={onStartNew}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
 import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import { assess } from './api/assess.ts'
 import { advance, isTerminal, newJob, type AssessmentJob, type JobUpdate } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
@@ -56,7 +56,7 @@ export function createJobService(world: World): JobService {
           continue
         }
         if (!deservesRetry(failure, retries, Date.now() - began)) {
-          logProblem('assessment.failed', failure)
+          log.warn('assessment.failed', failure)
           const status = failure.kind === 'timeout' ? 'timeout' : 'error'
           update(jobId, { status, error: sentenceFor(failure) })
           return

@@ -1,6 +1,6 @@
 import type { AssessResponse } from '#contract/assess.ts'
 import { isUrgency, type Urgency } from '#domain/triage/urgency.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 
 const ALIASES: Readonly<Record<string, Urgency>> = {
   er: 'er_urgent',
@@ -22,7 +22,7 @@ export function readLevel(text: unknown): Urgency | null {
 /** The level by the documented aliases, in which every other text means monitor_at_home. */
 export function levelFromAlias(text: string): Urgency {
   const level = readLevel(text)
-  if (level === null) logProblem('assessment.unknown-level')
+  if (level === null) log.warn('assessment.unknown-level')
   return level ?? 'monitor_at_home'
 }
 
@@ -32,6 +32,6 @@ export function resolveLevel({
   summary,
 }: Pick<AssessResponse, 'assessment' | 'summary'>): Urgency {
   const stated = [summary.severity, summary.triageLevel, assessment.severity]
-  if (new Set(stated).size > 1) logProblem('assessment.levels-differ')
+  if (new Set(stated).size > 1) log.warn('assessment.levels-differ')
   return levelFromAlias(stated.find((text) => text) ?? '')
 }

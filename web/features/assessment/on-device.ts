@@ -1,6 +1,6 @@
 import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
 import type { Intake } from '#domain/triage/intake.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 
 const MARK = '(on this device)'
 /** Names who answered when the service could not. */
@@ -10,7 +10,7 @@ const engine = () => import('#domain/triage/assess.ts')
 
 /** Fetches the engine while the network still works, so that it is there when the network is not. */
 export const preloadEngine = (): void => {
-  engine().catch((error: unknown) => logProblem('assessment.engine-not-loaded', error))
+  engine().catch((error: unknown) => log.warn('assessment.engine-not-loaded', error))
 }
 
 /** True for an answer that this browser made by itself. */
@@ -42,7 +42,7 @@ export async function assessOnDevice(body: AssessRequestBody, now = new Date()):
       summary,
     })
   } catch (error) {
-    logProblem('assessment.engine-failed', error)
+    log.warn('assessment.engine-failed', error)
     return null
   }
 }

@@ -3,7 +3,7 @@ import { Assessment, Summary, Trace, TreatmentPlan, type AssessRequest, type Ass
 import { questionById } from '#domain/triage/flow.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import type { StoredRow } from './api/load-session.ts'
 import { readLevel } from './level.ts'
 
@@ -151,11 +151,11 @@ function levelOf(answer: StoredAnswer | null, storedLevel: unknown): Urgency | n
     answer?.assessment?.severity,
     storedLevel,
   ].filter((one) => one !== undefined && one !== null && one !== '')
-  if (new Set(stated).size > 1) logProblem('assessment.levels-differ')
+  if (new Set(stated).size > 1) log.warn('assessment.levels-differ')
   const first = stated[0]
   if (first === undefined) return null
   const level = readLevel(first)
-  if (level === null) logProblem('assessment.unknown-level')
+  if (level === null) log.warn('assessment.unknown-level')
   return level
 }
 
@@ -242,7 +242,7 @@ function parsed(json: string | null): object | null {
     const value: unknown = JSON.parse(json)
     return typeof value === 'object' ? value : null
   } catch (error) {
-    logProblem('assessment.unreadable-stored-answer', error)
+    log.warn('assessment.unreadable-stored-answer', error)
     return null
   }
 }

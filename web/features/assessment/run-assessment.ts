@@ -1,5 +1,6 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
+import { useSession } from '#web/lib/session.ts'
 import { saveSessionRow } from './api/save-session.ts'
 import { sessionRow } from './api/session-row.ts'
 import { isRunning, newJob, advance, type AssessmentJob } from './job-machine.ts'
@@ -71,14 +72,14 @@ function follow(run: Run, request: AssessRequest, retries?: number): void {
   try {
     onUpdate(jobService.start({ jobId, idempotencyKey: run.idempotencyKey, request }))
   } catch (error) {
-    logProblem('assessment.not-started', error)
+    log.warn('assessment.not-started', error)
     update(jobId, { status: 'error', error: MESSAGES.startFailed })
     return
   }
   void pollJob(jobService, jobId, { onUpdate, ...(retries === undefined ? {} : { retries }) }).then(
     async (outcome) => {
       if (outcome.kind === 'failed') {
-        logProblem(`assessment.polling: ${outcome.reason}`)
+        log.warn(`assessment.polling: ${outcome.reason}`)
         const timedOut = outcome.reason === 'Polling timeout'
         update(jobId, {
           status: timedOut ? 'timeout' : 'error',
@@ -102,13 +103,20 @@ async function settle(run: Run, result: Outcome['answer'] | null): Promise<void>
   await saveOutcome(outcome)
 }
 
+/** Who is signed in now. */
+export function signedInOwner(): Owner | null {
+  const { user } = useSession.getState()
+  return user === null ? null : { id: user.id, email: user.email ?? null }
+}
+
 const saving = new Set<string>()
 
 /** Saves an answer to the account, with patience; a later answer of the same session takes its place. */
 export async function saveOutcome(given: Outcome): Promise<void> {
   const { sessionId } = given
   const { markSave, forgetUnsaved } = useRuns.getState()
-  if (given.owner === null) {
+  const owner = given.owner ?? signedInOwner()
+  if (owner === null) {
     markSave(sessionId, 'no-account')
     return
   }
@@ -120,7 +128,7 @@ export async function saveOutcome(given: Outcome): Promise<void> {
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
       const latest = useRuns.getState().unsaved.find((one) => one.sessionId === sessionId)
       if (latest === undefined) return
-      const saved = await saveSessionRow(sessionRow(latest, latest.owner ?? given.owner, new Date()))
+      const saved = await saveSessionRow(sessionRow(latest, latest.owner ?? owner, new Date()))
       if (saved.updated) {
         forgetUnsaved(latest)
         if (useRuns.getState().unsaved.every((one) => one.sessionId !== sessionId)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { advance, isRunning, JOB_STATUSES, type AssessmentJob, type JobUpdate } from './job-machine.ts'
@@ -101,7 +101,7 @@ export const useRuns = create<RunState>()(
       merge: (stored, current) => (stored === undefined ? current : { ...current, ...Kept.parse(stored) }),
       onRehydrateStorage: () => (_state, error) => {
         if (error === undefined) return
-        logProblem('assessment.unreadable-jobs', error)
+        log.warn('assessment.unreadable-jobs', error)
         localStore.remove(LOCAL.assessmentJob)
       },
     },

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { AssessResponse } from '#contract/assess.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { withoutAt, type MediaFile } from './media.ts'
@@ -19,12 +19,15 @@ const Kept = FlowData.extend({
   currentStep: z.enum(FLOW_STEPS),
   completedSteps: z.array(z.enum(FLOW_STEPS)),
   navigationSource: z.literal('pet-management').nullable(),
+  currentQuestionId: z.string().nullable(),
 })
 type Kept = z.infer<typeof Kept>
 
 export type TriageState = Kept & {
   readonly mediaFiles: readonly MediaFile[]
   readonly createSession: () => void
+  /** A new session with the same data: what was said changed after the result. */
+  readonly renewSession: () => void
   readonly claim: (ownerId: string | null) => void
   readonly goTo: (step: FlowStep) => void
   readonly next: () => void
@@ -34,6 +37,7 @@ export type TriageState = Kept & {
   readonly choosePet: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
   readonly setAnswers: (answers: FlowData['followUpAnswers']) => void
+  readonly setQuestionId: (id: string | null) => void
   readonly setNotes: (notes: string) => void
   readonly addMedia: (file: MediaFile) => void
   readonly removeMedia: (position: number) => void
@@ -49,6 +53,7 @@ const fresh = (): Omit<Kept, 'ownerId'> & { mediaFiles: readonly MediaFile[] } =
   currentStep: 'pet-profile',
   completedSteps: [],
   navigationSource: null,
+  currentQuestionId: null,
   mediaFiles: [],
 })
 
@@ -63,6 +68,7 @@ const keptOf = (state: TriageState): Kept => ({
   currentStep: state.currentStep,
   completedSteps: state.completedSteps,
   navigationSource: state.navigationSource,
+  currentQuestionId: state.currentQuestionId,
 })
 
 /** The current run as a session that can be kept. */
@@ -81,6 +87,18 @@ export function sessionOf(state: TriageState, now = new Date()): TriageSession {
   }
 }
 
+/** True while the result on hand still answers what the owner says now. */
+export function isResultCurrent(state: TriageState): boolean {
+  const said = (session: TriageSession): string =>
+    JSON.stringify([
+      session.pet,
+      session.selectedSymptoms,
+      session.followUpAnswers,
+      session.additionalNotes,
+    ])
+  return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
+}
+
 const startup = Promise.withResolvers<{ readonly error: unknown }>()
 /** Resolves once the stored run was read; `error` says what was wrong with it, undefined when all was well. */
 export const triageStoreReady = startup.promise
@@ -92,6 +110,7 @@ export const useTriage = create<TriageState>()(
       ...fresh(),
       ownerId: null,
       createSession: () => set(fresh()),
+      renewSession: () => set({ currentSessionId: crypto.randomUUID(), currentSession: null }),
       claim: (ownerId) => {
         const present = get().ownerId
         if (present === ownerId) return
@@ -110,6 +129,7 @@ export const useTriage = create<TriageState>()(
             : [...present, value],
         })),
       setAnswers: (followUpAnswers) => set({ followUpAnswers }),
+      setQuestionId: (currentQuestionId) => set({ currentQuestionId }),
       setNotes: (additionalNotes) => set({ additionalNotes }),
       addMedia: (file) => set((state) => ({ mediaFiles: [...state.mediaFiles, file] })),
       removeMedia: (position) => set((state) => ({ mediaFiles: withoutAt(state.mediaFiles, position) })),
@@ -146,7 +166,7 @@ export const useTriage = create<TriageState>()(
       merge: (stored, current) => (stored === undefined ? current : { ...current, ...Kept.parse(stored) }),
       onRehydrateStorage: () => (_state, error) => {
         if (error !== undefined) {
-          logProblem('triage.rehydration-failed', error)
+          log.warn('triage.rehydration-failed', error)
           sessionStore.remove(SESSION.triage)
         }
         startup.resolve({ error })
@@ -156,3 +176,6 @@ export const useTriage = create<TriageState>()(
 )
 
 onForgetTriage(() => useTriage.setState({ ...fresh(), ownerId: null }))
+
+// Where storage is forbidden nothing is read, and nothing is to be waited for.
+startup.resolve({ error: undefined })

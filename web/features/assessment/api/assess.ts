@@ -1,6 +1,6 @@
 import { AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
 
 export const ASSESS_TIMEOUT_MS = 30_000
@@ -28,6 +28,6 @@ function readAnswer(json: unknown): AssessResponse {
   }
   const read = AssessResponse.safeParse(json)
   if (read.success) return read.data
-  logProblem('assessment.unreadable-answer', read.error)
+  log.warn('assessment.unreadable-answer', read.error)
   throw new CallFailed('invalid', { serviceMessage: 'Invalid assessment response', cause: read.error })
 }

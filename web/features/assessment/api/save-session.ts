@@ -1,4 +1,4 @@
-import { logProblem } from '#web/lib/log.ts'
+import { log } from '#web/lib/log.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 import type { SessionRow } from './session-row.ts'
 
@@ -21,14 +21,14 @@ export async function saveSessionRow(row: SessionRow): Promise<Saved> {
         ? OPTIONAL_COLUMNS.find((column) => column in columns && error.message.includes(column))
         : undefined
       if (missing === undefined) {
-        logProblem('assessment.not-saved', error.code)
+        log.warn('assessment.not-saved', error.code)
         return { updated: false }
       }
       const { [missing]: _left, ...rest } = columns
       columns = rest
     }
   } catch (error) {
-    logProblem('assessment.not-saved', error)
+    log.warn('assessment.not-saved', error)
   }
   return { updated: false }
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { levelName } from '#web/ui/severity.tsx'
+import type { Report } from './report.ts'
+import styles from './report.module.css'
+
+type Trace = NonNullable<Report['trace']>
+
+/** Why this level, what would change it, and what nobody could tell. */
+export function ReportReasons({ report }: { report: Report }) {
+  const { trace, rationale, level } = report
+  if (trace === null) return rationale === '' ? null : <Part title="Why this level">{rationale}</Part>
+  const standing = trace.rules.filter((rule) => rule.setAsideBy === null)
+  const reasons = [
+    ...standing.map((rule) => rule.because),
+    ...trace.doses.map((dose) => dose.working),
+    ...trace.patterns.map((pattern) => pattern.because),
+  ]
+  return (
+    <>
+      {rationale === '' && reasons.length === 0 ? null : (
+        <Part title="Why this level">
+          {rationale === '' || level === 'er_urgent' ? null : <p>{rationale}</p>}
+          <Bullets items={reasons} />
+          <NotesRead trace={trace} />
+        </Part>
+      )}
+      {trace.whatWouldChange.length === 0 ? null : (
+        <Part title="What would change this">
+          <Bullets
+            items={trace.whatWouldChange.map((change) =>
+              change.sentence.endsWith('.') ? change.sentence : `${change.sentence} (${levelName(change.level)})`,
+            )}
+          />
+        </Part>
+      )}
+      {trace.unknown.length === 0 ? null : (
+        <Part title="What we did not know">
+          <Bullets items={trace.unknown} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function NotesRead({ trace }: { trace: Trace }) {
+  if (trace.readFromNotes.length === 0) return null
+  return (
+    <>
+      <p className={styles.sub}>From your own words we read:</p>
+      <Bullets items={trace.readFromNotes.map(({ quote, finding }) => `“${quote}”: ${finding}`)} />
+    </>
+  )
+}
+
+/** A part of the report under its own heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </section>
+  )
+}
+
+/** A list with dots; nothing for an empty one. */
+export function Bullets({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.bullets}>
+      {[...new Set(items)].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

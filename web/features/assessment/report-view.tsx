@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react'
+import { Printer, RotateCcw } from 'lucide-react'
+import { cx } from '#web/ui/class-names.ts'
+import { LikelihoodBadge, PriorityBadge, UrgencyBadge, type Priority } from '#web/ui/badge.tsx'
+import { PetHead } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { MESSAGES } from './messages.ts'
+import type { Report } from './report.ts'
+import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
+import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
+import styles from './report.module.css'
+
+const SURE_ENOUGH = 0.7
+
+const PRIORITIES: Record<Report['recommendations'][number]['priority'], Priority> = {
+  immediate: 'Immediate',
+  within_24h: 'Within 24 hours',
+  within_week: 'Within a week',
+  as_needed: 'As needed',
+}
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+type Props = {
+  readonly report: Report
+  /** Said above the report: where it was made, whether it is saved. */
+  readonly notices?: ReactNode
+  readonly onStartNew: () => void
+}
+
+/** The whole report below the banner, in the order a vet reads it. */
+export function ReportView({ report, notices, onStartNew }: Props) {
+  const { level, confidence, assessmentText, conditions, presentation } = report
+  return (
+    <div className={cx('wrap', styles.page)}>
+      {notices}
+      <Card as="article" roomy className={styles.report} aria-label="Medical report">
+        <ReportHead report={report} />
+        <Patient report={report} />
+        <Part title="Chief complaint">
+          {`${report.complaint.join(', ') || 'Not recorded'}.${report.onset === null ? '' : ` Started: ${report.onset.toLowerCase()}.`}`}
+        </Part>
+        {presentation === '' ? null : <Part title="Clinical presentation">{presentation}</Part>}
+        {report.notes === '' ? null : <Part title="Your notes">{report.notes}</Part>}
+        <Part title="Assessment">
+          {assessmentText === '' ? null : <p className={styles.text}>{assessmentText}</p>}
+          {confidence === null ? null : (
+            <p className={styles.text}>
+              <strong>{`Confidence ${percentOf(confidence)}.`}</strong> {confidenceMeaning(confidence)}
+            </p>
+          )}
+          {confidence !== null && confidence < SURE_ENOUGH ? (
+            <Callout tone="note" className={styles.note}>
+              {MESSAGES.lowConfidence}
+            </Callout>
+          ) : null}
+        </Part>
+        <ReportReasons report={report} />
+        {conditions.length === 0 ? null : (
+          <Part title="Possible conditions">
+            <ul className={styles.conditions}>
+              {conditions.map((condition) => (
+                <li key={condition.name}>
+                  <div className={styles.conditionHead}>
+                    <h3>{condition.name}</h3>
+                    <LikelihoodBadge likelihood={condition.likelihood} />
+                  </div>
+                  <p>{condition.description}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.sub}>These are possibilities, not a diagnosis. Only a vet can tell.</p>
+          </Part>
+        )}
+        <Actions report={report} />
+        <PlanLists report={report} />
+        <Origin report={report} />
+        <Callout className={styles.note}>
+          This is an AI triage assessment. It does not replace professional veterinary care.
+        </Callout>
+        <div className={cx('no-print', styles.buttons)}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+          <Button variant="quiet" onClick={onStartNew}>
+            <RotateCcw aria-hidden="true" />
+            Start New Assessment
+          </Button>
+        </div>
+        {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
+      </Card>
+    </div>
+  )
+}
+
+function ReportHead({ report }: { report: Report }) {
+  const { level, createdAt, pet } = report
+  return (
+    <header className={styles.head}>
+      <span className={styles.avatar}>
+        <PetHead species={pet.species ?? 'dog'} />
+      </span>
+      <div>
+        <h2 className={styles.headTitle}>Medical report</h2>
+        {createdAt === null ? null : (
+          <p className="small muted">
+            <time dateTime={createdAt.toISOString()}>{WHEN.format(createdAt)}</time>
+          </p>
+        )}
+      </div>
+      {level === null ? null : <UrgencyBadge level={level}>{CLASSES[level].badge}</UrgencyBadge>}
+    </header>
+  )
+}
+
+function Patient({ report }: { report: Report }) {
+  const { pet } = report
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Name', pet.name || 'Not recorded'],
+    ['Species', pet.species === null ? null : pet.species === 'cat' ? 'Cat' : 'Dog'],
+    ['Breed', pet.breed],
+    ['Age', ageText(pet)],
+    ['Weight', weightText(pet)],
+    ['Sex', sexLabel(pet)],
+  ]
+  return (
+    <Part title="Patient">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? 'Not known'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+function Actions({ report }: { report: Report }) {
+  if (report.recommendations.length === 0) return null
+  return (
+    <Part title="Recommended actions">
+      <ul className={styles.actions}>
+        {report.recommendations.map((action) => (
+          <li key={action.description}>
+            <PriorityBadge priority={PRIORITIES[action.priority]} />
+            <h3>{action.description}</h3>
+            <Bullets items={action.actions} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function PlanLists({ report }: { report: Report }) {
+  const { plan } = report
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['Before you arrive', plan.preArrivalTips],
+    ['Care at home', plan.homeCareMeasures],
+    ['Food and water', plan.dietaryRecommendations],
+    ['What to watch', plan.monitoringInstructions],
+    ['If it gets worse', plan.worseningProtocol],
+  ]
+  return lists.map(([title, items]) =>
+    items.length === 0 ? null : (
+      <Part key={title} title={title}>
+        <Bullets items={items} />
+      </Part>
+    ),
+  )
+}
+
+function Origin({ report }: { report: Report }) {
+  const { modelUsed, sourceCount, sourceName, sources } = report
+  return (
+    <Part title="Where this comes from">
+      <p className="small">
+        <strong>Model used:</strong> {modelUsed || 'Not recorded'}
+      </p>
+      <p className="small">
+        <strong>Knowledge sources:</strong>{' '}
+        {sourceName === '' ? 'Not recorded' : `${sourceCount} from the ${sourceName}`}
+      </p>
+      {sources.length === 0 ? null : (
+        <details className={styles.sources}>
+          <summary>Show the sources</summary>
+          <Bullets items={sources.map(({ title }) => title)} />
+        </details>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { AssessRequest, AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { AssessmentError, AssessmentErrorPage } from './assessment-error.tsx'
+import { AssessmentLoading } from './assessment-loading.tsx'
+import { MESSAGES } from './messages.ts'
+import { isMadeOnDevice } from './on-device.ts'
+import { reportOfAnswer } from './report.ts'
+import { ReportBanner } from './report-banner.tsx'
+import { ReportView } from './report-view.tsx'
+import { saveAgain } from './run-assessment.ts'
+import type { Owner } from './run-store.ts'
+import { SaveNotice } from './save-notice.tsx'
+import { useAssessment } from './use-assessment.ts'
+
+type Props = {
+  readonly sessionId: string
+  readonly owner: Owner | null
+  readonly said: Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
+  readonly known: AssessResponse | null
+  readonly knownSince: Date | null
+  readonly prepare: () => Promise<AssessRequestBody>
+  readonly onAnswer: (answer: AssessResponse) => void
+  readonly onForget: () => void
+  readonly onStartNew: () => void
+}
+
+/** The assessment of the current run: on its way, failed, or there. */
+export function RunningAssessment({ said, known, knownSince, onStartNew, ...given }: Props) {
+  const { sessionId } = given
+  const view = useAssessment({ ...given, known })
+  const report = useMemo(
+    () => (known === null ? null : reportOfAnswer(sessionId, said, known, knownSince ?? new Date())),
+    [known, knownSince, said, sessionId],
+  )
+  const petName = said.pet.name
+  if (report === null || known === null) {
+    if (view.failure !== null) return <AssessmentErrorPage sentence={view.failure} onTryAgain={view.tryAgain} />
+    const isEmergency = view.foresight?.summary.severity === 'er_urgent'
+    return <AssessmentLoading petName={petName} retries={view.retries} isEmergency={isEmergency} />
+  }
+  const onDevice = isMadeOnDevice(known)
+  return (
+    <>
+      <ReportBanner report={report} />
+      <ReportView
+        report={report}
+        onStartNew={onStartNew}
+        notices={
+          <>
+            {onDevice ? (
+              <>
+                <AssessmentError
+                  sentence={view.failure ?? MESSAGES.generationFailed}
+                  onTryAgain={view.tryAgain}
+                />
+                <Callout tone="note" title="This result was made on this device">
+                  Our service could not be reached, so your browser used the same rules by itself. Try again later
+                  for the full assessment.
+                </Callout>
+              </>
+            ) : null}
+            <SaveNotice state={view.save} onSaveAgain={() => saveAgain(sessionId)} />
+          </>
+        }
+      />
+    </>
+  )
+}

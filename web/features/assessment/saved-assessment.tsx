@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/empty-state.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
+import { MESSAGES } from './messages.ts'
+import { ReportBanner } from './report-banner.tsx'
+import { ReportView } from './report-view.tsx'
+import { useSavedSession } from './use-saved-session.ts'
+
+type Props = {
+  readonly id: string
+  readonly userId: string | null
+  readonly onStartNew: () => void
+}
+
+/** An assessment from the history; an id of someone else looks exactly like one that does not exist. */
+export function SavedAssessment({ id, userId, onStartNew }: Props) {
+  const { data: report, isPending, isError, refetch } = useSavedSession(id, userId)
+  if (isPending) return <Beacon>Loading...</Beacon>
+  if (isError || report === null) {
+    return (
+      <div className="wrap">
+        <h1 className="vh">Assessment</h1>
+        <ErrorCard
+          title={isError ? MESSAGES.loadFailed : MESSAGES.notFound}
+          actions={
+            <>
+              {isError ? <Button onClick={() => void refetch()}>Try Again</Button> : null}
+              <LinkButton to="/history" variant="secondary">
+                Back to my assessments
+              </LinkButton>
+            </>
+          }
+        >
+          If your pet is unwell now, do not wait for this page. Call a vet.
+        </ErrorCard>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ReportBanner report={report} />
+      <ReportView report={report} onStartNew={onStartNew} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { WHAT_TO_DO } from '#web/content/emergency.ts'
+import type { Report } from './report.ts'
+
+type Class = {
+  /** The words of the history, the record and the print. */
+  readonly recordTitle: string
+  readonly recordSubtitle: string
+  readonly badge: string
+  /** The words of the banner, which lead with what to do. */
+  readonly title: string
+}
+
+export const CLASSES: Record<Urgency, Class> = {
+  er_urgent: {
+    recordTitle: 'Emergency — Seek Veterinary Care Immediately',
+    recordSubtitle: 'Go to the nearest emergency hospital now and call ahead.',
+    badge: 'Emergency',
+    title: 'Go to an emergency vet now',
+  },
+  normal_vet: {
+    recordTitle: 'Vet Visit Recommended — Schedule an Appointment',
+    recordSubtitle: 'Have a veterinarian examine your pet within 24-48 hours.',
+    badge: 'Vet Visit',
+    title: 'Book a vet visit within 24-48 hours',
+  },
+  monitor_at_home: {
+    recordTitle: 'Monitor at Home — Provide Supportive Care',
+    recordSubtitle: 'Follow the home-care steps and see a vet if symptoms persist beyond 48 hours.',
+    badge: 'Monitor at Home',
+    title: 'Monitor at Home — Provide Supportive Care',
+  },
+}
+
+const STEPS_SHOWN = 3
+
+/** The line under the banner's title. */
+export function subtitleOf({ level, rationale, pet }: Report): string {
+  const name = pet.name.trim() || 'Your pet'
+  switch (level) {
+    case 'er_urgent':
+      return rationale || CLASSES.er_urgent.recordSubtitle
+    case 'normal_vet':
+      return `${name} needs to be seen soon, but this does not look like an emergency right now.`
+    case 'monitor_at_home':
+      return `${name} can stay at home for now. See a vet if this lasts more than 48 hours.`
+    case null:
+      return ''
+  }
+}
+
+/** The first three things to do. */
+export function stepsOf({ level, plan, recommendations }: Report): readonly string[] {
+  switch (level) {
+    case 'er_urgent':
+      return firstOf(plan.preArrivalTips, WHAT_TO_DO)
+    case 'normal_vet':
+      return firstOf(plan.preArrivalTips, recommendations.flatMap(({ actions }) => actions))
+    case 'monitor_at_home':
+      return firstOf(plan.homeCareMeasures, recommendations.flatMap(({ actions }) => actions))
+    case null:
+      return []
+  }
+}
+
+const firstOf = (own: readonly string[], others: readonly string[]): readonly string[] =>
+  (own.length > 0 ? own : others).slice(0, STEPS_SHOWN)
+
+/** What a probability of being right means to a person. */
+export function confidenceMeaning(confidence: number): string {
+  if (confidence >= 0.9) return 'We are quite sure about this level.'
+  if (confidence >= 0.7) return 'We are fairly sure about this level.'
+  return 'We are less sure about this one. A vet can tell more.'
+}
+
+/** "86%" for a share between 0 and 1. */
+export const percentOf = (confidence: number): string => `${Math.round(confidence * 100)}%`
+
+/** "Female, spayed" */
+export function sexLabel({ gender, isNeutered }: Report['pet']): string | null {
+  if (gender === null) return null
+  const sex = gender === 'female' ? 'Female' : 'Male'
+  const fixed = gender === 'female' ? 'spayed' : 'neutered'
+  return isNeutered === null ? sex : `${sex}, ${isNeutered ? fixed : `not ${fixed}`}`
+}
+
+/** "5.9 years" or "7 months" */
+export function ageText({ age, ageUnit }: Report['pet']): string | null {
+  if (age === null) return null
+  const unit = ageUnit === 'months' ? 'month' : 'year'
+  return `${age} ${unit}${age === 1 ? '' : 's'}`
+}
+
+/** "25 lb" or "11.5 kg" */
+export function weightText({ weight }: Report['pet']): string | null {
+  if (weight === null || weight.value === null) return null
+  return weight.unit === 'kg' ? `${Math.round(weight.value * 10) / 10} kg` : `${Math.round(weight.value)} lb`
+}

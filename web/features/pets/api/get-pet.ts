@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
+import { readSignal } from '#web/lib/reads.ts'
+import { backend } from '#web/lib/supabase.ts'
+import { PetRow } from '../pet-row.ts'
+
+/** One living pet of the signed-in owner; refuses with `not_found` for any other id. */
+export async function getPet(id: string): Promise<PetRow> {
+  if (!z.guid().safeParse(id).success) throw new CallFailed('not_found')
+  const client = await backend()
+  const { data, error, status } = await client
+    .from('pet_profiles')
+    .select()
+    .eq('id', id)
+    .eq('is_active', true)
+    .abortSignal(readSignal())
+    .single()
+  if (error) throw fromPostgrest(error, status)
+  return PetRow.parse(data)
+}

@@ -1,0 +1,18 @@
+import { fromPostgrest } from '#web/lib/call-failed.ts'
+import { readSignal } from '#web/lib/reads.ts'
+import { backend } from '#web/lib/supabase.ts'
+import { PetRow } from '../pet-row.ts'
+
+/** The owner's living pets, newest first; row level security insists on the same owner. */
+export async function listPets(ownerId: string): Promise<PetRow[]> {
+  const client = await backend()
+  const { data, error, status } = await client
+    .from('pet_profiles')
+    .select()
+    .eq('user_id', ownerId)
+    .eq('is_active', true)
+    .order('created_at', { ascending: false })
+    .abortSignal(readSignal())
+  if (error) throw fromPostgrest(error, status)
+  return PetRow.array().parse(data)
+}

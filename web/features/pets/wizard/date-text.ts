@@ -1,0 +1,34 @@
+const EARLIEST_YEAR = 1900
+const LONGEST = 10
+
+/** What stands in the field after typing: digits and slashes, a slash by itself after month and day. */
+export function typedDate(previous: string, typed: string): string {
+  const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, LONGEST)
+  const isDeleting = kept.length < previous.length
+  if (isDeleting) return kept
+  const digits = kept.replaceAll('/', '')
+  if (kept.includes('/') && !/^\d{2}\/(\d{2}(\/\d*)?|\d?)$/.test(kept)) return kept
+  const [month, day, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)]
+  if (digits.length < 2) return month
+  if (digits.length < 4) return `${month}/${day}`
+  return `${month}/${day}/${year}`
+}
+
+/** The date as YYYY-MM-DD, or null when it is not (yet) one from 1900 to today. */
+export function storedDate(text: string, now: Date): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  if (match === null) return null
+  const [month, day, year] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  if (year < EARLIEST_YEAR || year > now.getFullYear()) return null
+  const date = new Date(year, month - 1, day)
+  // The 31st of a shorter month is no day, and nobody is born tomorrow.
+  if (date.getMonth() !== month - 1 || date.getTime() > now.getTime()) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** A stored date as it is typed; empty for none. */
+export function dateText(stored: string | null): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored ?? '')
+  return match === null ? '' : `${match[2]}/${match[3]}/${match[1]}`
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react'
+import { PetHead } from '#web/ui/brand.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { breedOrSpecies, shortAge } from '../labels.ts'
+import type { PetRow } from '../pet-row.ts'
+import styles from './pet-selection.module.css'
+
+export const NEW_PET = 'new'
+
+type Props = {
+  readonly pets: readonly PetRow[]
+  readonly selected: string | null
+  readonly onSelect: (id: string) => void
+}
+
+const GENDERS = { male: 'Male', female: 'Female' } as const
+
+const factsOf = (pet: PetRow, now: Date): string =>
+  [
+    breedOrSpecies(pet),
+    pet.gender === null ? null : GENDERS[pet.gender],
+    pet.is_neutered === true ? 'Fixed' : null,
+    shortAge(pet.birthday, now),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+
+/** The saved pets, one of which goes on, and the card that starts a new one. */
+export function PetSelection({ pets, selected, onSelect }: Props) {
+  const now = new Date()
+  return (
+    <ChoiceGroup legend="Your pets" legendHidden>
+      {pets.map((pet) => (
+        <ChoiceCard
+          key={pet.id}
+          type="radio"
+          name="pet"
+          value={pet.id}
+          label={pet.name}
+          hint={factsOf(pet, now)}
+          icon={
+            <span className={styles.avatar}>
+              <PetHead species={pet.species} />
+            </span>
+          }
+          checked={selected === pet.id}
+          onChange={() => onSelect(pet.id)}
+        />
+      ))}
+      <ChoiceCard
+        type="radio"
+        name="pet"
+        value={NEW_PET}
+        label="Add New Pet"
+        icon={
+          <span className={styles.avatar}>
+            <Plus aria-hidden="true" />
+          </span>
+        }
+        checked={selected === NEW_PET}
+        onChange={() => onSelect(NEW_PET)}
+      />
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,31 @@
+/** The twelve questions of the wizard; the first is asked only of owners with saved pets. */
+export const WIZARD_STEPS = [
+  'select',
+  'species',
+  'name',
+  'gender',
+  'birthday',
+  'breed',
+  'weight',
+  'neutered',
+  'medications',
+  'conditions',
+  'allergies',
+  'save',
+] as const
+export type WizardStep = (typeof WIZARD_STEPS)[number]
+
+/** Position divided by eleven, so that the last question fills the bar. */
+export const progressOf = (step: WizardStep): number => WIZARD_STEPS.indexOf(step) / (WIZARD_STEPS.length - 1)
+
+/** "Question 5 of 12" */
+export const positionLabel = (step: WizardStep): string =>
+  `Question ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}`
+
+export const stepAfter = (step: WizardStep): WizardStep => WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
+
+/** The question before this one, or null where the wizard begins. */
+export function stepBefore(step: WizardStep, hasSavedPets: boolean): WizardStep | null {
+  const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]
+  return before === undefined || (before === 'select' && !hasSavedPets) ? null : before
+}

@@ -1,0 +1,44 @@
+import { MapPin, Phone } from 'lucide-react'
+import { NEAREST_EMERGENCY_VET_URL, POISON_LINES, WHAT_TO_DO } from '#web/content/emergency.ts'
+import { AnchorButton } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import styles from './emergency-callout.module.css'
+
+/** Says at once that an answer is an emergency, what to do and whom to call; works without any network. */
+export function EmergencyCallout({ petName }: { petName: string }) {
+  return (
+    <Callout tone="emergency" className={styles.callout}>
+      <div role="alert">
+        <p className={styles.title}>This can be an emergency</p>
+        <p>{`Take ${petName} to an emergency vet now. You do not need to finish these questions.`}</p>
+      </div>
+      <ol className={styles.steps}>
+        {WHAT_TO_DO.slice(0, 3).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <AnchorButton
+        className={styles.find}
+        variant="primary"
+        size="sm"
+        href={NEAREST_EMERGENCY_VET_URL}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MapPin aria-hidden="true" />
+        Find an emergency vet now
+      </AnchorButton>
+      <p className={styles.poison}>If it may be poison, call:</p>
+      <ul className={styles.lines}>
+        {POISON_LINES.map(({ name, phone, tel }) => (
+          <li key={tel}>
+            <a className="tlink" href={`tel:${tel}`}>
+              <Phone aria-hidden="true" />
+              {`${name} ${phone}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

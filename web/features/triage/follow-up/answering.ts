@@ -1,0 +1,65 @@
+import { answerValues, dropHiddenAnswers, toggleOption, visibleQuestions } from '#domain/triage/flow.ts'
+import type { FlowPet } from '#domain/triage/flow.ts'
+import type { Question } from '#domain/knowledge/questions.ts'
+
+export type FollowUpAnswers = Readonly<Record<string, string | string[]>>
+
+export const REQUIRED = 'This field is required'
+
+/** A question or option with the pet's name in it. */
+export const withName = (text: string, petName: string): string => text.replaceAll('{petName}', petName)
+
+/** The first word large, for a name fallback at the start of a sentence. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The answers after one of them changed; those that no longer belong are dropped. */
+export function answered(
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: FollowUpAnswers,
+  id: string,
+  value: string | readonly string[],
+): Record<string, string | string[]> {
+  const isEmpty = value.length === 0
+  const { [id]: _before, ...others } = answers
+  const changed = isEmpty ? others : { ...others, [id]: typeof value === 'string' ? value : [...value] }
+  return Object.fromEntries(
+    Object.entries(dropHiddenAnswers(pet, symptoms, changed)).map(([key, kept]) => [
+      key,
+      typeof kept === 'string' ? kept : [...kept],
+    ]),
+  )
+}
+
+/** The values of a multiselect after a tap on one of its options. */
+export const toggled = (question: Question, answers: FollowUpAnswers, value: string): readonly string[] =>
+  toggleOption(question, answerValues(answers[question.id]), value)
+
+/** Why a question cannot be left, or null when it can. */
+export function faultOf(question: Question, answers: FollowUpAnswers): string | null {
+  const given = answerValues(answers[question.id]).filter((value) => value.trim() !== '')
+  if (given.length === 0) return question.required ? REQUIRED : null
+  if (question.type !== 'number') return null
+  const number = Number(given[0])
+  const { min = -Infinity, max = Infinity } = question
+  return Number.isFinite(number) && number >= min && number <= max
+    ? null
+    : `Please enter a number between ${min} and ${max}, or leave this empty.`
+}
+
+/** The text after tapping a quick answer: added on a new line, or taken away again. */
+export function withQuickAnswer(text: string, quick: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return (lines.includes(quick) ? lines.filter((line) => line !== quick) : [...lines, quick]).join('\n')
+}
+
+/** The question to show: the one asked for if it still applies, else the nearest before it. */
+export function currentQuestion(
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: FollowUpAnswers,
+  index: number,
+): { readonly questions: readonly Question[]; readonly index: number } {
+  const questions = visibleQuestions(pet, symptoms, answers)
+  return { questions, index: Math.max(0, Math.min(index, questions.length - 1)) }
+}

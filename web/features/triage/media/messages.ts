@@ -1,0 +1,10 @@
+import { MEDIA_MAX } from '#contract/assess.ts'
+import type { MediaRefusal } from '../media.ts'
+
+/** Why a file was not taken, in words. */
+export const REFUSALS: Record<MediaRefusal, string> = {
+  'too-big': 'File size must be less than 10MB',
+  'wrong-kind': 'Please upload only images or videos',
+  'too-many': `You can add up to ${MEDIA_MAX} photos or videos.`,
+  'too-big-together': 'Together, photos and videos can be at most 22 MB. Please remove one first.',
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { NOTES_MAX } from '#contract/assess.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { GoNowRail } from '../go-now-rail.tsx'
+import styles from './notes-step.module.css'
+
+const AUTOSAVE_MS = 500
+const NEARLY_FULL = NOTES_MAX * 0.9
+
+const WORTH_MENTIONING = [
+  'What changed first, and when',
+  'Anything new: food, treats, medicine, plants, people or places',
+  'What your pet may have eaten or touched, and how much',
+  'Long-term illnesses and earlier operations',
+]
+
+const EXAMPLE =
+  'For example: “Since last night she drinks more than usual and did not finish breakfast. We changed her food on Monday.”'
+
+type Props = {
+  readonly notes: string
+  readonly onSave: (notes: string) => void
+  readonly onBack: () => void
+  readonly onContinue: () => void
+}
+
+/** Anything else the owner wants to say, saved while they type. */
+export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
+  const title = useTitleFocus('notes')
+  const [text, setText] = useState(notes)
+  const saved = text === notes
+  const save = useCallback((): void => onSave(text), [onSave, text])
+
+  useEffect(() => {
+    if (saved) return undefined
+    const timer = setTimeout(save, AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [saved, save])
+  useSaveOnLeaving(save)
+
+  const goOn = (): void => {
+    save()
+    onContinue()
+  }
+  const skip = (): void => {
+    onSave('')
+    setText('')
+    onContinue()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    goOn()
+  }
+  const isEmpty = text.trim() === ''
+  return (
+    <FlowLayout
+      rail={<GoNowRail />}
+      bar={
+        <StickyBar>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              save()
+              onBack()
+            }}
+          >
+            <ArrowLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button variant="quiet" onClick={skip}>
+            Skip
+          </Button>
+          <Button onClick={goOn}>
+            {isEmpty ? 'Continue Without Notes' : 'Continue'}
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        </StickyBar>
+      }
+    >
+      <PageTitle ref={title} question lead="Add anything that may help. This step is optional.">
+        Additional Information
+      </PageTitle>
+      <TextArea
+        label="Notes"
+        value={text}
+        maxLength={NOTES_MAX}
+        rows={7}
+        onChange={(event) => setText(event.target.value.slice(0, NOTES_MAX))}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.under}>
+        <p className={styles.saved} role="status">
+          {saved && text !== '' ? 'Saved' : ''}
+        </p>
+        <p className={cx(styles.counter, text.length > NEARLY_FULL && styles.nearlyFull)}>
+          {`${text.length} / ${NOTES_MAX}`}
+        </p>
+      </div>
+      {isEmpty ? <p className={styles.example}>{EXAMPLE}</p> : null}
+      <h2 className={styles.worth}>Worth mentioning</h2>
+      <ul className={styles.list}>
+        {WORTH_MENTIONING.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </FlowLayout>
+  )
+}
+
+/** Keeps the last words also when the page is left by another way than its buttons. */
+function useSaveOnLeaving(save: () => void): void {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onHide = () => latest.current()
+    window.addEventListener('pagehide', onHide)
+    return () => window.removeEventListener('pagehide', onHide)
+  }, [])
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { FlowLayout } from '#web/ui/flow-layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { GoNowRail } from './go-now-rail.tsx'
+
+const WORDS = {
+  symptoms: { title: 'Please select symptoms first.', to: '/symptoms', button: 'Choose symptoms' },
+  pet: { title: 'Please tell us about your pet first.', to: '/pet-profile', button: 'Choose a pet' },
+} as const
+
+/** Instead of a step that cannot be shown yet: what is missing, and the way to it. */
+export function StepMissing({ what }: { what: keyof typeof WORDS }) {
+  const title = useTitleFocus(what)
+  const { title: words, to, button } = WORDS[what]
+  return (
+    <FlowLayout rail={<GoNowRail />}>
+      <PageTitle ref={title} question>
+        {words}
+      </PageTitle>
+      <LinkButton to={to}>{button}</LinkButton>
+    </FlowLayout>
+  )
+}

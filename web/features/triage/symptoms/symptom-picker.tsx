@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import {
+  Activity,
+  ChevronDown,
+  Droplets,
+  Eye,
+  Footprints,
+  Pill,
+  Sparkles,
+  Utensils,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react'
+import { symptomCategories, symptomNote, symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { ChoiceCard, RemovableChip } from '#web/ui/choice.tsx'
+import styles from './symptom-picker.module.css'
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  skin_coat: Sparkles,
+  eyes_ears: Eye,
+  appetite_thirst: Utensils,
+  activity_behavior: Activity,
+  gastrointestinal: Pill,
+  mobility: Footprints,
+  respiratory: Wind,
+  urinary: Droplets,
+}
+
+type Props = {
+  readonly selected: readonly string[]
+  readonly onToggle: (value: string) => void
+}
+
+const firstOpen = (selected: readonly string[]): string | null =>
+  (
+    symptomCategories.find(({ symptoms }) => symptoms.some(({ value }) => selected.includes(value))) ??
+    symptomCategories[0]
+  )?.id ?? null
+
+/** Eight groups of symptoms: an accordion on phones, two panes from 1024 px, the same elements in both. */
+export function SymptomPicker({ selected, onToggle }: Props) {
+  const [open, setOpen] = useState<string | null>(() => firstOpen(selected))
+  const [lastOpen, setLastOpen] = useState(open)
+  const toggle = (id: string): void => {
+    setOpen(open === id ? null : id)
+    setLastOpen(id)
+  }
+  return (
+    <>
+      <ul className={styles.categories}>
+        {symptomCategories.map(({ id, label, symptoms }) => {
+          const count = symptoms.filter((one) => selected.includes(one.value)).length
+          const Icon = ICONS[id] ?? Sparkles
+          const isOpen = open === id
+          return (
+            <li key={id} className={styles.category} data-open={isOpen || undefined} data-wide={id === lastOpen || undefined}>
+              <button
+                type="button"
+                className={styles.head}
+                aria-expanded={isOpen}
+                aria-controls={`symptoms-${id}`}
+                onClick={() => toggle(id)}
+              >
+                <span className={styles.icon}>
+                  <Icon aria-hidden="true" />
+                </span>
+                <span className={styles.label}>{label}</span>
+                {count > 0 ? (
+                  <span className={styles.count}>
+                    {count}
+                    <span className="vh"> selected</span>
+                  </span>
+                ) : null}
+                <ChevronDown className={styles.chevron} aria-hidden="true" />
+              </button>
+              <fieldset id={`symptoms-${id}`} className={styles.symptoms}>
+                <legend className={styles.legend}>{label}</legend>
+                <div className={styles.list}>
+                  {symptoms.map((symptom) => (
+                    <ChoiceCard
+                      key={symptom.value}
+                      type="checkbox"
+                      label={symptom.label}
+                      hint={symptom.description}
+                      checked={selected.includes(symptom.value)}
+                      onChange={() => onToggle(symptom.value)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.note}>{symptomNote}</p>
+      {selected.length > 0 ? (
+        <ul className={styles.chosen} aria-label="Selected symptoms">
+          {selected.map((value) => (
+            <li key={value}>
+              <RemovableChip label={symptomsByValue.get(value)?.label ?? value} onClick={() => onToggle(value)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { pathOf, stepAfter, stepBefore, type FlowStep } from './steps.ts'
+import { useTriage } from './triage-store.ts'
+
+export type FlowNavigation = {
+  /** Marks the step done and opens the next one. */
+  readonly next: () => void
+  readonly back: () => void
+  readonly goTo: (step: FlowStep) => void
+}
+
+/** Keeps the current step and the address in step with each other, and the flow with its owner. */
+export function useFlowStep(step: FlowStep): FlowNavigation {
+  const navigate = useNavigate()
+  const userId = useSession((state) => state.user?.id ?? null)
+
+  useEffect(() => {
+    const { goTo, claim } = useTriage.getState()
+    if (userId !== null) claim(userId)
+    goTo(step)
+  }, [step, userId])
+
+  const open = (target: FlowStep): void => void navigate(pathOf(target))
+  return {
+    next: () => {
+      useTriage.getState().complete(step)
+      open(stepAfter(step))
+    },
+    back: () => open(stepBefore(step)),
+    goTo: open,
+  }
+}
