@@ -91,6 +91,9 @@ const PLAIN: readonly unknown[] = [
   { constructor: { prototype: { polluted: true } } },
 ]
 
+/** A copy, because what is handed out may be spoilt further. */
+const plain = (random: Random): unknown => structuredClone(random.pick(PLAIN))
+
 /** A text nobody hoped to receive. */
 export const hostileText = (random: Random): string => {
   if (random.once(40)) return random.pick(TEXTS).repeat(1 + random.below(3000))
@@ -107,16 +110,16 @@ export const hostileValue = (random: Random): unknown => {
       return hostileText(random)
     case 3:
     case 4:
-      return random.pick(PLAIN)
+      return plain(random)
     case 5:
-      return Array.from({ length: random.below(80) }, () => random.pick(PLAIN))
+      return Array.from({ length: random.below(80) }, () => plain(random))
     case 6:
       return nested(random.pick([3, 20, 33, 500]))
     default:
       return Object.fromEntries(
         Array.from({ length: random.below(70) }, (_, index) => [
           `${hostileText(random).slice(0, 40)}${index}`,
-          random.pick(PLAIN),
+          plain(random),
         ]),
       )
   }

@@ -1,6 +1,7 @@
 import {
   FORGOTTEN_AFTER_MS,
   TAKEN_OVER_AFTER_MS,
+  asKept,
   judgeRow,
   type AssessmentStore,
 } from '#service/providers/store/assessment-store.ts'
@@ -10,7 +11,7 @@ type Row = {
   request_id: string
   status: string
   http_status: number | null
-  response: string | null
+  response: unknown
   created: number
 }
 
@@ -43,7 +44,8 @@ export const createMemoryStore = (): AssessmentStore => {
     },
     finish({ key, requestId, status, body }) {
       const row = mine(key, requestId)
-      if (row !== undefined) Object.assign(row, { status: 'completed', http_status: status, response: body })
+      if (row !== undefined)
+        Object.assign(row, { status: 'completed', http_status: status, response: asKept(body) })
       return Promise.resolve()
     },
     fail({ key, requestId }) {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** How a stored assessment is told apart: the caller's key, and the fingerprint of what was asked with it. */
 export type ClaimRequest = {
   readonly key: string
@@ -42,14 +44,18 @@ export type AssessmentStore = {
   ping(): Promise<void>
 }
 
+const KeptText = z.object({ text: z.string() })
+
+/** How the exact text of an answer is kept in a jsonb column, which would forget the order of an object's members. */
+export const asKept = (body: string): z.infer<typeof KeptText> => ({ text: body })
+
 /** What a stored row says to a caller with this fingerprint, when the row may not be claimed. */
 export const judgeRow = (
   row: { request_hash: string; status: string; http_status: number | null; response: unknown },
   hash: string,
 ): Claim => {
   if (row.request_hash !== hash) return { outcome: 'other_body' }
-  if (row.status === 'completed' && typeof row.response === 'string') {
-    return { outcome: 'replay', status: row.http_status ?? 200, body: row.response }
-  }
-  return { outcome: 'in_progress' }
+  const kept = KeptText.safeParse(row.response)
+  if (row.status !== 'completed' || !kept.success) return { outcome: 'in_progress' }
+  return { outcome: 'replay', status: row.http_status ?? 200, body: kept.data.text }
 }

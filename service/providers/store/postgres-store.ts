@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import {
   FORGOTTEN_AFTER_MS,
   TAKEN_OVER_AFTER_MS,
+  asKept,
   judgeRow,
   type AssessmentStore,
   type Claim,
@@ -9,11 +10,7 @@ import {
 
 type Row = { request_hash: string; status: string; http_status: number | null; response: unknown }
 
-/**
- * The store on a direct connection: one statement claims a key, so no two runs can both win. The answer is kept as a
- * jsonb *string* holding the exact text, because jsonb objects forget the order of their members and a replay has to
- * be the same byte for byte.
- */
+/** The store on a direct connection: one statement claims a key, so no two runs can both win. */
 export const createPostgresStore = (sql: Sql): AssessmentStore => ({
   async claim({ key, hash, requestId, now }) {
     const expires = new Date(now.getTime() + FORGOTTEN_AFTER_MS)
@@ -44,7 +41,7 @@ export const createPostgresStore = (sql: Sql): AssessmentStore => ({
   async finish({ key, requestId, status, body, model, severity, latencyMs, now }) {
     await sql`
       update public.assessment_requests set
-        status = 'completed', http_status = ${status}, response = to_jsonb(${body}::text), model_used = ${model},
+        status = 'completed', http_status = ${status}, response = ${sql.json(asKept(body))}, model_used = ${model},
         severity = ${severity}, latency_ms = ${Math.round(latencyMs)}, completed_at = ${now}
       where idempotency_key = ${key} and request_id = ${requestId}`
   },

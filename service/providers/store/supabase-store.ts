@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   FORGOTTEN_AFTER_MS,
   TAKEN_OVER_AFTER_MS,
+  asKept,
   judgeRow,
   type AssessmentStore,
 } from '#service/providers/store/assessment-store.ts'
@@ -36,7 +37,7 @@ const must = (error: { message: string } | null): void => {
 
 /**
  * The same store over the Supabase API, with the secret key. A row that may be taken over is changed only if it is
- * still the row that was read, so of two callers one wins. The answer is kept as a JSON string (see postgres-store).
+ * still the row that was read, so of two callers one wins.
  */
 export const createSupabaseStore = (client: SupabaseClient): AssessmentStore => ({
   async claim({ key, hash, requestId, now }) {
@@ -82,7 +83,7 @@ export const createSupabaseStore = (client: SupabaseClient): AssessmentStore => 
       .update({
         status: 'completed',
         http_status: status,
-        response: body,
+        response: asKept(body),
         model_used: model,
         severity,
         latency_ms: Math.round(latencyMs),
