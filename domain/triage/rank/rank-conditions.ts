@@ -89,19 +89,23 @@ const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
  * rests on rules that see more than the ranking. The likeliest emergency that is plausible is always
  * among the first three.
  */
-export function topConditions(
+export function chooseConditions(
   ranked: readonly RankedCondition[],
   level: Urgency,
-): readonly PossibleCondition[] {
+): readonly RankedCondition[] {
   const weighed = ranked.map((condition) => ({
-    condition,
-    weight: condition.posterior * AGREES[level][condition.urgency],
+    ...condition,
+    posterior: condition.posterior * AGREES[level][condition.urgency],
   }))
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  const ordered = weighed.sort((a, b) => b.weight - a.weight)
-  const danger = ordered.find(
-    ({ condition, weight }) => condition.urgency === 'er_urgent' && weight / total >= PLAUSIBLE,
-  )
+  const total = weighed.reduce((sum, { posterior }) => sum + posterior, 0)
+  const ordered = weighed
+    .map((condition) => ({
+      ...condition,
+      posterior: condition.posterior / total,
+      likelihood: likelihoodOf(condition.posterior / total),
+    }))
+    .sort((a, b) => b.posterior - a.posterior)
+  const danger = ordered.find(({ urgency, posterior }) => urgency === 'er_urgent' && posterior >= PLAUSIBLE)
   const first = ordered.slice(0, SHOWN)
   const rest = ordered.slice(SHOWN)
   const listed =
@@ -113,9 +117,16 @@ export function topConditions(
           ...first.slice(SHOWN - 1),
           ...rest.filter((entry) => entry !== danger),
         ]
-  return listed.slice(0, LISTED).map(({ condition, weight }) => ({
-    name: condition.name,
-    likelihood: likelihoodOf(weight / total),
-    description: condition.description,
-  }))
+  return listed.slice(0, LISTED)
 }
+
+/** The same conditions as the answer shows them. */
+export const topConditions = (
+  ranked: readonly RankedCondition[],
+  level: Urgency,
+): readonly PossibleCondition[] =>
+  chooseConditions(ranked, level).map(({ name, likelihood, description }) => ({
+    name,
+    likelihood,
+    description,
+  }))

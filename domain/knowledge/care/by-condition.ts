@@ -1,0 +1,146 @@
+import { foodPause, line } from './care-line.ts'
+import type { CareLine } from './care-line.ts'
+
+/** What is worth doing for one condition, beyond what its symptoms ask for. */
+export type ConditionCare = {
+  readonly home?: readonly CareLine[]
+  readonly diet?: readonly CareLine[]
+  /** It can spread to other pets or to people. */
+  readonly spreads?: readonly CareLine[]
+}
+
+const fleasSpread = line('Treat all pets at home, and wash bedding. Fleas also bite people.', 'S49', 'K')
+const handsAfterStool = line('Wash your hands after you touch stool. Some worms can spread to people.', 'K')
+const awayFromDogs = line('Keep {petName} away from other dogs until a vet says it is safe.', 'S36', 'K')
+const noDogFleaDrops = line('Never use a dog flea product on a cat. It can be deadly.', 'S24', 'K')
+
+/** Care by condition id. */
+export const careByCondition: Readonly<Record<string, ConditionCare>> = {
+  hairball: {
+    home: [line('Brush the coat each day to take out loose fur.', 'K')],
+    diet: [line('A hairball food or gel for cats may help fur pass.', 'K')],
+  },
+  eating_too_fast: {
+    home: [line('Feed in a slow bowl or on a flat tray, away from other pets.', 'K')],
+    diet: [line('Split the food into three or four small meals.', 'K')],
+  },
+  motion_sickness: {
+    home: [line('Take short rides, with a window open a little. Use a crate or a belt.', 'K')],
+    diet: [foodPause('Feed no meal for a few hours before a ride.', 'K')],
+  },
+  diet_change_diarrhea: { diet: [line('Go back to the old food. Mix in new food over a week.', 'S50', 'K')] },
+  picky_eating: { diet: [line('Offer the usual flavor, or mix a little of it into the new food.', 'K')] },
+  heat_low_appetite: {
+    home: [line('Keep {petName} in the shade or a cool room. Walk early or late.', 'S16')],
+    diet: [line('Offer food in the cool hours, and plenty of water.', 'S16', 'K')],
+  },
+  teething: {
+    home: [line('Offer a cold, soft chew toy. Check the mouth once a day.', 'K')],
+    diet: [line('Soak dry food in warm water while the gums are sore.', 'K')],
+  },
+  colitis: { diet: [line('A spoon of plain canned pumpkin in the meal may firm the stool.', 'K')] },
+  constipation: { diet: [line('A spoon of plain canned pumpkin in the meal may help.', 'K')] },
+  plant_or_object_taste: {
+    home: [line('Wipe the mouth with a wet cloth, and offer water or a little tuna water.', 'S24', 'K')],
+  },
+  intestinal_parasites: { spreads: [handsAfterStool, line('Pick up stool right away.', 'K')] },
+  flea_allergy: {
+    home: [noDogFleaDrops, line('Vacuum floors and beds each day for two weeks.', 'S49', 'K')],
+    spreads: [fleasSpread],
+  },
+  flea_anemia: { home: [noDogFleaDrops], spreads: [fleasSpread] },
+  tick_bite: {
+    home: [line('Pull ticks straight out with fine tweezers, close to the skin. Then wash the spot.', 'K')],
+    spreads: [line('Check yourself and other pets for ticks too.', 'K')],
+  },
+  ear_mites: { spreads: [line('Ear mites spread. Have all cats and dogs at home checked.', 'K')] },
+  ringworm: {
+    spreads: [line('Ringworm can spread to people. Wash your hands, and keep children away for now.', 'K')],
+  },
+  mange: { spreads: [line('Some mites can spread to people. Wear gloves and wash bedding hot.', 'K')] },
+  infectious_tracheobronchitis: { spreads: [awayFromDogs] },
+  parvovirus: {
+    spreads: [awayFromDogs, line('Tell the clinic before you come in. Parvo spreads fast.', 'S36')],
+  },
+  panleukopenia: {
+    spreads: [line('Keep {petName} away from other cats. Tell the clinic before you come in.', 'K')],
+  },
+  feline_upper_respiratory: {
+    home: [line('Sit with {petName} in a steamy bathroom for ten minutes.', 'K')],
+    diet: [line('Warm wet food. Cats eat more when they can smell it.', 'S37', 'K')],
+    spreads: [line('Cat flu spreads. Use separate bowls and beds for other cats.', 'K')],
+  },
+  leptospirosis: { spreads: [line('Wear gloves to clean up pee. This germ can make people sick.', 'K')] },
+  conjunctivitis: {
+    spreads: [line('Wash your hands after you touch the eyes. It may spread to other pets.', 'K')],
+  },
+  bite_abscess: {
+    spreads: [line('If an unknown animal bit {petName}, tell the vet. Ask about a rabies booster.', 'K')],
+  },
+  smoke_inhalation: {
+    spreads: [
+      line('Fumes harm people too. Leave the house, and call for help if anyone feels ill.', 'S3', 'K'),
+    ],
+  },
+  normal_shedding: { home: [line('Brush each day while the coat sheds.', 'K')] },
+  minor_scratch: { home: [line('Rinse with clean water, and stop {petName} from licking.', 'K')] },
+  feline_acne: { home: [line('Use metal or glass bowls, and wash them each day.', 'K')] },
+  water_in_ear: { home: [line('Dry the outer ear with a soft cloth after a bath or swim.', 'K')] },
+  tear_staining: { home: [line('Wipe under the eyes once a day with a damp cloth.', 'K')] },
+  eye_irritation: { home: [line('Rinse the eye with sterile salt water made for eyes.', 'S28', 'K')] },
+  soft_tissue_injury: {
+    home: [line('Keep {petName} on rest for three to five days, even if it looks better.', 'S39', 'K')],
+  },
+  muscle_soreness: { home: [line('Rest for a day or two. Then build up walks step by step.', 'K')] },
+  paw_injury: { home: [line('Rinse the paw and cover it with a light, dry sock for walks only.', 'K')] },
+  insect_sting_local: {
+    home: [
+      line('Scrape out the stinger with a card, and lay a cool cloth on the spot.', 'S32', 'K'),
+      line('Watch the face for swelling for the next hours.', 'S32'),
+    ],
+  },
+  osteoarthritis: {
+    home: [line('Use ramps or steps to the bed and car.', 'S59', 'K')],
+    diet: [line('Keep {petName} lean. Less weight means less pain in the joints.', 'S59')],
+  },
+  stress_behavior: {
+    home: [line('Keep the daily routine. Give {petName} a quiet room when guests come.', 'K')],
+  },
+  noise_fear: {
+    home: [
+      line('Close windows and curtains, and turn on music or a fan.', 'K'),
+      line('Let {petName} hide. Stay close and calm.', 'K'),
+    ],
+  },
+  young_pet_adjustment: {
+    home: [line('Let the crate stand near your bed for the first nights.', 'K')],
+  },
+  litter_box_aversion: {
+    home: [line('Scoop each day. Have one box per cat and one more, in calm places.', 'S63', 'K')],
+  },
+  urine_marking: { home: [line('Block the view of strange cats. Ask your vet about neutering.', 'K')] },
+  excitement_urination: {
+    home: [line('Greet {petName} calmly and low, outside if you can. Never scold.', 'K')],
+  },
+  attention_seeking: { home: [line('Feed and play at fixed times. Do not answer crying with food.', 'K')] },
+  reverse_sneezing: { home: [line('Stay calm and stroke the throat. The fit ends by itself.', 'K')] },
+  estrus_calling: { home: [line('Keep {petName} indoors, and ask your vet about spaying.', 'K')] },
+  heat_cycle_dog: { home: [line('Keep {petName} on a leash and away from male dogs.', 'K')] },
+  vaccine_reaction_mild: { home: [line('Let {petName} sleep. Do not rub the sore spot.', 'S32', 'K')] },
+  anesthesia_recovery: {
+    home: [
+      line('Keep {petName} warm and quiet tonight. No stairs or jumping.', 'K'),
+      line('Keep the cone on, and keep the wound dry.', 'K'),
+    ],
+    diet: [line('Offer half a normal meal tonight, in small parts.', 'K')],
+  },
+  medicine_side_effect: {
+    home: [line('Do not stop or change the medicine before you have talked to your vet.', 'K')],
+  },
+  normal_drinking_change: {
+    home: [line('Measure the water for two days. Bring the numbers if it stays odd.', 'K')],
+  },
+  chocolate_toxicosis: {
+    home: [line('Keep the wrapper. Type, size and cocoa content set the risk.', 'S17')],
+  },
+}

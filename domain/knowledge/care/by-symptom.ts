@@ -1,0 +1,218 @@
+import { foodPause, line } from './care-line.ts'
+import type { CareLine } from './care-line.ts'
+
+/** What an owner can do about one symptom until it is gone or a vet has seen it. */
+export type SymptomCare = {
+  readonly home: readonly CareLine[]
+  readonly diet?: readonly CareLine[]
+  readonly watch: readonly CareLine[]
+  /** When to stop waiting. */
+  readonly worse: readonly CareLine[]
+  /** What helps the vet. */
+  readonly bring?: readonly CareLine[]
+}
+
+const stomachDiet: readonly CareLine[] = [
+  line('Feed small, plain meals, such as cooked chicken and rice, for a day or two.', 'S38', 'K'),
+  line('Go back to the usual food over two or three days.', 'K'),
+]
+
+/** Care by symptom value. */
+export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
+  itching: {
+    home: [
+      line('Stop {petName} from licking or chewing sore skin. A soft cone helps.', 'K'),
+      line(
+        'Comb the coat with a flea comb over white paper. Dark specks that turn red when wet are flea dirt.',
+        'S49',
+        'K',
+      ),
+    ],
+    watch: [line('Look at the skin each day for red, wet or bald spots.', 'K')],
+    worse: [line('See a vet if the skin is raw, smells bad, or {petName} cannot sleep.', 'S46', 'K')],
+    bring: [line('Note which flea product you used and when.', 'K')],
+  },
+  hair_loss: {
+    home: [line('Brush gently once a day and look at the skin under the fur.', 'K')],
+    watch: [line('Take a photo of bald spots today, so you can see if they grow.', 'K')],
+    worse: [line('See a vet if bald spots grow, itch, or look round and scaly.', 'K')],
+  },
+  rashes: {
+    home: [
+      line('Keep the spot clean and dry. Use cool water only.', 'K'),
+      line('Do not put creams made for people on the skin. {petName} may lick them off.', 'S24', 'K'),
+    ],
+    watch: [line('Take a photo each day to see if the spot grows.', 'K')],
+    worse: [line('See a vet today if the face swells, or bumps spread fast.', 'S5', 'S32')],
+  },
+  eye_redness: {
+    home: [
+      line('Wipe around the eye with clean, damp cotton. Do not touch the eye itself.', 'S28', 'K'),
+      line('Use no eye drops that were left over or made for people.', 'S28', 'K'),
+    ],
+    watch: [line('Check twice a day that the eye is wide open and clear.', 'S28')],
+    worse: [line('Go to a vet now if {petName} holds the eye shut, or it looks cloudy or bigger.', 'S28')],
+  },
+  eye_discharge: {
+    home: [line('Wipe away the discharge with clean, damp cotton. Use a new piece for each eye.', 'K')],
+    watch: [line('Look at the color. Clear is mild. Yellow or green needs a vet.', 'S28', 'K')],
+    worse: [line('Go to a vet now if {petName} squints, or the eye looks cloudy.', 'S28')],
+  },
+  head_shaking: {
+    home: [
+      line('Look into the ear in good light. Do not push anything into it.', 'K'),
+      line('Dry the outside of the ear with a soft cloth.', 'K'),
+    ],
+    watch: [line('Smell the ears once a day. A bad smell can mean an infection.', 'K')],
+    worse: [line('See a vet if the ear is red, smells, hurts, or the head tilts.', 'S1', 'K')],
+  },
+  decreased_appetite: {
+    home: [line('Offer food in a calm spot, away from other pets.', 'K')],
+    diet: [
+      line('Warm the usual food a little, and offer small bites.', 'S37', 'K'),
+      line('Do not force food into the mouth.', 'K'),
+    ],
+    watch: [line('Write down what {petName} eats at each meal.', 'K')],
+    worse: [line('See a vet today if a cat eats nothing for 24 hours, or a dog for 48 hours.', 'S37', 'S7')],
+  },
+  increased_appetite: {
+    home: [line('Weigh {petName} now, and once a week from now on.', 'K')],
+    diet: [line('Feed measured meals of the usual food. Do not add more because of begging.', 'K')],
+    watch: [line('Watch for weight loss or more thirst. They point to a hidden disease.', 'S55', 'S57')],
+    worse: [line('See a vet if {petName} eats more but gets thin.', 'S57')],
+  },
+  decreased_thirst: {
+    home: [
+      line('Put out fresh water in more than one place.', 'K'),
+      line('Add water to the food, or offer wet food.', 'K'),
+    ],
+    watch: [line('Check that the gums feel wet and that {petName} pees.', 'S38', 'K')],
+    worse: [line('Go to a vet if {petName} drinks nothing for 24 hours.', 'S1')],
+  },
+  increased_thirst: {
+    home: [
+      line('Never take the water away. {petName} needs it.', 'S55', 'S56'),
+      line('Measure how much water goes into the bowl and what is left after a day.', 'K'),
+    ],
+    watch: [line('Watch how much {petName} pees, and if weight goes down.', 'S55', 'S56')],
+    worse: [line('Go now if {petName} drinks a lot and also vomits or gets weak.', 'S34', 'S35')],
+    bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+  },
+  lethargy: {
+    home: [line('Let {petName} rest in a warm, quiet place. No hard play.', 'K')],
+    watch: [line('Check every few hours that {petName} gets up, greets you and drinks.', 'S7')],
+    worse: [line('Go now if {petName} is weak, wobbly or hard to wake.', 'S6', 'S8')],
+  },
+  hiding: {
+    home: [
+      line('Give {petName} a hiding place with food, water and a toilet close by.', 'K'),
+      line('Do not pull {petName} out. Sit near and speak in a soft voice.', 'K'),
+    ],
+    watch: [line('Check each day that {petName} eats, drinks, pees and poops.', 'S37', 'K')],
+    worse: [line('See a vet if {petName} hides and does not eat for a day.', 'S37')],
+  },
+  excessive_vocalization: {
+    home: [line('Check food, water, a clean toilet, and a warm place to sleep.', 'K')],
+    watch: [line('Note when {petName} cries, and what stops it.', 'K')],
+    worse: [line('Go now if {petName} cries without a stop, or while trying to pee.', 'S1', 'S12')],
+    bring: [line('Record the sound on your phone for the vet.', 'K')],
+  },
+  vomiting: {
+    home: [foodPause('Take up the food for a few hours. Leave small amounts of water.', 'S38', 'K')],
+    diet: stomachDiet,
+    watch: [line('Count how often {petName} vomits, and look for blood.', 'S38')],
+    worse: [
+      line('See a vet if {petName} vomits three times or more, or cannot keep water down.', 'S1', 'S38'),
+      line('Go now if {petName} heaves and nothing comes up.', 'S5', 'S42'),
+    ],
+    bring: [line('Take a photo of the vomit.', 'K')],
+  },
+  diarrhea: {
+    home: [line('Give fresh water at all times, and more trips outside or a clean litter box.', 'S50', 'K')],
+    diet: stomachDiet,
+    watch: [line('Count the stools and look for blood or black color.', 'S38', 'S50')],
+    worse: [
+      line('See a vet if it lasts more than two days, or {petName} also vomits.', 'S38', 'S39'),
+      line('Go now for a lot of blood, or if {petName} gets weak.', 'S1', 'S36'),
+    ],
+    bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
+  },
+  straining: {
+    home: [line('Make sure that {petName} really tries to poop and can still pee.', 'S12')],
+    watch: [line('Look for pee each time. A cat that strains and passes no pee is an emergency.', 'S12')],
+    worse: [line('Go now if no pee comes, or if {petName} strains and vomits.', 'S1', 'S12')],
+    bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
+  },
+  constipation: {
+    home: [
+      line('Give more water and a short, calm walk or play.', 'K'),
+      line('Use no enema or laxative made for people. Some are deadly for cats.', 'S24', 'K'),
+    ],
+    diet: [line('Offer wet food or add water to the meal.', 'K')],
+    watch: [line('Note each stool, and that {petName} pees as usual.', 'S12', 'S39')],
+    worse: [line('See a vet if there is no stool for two days, or {petName} vomits.', 'S39')],
+  },
+  limping: {
+    home: [
+      line('Rest. Short leash walks or one room only. No jumping, stairs or rough play.', 'S39', 'K'),
+      line('Look at the paw and between the toes for a cut, thorn or broken nail.', 'K'),
+    ],
+    watch: [line('Check twice a day how much weight {petName} puts on the leg.', 'S39')],
+    worse: [line('See a vet if the limp lasts more than a day or two, or gets worse.', 'S39')],
+    bring: [line('Bring a short video of {petName} walking.', 'K')],
+  },
+  stiffness: {
+    home: [
+      line('Give a soft, warm bed and a rug on slick floors.', 'S59', 'K'),
+      line('Keep walks short and even. No jumping.', 'S59', 'K'),
+    ],
+    watch: [line('Note when {petName} is stiff, and how long it takes to loosen up.', 'S59')],
+    worse: [line('Go now if the back legs wobble, drag or cross.', 'S30')],
+    bring: [line('Bring a short video of {petName} getting up and walking.', 'K')],
+  },
+  coughing: {
+    home: [
+      line('Use a harness in place of a collar, and keep play calm.', 'K'),
+      line('Keep smoke, sprays and dust away from {petName}.', 'K'),
+      line('Keep {petName} away from other pets until the cough is gone. It may spread.', 'K'),
+    ],
+    watch: [line('Count breaths while {petName} sleeps. More than 30 a minute is too fast.', 'S10', 'S11')],
+    worse: [line('Go now if {petName} works hard to breathe, or the gums look blue.', 'S1', 'S3')],
+    bring: [line('Record the cough on your phone.', 'K')],
+  },
+  sneezing: {
+    home: [
+      line('Wipe the nose with a damp cloth.', 'K'),
+      line('Keep dust, smoke and strong smells away.', 'K'),
+    ],
+    watch: [line('Look at the discharge. Clear is mild. Green or bloody needs a vet.', 'S1', 'K')],
+    worse: [line('See a vet for a nosebleed, or if {petName} stops eating.', 'S1', 'S37')],
+  },
+  labored_breathing: {
+    home: [line('Keep {petName} cool and calm. No walks or play.', 'S10', 'S16')],
+    watch: [line('Count breaths at rest. More than 30 a minute is too fast.', 'S10')],
+    worse: [line('Go now if the belly heaves, the mouth hangs open, or the gums look blue.', 'S3', 'S5')],
+    bring: [line('Film the breathing while {petName} rests.', 'K')],
+  },
+  straining_urinate: {
+    home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],
+    watch: [line('Check that pee comes out each time. Look for drops, blood or crying.', 'S12')],
+    worse: [line('Go now if only drops or nothing come out. It can be deadly.', 'S1', 'S12')],
+    bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+  },
+  accidents: {
+    home: [
+      line('Clean the spot with an enzyme cleaner. Do not punish {petName}.', 'K'),
+      line('Offer more trips outside, or a clean litter box in a calm place.', 'S63', 'K'),
+    ],
+    watch: [line('Note how often and how much {petName} pees.', 'S60', 'S63')],
+    worse: [line('See a vet if there is blood, straining, or much more thirst.', 'S1', 'S63')],
+    bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+  },
+  blood_urine: {
+    home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],
+    watch: [line('Note the color of the pee and how often {petName} tries.', 'S63')],
+    worse: [line('Go now if only drops or nothing come out, or if {petName} is weak.', 'S1', 'S12')],
+    bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+  },
+}

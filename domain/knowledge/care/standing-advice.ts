@@ -1,0 +1,63 @@
+import { line } from './care-line.ts'
+
+/** Sentences that hold for every answer of a level. */
+export const standingAdvice = {
+  emergency: {
+    callAhead: line('Call ahead so they are ready for you.', 'S1', 'S3'),
+    transport: [
+      line('Go now. Ask someone to drive so you can watch {petName}.', 'S3', 'K'),
+      line('Use a carrier, a box or a blanket to carry {petName}.', 'K'),
+    ],
+    noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
+    noFood: line('Give no food or water until a vet says it is fine.', 'K'),
+    bring: line('Bring the medicines {petName} takes, and past vet records if they are close at hand.', 'K'),
+    worse: [
+      line('If {petName} stops breathing, start chest pushes, two per second, and keep driving.', 'S43'),
+      line('If the first clinic is closed or full, call the next one while you drive.', 'K'),
+      line('Do not wait to see if it passes, even if {petName} seems better.', 'S3', 'S8'),
+    ],
+    after: line(
+      'Ask the clinic when {petName} should be checked again, and which signs mean you should come back.',
+      'K',
+    ),
+  },
+  visit: {
+    book: line('Call a vet and book the first visit within 24 to 48 hours.', 'S7', 'S9'),
+    tell: line('Tell them when it began and what has changed.', 'K'),
+    bring: [
+      line('Write down when it began, how often it happens, and what {petName} ate.', 'K'),
+      line('Bring all medicines and supplements, or a photo of the labels.', 'K'),
+      line('Use a carrier or a leash, and keep other pets at home.', 'K'),
+    ],
+    watch: [
+      line('Look at energy, eating, drinking and bathroom trips every few hours.', 'S7', 'K'),
+      line('Look at the gums once or twice a day. They should be pink and moist.', 'S3', 'S44'),
+    ],
+    food: line('Keep to the usual food and fresh water, unless a vet tells you otherwise.', 'K'),
+    noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
+  },
+  home: {
+    watch: [
+      line('Look at energy, eating, drinking and bathroom trips a few times a day.', 'S7', 'K'),
+      line('Write down what you see and when. It shows if {petName} gets better.', 'K'),
+    ],
+    food: line('Keep to the usual food, and keep fresh water in reach.', 'K'),
+    rest: line('Give {petName} a quiet place to rest.', 'K'),
+    lasts: line('See a vet if it lasts more than 48 hours, or sooner if it gets worse.', 'S7', 'S38'),
+    noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
+  },
+  dangerSigns: [
+    line(
+      'Go to an emergency vet if {petName} struggles to breathe, collapses or cannot be woken.',
+      'S1',
+      'S3',
+    ),
+    line('Go now if the gums turn white, blue, gray or yellow.', 'S3', 'S5'),
+    line('Go now if {petName} tries to pee and nothing comes out.', 'S1', 'S12'),
+    line('Go now for a seizure, a swollen belly, or bleeding that does not stop.', 'S1', 'S5'),
+  ],
+  poisonLines: line(
+    'Call a poison line: ASPCA Animal Poison Control at (888) 426-4435 or Pet Poison Helpline at (855) 764-7661. Fees may apply.',
+    'S24',
+  ),
+} as const

@@ -1,0 +1,65 @@
+import { careProducts } from '#domain/knowledge/care/products.ts'
+import type { CareProduct } from '#domain/knowledge/care/products.ts'
+import type { OtcMedication } from '#domain/triage/assessment.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
+import { petName, spoken } from './wording.ts'
+
+const MOST = 3
+const expecting = new Set(['pregnant', 'in_labor', 'nursing'])
+
+/** Kinds of products that may help and are safe for this pet; only for a pet that stays at home. */
+export function chooseProducts(facts: Facts, conditions: readonly RankedCondition[]): readonly CareProduct[] {
+  if (isExpecting(facts) || facts.ageMonths === null) return []
+  const likely = conditions
+    .slice(0, MOST)
+    .filter(({ likelihood }, place) => place === 0 || likelihood !== 'low')
+  return careProducts
+    .filter((product) => product.conditions.some((id) => likely.some((condition) => condition.id === id)))
+    .filter((product) => isSafe(product, facts))
+    .slice(0, MOST)
+}
+
+const isExpecting = (facts: Facts): boolean =>
+  [
+    ...(facts.values('reproductive_status') ?? []),
+    ...(facts.notes.answers.get('reproductive_status') ?? []),
+  ].some((status) => expecting.has(status))
+
+/** Anything a sick, allergic or medicated pet would swallow is a question for its vet. */
+function isSafe(product: CareProduct, facts: Facts): boolean {
+  const { pet } = facts.intake
+  const isFrail =
+    pet.allergies.length > 0 || pet.medications.length > 0 || facts.knownConditions.trim() !== ''
+  return (
+    (product.species === undefined || product.species === facts.species) &&
+    (facts.ageMonths ?? 0) >= product.minMonths &&
+    !(product.swallowed && isFrail) &&
+    !(product.notWith ?? []).some((word) => facts.knownConditions.includes(word)) &&
+    !(product.category === 'skin_coat' && product.form !== 'brush' && pet.allergies.length > 0)
+  )
+}
+
+/** The product as the plan lists it: never with a dose of our own. */
+export function otcMedication(product: CareProduct, facts: Facts): OtcMedication {
+  const name = petName(facts)
+  return {
+    name: product.name[facts.species],
+    genericName: product.genericName,
+    dosage:
+      product.swallowed || product.category === 'flea_tick'
+        ? 'As the label says for this weight'
+        : 'As the label says',
+    frequency: 'As the label says',
+    duration:
+      product.category === 'joint_support'
+        ? 'Ask your vet how long'
+        : 'Until the signs are gone, two days at most without a vet',
+    notes: spoken(product.notes.text, name),
+    warnings: product.warnings.map(({ text }) => spoken(text, name)),
+    category: product.category,
+    form: product.form,
+    medSearchCategory: product.category,
+    purchaseLinks: [],
+  }
+}

@@ -1,0 +1,124 @@
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
+import type { Decision } from '#domain/triage/decision.ts'
+import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
+import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
+import { chooseCareLines } from './care-lines.ts'
+import { chooseProducts, otcMedication } from './choose-products.ts'
+import { explanationFor, rationaleFor, standingRules, veterinaryAssessment } from './explain.ts'
+import { knowledgeUsed } from './knowledge-used.ts'
+import { recommendationLines, recommendationsFor } from './recommend.ts'
+import { symptomSummary } from './symptom-summary.ts'
+import { treatmentPlan } from './treatment-plan.ts'
+import { petName, spokenLines } from './wording.ts'
+
+/** What answered: the rules, in this version. */
+export const MODEL = 'pawlight-rules-1'
+
+const NOT_AT_HOME = 'Over-the-counter suggestions are only shown for monitor-at-home results.'
+
+/** The whole answer in words for a level that is already decided. Changes nothing about the level. */
+export function composeAnswer(
+  facts: Facts,
+  decision: Decision,
+  ranked: readonly RankedCondition[],
+  doses: readonly DoseFinding[],
+): EngineAnswer {
+  const { level, confidence } = decision
+  const name = petName(facts)
+  const conditions = chooseConditions(ranked, level)
+  const input = { facts, decision, conditions, doses }
+  const care = chooseCareLines(input)
+  const products = level === 'monitor_at_home' ? chooseProducts(facts, conditions) : []
+  const shown: readonly PossibleCondition[] = conditions.map(({ name, likelihood, description }) => ({
+    name,
+    likelihood,
+    description,
+  }))
+  const otc: OtcSection = { items: [], reasonWhenEmpty: level === 'monitor_at_home' ? null : NOT_AT_HOME }
+  const lines = [...Object.values(care).flat(), ...recommendationLines(input, care)]
+  return {
+    assessment: {
+      severity: level,
+      confidence,
+      explanation: explanationFor(decision, doses, name),
+      differentialDiagnoses: shown,
+      recommendations: recommendationsFor(input, care),
+      modelUsed: MODEL,
+      ragSources: knowledgeUsed([
+        ...standingRules(decision).flatMap(({ sources }) => sources),
+        ...decision.patterns.flatMap(({ sources }) => sources),
+        ...doses.flatMap(({ sources }) => sources),
+        ...conditions.flatMap(({ sources }) => sources),
+        ...lines.flatMap(({ sources }) => sources),
+        ...products.flatMap(({ notes, warnings }) => [
+          ...notes.sources,
+          ...warnings.flatMap(({ sources }) => sources),
+        ]),
+      ]),
+      otc,
+    },
+    summary: {
+      severity: level,
+      triageLevel: level,
+      triageRationale: rationaleFor(decision, name),
+      confidence,
+      plan: {
+        otcMedications: products.map((product) => otcMedication(product, facts)),
+        homeCareMeasures: spokenLines(
+          [...care.home, ...care.spreads],
+          name,
+          care.home.length + care.spreads.length,
+        ),
+        dietaryRecommendations: spokenLines(care.diet, name, care.diet.length),
+        monitoringInstructions: spokenLines(care.watch, name, care.watch.length),
+        worseningProtocol: spokenLines(care.worse, name, care.worse.length),
+        preArrivalTips: spokenLines(care.beforeArrival, name, care.beforeArrival.length),
+      },
+      clinicalNotes: {
+        symptomSummary: symptomSummary(facts, decision.readFromNotes),
+        veterinaryAssessment: veterinaryAssessment(decision, conditions, doses, name),
+        possibleConditions: shown,
+      },
+      otc,
+      petInfo: petInfo(facts),
+      treatment: treatmentPlan(facts, level, care, products),
+      trace: traceOf(decision, doses),
+    },
+  }
+}
+
+const MONTHS_A_YEAR = 12
+
+/** Whole months under a year, else years with one decimal; null without a birthday. */
+function petInfo({ intake: { pet }, ageMonths }: Facts): EngineAnswer['summary']['petInfo'] {
+  const isBaby = ageMonths !== null && ageMonths < MONTHS_A_YEAR
+  const years = ageMonths === null ? null : Math.round((ageMonths / MONTHS_A_YEAR) * 10) / 10
+  return {
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed,
+    age: isBaby ? ageMonths : years,
+    ageUnit: ageMonths === null ? null : isBaby ? 'months' : 'years',
+    weight: { value: pet.weight.value, unit: pet.weight.unit },
+    gender: pet.gender,
+    isNeutered: pet.isNeutered,
+  }
+}
+
+function traceOf(decision: Decision, doses: readonly DoseFinding[]): Trace {
+  return {
+    rules: decision.rules,
+    patterns: decision.patterns.map(({ id, because, sources }) => ({ id, because, sources })),
+    doses: doses.map(({ toxinId, working, level }) => ({
+      toxin: toxinsById.get(toxinId)?.name ?? toxinId,
+      working,
+      level,
+    })),
+    unknown: decision.unknown,
+    whatWouldChange: decision.whatWouldChange,
+    readFromNotes: decision.readFromNotes,
+  }
+}

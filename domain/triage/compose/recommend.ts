@@ -1,0 +1,133 @@
+import { line } from '#domain/knowledge/care/care-line.ts'
+import type { CareLine } from '#domain/knowledge/care/care-line.ts'
+import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
+import type { Recommendation } from '#domain/triage/assessment.ts'
+import { isPoisonCase } from './care-lines.ts'
+import type { CareInput, CareLines } from './care-lines.ts'
+import { petName, spoken, spokenLines } from './wording.ts'
+
+/** One recommendation with its lines, before the pet's name is filled in. */
+type Draft = Omit<Recommendation, 'actions'> & { readonly lines: readonly CareLine[]; readonly most: number }
+
+const STEPS = 3
+
+/** What to do, most pressing first. */
+export function recommendationsFor(input: CareInput, care: CareLines): readonly Recommendation[] {
+  const name = petName(input.facts)
+  return draftsFor(input, care).map(({ lines, most, description, type, priority }) => ({
+    type,
+    description: spoken(description, name),
+    priority,
+    actions: spokenLines(lines, name, most),
+  }))
+}
+
+/** The lines that only recommendations use. */
+export const recommendationLines = (input: CareInput, care: CareLines): readonly CareLine[] =>
+  draftsFor(input, care).flatMap(({ lines, most }) => lines.slice(0, most))
+
+function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
+  const poison: readonly Draft[] = isPoisonCase(input)
+    ? [
+        {
+          type: 'home_care',
+          description: 'Call a poison line',
+          priority: 'immediate',
+          lines: [
+            standingAdvice.poisonLines,
+            line('Have the package at hand. Tell them the weight, the amount and the time.', 'S24'),
+          ],
+          most: 2,
+        },
+      ]
+    : []
+  switch (input.decision.level) {
+    case 'er_urgent':
+      return [emergencyVisit(input), onTheWay(input), ...poison]
+    case 'normal_vet':
+      return [bookVisit(care), ...poison, untilVisit(care), goNowIf(care)]
+    case 'monitor_at_home':
+      return [careAtHome(care), ...poison, callIf(care), ifItLasts(input)]
+  }
+}
+
+function emergencyVisit({ decision }: CareInput): Draft {
+  const { emergency } = standingAdvice
+  const [family] = decision.families
+  const call =
+    family === undefined
+      ? emergency.callAhead
+      : line(`Call ahead and say: ${firstAid[family].callSay}.`, ...emergency.callAhead.sources)
+  return {
+    type: 'emergency_visit',
+    description: 'Go to an emergency vet now',
+    priority: 'immediate',
+    lines: [call, ...emergency.transport],
+    most: STEPS,
+  }
+}
+
+function onTheWay({ decision }: CareInput): Draft {
+  const { emergency } = standingAdvice
+  const [family] = decision.families
+  const steps = family === undefined ? [emergency.noFood] : firstAid[family].steps
+  return {
+    type: 'home_care',
+    description: 'Help {petName} on the way',
+    priority: 'immediate',
+    lines: [...steps.slice(0, STEPS), emergency.noMedicine],
+    most: STEPS + 1,
+  }
+}
+
+const bookVisit = ({ bring }: CareLines): Draft => ({
+  type: 'vet_visit',
+  description: 'Book a vet visit',
+  priority: 'within_24h',
+  lines: [standingAdvice.visit.book, standingAdvice.visit.tell, ...bring],
+  most: STEPS + 1,
+})
+
+const untilVisit = ({ home, spreads }: CareLines): Draft => ({
+  type: 'home_care',
+  description: 'Until the visit',
+  priority: 'within_24h',
+  lines: [...home.slice(0, 2), ...spreads.slice(0, 1), standingAdvice.visit.noMedicine],
+  most: STEPS + 1,
+})
+
+const goNowIf = ({ worse }: CareLines): Draft => ({
+  type: 'vet_visit',
+  description: 'Go to an emergency vet if it gets worse',
+  priority: 'immediate',
+  lines: worse.filter(({ text }) => text.startsWith('Go ')),
+  most: STEPS + 1,
+})
+
+const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
+  type: 'home_care',
+  description: 'Care for {petName} at home',
+  priority: 'as_needed',
+  lines: [...home.slice(0, 1), ...diet.slice(0, 1), ...watch.slice(0, 1), ...home.slice(1, 3)],
+  most: STEPS + 1,
+})
+
+const callIf = ({ worse }: CareLines): Draft => ({
+  type: 'vet_visit',
+  description: 'Call a vet at once if something changes',
+  priority: 'immediate',
+  lines: worse,
+  most: STEPS + 1,
+})
+
+const ifItLasts = ({ decision }: CareInput): Draft => ({
+  type: 'vet_visit',
+  description: 'See a vet if it does not settle',
+  priority: 'within_week',
+  lines: [
+    ...decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),
+    standingAdvice.home.lasts,
+  ].slice(0, STEPS),
+  most: STEPS,
+})

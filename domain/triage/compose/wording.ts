@@ -1,0 +1,30 @@
+import type { CareLine } from '#domain/knowledge/care/care-line.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+
+/** How the answer calls the pet: by name, or "your pet". */
+export const petName = (facts: Facts): string => facts.intake.pet.name.trim() || 'your pet'
+
+/** The sentence with the pet's name in it, beginning with a capital. */
+export function spoken(text: string, name: string): string {
+  const filled = text.replaceAll('{petName}', () => name)
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
+}
+
+/** Sentences for the owner: the name filled in, none twice, at most so many. */
+export const spokenLines = (lines: readonly CareLine[], name: string, most: number): readonly string[] => [
+  ...new Set(lines.slice(0, most).map(({ text }) => spoken(text, name))),
+]
+
+/** Lines without repeats, in their order. */
+export const eachOnce = (lines: readonly CareLine[]): readonly CareLine[] => {
+  const seen = new Set<string>()
+  return lines.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0)
+}
+
+/** Sentences joined into a paragraph. */
+export const paragraph = (sentences: readonly string[]): string =>
+  sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')
