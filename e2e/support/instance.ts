@@ -1,10 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '..', '..')
+const run = promisify(execFile)
 const START_LIMIT_MS = 90_000
 
 /** A running Pawlight with a data directory of its own, started the way an operator starts it. */
@@ -70,6 +72,21 @@ export class Instance {
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
     rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** A new invite code that nobody has used, made the way an operator makes it. */
+  async freeInviteCode(): Promise<string> {
+    const { stdout } = await run(
+      process.execPath,
+      ['local/cli/main.ts', 'invites', 'create', '--count', '1', '--json'],
+      {
+        cwd: root,
+        env: { ...process.env, PAWLIGHT_DATA_DIR: this.dataDir },
+      },
+    )
+    const code = /\b\d{6}\b/.exec(stdout)?.[0]
+    if (code === undefined) throw new Error(`No invite code was made:\n${stdout}`)
+    return code
   }
 
   /** The link in the newest mail to this address, once it has arrived. */

@@ -1,0 +1,44 @@
+import { BRIGHT } from './support/answers.ts'
+import { Owner, type Answer } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+const ONE_VOMIT: readonly Answer[] = [
+  ...BRIGHT,
+  { about: /When did this start/, tick: ['6 to 24 hours ago'] },
+  { about: /How often has .* vomited/, tick: [/^Once/] },
+  { about: /What did the vomit look like/, tick: [/^Food/] },
+]
+
+test('an owner signs up, gets a saved stay-at-home answer and opens it again from the history', async ({
+  page,
+  instance,
+  faults,
+}) => {
+  const owner = new Owner(page, instance)
+  await owner.signUp()
+  await owner.addPet({
+    species: 'Dog',
+    name: 'Biscuit',
+    gender: 'Male',
+    birthday: '04/28/2021',
+    breed: 'Beagle',
+    pounds: '26',
+    fixed: 'Yes',
+  })
+  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
+  await owner.answerQuestions(ONE_VOMIT)
+  await owner.skipMedia()
+  await owner.sendNotes('He ate grass this morning and threw up once. Bright and playing since.')
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
+  await expect(page.getByText('Saved to your history')).toBeVisible()
+
+  await page.goto('/history')
+  const card = page.getByRole('article', { name: 'Assessment of Biscuit' })
+  await expect(card).toHaveCount(1)
+  await card.getByRole('link', { name: /View record/ }).click()
+  await page.waitForURL(/\/assessment\?session=[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
+  await expect(page.getByText('Biscuit').first()).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Instance } from './instance.ts'
+
+export type Pet = {
+  readonly species: 'Dog' | 'Cat'
+  readonly name: string
+  readonly gender: 'Male' | 'Female'
+  /** MM/DD/YYYY */
+  readonly birthday: string
+  readonly breed: string
+  readonly pounds: string
+  readonly fixed: 'Yes' | 'No' | 'Not sure'
+}
+
+/** What to tick under a question whose words hold `about`; text is typed. */
+export type Answer = {
+  readonly about: RegExp
+  readonly tick?: readonly (string | RegExp)[]
+  readonly type?: string
+}
+
+export type Account = { readonly email: string; readonly password: string }
+
+/** A person with a phone: goes through the pages by what they say. */
+export class Owner {
+  readonly page: Page
+  readonly #instance: Instance
+
+  constructor(page: Page, instance: Instance) {
+    this.page = page
+    this.#instance = instance
+  }
+
+  /** Signs up with a free invite code, confirms by the mailed link and ends signed in. */
+  async signUp(): Promise<Account> {
+    const account = { email: `owner-${randomUUID()}@example.com`, password: `light ${randomUUID()}` }
+    const { page } = this
+    await page.goto('/signup')
+    await page.getByLabel('Full name').fill('Robin Owner')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
+    await page.getByLabel('Invite code').fill(await this.#instance.freeInviteCode())
+    await expect(page.getByText('Invite code accepted! You are ready to create your account.')).toBeVisible()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
+    await page.goto(await this.#instance.linkMailedTo(account.email))
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+    await expect(
+      page.getByRole('button', { name: 'Robin' }).or(page.getByText('Robin').first()),
+    ).toBeVisible()
+    return account
+  }
+
+  async logIn({ email, password }: Account): Promise<void> {
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  }
+
+  /** Walks the wizard for a new pet, saves it and ends on the symptoms. */
+  async addPet(pet: Pet): Promise<void> {
+    const { page } = this
+    await page.goto('/pet-profile')
+    await this.#wizardTitle('Is your pet a dog or a cat?')
+    await page.getByRole('radio', { name: pet.species }).check()
+    await this.#on()
+    await page.getByLabel('Name', { exact: true }).fill(pet.name)
+    await this.#on()
+    await this.#wizardTitle(`Is ${pet.name} male or female?`)
+    await page.getByRole('radio', { name: pet.gender, exact: true }).check()
+    await this.#on()
+    await page.getByLabel('Birthday').fill(pet.birthday)
+    await this.#on()
+    await page.getByLabel('Search breeds').fill(pet.breed)
+    await page.getByRole('radio', { name: pet.breed, exact: true }).check()
+    await this.#on()
+    await page.getByLabel('Weight').fill(pet.pounds)
+    await this.#on()
+    await page.getByRole('radio', { name: pet.fixed, exact: true }).check()
+    await this.#on()
+    for (const list of ['Medications', 'Medical conditions', 'Allergies']) {
+      await expect(page.getByLabel(list, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'None', exact: true }).click()
+      await this.#on()
+    }
+    await page.getByRole('radio', { name: 'Save to my pets' }).check()
+    await page.getByRole('button', { name: 'Save & Continue' }).click()
+    await page.waitForURL('**/symptoms')
+  }
+
+  /** Ticks symptoms by their group and label, then goes on. */
+  async chooseSymptoms(...symptoms: readonly (readonly [group: string, label: string])[]): Promise<void> {
+    const { page } = this
+    for (const [group, label] of symptoms) {
+      const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
+      if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click()
+      await page.getByRole('checkbox', { name: label }).check()
+    }
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/follow-up')
+  }
+
+  /** Answers every question shown, one after the other; a question without an answer here must be optional. */
+  async answerQuestions(answers: readonly Answer[]): Promise<readonly string[]> {
+    const asked: string[] = []
+    while (new URL(this.page.url()).pathname === '/follow-up') {
+      asked.push(await this.answerOne(answers))
+      if (asked.length > 30) throw new Error(`Too many questions: ${asked.join(' | ')}`)
+    }
+    return asked
+  }
+
+  /** Answers the question on the screen and goes on; resolves to the question. */
+  async answerOne(answers: readonly Answer[]): Promise<string> {
+    const { page } = this
+    const heading = page.getByRole('heading', { level: 1 })
+    const question = (await heading.textContent())?.trim() ?? ''
+    const answer = answers.find(({ about }) => about.test(question))
+    for (const label of answer?.tick ?? []) {
+      const choice = page.getByRole('checkbox', { name: label }).or(page.getByRole('radio', { name: label }))
+      await choice.first().check()
+    }
+    if (answer?.type !== undefined) await page.getByRole('textbox').fill(answer.type)
+    await page.getByRole('button', { name: /^(Next|Continue)$/ }).click()
+    await expect
+      .poll(async () => page.url().endsWith('/media') || (await heading.textContent())?.trim() !== question, {
+        message: `The question "${question}" was left unanswered and is required.`,
+      })
+      .toBe(true)
+    return question
+  }
+
+  async skipMedia(): Promise<void> {
+    await this.page.waitForURL('**/media')
+    await this.page.getByRole('button', { name: 'Skip' }).click()
+    await this.page.waitForURL('**/notes')
+  }
+
+  /** Writes the notes and asks for the assessment. */
+  async sendNotes(notes: string): Promise<void> {
+    const { page } = this
+    await page.waitForURL('**/notes')
+    if (notes === '') {
+      await page.getByRole('button', { name: 'Continue Without Notes' }).click()
+    } else {
+      await page.getByRole('textbox').fill(notes)
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    }
+    await page.waitForURL('**/assessment*')
+  }
+
+  async #wizardTitle(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  async #on(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+}

@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test'
+import { Instance } from './instance.ts'
+
+type PageFaults = {
+  /** Policy violations, uncaught errors and error lines of the console, gathered while the page lives. */
+  readonly faults: string[]
+}
+
+/** Journeys share one running Pawlight per worker; each makes its own account. */
+export const test = base.extend<PageFaults, { instance: Instance }>({
+  instance: [
+    // Playwright reads the names of what a fixture needs from an object pattern; this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const instance = await Instance.start()
+      await use(instance)
+      await instance.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ instance }, use) => use(instance.url),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+      })
+      await use(faults)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
