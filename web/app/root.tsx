@@ -1,5 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
+import { useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, useRouteError } from 'react-router'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css'
@@ -12,19 +12,19 @@ import { Beacon } from '#web/ui/spinner.tsx'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
+import { ShellContext } from '#web/app/shell-context.ts'
 
 const neverChanges = () => () => undefined
 
 /** True while the page is the shell without a page in it: while building it, and until the browser took it over. */
 function useShell(): boolean {
+  const shell = useContext(ShellContext)
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  const matches = useMatches()
-  if (import.meta.env.SSR) return matches.length < 2
-  return !hydrated && document.documentElement.dataset['shell'] !== undefined
+  return shell && !hydrated
 }
 
 /** The document around everything. */

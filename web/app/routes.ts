@@ -5,10 +5,12 @@ const toConfig = (entry: RouteEntry): RouteConfigEntry =>
   route(entry.path === '/' ? '' : entry.path.replace(/^\//, ''), entry.file, { id: entry.id })
 
 const guarded = ROUTES.filter((entry) => entry.guard === 'user')
-const unguarded = ROUTES.filter((entry) => entry.guard !== 'user')
+const aboutSigningIn = ROUTES.filter((entry) => entry.guard !== 'user' && entry.header === 'none')
+const others = ROUTES.filter((entry) => entry.guard !== 'user' && entry.header !== 'none')
 
 export default [
-  ...unguarded.map(toConfig),
+  ...others.map(toConfig),
+  layout('./account-layout.tsx', aboutSigningIn.map(toConfig)),
   layout('./signed-in-layout.tsx', guarded.map(toConfig)),
   toConfig(NOT_FOUND_ROUTE),
 ] satisfies RouteConfig

@@ -1,9 +1,10 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { AuthCallback } from '#web/features/account/auth-callback.tsx'
 
 export default function AuthCallbackPage() {
   return (
-    <div className="wrap">
-      <PageTitle>Signing you in</PageTitle>
-    </div>
+    <>
+      <h1 className="vh">Signing you in</h1>
+      <AuthCallback />
+    </>
   )
 }

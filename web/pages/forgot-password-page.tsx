@@ -1,9 +1,5 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
 
 export default function ForgotPasswordPage() {
-  return (
-    <div className="wrap">
-      <PageTitle>Forgot password</PageTitle>
-    </div>
-  )
+  return <ForgotPasswordForm />
 }

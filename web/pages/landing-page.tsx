@@ -1,9 +1,39 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { Link } from 'react-router'
+import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
+import { EmergencyStrip, Hero } from '#web/features/landing/hero.tsx'
+import {
+  Benefits,
+  Faq,
+  HowItWorks,
+  PRICING_INTRO,
+  PRICING_TITLE,
+  Pricing,
+  ThreeAnswers,
+  TrustStrip,
+} from '#web/features/landing/sections.tsx'
+import { PlanPicker } from '#web/features/plans/plan-picker.tsx'
 
 export default function LandingPage() {
   return (
-    <div className="wrap">
-      <PageTitle>Worried about your pet? Know what to do next.</PageTitle>
-    </div>
+    <>
+      <Hero
+        fine={
+          <>
+            No code yet? <Link to="/waitlist">Join the waitlist</Link>
+          </>
+        }
+      />
+      <EmergencyStrip help={<EmergencyHelpButton />} />
+      <div className="wrap">
+        <Benefits />
+        <HowItWorks />
+        <ThreeAnswers />
+        <Pricing>
+          <PlanPicker title={PRICING_TITLE} intro={PRICING_INTRO} />
+        </Pricing>
+        <Faq />
+        <TrustStrip />
+      </div>
+    </>
   )
 }

@@ -1,9 +1,33 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { Link } from 'react-router'
+import { LoginForm } from '#web/features/account/login-form.tsx'
+import styles from '#web/features/account/account.module.css'
 
 export default function LoginPage() {
   return (
-    <div className="wrap">
-      <PageTitle>Log in</PageTitle>
-    </div>
+    <>
+      <h1 className={styles.title} tabIndex={-1}>
+        Log in
+      </h1>
+      <p className={styles.intro}>Welcome back. Your pets and past assessments are here.</p>
+      <LoginForm />
+      <div className={styles.below}>
+        <p>
+          Have an invite code?
+          <Link className="tlink" to="/signup">
+            Redeem your code
+          </Link>
+        </p>
+        <p>
+          <Link className="tlink" to="/pet-profile?guest=1">
+            Try the pet wizard without an account
+          </Link>
+        </p>
+        <p>
+          <Link className="tlink" to="/">
+            Back to the home page
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }

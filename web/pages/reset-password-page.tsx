@@ -1,9 +1,5 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { ResetPasswordForm } from '#web/features/account/reset-password-form.tsx'
 
 export default function ResetPasswordPage() {
-  return (
-    <div className="wrap">
-      <PageTitle>Reset password</PageTitle>
-    </div>
-  )
+  return <ResetPasswordForm />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import styles from '#web/ui/brand.module.css'
 
 export type DrawingProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>
 
@@ -77,7 +78,8 @@ const CAT_HEAD = (
   </>
 )
 
-const DOG_SITTING = (
+/** The sitting dog's shapes, for scenes; drawn on 210 by 270. */
+export const DOG_SITTING = (
   <>
     <path d="M150 232c18 4 34-6 36-26 .8-8 10-8 11 0 2 27-18 46-44 44z" fill="var(--a-dog-d)" />
     <path
@@ -106,7 +108,8 @@ const DOG_SITTING = (
   </>
 )
 
-const CAT_SITTING = (
+/** The sitting cat's shapes, for scenes; drawn on 200 by 270. */
+export const CAT_SITTING = (
   <>
     <path
       d="M138 238c24 8 44-4 46-26 2-18-10-28-20-24-6 2-6 9 0 10 6 1 8 8 5 16-4 10-14 14-27 9z"
@@ -186,6 +189,10 @@ export function LampScene(props: DrawingProps) {
           <stop offset=".55" stopColor="var(--lamp-300)" stopOpacity=".22" />
           <stop offset="1" stopColor="var(--lamp-300)" stopOpacity=".1" />
         </linearGradient>
+        <linearGradient id="lamp-cord" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--a-cord)" stopOpacity="0" />
+          <stop offset=".6" stopColor="var(--a-cord)" />
+        </linearGradient>
         <radialGradient id="lamp-pool">
           <stop offset="0" stopColor="var(--lamp-200)" stopOpacity=".85" />
           <stop offset=".7" stopColor="var(--lamp-300)" stopOpacity=".42" />
@@ -199,7 +206,8 @@ export function LampScene(props: DrawingProps) {
       <circle cx="280" cy="112" r="150" fill="url(#lamp-halo)" opacity=".5" />
       <path d="M230 168h100l174 300a226 40 0 0 1-448 0z" fill="url(#lamp-cone)" />
       <ellipse cx="280" cy="474" rx="226" ry="40" fill="url(#lamp-pool)" />
-      <rect x="278.3" y="-700" width="3.5" height="798" fill="var(--a-cord)" />
+      <rect className={styles.cordShort} x="278.3" y="-22" width="3.5" height="120" fill="url(#lamp-cord)" />
+      <rect className={styles.cordLong} x="278.3" y="-700" width="3.5" height="798" fill="var(--a-cord)" />
       <g transform="translate(186 6) scale(2.94)">
         <MarkShapes toe="var(--lamp-400)" pad="var(--on-night)" />
       </g>

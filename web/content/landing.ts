@@ -1,0 +1,100 @@
+/** The words of the home page. */
+export const HERO = {
+  title: 'Worried about your pet? Know what to do next.',
+  lead: 'Tell us what you see. Answer a few short questions. Get a clear answer on how urgent it is, day or night.',
+  beta: 'AI-powered health triage for dogs and cats in the United States. Invite-only beta.',
+} as const
+
+export const EMERGENCY_STRIP = {
+  question: 'Is your pet struggling to breathe, collapsed or bleeding heavily?',
+  advice: 'Do not wait for an assessment. Call the nearest emergency vet now.',
+} as const
+
+export type Benefit = {
+  readonly art: 'night' | 'checklist' | 'care'
+  readonly title: string
+  readonly text: string
+}
+
+export const BENEFITS: readonly Benefit[] = [
+  { art: 'night', title: 'Here 24/7', text: 'Results in under two minutes, at noon or at 2 a.m.' },
+  {
+    art: 'checklist',
+    title: 'Vet-reviewed AI',
+    text: 'Every answer is checked against clear safety rules that vets can read.',
+  },
+  {
+    art: 'care',
+    title: 'Home care that fits',
+    text: 'Home-care coaching and over-the-counter ideas matched to your pet’s weight and age.',
+  },
+]
+
+export const STEPS = [
+  {
+    title: 'Tell us about your pet',
+    text: 'Age, breed, weight. Save the profile once and use it next time.',
+  },
+  { title: 'Pick what you see', text: 'Choose the symptoms, then answer one short question at a time.' },
+  {
+    title: 'Know what to do',
+    text: 'A plain answer, the reasons for it, and vets near you when you need one. Past assessments are kept for you.',
+  },
+] as const
+
+export const ANSWERS = [
+  {
+    level: 'monitor_at_home',
+    name: 'Monitor at home',
+    text: 'What to do, what to watch, and when to call a vet.',
+    example: 'a bright dog with one soft stool',
+  },
+  {
+    level: 'normal_vet',
+    name: 'Vet visit',
+    text: 'How soon to go, what to say, and clinics near you.',
+    example: 'a limp that lasts more than a day',
+  },
+  {
+    level: 'er_urgent',
+    name: 'Emergency',
+    text: 'The closest open emergency vet, with a call button first.',
+    example: 'a male cat that cannot pee',
+  },
+] as const
+
+export type Question = { readonly question: string; readonly answer: string }
+
+export const LANDING_FAQ: readonly Question[] = [
+  {
+    question: 'Does Pawlight replace my vet?',
+    answer:
+      'No. Pawlight helps you decide how soon your pet needs care and what to do until then. Only a vet can examine and treat your pet.',
+  },
+  {
+    question: 'How long does it take?',
+    answer: 'Most assessments take 1-3 minutes, depending on how many questions fit what you see.',
+  },
+  {
+    question: 'What if it is an emergency?',
+    answer:
+      'We tell you at once, and the way to an emergency vet comes first. You do not need an assessment: press “Emergency help” on any page.',
+  },
+  {
+    question: 'How do I get in?',
+    answer:
+      'Pawlight is in an invite-only beta. With a 6-digit invite code you can create a free account. Without one, join the waitlist.',
+  },
+  {
+    question: 'Can I cancel any time?',
+    answer: 'Yes. Your plan stays on until the end of the billing cycle, and it does not renew.',
+  },
+  { question: 'Which pets can I use it for?', answer: 'Dogs and cats in the United States.' },
+]
+
+export const TRUST = [
+  'Emergency rules always win over AI',
+  'Analytics cookies stay off until you say yes',
+  'Ask us to delete your data at any time',
+  'Designed to meet WCAG 2.2 AA',
+] as const

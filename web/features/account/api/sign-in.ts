@@ -1,0 +1,22 @@
+import { backend } from '#web/lib/supabase.ts'
+import { MESSAGES } from '#web/features/account/messages.ts'
+import { serviceMessage } from '#web/features/account/service-message.ts'
+
+export type Credentials = { email: string; password: string }
+export type SignInOutcome = { ok: true } | { ok: false; message: string }
+
+/** Signs in; the session itself arrives through the session store. */
+export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
+  try {
+    const { auth } = await backend()
+    const { error } = await auth.signInWithPassword({ email: email.trim(), password })
+    if (error === null) return { ok: true }
+    const wrong = error.code === 'invalid_credentials' || /invalid login credentials/i.test(error.message)
+    return {
+      ok: false,
+      message: wrong ? MESSAGES.invalidCredentials : serviceMessage(error, MESSAGES.unexpected),
+    }
+  } catch {
+    return { ok: false, message: MESSAGES.unexpected }
+  }
+}

@@ -1,0 +1,70 @@
+import { keepPendingRedirectForMail } from '#web/lib/paths.ts'
+import { log } from '#web/lib/log.ts'
+import { backend, type Backend } from '#web/lib/supabase.ts'
+import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
+import { MESSAGES } from '#web/features/account/messages.ts'
+import { serviceMessage } from '#web/features/account/service-message.ts'
+
+export type SignUpData = { fullName: string; email: string; password: string; inviteCode: string }
+export type SignUpOutcome = { ok: true } | { ok: false; message: string; aboutInvite: boolean }
+
+const refused = (message: string): SignUpOutcome => ({
+  ok: false,
+  message,
+  aboutInvite: /invite code/i.test(message),
+})
+
+const inviteRefusal = (answer: Exclude<InviteAnswer, 'valid'>): SignUpOutcome => ({
+  ok: false,
+  message: MESSAGES.submitInvite[answer === 'service_error' ? 'serviceError' : answer],
+  aboutInvite: true,
+})
+
+async function checkInvite(code: string): Promise<SignUpOutcome> {
+  try {
+    const answer = await verifyInvite(code)
+    return answer === 'valid' ? { ok: true } : inviteRefusal(answer)
+  } catch {
+    return { ok: false, message: MESSAGES.submitInvite.exception, aboutInvite: true }
+  }
+}
+
+async function saveProfile(client: Backend, userId: string, email: string, fullName: string): Promise<void> {
+  const row = { id: userId, email, full_name: fullName, phone: null, is_beta_user: true }
+  const { error } = await client.from('user_profiles').upsert(row, { onConflict: 'id' })
+  // Without a session the row is the claim's business, so a refusal here changes nothing.
+  if (error) log.warn('the profile was not written at sign-up', error.code)
+}
+
+/** Creates the account and claims the invite code for it. */
+export async function signUp(data: SignUpData): Promise<SignUpOutcome> {
+  const email = data.email.trim().toLowerCase()
+  const fullName = data.fullName.trim()
+  const invite = await checkInvite(data.inviteCode)
+  if (!invite.ok) return invite
+  try {
+    const client = await backend()
+    const { data: created, error } = await client.auth.signUp({
+      email,
+      password: data.password,
+      options: {
+        data: { full_name: fullName, phone: null, invite_code: data.inviteCode },
+        emailRedirectTo: `${window.location.origin}/auth/callback`,
+      },
+    })
+    if (error) return refused(serviceMessage(error, MESSAGES.signUpFailed))
+    // An account that exists already is answered without identities, so that nobody learns who has one.
+    if (created.user === null || created.user.identities?.length === 0) return refused(MESSAGES.signUpFailed)
+    const claim = await client.rpc('claim_beta_invite_code', {
+      p_code: data.inviteCode,
+      p_user_id: created.user.id,
+      p_email: email,
+    })
+    if (claim.error || !claim.data) return refused(MESSAGES.submitInvite.claimFailed)
+    await saveProfile(client, created.user.id, email, fullName)
+    keepPendingRedirectForMail()
+    return { ok: true }
+  } catch {
+    return refused(MESSAGES.signUpFailed)
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { backend } from '#web/lib/supabase.ts'
+
+export type InviteAnswer = 'valid' | 'already_used' | 'expired' | 'not_found' | 'service_error'
+
+const Row = z.object({ is_valid: z.boolean(), state: z.string().nullish() })
+const Answer = z.union([Row, z.array(Row)])
+
+/** What the database says about an invite code; throws when it could not be asked. */
+export async function verifyInvite(code: string): Promise<InviteAnswer> {
+  const client = await backend()
+  const { data, error } = await client.rpc('verify_beta_invite_code', { p_code: code })
+  if (error) return 'service_error'
+  const parsed = Answer.safeParse(data)
+  if (!parsed.success) return 'service_error'
+  const row = Array.isArray(parsed.data) ? parsed.data[0] : parsed.data
+  if (row?.is_valid) return 'valid'
+  const state = row?.state ?? ''
+  switch (state) {
+    case 'already_used':
+    case 'expired':
+      return state
+    case 'rate_limited':
+      return 'service_error'
+    default:
+      return 'not_found'
+  }
+}

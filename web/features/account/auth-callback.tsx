@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Beacon } from '#web/ui/spinner.tsx'
+import { completeSignIn } from '#web/features/account/api/complete-sign-in.ts'
+
+let started: { link: string; target: Promise<string> } | null = null
+
+/** A code works once, so one link is never exchanged twice, whatever is drawn again. */
+function completeOnce(search: string, hash: string): Promise<string> {
+  const link = search + hash
+  if (started?.link !== link || link === '') started = { link, target: completeSignIn({ search, hash }) }
+  return started.target
+}
+
+/** Turns a mail link into a session and goes on; the link never stays in the history. */
+export function AuthCallback() {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    let current = true
+    void completeOnce(search, hash).then((target) => current && navigate(target, { replace: true }))
+    return () => {
+      current = false
+    }
+  }, [search, hash, navigate])
+  return <Beacon>Signing you in...</Beacon>
+}

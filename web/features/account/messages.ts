@@ -1,0 +1,40 @@
+/** Every sentence shown about signing up, signing in and passwords. */
+export const MESSAGES = {
+  invalidCredentials: 'Invalid email or password. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  offline: 'Accounts are not available here right now. Emergency help still works.',
+
+  fullName: 'Please enter your full name.',
+  email: 'Enter a valid email address.',
+  passwordTooShort: 'Password must be at least 8 characters long.',
+  passwordMismatch: 'Passwords do not match.',
+  inviteMissing: 'A valid 6-digit invite code is required.',
+  signUpFailed: 'We could not create your account. Please try again.',
+
+  submitInvite: {
+    incomplete: 'A valid 6-digit invite code is required to create an account.',
+    already_used: 'That invite code has already been used. Please request a new one or join the waitlist.',
+    expired: 'That invite code has expired. Please request a new code.',
+    not_found: 'We could not find that invite code. Please double-check and try again.',
+    claimFailed: 'We were unable to claim that invite code. Please contact support or request a new code.',
+    serviceError: 'Unable to validate the code right now. Please try again.',
+    exception: 'Something went wrong while validating the code. Please try again.',
+  },
+
+  inviteHint: {
+    idle: 'Enter the 6-digit invite code from your contact at Pawlight.',
+    incomplete: 'Invite codes are six digits. Complete the code to continue.',
+    checking: 'Checking invite code...',
+    valid: 'Invite code accepted! You are ready to create your account.',
+    already_used: 'That invite code has already been used. Reach out for a new one or join the waitlist.',
+    expired: 'That invite code has expired. Request a new code to continue.',
+    not_found: 'We could not find that invite code. Double-check the digits and try again.',
+  },
+
+  resetTooShort: 'Password must be at least 6 characters long',
+  resetMismatch: 'Passwords do not match',
+  mailFailed: 'We could not send the reset link. Please try again.',
+  resetFailed: 'We could not change your password. Please try again.',
+  resetNoLink:
+    'This page works with the link from your password reset email. Request a new link to continue.',
+} as const

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { signUp } from '#web/features/account/api/sign-up.ts'
+import { InviteField } from '#web/features/account/invite-field.tsx'
+import { MESSAGES } from '#web/features/account/messages.ts'
+import {
+  checkSignUp,
+  type SignUpErrors,
+  type SignUpForm as Data,
+} from '#web/features/account/sign-up-rules.ts'
+import { SignUpSuccess } from '#web/features/account/sign-up-success.tsx'
+import { useInviteCheck } from '#web/features/account/use-invite-check.ts'
+
+const EMPTY: Data = { fullName: '', email: '', password: '', confirmPassword: '', inviteCode: '' }
+
+const withoutField = (errors: SignUpErrors, field: keyof Data): SignUpErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
+
+type Status = 'idle' | 'submitting' | 'success'
+
+/** Redeems an invite code for an account. */
+export function SignUpForm() {
+  const [form, setForm] = useState(EMPTY)
+  const [errors, setErrors] = useState<SignUpErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [status, setStatus] = useState<Status>('idle')
+  const check = useInviteCheck(form.inviteCode)
+
+  useEffect(() => {
+    useSignUpProgress.setState({ active: status !== 'idle' })
+  }, [status])
+  useEffect(() => () => useSignUpProgress.setState({ active: false }), [])
+
+  const change = (field: keyof Data) => (value: string) => {
+    setForm((before) => ({ ...before, [field]: value }))
+    setErrors((before) => withoutField(before, field))
+    setFailure(null)
+  }
+
+  const refuse = (problems: SignUpErrors, alert: string | null) => {
+    setErrors(problems)
+    setFailure(alert)
+    setRefusals((count) => count + 1)
+    setStatus('idle')
+  }
+
+  const submit = async () => {
+    if (status !== 'idle') return
+    const problems = checkSignUp(form)
+    if (Object.keys(problems).length > 0) {
+      refuse(problems, problems.inviteCode === undefined ? null : MESSAGES.submitInvite.incomplete)
+      return
+    }
+    // Before the request, because a session may open while it is under way.
+    useSignUpProgress.setState({ active: true })
+    setStatus('submitting')
+    setFailure(null)
+    const outcome = await signUp(form)
+    if (outcome.ok) setStatus('success')
+    else refuse(outcome.aboutInvite ? { inviteCode: outcome.message } : {}, outcome.message)
+  }
+
+  if (status === 'success') return <SignUpSuccess email={form.email.trim().toLowerCase()} />
+
+  return (
+    <Form onSubmit={() => void submit()} failure={failure} refusals={refusals}>
+      <InviteField
+        value={form.inviteCode}
+        check={check}
+        error={errors.inviteCode}
+        onChange={change('inviteCode')}
+      />
+      <TextField
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        required
+        maxLength={200}
+        value={form.fullName}
+        error={errors.fullName}
+        onChange={(event) => change('fullName')(event.target.value)}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={form.email}
+        error={errors.email}
+        onChange={(event) => change('email')(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters."
+        value={form.password}
+        error={errors.password}
+        onChange={(event) => change('password')(event.target.value)}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        value={form.confirmPassword}
+        error={errors.confirmPassword}
+        onChange={(event) => change('confirmPassword')(event.target.value)}
+      />
+      <FormActions>
+        <Button type="submit" size="lg" block busy={status === 'submitting'} busyText="Creating account...">
+          Create account
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { MESSAGES } from '#web/features/account/messages.ts'
+
+export const SIGN_UP_PASSWORD_MINIMUM = 8
+export const RESET_PASSWORD_MINIMUM = 6
+
+export type SignUpForm = {
+  fullName: string
+  email: string
+  password: string
+  confirmPassword: string
+  inviteCode: string
+}
+
+export type SignUpErrors = Partial<Record<keyof SignUpForm, string>>
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Whether a text looks like an email address. */
+export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim())
+
+/** What is wrong with the form, by field; empty when it may be sent. */
+export function checkSignUp(form: SignUpForm): SignUpErrors {
+  return {
+    ...(/^\d{6}$/.test(form.inviteCode) ? {} : { inviteCode: MESSAGES.inviteMissing }),
+    ...(form.fullName.trim() === '' ? { fullName: MESSAGES.fullName } : {}),
+    ...(looksLikeEmail(form.email) ? {} : { email: MESSAGES.email }),
+    ...(form.password.length < SIGN_UP_PASSWORD_MINIMUM ? { password: MESSAGES.passwordTooShort } : {}),
+    ...(form.password === form.confirmPassword ? {} : { confirmPassword: MESSAGES.passwordMismatch }),
+  }
+}
+
+export type ResetErrors = { password?: string; confirmation?: string }
+
+/** What is wrong with a new password and its repetition. */
+export function checkReset(password: string, confirmation: string): ResetErrors {
+  return {
+    ...(password.length < RESET_PASSWORD_MINIMUM ? { password: MESSAGES.resetTooShort } : {}),
+    ...(password === confirmation ? {} : { confirmation: MESSAGES.resetMismatch }),
+  }
+}

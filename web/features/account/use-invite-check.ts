@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { TIMERS } from '#web/lib/timers.ts'
+import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
+import { MESSAGES } from '#web/features/account/messages.ts'
+
+export type InviteState = 'idle' | 'incomplete' | 'checking' | 'valid' | 'invalid' | 'error'
+export type InviteCheck = { state: InviteState; hint: string }
+
+type Verdict = { code: string; answer: InviteAnswer | 'exception' }
+
+/** What may stand in the invite field: digits, six at most. */
+export const inviteDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
+
+function read(code: string, verdict: Verdict | null): InviteCheck {
+  const hints = MESSAGES.inviteHint
+  if (code === '') return { state: 'idle', hint: hints.idle }
+  if (code.length < 6) return { state: 'incomplete', hint: hints.incomplete }
+  if (verdict?.code !== code) return { state: 'checking', hint: hints.checking }
+  switch (verdict.answer) {
+    case 'valid':
+      return { state: 'valid', hint: hints.valid }
+    case 'already_used':
+    case 'expired':
+    case 'not_found':
+      return { state: 'invalid', hint: hints[verdict.answer] }
+    case 'service_error':
+      return { state: 'error', hint: MESSAGES.submitInvite.serviceError }
+    case 'exception':
+      return { state: 'error', hint: MESSAGES.submitInvite.exception }
+  }
+}
+
+/** Asks about a complete code once typing has stopped; an answer for an earlier code never shows. */
+export function useInviteCheck(code: string, verify: typeof verifyInvite = verifyInvite): InviteCheck {
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const known = verdict?.code === code
+
+  useEffect(() => {
+    if (code.length !== 6 || known) return undefined
+    let current = true
+    const timer = setTimeout(() => {
+      verify(code).then(
+        (answer) => current && setVerdict({ code, answer }),
+        () => current && setVerdict({ code, answer: 'exception' }),
+      )
+    }, TIMERS.inviteCheck)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [code, known, verify])
+
+  return read(code, verdict)
+}

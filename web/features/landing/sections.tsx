@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Accessibility, Cookie, ShieldCheck, Trash2 } from 'lucide-react'
+import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, type Benefit } from '#web/content/landing.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { CareScene, ChecklistScene, NightScene } from '#web/ui/scenes.tsx'
+import { Sign, levelClass } from '#web/ui/severity.tsx'
+import styles from '#web/features/landing/landing.module.css'
+
+const SCENES: Record<Benefit['art'], ReactNode> = {
+  night: <NightScene />,
+  checklist: <ChecklistScene />,
+  care: <CareScene />,
+}
+
+export function Benefits() {
+  return (
+    <section className={styles.section} aria-labelledby="benefits">
+      <h2 id="benefits">Help when the clinic is closed</h2>
+      <ul className={styles.cards}>
+        {BENEFITS.map((benefit) => (
+          <li key={benefit.title} className={styles.card}>
+            {SCENES[benefit.art]}
+            <div className={styles.cardText}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function HowItWorks() {
+  return (
+    <section className={styles.section} aria-labelledby="how-it-works">
+      <h2 id="how-it-works">How it works</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step.title}>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function ThreeAnswers() {
+  return (
+    <section className={styles.section} aria-labelledby="answers">
+      <h2 id="answers">You always get one of three clear answers</h2>
+      <ul className={styles.cards}>
+        {ANSWERS.map((answer) => (
+          <li key={answer.level} className={cx(styles.card, levelClass(answer.level))}>
+            <div className={styles.answerHead}>
+              <Sign level={answer.level} onFill />
+              <h3>{answer.name}</h3>
+            </div>
+            <div className={styles.answerText}>
+              <p>{answer.text}</p>
+              <p className={styles.example}>
+                <b>For example:</b> {answer.example}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Pricing({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.section} id="pet-parent-pricing" aria-labelledby="pricing">
+      {children}
+    </section>
+  )
+}
+
+export const PRICING_TITLE = <h2 id="pricing">Simple pricing</h2>
+
+export const PRICING_INTRO = (
+  <p className={styles.intro}>Start with a free account. Paid memberships are there when you need more.</p>
+)
+
+export function Faq() {
+  return (
+    <section className={cx(styles.section, styles.faq)} aria-labelledby="questions">
+      <h2 id="questions">Questions people ask</h2>
+      <div>
+        {LANDING_FAQ.map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const TRUST_ICONS = [ShieldCheck, Cookie, Trash2, Accessibility]
+
+export function TrustStrip() {
+  return (
+    <ul className={styles.trust} aria-label="Our promises">
+      {TRUST.map((promise, index) => {
+        const Icon = TRUST_ICONS[index] ?? ShieldCheck
+        return (
+          <li key={promise}>
+            <Icon aria-hidden="true" />
+            {promise}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
