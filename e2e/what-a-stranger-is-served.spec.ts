@@ -71,7 +71,7 @@ test('what is private is never kept by a cache', async ({ request }) => {
     expect((await request.get(path)).headers()['cache-control'], path).toContain('no-store')
 })
 
-test('the build holds no source map and no key', () => {
+test('the build holds no source map and no key but the public one [R-SEC-005]', () => {
   const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
