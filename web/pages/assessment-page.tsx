@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess.ts'
-import { dropRun, resumeRuns, signedInOwner } from '#web/features/assessment/run-assessment.ts'
+import { dropRun, resumeRuns } from '#web/features/assessment/run-assessment.ts'
+import { asksTheSame, runOf, type Owner } from '#web/features/assessment/run-store.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
 import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
@@ -15,7 +16,6 @@ export default function AssessmentPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const savedId = query.get('session')
-  const userId = useSession((state) => state.user?.id ?? null)
   useFlowStep('assessment')
 
   const startNew = useCallback((): void => {
@@ -25,29 +25,27 @@ export default function AssessmentPage() {
     void navigate('/')
   }, [navigate])
 
-  useEffect(() => resumeRuns(signedInOwner()), [userId])
+  const user = useSession((state) => state.user)
+  const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
+
+  useEffect(() => resumeRuns(owner), [owner])
 
   return savedId === null ? (
-    <Current onStartNew={startNew} />
+    <Current owner={owner} onStartNew={startNew} />
   ) : (
-    <SavedAssessment id={savedId} userId={userId} onStartNew={startNew} />
+    <SavedAssessment id={savedId} userId={owner?.id ?? null} onStartNew={startNew} />
   )
 }
 
-function Current({ onStartNew }: { onStartNew: () => void }) {
+function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () => void }) {
   const pet = useTriage((state) => state.selectedPetProfile)
   const symptoms = useTriage((state) => state.selectedSymptoms)
   const answers = useTriage((state) => state.followUpAnswers)
   const notes = useTriage((state) => state.additionalNotes)
   const sessionId = useTriage((state) => state.currentSessionId)
   const session = useTriage((state) => state.currentSession)
-  const user = useSession((state) => state.user)
-
-  // Answers changed after a result make a new assessment; the old one stays in the history.
-  const isStale = session !== null && !isResultCurrent(useTriage.getState())
-  useEffect(() => {
-    if (isStale) useTriage.getState().renewSession()
-  }, [isStale])
+  const isCurrent = useTriage(isResultCurrent)
+  const forgetAssessment = useTriage((state) => state.forgetAssessment)
 
   const said = useMemo(
     () =>
@@ -66,6 +64,14 @@ function Current({ onStartNew }: { onStartNew: () => void }) {
           },
     [pet, symptoms, answers, notes],
   )
+  // Answers changed after a result, or during a run, make a new assessment; the old one goes to the history.
+  const run = runOf(sessionId)
+  const isStale =
+    (session !== null && !isCurrent) || (run !== undefined && said !== null && !asksTheSame(run, said))
+  useEffect(() => {
+    if (isStale) useTriage.getState().renewSession()
+  }, [isStale])
+
   const prepare = useCallback(async () => {
     if (said === null) throw new Error('no pet')
     return { ...said, media: await encodeMedia(useTriage.getState().mediaFiles) }
@@ -77,7 +83,6 @@ function Current({ onStartNew }: { onStartNew: () => void }) {
     },
     [sessionId],
   )
-  const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
   const known = useMemo(() => answerOf(session), [session])
   const knownSince = useMemo(() => (session === null ? null : new Date(session.updatedAt)), [session])
 
@@ -94,7 +99,7 @@ function Current({ onStartNew }: { onStartNew: () => void }) {
       knownSince={knownSince}
       prepare={prepare}
       onAnswer={keep}
-      onForget={useTriage.getState().forgetAssessment}
+      onForget={forgetAssessment}
       onStartNew={onStartNew}
     />
   )

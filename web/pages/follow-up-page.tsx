@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flowPetOf } from '#domain/triage/flow.ts'
 import { preloadEngine } from '#web/features/assessment/on-device.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
@@ -15,7 +15,8 @@ export default function FollowUpPage() {
   const questionId = useTriage((state) => state.currentQuestionId)
   const setQuestionId = useTriage((state) => state.setQuestionId)
   const setAnswers = useTriage((state) => state.setAnswers)
-  const flowPet = useMemo(() => (pet === null ? null : flowPetOf(pet, new Date())), [pet])
+  const [today] = useState(() => new Date())
+  const flowPet = useMemo(() => (pet === null ? null : flowPetOf(pet, today)), [pet, today])
   useEffect(preloadEngine, [])
 
   if (symptoms.length === 0) return <StepMissing what="symptoms" />

@@ -1,9 +1,136 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { resumeRuns, signedInOwner } from '#web/features/assessment/run-assessment.ts'
+import { useRuns } from '#web/features/assessment/run-store.ts'
+import { WaitingResults } from '#web/features/assessment/waiting-results.tsx'
+import { ALL_PETS } from '#web/features/history/filter-sessions.ts'
+import { HistoryPanel } from '#web/features/history/history-panel.tsx'
+import { useLoadNotice } from '#web/features/history/use-load-notice.ts'
+import { sessionsKey, useSessions } from '#web/features/history/use-sessions.ts'
+import { removePet } from '#web/features/pets/api/save-pet.ts'
+import type { SpeciesFilter } from '#web/features/pets/filter-pets.ts'
+import { PetsPanel } from '#web/features/pets/pets-panel.tsx'
+import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
+import { leaveFlags } from '#web/features/triage/flow-flags.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import styles from './workspace-page.module.css'
 
 export default function WorkspacePage() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const [tab, setTab] = useState<'pets' | 'history'>(pathname.startsWith('/history') ? 'history' : 'pets')
+  const userId = useSession((state) => state.user?.id ?? null)
+  const pets = usePets(userId)
+  const sessions = useSessions(userId)
+  const [species, setSpecies] = useState<SpeciesFilter>('all')
+  const [petFilter, setPetFilter] = useState<string>(ALL_PETS)
+  const isPending = userId !== null && (pets.isPending || sessions.isPending)
+  const notice = useLoadNotice(isPending, pets.isError || sessions.isError)
+
+  useEffect(() => {
+    if (userId !== null) resumeRuns(signedInOwner())
+  }, [userId])
+  // Whatever was saved meanwhile belongs into the list.
+  useEffect(
+    () =>
+      useRuns.subscribe((now, before) => {
+        if (now.saves !== before.saves) void client.invalidateQueries({ queryKey: sessionsKey(userId) })
+      }),
+    [client, userId],
+  )
+
+  const openWizard = (flags: { selectedPet?: string; createNewPet?: boolean }): void => {
+    leaveFlags(flags)
+    void navigate('/pet-profile')
+  }
+  const select = (next: 'pets' | 'history'): void => {
+    setSpecies('all')
+    setPetFilter(ALL_PETS)
+    setTab(next)
+  }
+  const known = pets.data ?? []
+  const isLoading = isPending && notice === null
   return (
-    <div className="wrap">
-      <PageTitle>My pets</PageTitle>
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle
+        action={
+          <Button size="lg" onClick={() => openWizard({})}>
+            <Plus aria-hidden="true" />
+            Start a health assessment
+          </Button>
+        }
+      >
+        Pets and history
+      </PageTitle>
+      {notice === null ? null : (
+        <Callout tone="note" role="status" className={styles.notice}>
+          {notice}
+        </Callout>
+      )}
+      <Tabs
+        label="Pets and history"
+        selected={tab}
+        onSelect={select}
+        tabs={[
+          {
+            key: 'pets',
+            label: 'My pets',
+            count: pets.data?.length,
+            panel: isLoading ? (
+              <Loading />
+            ) : (
+              <PetsPanel
+                pets={known}
+                isKnown={pets.isSuccess}
+                species={species}
+                onSpecies={setSpecies}
+                onStart={(petId) => openWizard({ selectedPet: petId })}
+                onAdd={() => openWizard({ createNewPet: true })}
+                remove={async (petId) => {
+                  await removePet(petId)
+                  await client.invalidateQueries({ queryKey: petsKey(userId) })
+                }}
+              />
+            ),
+          },
+          {
+            key: 'history',
+            label: 'Assessments',
+            count: sessions.data?.length,
+            panel: isLoading ? (
+              <Loading />
+            ) : (
+              <div className={styles.panel}>
+                <WaitingResults ownerId={userId} />
+                <HistoryPanel
+                  sessions={sessions.data ?? []}
+                  isKnown={sessions.isSuccess}
+                  pets={known}
+                  petFilter={petFilter}
+                  onPetFilter={setPetFilter}
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Loading" role="status" className={styles.panel}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
     </div>
   )
 }

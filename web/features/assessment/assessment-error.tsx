@@ -20,8 +20,8 @@ export function AssessmentError({ sentence, onTryAgain }: Props) {
     >
       {sentence}
       <span className={styles.advice}>
-        If you are worried, contact your vet. If this looks serious, call an emergency vet now. You can try again in
-        30-60 seconds.
+        If you are worried, contact your vet. If this looks serious, call an emergency vet now. You can try
+        again in 30-60 seconds.
       </span>
     </ErrorCard>
   )

@@ -26,7 +26,10 @@ const intakeOf = (body: AssessRequestBody): Intake => {
 }
 
 /** The engine's answer made here, without any network; null when even the engine cannot be had. */
-export async function assessOnDevice(body: AssessRequestBody, now = new Date()): Promise<AssessResponse | null> {
+export async function assessOnDevice(
+  body: AssessRequestBody,
+  now = new Date(),
+): Promise<AssessResponse | null> {
   try {
     const { assess } = await engine()
     const { assessment, summary } = assess(intakeOf(body), now)

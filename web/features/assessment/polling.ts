@@ -61,7 +61,8 @@ export function pollJob(source: Polled, jobId: string, options: PollOptions = {}
     if (missed >= retries) {
       end({
         kind: 'failed',
-        reason: retries === 0 ? 'Job not found after retries' : `Failed after ${retries} retries: job not found`,
+        reason:
+          retries === 0 ? 'Job not found after retries' : `Failed after ${retries} retries: job not found`,
       })
       return
     }

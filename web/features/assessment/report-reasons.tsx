@@ -28,7 +28,9 @@ export function ReportReasons({ report }: { report: Report }) {
         <Part title="What would change this">
           <Bullets
             items={trace.whatWouldChange.map((change) =>
-              change.sentence.endsWith('.') ? change.sentence : `${change.sentence} (${levelName(change.level)})`,
+              change.sentence.endsWith('.')
+                ? change.sentence
+                : `${change.sentence} (${levelName(change.level)})`,
             )}
           />
         </Part>

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { Assessment, Summary, Trace, TreatmentPlan, type AssessRequest, type AssessResponse } from '#contract/assess.ts'
+import {
+  Assessment,
+  Summary,
+  Trace,
+  TreatmentPlan,
+  type AssessRequest,
+  type AssessResponse,
+} from '#contract/assess.ts'
 import { questionById } from '#domain/triage/flow.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
@@ -168,7 +175,7 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     sessionId: facts.sessionId,
     level: levelOf(answer, facts.storedLevel),
     confidence: confidenceOf([summary?.confidence, assessment?.confidence]),
-    pet: { ...facts.pet, ...(summary?.petInfo ?? {}) },
+    pet: { ...facts.pet, ...summary?.petInfo },
     createdAt: facts.createdAt,
     complaint: facts.symptoms.map(symptomLabel),
     onset: onsetLabel(facts.answers),
@@ -193,7 +200,7 @@ export function reportOfAnswer(
   sessionId: string,
   request: Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>,
   answer: AssessResponse,
-  createdAt: Date,
+  createdAt: Date | null,
 ): Report {
   const { pet } = request
   return reportOf(StoredAnswer.parse(answer), {
@@ -232,7 +239,8 @@ export function reportOfRow(row: StoredRow): Report {
 function storedAnswer(row: StoredRow): StoredAnswer | null {
   const raw = parsed(row.assessment_raw)
   if (raw !== null) return StoredAnswer.parse(raw)
-  const summary = typeof row.assessment_summary === 'string' ? parsed(row.assessment_summary) : row.assessment_summary
+  const summary =
+    typeof row.assessment_summary === 'string' ? parsed(row.assessment_summary) : row.assessment_summary
   return summary ? StoredAnswer.parse({ assessment: null, summary }) : null
 }
 
@@ -250,6 +258,11 @@ function parsed(json: string | null): object | null {
 /** A database time in any of the spellings it comes in; null when it is none. */
 export function dateOf(value: string | null): Date | null {
   if (value === null) return null
-  const date = new Date(value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00').replace(/\+00:00$/, 'Z'))
+  const date = new Date(
+    value
+      .replace(' ', 'T')
+      .replace(/([+-]\d{2})$/, '$1:00')
+      .replace(/\+00:00$/, 'Z'),
+  )
   return Number.isNaN(date.getTime()) ? null : date
 }

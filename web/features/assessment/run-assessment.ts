@@ -42,12 +42,43 @@ export function beginRun({ sessionId, owner, request }: Begin): void {
   follow(run, full)
 }
 
+const preparing = new Set<string>()
+
+/** Begins the assessment of a session unless it is under way; photos are made ready first. */
+export async function ensureRun(
+  sessionId: string,
+  owner: Owner | null,
+  prepare: () => Promise<AssessRequestBody>,
+): Promise<void> {
+  if (preparing.has(sessionId) || runOf(sessionId) !== undefined) return
+  preparing.add(sessionId)
+  useRuns.getState().markNotStarted(sessionId, false)
+  try {
+    const request = await prepare()
+    foresee(sessionId, request)
+    beginRun({ sessionId, owner, request })
+  } catch (error) {
+    log.warn('the assessment did not start', error)
+    useRuns.getState().markNotStarted(sessionId, true)
+  } finally {
+    preparing.delete(sessionId)
+  }
+}
+
+/** What the answers say by themselves, so that an emergency never waits for the network. */
+function foresee(sessionId: string, request: AssessRequestBody): void {
+  void assessOnDevice(request).then(
+    (answer) => answer && useRuns.getState().foresee(sessionId, answer.summary.severity),
+  )
+}
+
 /** Takes up what a reload interrupted: jobs are asked for again under their own key, unsaved answers are saved. */
 export function resumeRuns(owner: Owner | null): void {
   const { runs, unsaved } = useRuns.getState()
   for (const run of runs) {
     const mine = run.owner === null || run.owner.id === owner?.id
     if (mine && isRunning(run.job.status) && jobService.get(run.job.jobId) === undefined) {
+      foresee(run.sessionId, run.request)
       follow({ ...run, owner: run.owner ?? owner }, run.request, 0)
     }
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
@@ -34,11 +35,17 @@ type RunState = {
   readonly runs: readonly Run[]
   readonly unsaved: readonly Outcome[]
   readonly saves: Readonly<Record<string, SaveState>>
+  /** What this browser makes of a session while the service is asked; shown only when it is an emergency. */
+  readonly foresights: Readonly<Record<string, Urgency>>
+  /** Sessions whose assessment could not even begin. */
+  readonly notStarted: readonly string[]
   readonly put: (run: Run) => void
   readonly update: (jobId: string, change: JobUpdate) => void
   readonly drop: (jobId: string) => void
   readonly keepUnsaved: (outcome: Outcome) => void
   readonly forgetUnsaved: (outcome: Outcome) => void
+  readonly foresee: (sessionId: string, level: Urgency) => void
+  readonly markNotStarted: (sessionId: string, failed: boolean) => void
   readonly markSave: (sessionId: string, state: SaveState) => void
 }
 
@@ -69,7 +76,7 @@ const Kept = z.object({
   ),
 })
 
-const nothing = { runs: [], unsaved: [], saves: {} }
+const nothing = { runs: [], unsaved: [], saves: {}, foresights: {}, notStarted: [] }
 
 /** The assessments on their way, and the answers still to be saved; both outlive the tab. */
 export const useRuns = create<RunState>()(
@@ -80,14 +87,24 @@ export const useRuns = create<RunState>()(
         set(({ runs }) => ({ runs: [...runs.filter(({ sessionId }) => sessionId !== run.sessionId), run] })),
       update: (jobId, change) =>
         set(({ runs }) => ({
-          runs: runs.map((run) => (run.job.jobId === jobId ? { ...run, job: advance(run.job, change) } : run)),
+          runs: runs.map((run) =>
+            run.job.jobId === jobId ? { ...run, job: advance(run.job, change) } : run,
+          ),
         })),
       drop: (jobId) => set(({ runs }) => ({ runs: runs.filter(({ job }) => job.jobId !== jobId) })),
       keepUnsaved: (outcome) =>
         set(({ unsaved }) => ({
           unsaved: [...unsaved.filter(({ sessionId }) => sessionId !== outcome.sessionId), outcome],
         })),
-      forgetUnsaved: (outcome) => set(({ unsaved }) => ({ unsaved: unsaved.filter((one) => one !== outcome) })),
+      forgetUnsaved: (outcome) =>
+        set(({ unsaved }) => ({ unsaved: unsaved.filter((one) => one !== outcome) })),
+      foresee: (sessionId, level) =>
+        set(({ foresights }) => ({ foresights: { ...foresights, [sessionId]: level } })),
+      markNotStarted: (sessionId, failed) =>
+        set(({ notStarted }) => {
+          const others = notStarted.filter((id) => id !== sessionId)
+          return { notStarted: failed ? [...others, sessionId] : others }
+        }),
       markSave: (sessionId, state) => set(({ saves }) => ({ saves: { ...saves, [sessionId]: state } })),
     }),
     {
@@ -115,3 +132,13 @@ onForgetTriage((scope) => {
 /** The run of a session, or undefined when none is on its way. */
 export const runOf = (sessionId: string): Run | undefined =>
   useRuns.getState().runs.find((run) => run.sessionId === sessionId)
+
+/** What the owner said, without the photos: the part of a request that can be compared. */
+export type Said = Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
+
+/** True when a run was asked exactly this. */
+export function asksTheSame(run: Run, said: Said): boolean {
+  const words = (one: Said): string =>
+    JSON.stringify([one.pet, one.selectedSymptoms, one.followUpAnswers, one.additionalNotes])
+  return words(run.request) === words(AssessRequest.parse(said))
+}

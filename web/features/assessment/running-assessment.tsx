@@ -30,14 +30,14 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, ...give
   const { sessionId } = given
   const view = useAssessment({ ...given, known })
   const report = useMemo(
-    () => (known === null ? null : reportOfAnswer(sessionId, said, known, knownSince ?? new Date())),
+    () => (known === null ? null : reportOfAnswer(sessionId, said, known, knownSince)),
     [known, knownSince, said, sessionId],
   )
   const petName = said.pet.name
   if (report === null || known === null) {
-    if (view.failure !== null) return <AssessmentErrorPage sentence={view.failure} onTryAgain={view.tryAgain} />
-    const isEmergency = view.foresight?.summary.severity === 'er_urgent'
-    return <AssessmentLoading petName={petName} retries={view.retries} isEmergency={isEmergency} />
+    if (view.failure !== null)
+      return <AssessmentErrorPage sentence={view.failure} onTryAgain={view.tryAgain} />
+    return <AssessmentLoading petName={petName} retries={view.retries} isEmergency={view.isEmergency} />
   }
   const onDevice = isMadeOnDevice(known)
   return (
@@ -55,8 +55,8 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, ...give
                   onTryAgain={view.tryAgain}
                 />
                 <Callout tone="note" title="This result was made on this device">
-                  Our service could not be reached, so your browser used the same rules by itself. Try again later
-                  for the full assessment.
+                  Our service could not be reached, so your browser used the same rules by itself. Try again
+                  later for the full assessment.
                 </Callout>
               </>
             ) : null}

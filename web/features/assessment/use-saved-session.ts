@@ -9,7 +9,9 @@ export const useSavedSession = (id: string | null, userId: string | null): UseQu
     queryKey: ['session', userId, id],
     queryFn: async () => {
       if (id === null) return null
-      const waiting = useRuns.getState().unsaved.find((one) => one.sessionId === id && one.owner?.id === userId)
+      const waiting = useRuns
+        .getState()
+        .unsaved.find((one) => one.sessionId === id && one.owner?.id === userId)
       if (waiting !== undefined) return reportOfAnswer(id, waiting.request, waiting.answer, new Date())
       const row = await loadSession(id)
       return row === null ? null : reportOfRow(row)

@@ -55,9 +55,15 @@ export function stepsOf({ level, plan, recommendations }: Report): readonly stri
     case 'er_urgent':
       return firstOf(plan.preArrivalTips, WHAT_TO_DO)
     case 'normal_vet':
-      return firstOf(plan.preArrivalTips, recommendations.flatMap(({ actions }) => actions))
+      return firstOf(
+        plan.preArrivalTips,
+        recommendations.flatMap(({ actions }) => actions),
+      )
     case 'monitor_at_home':
-      return firstOf(plan.homeCareMeasures, recommendations.flatMap(({ actions }) => actions))
+      return firstOf(
+        plan.homeCareMeasures,
+        recommendations.flatMap(({ actions }) => actions),
+      )
     case null:
       return []
   }

@@ -6,6 +6,8 @@ export type MediaFile = {
   readonly size: number
   readonly type: string
   readonly file: File
+  /** Shows a picture as a thumbnail; null for a video. */
+  readonly previewUrl: string | null
 }
 
 /** All files together, so that a request stays under the service's limit once encoded as text. */

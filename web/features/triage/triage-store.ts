@@ -90,12 +90,7 @@ export function sessionOf(state: TriageState, now = new Date()): TriageSession {
 /** True while the result on hand still answers what the owner says now. */
 export function isResultCurrent(state: TriageState): boolean {
   const said = (session: TriageSession): string =>
-    JSON.stringify([
-      session.pet,
-      session.selectedSymptoms,
-      session.followUpAnswers,
-      session.additionalNotes,
-    ])
+    JSON.stringify([session.pet, session.selectedSymptoms, session.followUpAnswers, session.additionalNotes])
   return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
 }
 

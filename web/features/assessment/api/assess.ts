@@ -24,7 +24,9 @@ export function assess(
 
 function readAnswer(json: unknown): AssessResponse {
   if (typeof json !== 'object' || json === null || !('assessment' in json) || !json.assessment) {
-    throw new CallFailed('invalid', { serviceMessage: 'Invalid assessment response: missing assessment data' })
+    throw new CallFailed('invalid', {
+      serviceMessage: 'Invalid assessment response: missing assessment data',
+    })
   }
   const read = AssessResponse.safeParse(json)
   if (read.success) return read.data

@@ -32,10 +32,7 @@ export type SessionRow = {
 }
 
 /** Whole months under a year, else years with one decimal; nothing without a birthday. */
-export function ageColumns(
-  birthday: string | null,
-  now: Date,
-): Pick<SessionRow, 'age' | 'age_unit'> {
+export function ageColumns(birthday: string | null, now: Date): Pick<SessionRow, 'age' | 'age_unit'> {
   const months = ageInMonths(birthday, now)
   if (months === null || birthday === null) return { age: null, age_unit: null }
   if (months < 12) return { age: months, age_unit: 'months' }

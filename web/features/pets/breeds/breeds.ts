@@ -1,7 +1,10 @@
 import catalogue from '#domain/knowledge/data/breeds.json' with { type: 'json' }
 
 export type Breed = { readonly value: string; readonly label: string; readonly popularity: number }
-export type BreedGroup = { readonly title: 'Popular' | 'Common' | 'Other' | 'Results'; readonly breeds: readonly Breed[] }
+export type BreedGroup = {
+  readonly title: 'Popular' | 'Common' | 'Other' | 'Results'
+  readonly breeds: readonly Breed[]
+}
 
 const byLabel = (a: Breed, b: Breed): number => a.label.localeCompare(b.label, 'en')
 const byPopularity = (a: Breed, b: Breed): number => b.popularity - a.popularity || byLabel(a, b)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { PetHead } from '#web/ui/brand.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
@@ -27,7 +28,7 @@ const factsOf = (pet: PetRow, now: Date): string =>
 
 /** The saved pets, one of which goes on, and the card that starts a new one. */
 export function PetSelection({ pets, selected, onSelect }: Props) {
-  const now = new Date()
+  const [now] = useState(() => new Date())
   return (
     <ChoiceGroup legend="Your pets" legendHidden>
       {pets.map((pet) => (

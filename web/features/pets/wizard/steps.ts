@@ -22,7 +22,8 @@ export const progressOf = (step: WizardStep): number => WIZARD_STEPS.indexOf(ste
 export const positionLabel = (step: WizardStep): string =>
   `Question ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}`
 
-export const stepAfter = (step: WizardStep): WizardStep => WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
+export const stepAfter = (step: WizardStep): WizardStep =>
+  WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
 
 /** The question before this one, or null where the wizard begins. */
 export function stepBefore(step: WizardStep, hasSavedPets: boolean): WizardStep | null {

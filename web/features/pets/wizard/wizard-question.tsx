@@ -31,13 +31,19 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
         help: 'Some breeds are more likely to get some illnesses. Not sure? Pick Mixed Breed.',
       }
     case 'weight':
-      return { title: `How much does ${name} weigh?`, help: 'A best guess is fine. You can leave this empty.' }
+      return {
+        title: `How much does ${name} weigh?`,
+        help: 'A best guess is fine. You can leave this empty.',
+      }
     case 'neutered':
       return { title: `Is ${name} ${fixed}?`, help: 'Not sure is fine.' }
     case 'medications':
       return { title: `Does ${name} take any medications?`, help: 'Put a comma between two medicines.' }
     case 'conditions':
-      return { title: `Does ${name} have any medical conditions?`, help: 'Put a comma between two conditions.' }
+      return {
+        title: `Does ${name} have any medical conditions?`,
+        help: 'Put a comma between two conditions.',
+      }
     case 'allergies':
       return { title: `Does ${name} have any allergies?`, help: 'Put a comma between two allergies.' }
     case 'save':
@@ -126,15 +132,19 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
         />
       )
     case 'breed':
-      return (
-        <BreedPicker species={form.species} value={form.breed} onChange={(breed) => set({ breed })} />
-      )
+      return <BreedPicker species={form.species} value={form.breed} onChange={(breed) => set({ breed })} />
     case 'weight':
       return <WeightFields weight={form.weight} error={error} onChange={(weight) => set({ weight })} />
     case 'neutered':
       return (
         <ChoiceGroup legend={title} legendHidden>
-          {([['Yes', true], ['No', false], ['Not sure', null]] as const).map(([label, value]) => (
+          {(
+            [
+              ['Yes', true],
+              ['No', false],
+              ['Not sure', null],
+            ] as const
+          ).map(([label, value]) => (
             <ChoiceCard
               key={label}
               type="radio"
@@ -147,10 +157,20 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
         </ChoiceGroup>
       )
     case 'medications':
-      return <ListField label="Medications" text={form.medications} onText={(medications) => set({ medications })} />
+      return (
+        <ListField
+          label="Medications"
+          text={form.medications}
+          onText={(medications) => set({ medications })}
+        />
+      )
     case 'conditions':
       return (
-        <ListField label="Medical conditions" text={form.conditions} onText={(conditions) => set({ conditions })} />
+        <ListField
+          label="Medical conditions"
+          text={form.conditions}
+          onText={(conditions) => set({ conditions })}
+        />
       )
     case 'allergies':
       return <ListField label="Allergies" text={form.allergies} onText={(allergies) => set({ allergies })} />

@@ -61,29 +61,29 @@ function Options({ question, title, options, values, petName, error, onToggle, o
   const firstAlert = options.find((option) => option.alert === 'er' && values.includes(option.value))
   return (
     <>
-    <ChoiceGroup legend={title} legendHidden>
-      {options.map((option) => (
-        <div key={option.value} className={styles.option}>
-          <ChoiceCard
-            type={isMany ? 'checkbox' : 'radio'}
-            name={question.id}
-            label={withName(option.label, petName)}
-            checked={values.includes(option.value)}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : errorId}
-            onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
-          />
-          {option === firstAlert ? <EmergencyCallout petName={petName} /> : null}
-        </div>
-      ))}
-    </ChoiceGroup>
-    <div role="alert">
-      {error === null ? null : (
-        <Hint id={errorId} tone="error">
-          {error}
-        </Hint>
-      )}
-    </div>
+      <ChoiceGroup legend={title} legendHidden>
+        {options.map((option) => (
+          <div key={option.value} className={styles.option}>
+            <ChoiceCard
+              type={isMany ? 'checkbox' : 'radio'}
+              name={question.id}
+              label={withName(option.label, petName)}
+              checked={values.includes(option.value)}
+              aria-invalid={error !== null || undefined}
+              aria-describedby={error === null ? undefined : errorId}
+              onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
+            />
+            {option === firstAlert ? <EmergencyCallout petName={petName} /> : null}
+          </div>
+        ))}
+      </ChoiceGroup>
+      <div role="alert">
+        {error === null ? null : (
+          <Hint id={errorId} tone="error">
+            {error}
+          </Hint>
+        )}
+      </div>
     </>
   )
 }

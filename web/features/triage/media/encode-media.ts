@@ -36,7 +36,10 @@ async function redrawn(file: File): Promise<EncodedMedia> {
 function asItIs(file: File): Promise<EncodedMedia> {
   const { promise, resolve, reject } = Promise.withResolvers<EncodedMedia>()
   const reader = new FileReader()
-  reader.addEventListener('load', () => resolve({ data_url: String(reader.result), mime_type: file.type }))
+  reader.addEventListener('load', () => {
+    if (typeof reader.result === 'string') resolve({ data_url: reader.result, mime_type: file.type })
+    else reject(new Error('unreadable file'))
+  })
   reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
   reader.readAsDataURL(file)
   return promise

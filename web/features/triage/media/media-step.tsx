@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type DragEvent } from 'react'
+import { useId, useState, type DragEvent } from 'react'
 import { ArrowLeft, ArrowRight, Upload, Video, X } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,9 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
         refused.push(`${file.name}: ${REFUSALS[refusal]}`)
         continue
       }
-      const media = { name: file.name, size: file.size, type: file.type, file }
+      const { name, size, type } = file
+      const previewUrl = type.startsWith('image/') ? URL.createObjectURL(file) : null
+      const media = { name, size, type, file, previewUrl }
       present.push(media)
       onAdd(media)
     }
@@ -101,8 +103,8 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
           }}
         />
         <p id={`${inputId}-help`} className="small muted">
-          Or drop them here. Up to 6 files, each under 10 MB. They are kept on this device until you ask for the
-          assessment, and are lost if you reload this page.
+          Or drop them here. Up to 6 files, each under 10 MB. They are kept on this device until you ask for
+          the assessment, and are lost if you reload this page.
         </p>
       </div>
       <div role="alert">
@@ -122,7 +124,10 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove ${media.name}`}
-                onClick={() => onRemove(position)}
+                onClick={() => {
+                  if (media.previewUrl !== null) URL.revokeObjectURL(media.previewUrl)
+                  onRemove(position)
+                }}
               >
                 <X aria-hidden="true" />
               </button>
@@ -138,18 +143,11 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
 }
 
 function Thumbnail({ media }: { media: MediaFile }) {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!media.type.startsWith('image/')) return undefined
-    const created = URL.createObjectURL(media.file)
-    setUrl(created)
-    return () => URL.revokeObjectURL(created)
-  }, [media])
-  return url === null ? (
+  return media.previewUrl === null ? (
     <span className={styles.placeholder}>
       <Video aria-hidden="true" />
     </span>
   ) : (
-    <img className={styles.picture} src={url} alt="" />
+    <img className={styles.picture} src={media.previewUrl} alt="" />
   )
 }

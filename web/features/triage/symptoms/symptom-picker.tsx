@@ -53,7 +53,12 @@ export function SymptomPicker({ selected, onToggle }: Props) {
           const Icon = ICONS[id] ?? Sparkles
           const isOpen = open === id
           return (
-            <li key={id} className={styles.category} data-open={isOpen || undefined} data-wide={id === lastOpen || undefined}>
+            <li
+              key={id}
+              className={styles.category}
+              data-open={isOpen || undefined}
+              data-wide={id === lastOpen || undefined}
+            >
               <button
                 type="button"
                 className={styles.head}
@@ -97,7 +102,10 @@ export function SymptomPicker({ selected, onToggle }: Props) {
         <ul className={styles.chosen} aria-label="Selected symptoms">
           {selected.map((value) => (
             <li key={value}>
-              <RemovableChip label={symptomsByValue.get(value)?.label ?? value} onClick={() => onToggle(value)} />
+              <RemovableChip
+                label={symptomsByValue.get(value)?.label ?? value}
+                onClick={() => onToggle(value)}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,60 @@
+import { isUrgency } from '#domain/triage/urgency.ts'
+import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Sign } from '#web/ui/severity.tsx'
+import type { SessionEntry } from './api/list-sessions.ts'
+import { dateOf, symptomLabel } from './filter-sessions.ts'
+import styles from './session-card.module.css'
+
+const SYMPTOMS_SHOWN = 4
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** One assessment of the history: which pet, how urgent, when, and what was wrong. */
+export function SessionCard({ session }: { session: SessionEntry }) {
+  const { assessment_urgency: stored, symptoms } = session
+  const level = isUrgency(stored) ? stored : null
+  const name = session.pet_name ?? 'Your pet'
+  const date = dateOf(session.created_at)
+  const more = symptoms.length - SYMPTOMS_SHOWN
+  return (
+    <Card as="article" className={styles.card} aria-label={`Assessment of ${name}`}>
+      {level === null ? null : <Sign level={level} size={44} />}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3>{name}</h3>
+          {level === null ? (
+            <Badge tone="note">Could not be read, call a vet</Badge>
+          ) : (
+            <UrgencyBadge level={level} />
+          )}
+        </div>
+        {date === null ? null : (
+          <p className="small muted">
+            <time dateTime={date.toISOString()}>{WHEN.format(date)}</time>
+          </p>
+        )}
+        <ul className={styles.symptoms} aria-label="Symptoms">
+          {symptoms.slice(0, SYMPTOMS_SHOWN).map((symptom) => (
+            <li key={symptom}>
+              <Badge>{symptomLabel(symptom)}</Badge>
+            </li>
+          ))}
+          {more > 0 ? (
+            <li>
+              <Badge tone="line">{`+${more} more`}</Badge>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <LinkButton
+        variant="secondary"
+        size="sm"
+        to={`/assessment?session=${session.id}`}
+        aria-label={`View record of ${name}${date === null ? '' : `, ${WHEN.format(date)}`}`}
+      >
+        View record
+      </LinkButton>
+    </Card>
+  )
+}
