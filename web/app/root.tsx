@@ -27,6 +27,12 @@ function useShell(): boolean {
   return shell && !hydrated
 }
 
+/**
+ * Told before any module runs: zod must not try whether it may compile code. The Content-Security-Policy forbids it,
+ * and even the attempt is reported as a violation.
+ */
+const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true}'
+
 /** The document around everything. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
@@ -36,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon.svg" />
