@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LoginForm } from '#web/features/account/login-form.tsx'
+import { followBackend, useSession } from '#web/lib/session.ts'
+import { aSession } from '#web/testing/accounts.ts'
+import { fakeBackend, installFakeBackend } from '#web/testing/fake-backend.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import { provideBackend } from '#web/lib/supabase.ts'
+
+const TOKEN = 'POST /auth/v1/token'
+const emailField = () => screen.getByRole('textbox', { name: 'Email' })
+const passwordField = () => screen.getByLabelText('Password')
+const button = () => screen.getByRole('button', { name: 'Log in' })
+
+test('the button waits for both fields [R-AUTH-001] [R-AUTH-004]', async () => {
+  const fake = await installFakeBackend()
+  const { user } = renderAt('/login', <LoginForm />)
+  expect(button()).toHaveProperty('ariaDisabled', 'true')
+  await user.type(emailField(), 'robin@pets.test')
+  await user.click(button())
+  expect(fake.sent).toEqual([])
+  await user.type(passwordField(), 'secret-word')
+  expect(button().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('signing in sends email and password and nothing else [R-AUTH-007] [R-AUTH-076]', async () => {
+  const fake = await fakeBackend({ [TOKEN]: { body: aSession() } })
+  const stop = followBackend()
+  provideBackend(fake.client)
+  const { user } = renderAt('/login', <LoginForm />)
+  await user.type(emailField(), 'robin@pets.test')
+  await user.type(passwordField(), 'secret-word{Enter}')
+  await expect.poll(() => useSession.getState().user?.email).toBe('robin@pets.test')
+  const [request] = fake.sentTo(TOKEN)
+  expect(request?.query.get('grant_type')).toBe('password')
+  expect(request?.body).toMatchObject({ email: 'robin@pets.test', password: 'secret-word' })
+  stop()
+})
+
+test('a wrong password is said in one sentence [R-AUTH-005]', async () => {
+  await installFakeBackend({
+    [TOKEN]: { status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } },
+  })
+  const { user } = renderAt('/login', <LoginForm />)
+  await user.type(emailField(), 'robin@pets.test')
+  await user.type(passwordField(), 'wrong{Enter}')
+  expect((await screen.findByText('Invalid email or password. Please try again.')).closest('[role="alert"]')).not.toBeNull()
+  expect(button().getAttribute('aria-busy')).toBeNull()
+})
+
+test('another refusal is shown in the words of the service [R-AUTH-006]', async () => {
+  await installFakeBackend({
+    [TOKEN]: { status: 400, body: { code: 'email_not_confirmed', message: 'Email not confirmed' } },
+  })
+  const { user } = renderAt('/login', <LoginForm />)
+  await user.type(emailField(), 'robin@pets.test')
+  await user.type(passwordField(), 'secret{Enter}')
+  expect(await screen.findByText('Email not confirmed')).toBeTruthy()
+})
+
+test('a service that cannot be reached gives the general sentence [R-AUTH-006] [R-ERR-003]', async () => {
+  await installFakeBackend({
+    [TOKEN]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  const { user } = renderAt('/login', <LoginForm />)
+  await user.type(emailField(), 'robin@pets.test')
+  await user.type(passwordField(), 'secret{Enter}')
+  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy()
+})
+
+test('the password can be looked at', async () => {
+  const { user } = renderAt('/login', <LoginForm />)
+  expect(passwordField().getAttribute('type')).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(passwordField().getAttribute('type')).toBe('text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(passwordField().getAttribute('type')).toBe('password')
+})
