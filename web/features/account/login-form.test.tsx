@@ -15,7 +15,7 @@ const button = () => screen.getByRole('button', { name: 'Log in' })
 test('the button waits for both fields [R-AUTH-001] [R-AUTH-004]', async () => {
   const fake = await installFakeBackend()
   const { user } = renderAt('/login', <LoginForm />)
-  expect(button()).toHaveProperty('ariaDisabled', 'true')
+  expect(button().getAttribute('aria-disabled')).toBe('true')
   await user.type(emailField(), 'robin@pets.test')
   await user.click(button())
   expect(fake.sent).toEqual([])
@@ -44,7 +44,9 @@ test('a wrong password is said in one sentence [R-AUTH-005]', async () => {
   const { user } = renderAt('/login', <LoginForm />)
   await user.type(emailField(), 'robin@pets.test')
   await user.type(passwordField(), 'wrong{Enter}')
-  expect((await screen.findByText('Invalid email or password. Please try again.')).closest('[role="alert"]')).not.toBeNull()
+  expect(
+    (await screen.findByText('Invalid email or password. Please try again.')).closest('[role="alert"]'),
+  ).not.toBeNull()
   expect(button().getAttribute('aria-busy')).toBeNull()
 })
 

@@ -1,0 +1,82 @@
+import { createBackend, provideBackend, type Backend } from '#web/lib/supabase.ts'
+
+export type SentRequest = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+
+export type Reply = { status?: number; body?: unknown }
+
+type Handler = (request: SentRequest) => Reply | Promise<Reply>
+
+export type FakeBackend = {
+  client: Backend
+  /** Everything that was asked, in order. */
+  sent: SentRequest[]
+  /** What was asked of one address, such as `POST /rest/v1/pet_profiles`. */
+  sentTo: (route: string) => SentRequest[]
+  /** Says how an address answers from now on. */
+  on: (route: string, handler: Handler | Reply) => void
+}
+
+const bodyOf = (init: RequestInit | undefined): unknown => {
+  const { body } = init ?? {}
+  if (typeof body !== 'string') return body ?? null
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+const addressOf = (input: RequestInfo | URL): URL =>
+  new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url)
+
+/**
+ * The real client library over a made-up network: what the app sends can be looked at, what comes back is said
+ * by the test. An address without an answer gives 404.
+ */
+export async function fakeBackend(answers: Record<string, Handler | Reply> = {}): Promise<FakeBackend> {
+  const handlers = new Map(Object.entries(answers))
+  const sent: SentRequest[] = []
+  const send: typeof fetch = async (input, init) => {
+    const url = addressOf(input)
+    const method = init?.method ?? 'GET'
+    const request: SentRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init?.headers),
+      body: bodyOf(init),
+    }
+    sent.push(request)
+    const handler = handlers.get(`${method} ${url.pathname}`) ?? {
+      status: 404,
+      body: { message: 'not found' },
+    }
+    const { status = 200, body = null } = typeof handler === 'function' ? await handler(request) : handler
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+  const client = await createBackend('https://backend.test', 'public-key', send)
+  return {
+    client,
+    sent,
+    sentTo: (route) => sent.filter(({ method, path }) => `${method} ${path}` === route),
+    on: (route, handler) => void handlers.set(route, handler),
+  }
+}
+
+/** A fake backend that the app finds as its own. */
+export async function installFakeBackend(
+  answers: Record<string, Handler | Reply> = {},
+): Promise<FakeBackend> {
+  const fake = await fakeBackend(answers)
+  provideBackend(fake.client)
+  return fake
+}

@@ -1,0 +1,43 @@
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { RouterProvider, createMemoryRouter, type InitialEntry } from 'react-router'
+
+export type Rendered = RenderResult & {
+  user: UserEvent
+  /** The path, query and hash the app is at now. */
+  at: () => string
+  navigate: (to: string | number) => Promise<void>
+}
+
+type RouterOptions = {
+  /** The whole history, the last entry being the current one. */
+  entries?: InitialEntry[]
+  /** Pass fake timers' advance function where a test uses them. */
+  advanceTimers?: (milliseconds: number) => void | Promise<void>
+}
+
+/** Draws something inside a router, at an address. */
+export function renderAt(path: string, element: ReactNode, options: RouterOptions = {}): Rendered {
+  const entries = options.entries ?? [path]
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: entries,
+    initialIndex: entries.length - 1,
+  })
+  const user = userEvent.setup(
+    options.advanceTimers === undefined ? {} : { advanceTimers: options.advanceTimers },
+  )
+  const result = render(<RouterProvider router={router} />)
+  return {
+    ...result,
+    user,
+    at: () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    },
+    navigate: async (to) => {
+      if (typeof to === 'number') await router.navigate(to)
+      else await router.navigate(to)
+    },
+  }
+}
