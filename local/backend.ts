@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
-import { createMailer, type Mailer } from '#local/mail/mail.ts'
+import { createMailer, type Delivery, type Mailer } from '#local/mail/mail.ts'
 import { answerMailbox } from '#local/mail/mailbox-page.ts'
 import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
 import { smtpDelivery } from '#local/mail/smtp.ts'
@@ -71,9 +71,19 @@ const openDatabase = async (
         stop: async () => undefined,
       }
 
-const openMail = (settings: Settings, log: Logger): { mailer: Mailer; outbox: Outbox | null } => {
+/** What the backend is started with. */
+export type BackendOptions = {
+  readonly settings: Settings
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly deliver: Delivery | undefined
+  readonly bcryptCost: number | undefined
+}
+
+const openMail = ({ settings, log, deliver }: BackendOptions): { mailer: Mailer; outbox: Outbox | null } => {
   const { smtp, mailFrom, dataDir, backend } = settings
   const onFailure = (code: string): void => log.error({ part: 'mail', code }, 'a mail could not be sent')
+  if (deliver !== undefined) return { mailer: createMailer({ deliver, onFailure }), outbox: null }
   if (smtp !== null)
     return { mailer: createMailer({ deliver: smtpDelivery(smtp, mailFrom), onFailure }), outbox: null }
   if (backend.mode !== 'embedded') {
@@ -99,11 +109,10 @@ const withMailbox = (gateway: Gateway, outbox: Outbox | null): Gateway =>
 
 const startOwn = async (
   backend: Exclude<Backend, { mode: 'supabase' }>,
-  settings: Settings,
-  publicUrl: string,
-  log: Logger,
+  options: BackendOptions,
 ): Promise<RunningBackend> => {
-  const { mailer, outbox } = openMail(settings, log)
+  const { settings, publicUrl, log, bcryptCost } = options
+  const { mailer, outbox } = openMail(options)
   const database = await openDatabase(backend, settings, log)
   const undo: (() => Promise<void>)[] = [database.stop]
   try {
@@ -123,6 +132,7 @@ const startOwn = async (
       jwtSecret: database.jwtSecret,
       publicUrl,
       rateLimitFactor: settings.rateLimitFactor,
+      ...(bcryptCost === undefined ? {} : { bcryptCost }),
       onMail: (request) => {
         const mail = accountMail(request, publicUrl)
         if (mail !== null) mailer.send(mail)
@@ -164,9 +174,7 @@ const startHosted = (backend: Extract<Backend, { mode: 'supabase' }>): RunningBa
 }
 
 /** Brings up whatever holds the data in this mode; whoever calls it also stops it. */
-export const startBackend = (settings: Settings, publicUrl: string, log: Logger): Promise<RunningBackend> => {
-  const { backend } = settings
-  return backend.mode === 'supabase'
-    ? Promise.resolve(startHosted(backend))
-    : startOwn(backend, settings, publicUrl, log)
+export const startBackend = (options: BackendOptions): Promise<RunningBackend> => {
+  const { backend } = options.settings
+  return backend.mode === 'supabase' ? Promise.resolve(startHosted(backend)) : startOwn(backend, options)
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import pino, { type Logger } from 'pino'
 import { z } from 'zod'
 import { type RunningBackend, startBackend } from '#local/backend.ts'
+import type { Delivery } from '#local/mail/mail.ts'
 import type { Settings } from '#local/settings.ts'
 import { portFailure, StartFailure } from '#local/start-failure.ts'
 import type { AppEnv } from '#service/app-env.ts'
@@ -27,6 +28,10 @@ export type World = {
   /** The built pages, or null to serve none. */
   readonly webDir: string | null
   readonly log?: Logger
+  /** Takes the mails instead of a mail server or the outbox. */
+  readonly deliver?: Delivery
+  /** How hard passwords are to hash; for tests that are about something else. */
+  readonly bcryptCost?: number
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -81,7 +86,13 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
   const url = localUrl(settings, listening)
   const publicUrl = settings.publicUrl ?? url
   try {
-    const backend = await startBackend(settings, publicUrl, log)
+    const backend = await startBackend({
+      settings,
+      publicUrl,
+      log,
+      deliver: world.deliver,
+      bcryptCost: world.bcryptCost,
+    })
     state.app = createApp({
       config: {
         publicUrl,

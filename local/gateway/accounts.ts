@@ -100,11 +100,19 @@ const spendInvite = async (sql: Sql, code: string, email: string): Promise<void>
   await sql`select private.take_invite_code(${code}, null, ${email})`
 }
 
-const decoyUser = (deps: AccountDeps, email: string, data: Record<string, unknown>): BackendAnswer => {
-  const id = decoyId(deps.jwtSecret, email, deps.now())
-  const at = new Date(deps.now()).toISOString()
+const NewUser = z.object({ id: z.string() })
+
+/** What a sign-up is answered with: the same shape and order for a real account and for one that only seems so. */
+const newUser = (
+  id: string,
+  email: string,
+  data: Readonly<Record<string, unknown>>,
+  now: number,
+): BackendAnswer => {
+  const at = new Date(now).toISOString()
   const metadata = { ...data, email, email_verified: false, phone_verified: false, sub: id }
-  const identity = { identity_id: decoyId(deps.jwtSecret, `identity:${email}`, deps.now()), id, user_id: id }
+  const times = { created_at: at, updated_at: at }
+  const identity = { identity_id: id, id, user_id: id, identity_data: metadata, provider: 'email' }
   return jsonAnswer(200, {
     id,
     aud: 'authenticated',
@@ -113,19 +121,8 @@ const decoyUser = (deps: AccountDeps, email: string, data: Record<string, unknow
     phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-    identities: [
-      {
-        ...identity,
-        identity_data: metadata,
-        provider: 'email',
-        last_sign_in_at: at,
-        created_at: at,
-        updated_at: at,
-        email,
-      },
-    ],
-    created_at: at,
-    updated_at: at,
+    identities: [{ ...identity, last_sign_in_at: at, ...times, email }],
+    ...times,
     is_anonymous: false,
     confirmation_sent_at: at,
   })
@@ -167,17 +164,19 @@ export const createAccounts = (deps: AccountDeps) => {
     const data = Object.fromEntries(Object.entries(given.data ?? {}).filter(([, value]) => value != null))
     const code = given.data?.invite_code ?? ''
     if (!(await inviteIsFree(sql, code))) return inviteRequired()
+    const id = decoyId(deps.jwtSecret, email, deps.now())
     if ((await findAccount(sql, email)) !== undefined) {
       await hash(hashable(given.password), deps.bcryptCost)
       await spendInvite(sql, code, email)
       deps.sendExistingAccountMail(email)
-      return decoyUser(deps, email, data)
+      return newUser(id, email, data, deps.now())
     }
     const answer = await backend(replaceBody(request, { email, password: hashable(given.password), data }))
     // the code may have been taken between our look and the insert; the database has the last word
-    if (answer.status >= 500 && !(await inviteIsFree(sql, given.data?.invite_code ?? '')))
-      return inviteRequired()
-    return answer
+    if (answer.status >= 500 && !(await inviteIsFree(sql, code))) return inviteRequired()
+    return answer.status === 200
+      ? newUser(NewUser.parse(JSON.parse(answer.body)).id, email, data, deps.now())
+      : answer
   }
 
   /** Answers at once; the mail is written afterwards, so the time tells nothing. */

@@ -12,7 +12,8 @@ const mark = (secret: string, time: string, email: string): string =>
 export const decoyId = (secret: string, email: string, now: number): string => {
   const time = now.toString(16).padStart(12, '0').slice(-12)
   const rest = mark(secret, time, email)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-a${rest.slice(3, 6)}-${rest.slice(6, 18)}`
+  const variant = ((Number.parseInt(rest.slice(3, 4), 16) & 3) | 8).toString(16)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(6, 18)}`
 }
 
 /** Whether this id was made by `decoyId` for this address. */
