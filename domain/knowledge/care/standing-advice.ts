@@ -30,7 +30,7 @@ export const standingAdvice = {
       line('Use a carrier or a leash, and keep other pets at home.', 'K'),
     ],
     watch: [
-      line('Look at energy, eating, drinking and bathroom trips every few hours.', 'S7', 'K'),
+      line('Check every few hours how {petName} eats, drinks, moves and goes to the toilet.', 'S7', 'K'),
       line('Look at the gums once or twice a day. They should be pink and moist.', 'S3', 'S44'),
     ],
     food: line('Keep to the usual food and fresh water, unless a vet tells you otherwise.', 'K'),
@@ -38,7 +38,7 @@ export const standingAdvice = {
   },
   home: {
     watch: [
-      line('Look at energy, eating, drinking and bathroom trips a few times a day.', 'S7', 'K'),
+      line('Check a few times a day how {petName} eats, drinks, moves and goes to the toilet.', 'S7', 'K'),
       line('Write down what you see and when. It shows if {petName} gets better.', 'K'),
     ],
     food: line('Keep to the usual food, and keep fresh water in reach.', 'K'),

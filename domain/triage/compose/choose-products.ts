@@ -2,6 +2,7 @@ import { careProducts } from '#domain/knowledge/care/products.ts'
 import type { CareProduct } from '#domain/knowledge/care/products.ts'
 import type { OtcMedication } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
+import { answerValues } from '#domain/triage/flow.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
 import { petName, spoken } from './wording.ts'
 
@@ -20,10 +21,11 @@ export function chooseProducts(facts: Facts, conditions: readonly RankedConditio
     .slice(0, MOST)
 }
 
-const isExpecting = (facts: Facts): boolean =>
+/** Also true for an answer to a question that is no longer shown: in doubt, nothing is offered. */
+const isExpecting = ({ intake, notes }: Facts): boolean =>
   [
-    ...(facts.values('reproductive_status') ?? []),
-    ...(facts.notes.answers.get('reproductive_status') ?? []),
+    ...answerValues(intake.followUpAnswers['reproductive_status']),
+    ...(notes.answers.get('reproductive_status') ?? []),
   ].some((status) => expecting.has(status))
 
 /** Anything a sick, allergic or medicated pet would swallow is a question for its vet. */

@@ -39,19 +39,26 @@ export function levelOfDose(
   if (known.rule === 'any_amount' || neverSafe[species].has(toxin))
     return levelOfUnknown(toxin, species, known)
   if (known.rule !== 'dose') return known.rule === 'monitor' ? 'monitor_at_home' : 'normal_vet'
-  if (known.thresholds.some((threshold) => isEmergency(toxin, threshold, mgPerKg))) return 'er_urgent'
+  const onlyLethal = known.thresholds.every(({ level }) => level === 'lethal')
+  if (known.thresholds.some((threshold) => isEmergency(toxin, threshold, mgPerKg, onlyLethal)))
+    return 'er_urgent'
   const lowest = lowestDose(known)
   const cautious = toxin === 'chocolate' && species === 'cat' ? MARGIN * MARGIN : MARGIN
   const isNear = lowest !== null && mgPerKg >= lowest * cautious
   return isNear || lowest === null || known.urgencyFloor !== null ? 'normal_vet' : 'monitor_at_home'
 }
 
-function isEmergency(toxin: string, threshold: ToxinThreshold, mgPerKg: number): boolean {
+function isEmergency(
+  toxin: string,
+  threshold: ToxinThreshold,
+  mgPerKg: number,
+  onlyLethal: boolean,
+): boolean {
   const dose = thresholdMgPerKg(threshold)
   if (dose === null) return true
   // The rules send chocolate to the emergency clinic from the first signs on.
   if (threshold.level === 'mild') return (toxin === 'chocolate' || toxin === 'caffeine') && mgPerKg >= dose
-  return mgPerKg >= (threshold.level === 'lethal' ? dose * LETHAL_MARGIN : dose)
+  return mgPerKg >= (onlyLethal ? dose * LETHAL_MARGIN : dose)
 }
 
 /** Poisons with no safe dose that still give time for a visit or a call. */

@@ -155,8 +155,8 @@ function sized(value: number, unit: string, at: number): Quantity {
 
 function countUnit(thing: string): QuantityUnit {
   if (/^(?:tablet|pill|caplet|capsule|gel)/.test(thing)) return 'tablet'
-  if (/^bar/.test(thing)) return 'bar'
-  if (/^square/.test(thing)) return 'square'
+  if (thing.startsWith('bar')) return 'bar'
+  if (thing.startsWith('square')) return 'square'
   if (/^(?:pack|bag|box|block)/.test(thing)) return 'packet'
   if (/^(?:lea|petal)/.test(thing)) return 'leaf'
   return 'piece'

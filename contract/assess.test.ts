@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import vignettes from '../docs/evaluation/vignettes-dev.json' with { type: 'json' }
+import { birthdayForAge } from '#domain/pets/age.ts'
+import type { Decision } from '#domain/triage/decision.ts'
+import { composeAnswer } from '#domain/triage/compose/compose-answer.ts'
+import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
+import { readFacts } from '#domain/triage/facts.ts'
+import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import { URGENCIES } from '#domain/triage/urgency.ts'
+import { AssessRequest, AssessResponse } from './assess.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+
+const requests = vignettes.map(
+  ({ id, ageMonths, pet, selectedSymptoms, followUpAnswers, additionalNotes }) => ({
+    id,
+    request: AssessRequest.parse({
+      pet: { ...pet, birthday: birthdayForAge(ageMonths, now) },
+      selectedSymptoms,
+      followUpAnswers,
+      additionalNotes,
+    }),
+  }),
+)
+
+const decided = (level: Decision['level']): Decision => ({
+  level,
+  confidence: 0.8,
+  rules: [],
+  patterns: [],
+  unknown: [],
+  whatWouldChange: [],
+  readFromNotes: [],
+  families: level === 'er_urgent' ? ['pain'] : [],
+})
+
+describe('what an owner of a written case would get', () => {
+  test('every case is a request the contract takes', () => {
+    expect(requests.length).toBeGreaterThan(100)
+  })
+
+  test.each(requests)(
+    '$id: the answer is complete and keeps the rules at every level [R-ASSESS-015] [R-API-006]',
+    ({ request }) => {
+      const { media: _media, ...intake } = request
+      const facts = readFacts(intake, now)
+      const ranked = rankConditions(facts)
+      const doses = computeDoses(facts)
+      for (const level of URGENCIES) {
+        const body = composeAnswer(facts, decided(level), ranked, doses)
+        const { assessment, summary } = AssessResponse.parse({
+          request_id: 'req_1',
+          model_used: body.assessment.modelUsed,
+          ragMetadata: {
+            source: 'knowledge_base',
+            sourceCount: body.assessment.ragSources.length,
+            sourceName: 'Pawlight clinical knowledge base',
+          },
+          ...body,
+        })
+        expect([assessment.severity, summary.severity, summary.triageLevel]).toEqual([level, level, level])
+        expect(summary.plan.otcMedications.length > 0 && level !== 'monitor_at_home').toBe(false)
+        expect(summary.plan.preArrivalTips.length > 0).toBe(level !== 'monitor_at_home')
+        expect(assessment.recommendations.some(({ type }) => type === 'emergency_visit')).toBe(
+          level === 'er_urgent',
+        )
+        expect(assessment.differentialDiagnoses.length).toBeGreaterThanOrEqual(3)
+        expect(new Set(assessment.ragSources.map(({ id }) => id)).size).toBe(assessment.ragSources.length)
+        expect(assessment.modelUsed).toBe('pawlight-rules-1')
+        const { clinicalNotes: _quoted, petInfo: _info, ...ours } = summary
+        expect(JSON.stringify([ours, assessment])).not.toMatch(/\{petName\}|undefined|!/)
+      }
+    },
+  )
+})

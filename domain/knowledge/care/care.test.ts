@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { sources } from '#domain/knowledge/sources.ts'
+import { symptomCategories } from '#domain/knowledge/symptoms.ts'
+import { EMERGENCY_FAMILIES } from '#domain/triage/decision.ts'
+import { careByCondition } from './by-condition.ts'
+import { careBySymptom } from './by-symptom.ts'
+import type { CareLine } from './care-line.ts'
+import { firstAid } from './first-aid.ts'
+import { careProducts } from './products.ts'
+import { readingGrade } from './reading-grade.ts'
+import { standingAdvice } from './standing-advice.ts'
+
+const { emergency, visit, home, dangerSigns, poisonLines } = standingAdvice
+const standing: readonly CareLine[] = [
+  emergency.callAhead,
+  ...emergency.transport,
+  emergency.noMedicine,
+  emergency.noFood,
+  emergency.bring,
+  ...emergency.worse,
+  visit.book,
+  visit.tell,
+  ...visit.bring,
+  ...visit.watch,
+  visit.food,
+  visit.noMedicine,
+  ...home.watch,
+  home.food,
+  home.rest,
+  home.lasts,
+  home.noMedicine,
+  ...dangerSigns,
+  poisonLines,
+]
+const lines: readonly CareLine[] = [
+  ...standing,
+  ...Object.values(careBySymptom).flatMap((care) => [
+    ...care.home,
+    ...(care.diet ?? []),
+    ...care.watch,
+    ...care.worse,
+    ...(care.bring ?? []),
+  ]),
+  ...Object.values(careByCondition).flatMap((care) => [
+    ...(care.home ?? []),
+    ...(care.diet ?? []),
+    ...(care.spreads ?? []),
+  ]),
+  ...Object.values(firstAid).flatMap(({ steps, watch }) => [...steps, ...watch]),
+  ...careProducts.flatMap(({ notes, warnings }) => [notes, ...warnings]),
+]
+const texts = [...lines.map(({ text }) => text), ...allConditions.map(({ description }) => description)]
+
+describe('what an owner is told to do', () => {
+  test('every sentence names a source that exists', () => {
+    const unknown = lines.filter(
+      (entry) => entry.sources.length === 0 || entry.sources.some((code) => sources[code] === undefined),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every symptom of the catalogue has care, watching and a point to stop waiting', () => {
+    const values = symptomCategories.flatMap(({ symptoms }) => symptoms.map(({ value }) => value))
+    const isWhole = (value: string): boolean => {
+      const care = careBySymptom[value]
+      return care !== undefined && [care.home, care.watch, care.worse].every((list) => list.length > 0)
+    }
+    expect(values.filter((value) => !isWhole(value))).toEqual([])
+    expect(Object.keys(careBySymptom).toSorted()).toEqual(values.toSorted())
+  })
+
+  test('care by condition belongs to conditions that exist', () => {
+    const ids = new Set(allConditions.map(({ id }) => id))
+    const named = [...Object.keys(careByCondition), ...careProducts.flatMap(({ conditions }) => conditions)]
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('every kind of emergency has first aid of two steps or more', () => {
+    expect(EMERGENCY_FAMILIES.filter((family) => firstAid[family].steps.length < 2)).toEqual([])
+  })
+
+  test('the voice is calm: no exclamation marks and no words of alarm', () => {
+    expect(texts.filter((text) => /!|don.t panic|oh no|unfortunately/i.test(text))).toEqual([])
+  })
+
+  test('no sentence states a dose of its own', () => {
+    expect(texts.filter((text) => /\d+(?:\.\d+)?\s*(?:mg|ml|tablets?|drops?)\b/i.test(text))).toEqual([])
+  })
+
+  test('both poison lines are given with the word that fees may apply', () => {
+    expect(poisonLines.text).toContain('(888) 426-4435')
+    expect(poisonLines.text).toContain('(855) 764-7661')
+    expect(poisonLines.text).toContain('Fees may apply')
+  })
+})
+
+describe('how easy it is to read', () => {
+  const grades = texts.map((text) => ({ text, grade: readingGrade(text.replaceAll('{petName}', 'Pip')) }))
+
+  test('the counter gives the grade of well-known sentences', () => {
+    expect(readingGrade('The cat sat on the mat.')).toBeLessThan(0)
+    expect(
+      readingGrade('Veterinary gastroenterology necessitates comprehensive examination.'),
+    ).toBeGreaterThan(20)
+  })
+
+  test('half of all texts are at grade six or below', () => {
+    const sorted = grades.map(({ grade }) => grade).toSorted((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(6)
+  })
+
+  test('no text is above grade eight', () => {
+    expect(grades.filter(({ grade }) => grade > 8)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { sources } from '#domain/knowledge/sources.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { URGENCIES, rankOf } from '#domain/triage/urgency.ts'
+import { allConditions } from './all-conditions.ts'
+
+const parts = (evidence: string): { question: string; values: readonly string[] } => {
+  const [question = '', values = ''] = evidence.replace(/^[+-]+/, '').split(':')
+  return { question, values: values.split(',') }
+}
+
+const exists = (question: string, value: string): boolean =>
+  question === 'sym'
+    ? symptomsByValue.has(value)
+    : (questionsById.get(question)?.options?.some((option) => option.value === value) ?? false)
+
+describe('the conditions', () => {
+  test('there are the hundred of the clinical draft and more, each once', () => {
+    const ids = allConditions.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(150)
+  })
+
+  test.each(allConditions)('$id uses only questions and answers that exist', ({ evidence, needs }) => {
+    const tokens = [...evidence, ...(needs !== undefined && 'answer' in needs ? [needs.answer] : [])].map(
+      parts,
+    )
+    const wrong = tokens.flatMap(({ question, values }) =>
+      values.filter((value) => !exists(question, value)).map((value) => `${question}:${value}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(allConditions)('$id can be explained to an owner', (condition) => {
+    expect(condition.name).not.toBe('')
+    expect(condition.synonyms.length).toBeGreaterThan(0)
+    expect(condition.description.split(/[.?] /).length).toBeLessThanOrEqual(2)
+    expect(condition.description).not.toMatch(/!|your pet has/i)
+    expect(condition.sources.every((code) => sources[code] !== undefined)).toBe(true)
+    expect(condition.sources).not.toEqual([])
+    expect((condition.explains ?? []).every((symptom) => symptomsByValue.has(symptom))).toBe(true)
+    expect(URGENCIES).toContain(condition.urgency.from)
+    expect(rankOf(condition.urgency.to)).toBeGreaterThanOrEqual(rankOf(condition.urgency.from))
+  })
+
+  test('each of the 25 symptoms speaks for at least one condition', () => {
+    const supported = new Set(
+      allConditions.flatMap(({ evidence }) =>
+        evidence
+          .filter((token) => token.startsWith('+'))
+          .map(parts)
+          .flatMap(({ question, values }) => (question === 'sym' ? values : [])),
+      ),
+    )
+    const explained = new Set(allConditions.flatMap(({ explains }) => explains ?? []))
+    expect(
+      [...symptomsByValue.keys()].filter((symptom) => !supported.has(symptom) && !explained.has(symptom)),
+    ).toEqual([])
+  })
+})

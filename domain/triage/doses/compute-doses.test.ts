@@ -1,0 +1,226 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import type { Given } from '#domain/knowledge/examples.ts'
+import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
+import { poisonLines, toxinSources, toxins, toxinsById } from '#domain/knowledge/toxins.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { readFacts } from '#domain/triage/facts.ts'
+import { rankOf } from '#domain/triage/urgency.ts'
+import { computeDoses } from './compute-doses.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const doses = (given: Given) => computeDoses(readFacts(intakeOf(given, null), now))
+const only = (given: Given) => {
+  const found = doses(given)
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+const ate = (
+  kind: 'dog' | 'cat',
+  exposure: string,
+  details: string,
+  weightKg: number | null = 25,
+  more: object = {},
+): Given =>
+  (kind === 'dog' ? aDog : aCat)(
+    ['vomiting'],
+    { exposure: [exposure], exposure_details: details, ...more },
+    { weightKg },
+  )
+
+describe('the table of poisons', () => {
+  test('every poison has a name owners use, and every name an option', () => {
+    expect(toxins.map(({ id }) => id).filter((id) => !toxinNames.some((name) => name.id === id))).toEqual([])
+    const options = new Set(questionsById.get('exposure')?.options?.map(({ value }) => value))
+    expect(toxinNames.filter(({ id, exposure }) => !toxinsById.has(id) || !options.has(exposure))).toEqual([])
+    expect(
+      Object.entries(toxinOfOption).filter(([option, id]) => !options.has(option) || !toxinsById.has(id)),
+    ).toEqual([])
+  })
+
+  test('every threshold is a number with a unit and a work that is named', () => {
+    for (const toxin of toxins) {
+      for (const { thresholds } of [toxin.dog, toxin.cat]) {
+        for (const { dose, unit, src } of thresholds) {
+          expect(dose).toBeGreaterThan(0)
+          expect(['mg/kg', 'g/kg', 'mL/kg', 'leaf']).toContain(unit)
+          expect(src.filter((code) => !toxinSources.has(code))).toEqual([])
+        }
+      }
+    }
+    expect(poisonLines.map(({ phone }) => phone)).toEqual(['(888) 426-4435', '(855) 764-7661'])
+  })
+})
+
+describe('a computed dose', () => {
+  test('a crumb of milk chocolate for a big dog stays at home', () => {
+    expect(only(ate('dog', 'chocolate', 'half an ounce of milk chocolate', 41))).toMatchObject({
+      level: 'monitor_at_home',
+      known: true,
+    })
+  })
+
+  test('ten to twenty milligrams for each kilogram ask for a vet', () => {
+    expect(only(ate('dog', 'chocolate', '150 g of milk chocolate'))).toMatchObject({
+      level: 'normal_vet',
+      known: true,
+    })
+  })
+
+  test('from twenty milligrams for each kilogram on it is an emergency', () => {
+    const found = only(ate('dog', 'chocolate', '8 oz of milk chocolate'))
+    expect(found).toMatchObject({
+      level: 'er_urgent',
+      known: true,
+      exposure: 'chocolate',
+      toxinId: 'chocolate',
+    })
+    expect(found?.working).toBe(
+      'About 21 mg/kg of theobromine for a 25 kg dog; mild signs start at 20 mg/kg.',
+    )
+  })
+
+  test('the same weight is worse as dark, and worse again as baking chocolate', () => {
+    const levels = ['white chocolate', 'milk chocolate', 'dark chocolate', 'baking chocolate'].map((type) =>
+      rankOf(only(ate('dog', 'chocolate', `60 g of ${type}`))?.level ?? 'er_urgent'),
+    )
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b))
+    expect(levels.at(-1)).toBe(2)
+  })
+
+  test('pills count by number and strength, wherever the owner writes it', () => {
+    const given = {
+      ...aDog(['limping'], {}, { weightKg: 5.4 }),
+      notes: 'I gave him two 200 mg Advil this morning and one last night.',
+    }
+    expect(only(given)).toMatchObject({
+      toxinId: 'ibuprofen',
+      exposure: 'human_pain_medicine',
+      level: 'er_urgent',
+      known: true,
+    })
+  })
+
+  test('a weight in the notes stands in for a missing one, and a smaller one counts', () => {
+    expect(only(ate('dog', 'chocolate', '2 oz of dark chocolate, he weighs 9 pounds', null))).toMatchObject({
+      level: 'er_urgent',
+      known: true,
+    })
+    expect(only(ate('dog', 'chocolate', '2 oz of dark chocolate, he weighs 9 pounds', 40))).toMatchObject({
+      level: 'er_urgent',
+    })
+  })
+
+  test('an unknown amount or weight is the worst case', () => {
+    expect(
+      only(ate('dog', 'chocolate', 'dark chocolate', 10, { exposure_amount: 'not_sure' })),
+    ).toMatchObject({ level: 'er_urgent', known: false })
+    expect(only(ate('dog', 'chocolate', '1 oz of milk chocolate', null))).toMatchObject({
+      level: 'er_urgent',
+      known: false,
+    })
+    expect(only(ate('dog', 'chocolate', 'half a bar of dark chocolate', 10))).toMatchObject({
+      level: 'er_urgent',
+      known: false,
+    })
+  })
+
+  test('no amount of xylitol or grapes is safe for a dog, nor of lily for a cat', () => {
+    expect(only(ate('dog', 'xylitol', 'one piece of gum', 40))).toMatchObject({
+      level: 'er_urgent',
+      known: true,
+    })
+    expect(only(ate('dog', 'grapes_raisins', 'one grape', 40))).toMatchObject({ level: 'er_urgent' })
+    expect(only(ate('cat', 'lilies', 'a little pollen', 5, { exposure_amount: 'tiny_taste' }))).toMatchObject(
+      { level: 'er_urgent', known: false },
+    )
+  })
+
+  test('a true lily only upsets a dog’s stomach, and lily of the valley is another plant', () => {
+    expect(only(ate('dog', 'toxic_plant_mushroom', 'a petal of an Easter lily', 11))).toMatchObject({
+      toxinId: 'lily',
+      level: 'monitor_at_home',
+      exposure: 'toxic_plant_mushroom',
+    })
+    expect(doses(ate('dog', 'toxic_plant_mushroom', 'lily of the valley', 11))[0]).toMatchObject({
+      toxinId: 'oleander',
+      level: 'er_urgent',
+    })
+  })
+
+  test('signs of poisoning outweigh any small dose', () => {
+    const shaking = ate('dog', 'chocolate', 'half an ounce of milk chocolate', 41, {
+      neurologic_signs: ['tremors'],
+      energy_level: 'weak',
+    })
+    expect(only(shaking)).toMatchObject({ level: 'er_urgent' })
+  })
+
+  test('what is denied or only kept in the house is no exposure', () => {
+    const quiet = (notes: string) => ({ ...aDog(['diarrhea'], { exposure: ['none'] }), notes })
+    expect(doses(quiet('He did not eat any chocolate, no grapes, nobody gave him Advil.'))).toEqual([])
+    expect(doses(quiet('I am allergic to ibuprofen.'))).toEqual([])
+    expect(doses(quiet('She ate 12 raisins.'))).toHaveLength(1)
+  })
+})
+
+const substances = [
+  ['chocolate', 'milk chocolate'],
+  ['chocolate', '70% dark chocolate'],
+  ['chocolate', 'baking chocolate'],
+  ['onion_garlic', 'onion'],
+  ['onion_garlic', 'garlic'],
+  ['human_pain_medicine', 'ibuprofen'],
+  ['human_pain_medicine', 'acetaminophen'],
+  ['human_pain_medicine', 'aspirin'],
+  ['xylitol', 'xylitol'],
+  ['other', 'macadamia nuts'],
+] as const
+const exposureOf = fc.record({
+  kind: fc.constantFrom('dog' as const, 'cat' as const),
+  substance: fc.constantFrom(...substances),
+  unit: fc.constantFrom('g', 'oz', 'mg'),
+  amount: fc.integer({ min: 1, max: 900 }),
+  extra: fc.integer({ min: 0, max: 900 }),
+  weight: fc.integer({ min: 1, max: 80 }),
+  heavier: fc.integer({ min: 0, max: 80 }),
+})
+
+describe('whatever the amount and the weight', () => {
+  test('more of a poison never gives a milder level', () => {
+    fc.assert(
+      fc.property(exposureOf, ({ kind, substance: [exposure, name], unit, amount, extra, weight }) => {
+        const level = (much: number) =>
+          rankOf(only(ate(kind, exposure, `${much} ${unit} of ${name}`, weight))?.level ?? 'monitor_at_home')
+        expect(level(amount + extra)).toBeGreaterThanOrEqual(level(amount))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a lighter pet never gets a milder level', () => {
+    fc.assert(
+      fc.property(exposureOf, ({ kind, substance: [exposure, name], unit, amount, weight, heavier }) => {
+        const level = (kg: number) =>
+          rankOf(only(ate(kind, exposure, `${amount} ${unit} of ${name}`, kg))?.level ?? 'monitor_at_home')
+        expect(level(weight)).toBeGreaterThanOrEqual(level(weight + heavier))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an unknown amount is never milder than a known one', () => {
+    fc.assert(
+      fc.property(exposureOf, ({ kind, substance: [exposure, name], unit, amount, weight }) => {
+        const known = only(ate(kind, exposure, `${amount} ${unit} of ${name}`, weight))
+        const unknown = only(ate(kind, exposure, name, weight))
+        expect(rankOf(unknown?.level ?? 'monitor_at_home')).toBeGreaterThanOrEqual(
+          rankOf(known?.level ?? 'er_urgent'),
+        )
+        expect(unknown?.known).toBe(false)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import type { Given } from '#domain/knowledge/examples.ts'
+import { questions } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { readFacts } from '#domain/triage/facts.ts'
+import { URGENCIES } from '#domain/triage/urgency.ts'
+import { chooseConditions, likelihoodOf, rankConditions, topConditions } from './rank-conditions.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const rank = (given: Given) =>
+  rankConditions(
+    readFacts(intakeOf(given, given.ageMonths === null ? null : birthdayForAge(given.ageMonths, now)), now),
+  )
+const firstThree = (given: Given): readonly string[] =>
+  chooseConditions(rank(given), 'normal_vet')
+    .slice(0, 3)
+    .map(({ id }) => id)
+const share = (given: Given, id: string): number =>
+  rank(given).find((entry) => entry.id === id)?.posterior ?? 0
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    questions
+      .filter(({ options }) => (options?.length ?? 0) > 0)
+      .map(({ id, options = [] }) => [
+        id,
+        fc.subarray(
+          options.map(({ value }) => value),
+          { maxLength: 3 },
+        ),
+      ]),
+  ),
+  { requiredKeys: [] },
+)
+const anyGiven = fc
+  .record({
+    isDog: fc.boolean(),
+    symptoms: fc.subarray([...symptomsByValue.keys()], { minLength: 1, maxLength: 5 }),
+    answers: anyAnswers,
+    ageMonths: fc.option(fc.integer({ min: 0, max: 240 })),
+    weightKg: fc.option(fc.double({ min: 0.2, max: 90, noNaN: true })),
+    gender: fc.constantFrom('male' as const, 'female' as const, null),
+    isNeutered: fc.constantFrom(true, false, null),
+    notes: fc.string({ maxLength: 120 }),
+  })
+  .map(({ isDog, symptoms, answers, ...more }) => (isDog ? aDog : aCat)(symptoms, answers, more))
+
+describe('ranking the conditions', () => {
+  test('a big dog that heaves with nothing coming up may have bloat', () => {
+    const dane = aDog(
+      ['vomiting'],
+      {
+        vomit_frequency: 'retching_nothing',
+        danger_signs: ['unproductive_retching', 'swollen_belly'],
+        onset: 'hours_1_to_6',
+      },
+      { breed: 'Great Dane', weightKg: 60, ageMonths: 84 },
+    )
+    expect(firstThree(dane)[0]).toBe('gdv')
+  })
+
+  test('a male cat that strains with only drops may be blocked', () => {
+    const tom = aCat(['straining_urinate'], { urine_output: 'drops_only', danger_signs: ['cannot_urinate'] })
+    expect(firstThree(tom)[0]).toBe('urethral_obstruction_cat')
+  })
+
+  test('fleas, a bald tail base and no prevention point to fleas', () => {
+    const itchy = aDog(['itching'], {
+      skin_signs: ['fleas'],
+      skin_location: ['back_tail_base'],
+      flea_control: 'no',
+    })
+    expect(firstThree(itchy)[0]).toBe('flea_allergy')
+  })
+
+  test('an old thin cat that is always hungry may have an overactive thyroid', () => {
+    const old = aCat(
+      ['increased_appetite'],
+      { body_changes: ['weight_loss', 'restless'] },
+      { ageMonths: 160 },
+    )
+    expect(firstThree(old)[0]).toBe('hyperthyroidism')
+  })
+
+  test('the owner’s own words count as much as a ticked answer', () => {
+    const quiet = aDog(['vomiting'], { vomit_frequency: 'once', energy_level: 'normal' })
+    const carsick = { ...quiet, notes: 'It happens on every car ride, then she is fine.' }
+    expect(share(carsick, 'motion_sickness')).toBeGreaterThan(10 * share(quiet, 'motion_sickness'))
+    expect(share({ ...quiet, notes: 'Not on a car ride.' }, 'motion_sickness')).toBeCloseTo(
+      share(quiet, 'motion_sickness'),
+    )
+  })
+
+  test('a male is never told of a womb infection, a spayed female hardly ever', () => {
+    const ill = { symptoms: ['increased_thirst', 'lethargy'], answers: { energy_level: 'very_low' } } as const
+    expect(share(aDog(ill.symptoms, ill.answers, { gender: 'male' }), 'pyometra')).toBe(0)
+    const spayed = share(aDog(ill.symptoms, ill.answers, { gender: 'female', isNeutered: true }), 'pyometra')
+    const intact = share(aDog(ill.symptoms, ill.answers, { gender: 'female', isNeutered: false }), 'pyometra')
+    expect(spayed).toBeLessThan(intact / 20)
+  })
+
+  test('a kitten’s age rules out diseases of old age', () => {
+    const hungry = ['increased_appetite'] as const
+    expect(share(aCat(hungry, {}, { ageMonths: 160 }), 'hyperthyroidism')).toBeGreaterThan(
+      10 * share(aCat(hungry, {}, { ageMonths: 5 }), 'hyperthyroidism'),
+    )
+  })
+
+  test('the words for a share follow fixed limits', () => {
+    expect([0.4, 0.39, 0.12, 0.11].map(likelihoodOf)).toEqual(['high', 'medium', 'medium', 'low'])
+  })
+})
+
+describe('whatever an owner says', () => {
+  test('shares are sorted, none is negative, all together make one', () => {
+    fc.assert(
+      fc.property(anyGiven, (given) => {
+        const ranked = rank(given)
+        expect(ranked.reduce((sum, { posterior }) => sum + posterior, 0)).toBeCloseTo(1, 6)
+        expect(
+          ranked.every(({ posterior }, at) => posterior > 0 && posterior <= (ranked[at - 1]?.posterior ?? 1)),
+        ).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a cat never gets a dog’s disease, nor a dog a cat’s', () => {
+    fc.assert(
+      fc.property(anyGiven, (given) => {
+        const ids = new Set(rank(given).map(({ id }) => id))
+        expect(ids.has('gdv')).toBe(given.species === 'dog')
+        expect(ids.has('hyperthyroidism')).toBe(given.species === 'cat')
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('three to five conditions are listed, a plausible emergency among the first three', () => {
+    fc.assert(
+      fc.property(anyGiven, fc.constantFrom(...URGENCIES), (given, level) => {
+        const ranked = rank(given)
+        const chosen = chooseConditions(ranked, level)
+        expect(chosen.length).toBeLessThanOrEqual(5)
+        expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length)
+        expect(topConditions(ranked, level)).toHaveLength(chosen.length)
+        const late = chosen
+          .slice(3)
+          .some(({ urgency, posterior }) => urgency === 'er_urgent' && posterior >= 0.05)
+        const early = chosen.slice(0, 3).some(({ urgency }) => urgency === 'er_urgent')
+        expect(late && !early).toBe(false)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
