@@ -10,7 +10,10 @@ const serviceOver = (ask: Ask) => {
   const asked = vi.fn<Ask>(ask)
   return { asked, service: createJobService({ assess: asked, random: () => 0.5 }) }
 }
-const failing = (failure: CallFailed): Ask => () => Promise.reject(failure)
+const failing =
+  (failure: CallFailed): Ask =>
+  () =>
+    Promise.reject(failure)
 const JOB = { jobId: 'j', idempotencyKey: 'first-key', request: aRequest() }
 
 describe('the local job service', () => {
@@ -69,7 +72,9 @@ describe('the local job service', () => {
   })
 
   test('waits as long as the service asks', async () => {
-    const { service, asked } = serviceOver(failing(new CallFailed('conflict', { status: 409, retryAfter: 2 })))
+    const { service, asked } = serviceOver(
+      failing(new CallFailed('conflict', { status: 409, retryAfter: 2 })),
+    )
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(1_900)
     expect(asked).toHaveBeenCalledOnce()
@@ -90,7 +95,12 @@ describe('the local job service', () => {
   })
 
   test.each([
-    ['a busy service [R-ASSESS-035]', new CallFailed('rate_limited', { status: 429 }), 'error', MESSAGES.busy],
+    [
+      'a busy service [R-ASSESS-035]',
+      new CallFailed('rate_limited', { status: 429 }),
+      'error',
+      MESSAGES.busy,
+    ],
     ['a late answer [R-ASSESS-039]', new CallFailed('timeout'), 'timeout', MESSAGES.timedOut],
     ['a bad answer [R-ASSESS-038]', new CallFailed('invalid'), 'error', MESSAGES.generationFailed],
   ] as const)('says what %s means', async (_name, failure, status, error) => {

@@ -96,7 +96,11 @@ describe('the working state of the flow', () => {
     state().toggleSymptom('vomiting')
     state().goTo('media')
     state().createSession()
-    expect(state()).toMatchObject({ currentStep: 'pet-profile', selectedPetProfile: null, selectedSymptoms: [] })
+    expect(state()).toMatchObject({
+      currentStep: 'pet-profile',
+      selectedPetProfile: null,
+      selectedSymptoms: [],
+    })
     expect(state().currentSessionId).not.toBe(before)
   })
 
@@ -121,7 +125,11 @@ describe('the working state of the flow', () => {
     state().createSession()
     state().addMedia(aPicture())
     state().loadSession(saved)
-    expect(state()).toMatchObject({ currentSessionId: saved.id, selectedSymptoms: ['itching'], mediaFiles: [] })
+    expect(state()).toMatchObject({
+      currentSessionId: saved.id,
+      selectedSymptoms: ['itching'],
+      mediaFiles: [],
+    })
   })
 
   test('knows when the answers changed after the result', () => {

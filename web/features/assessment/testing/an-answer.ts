@@ -3,11 +3,13 @@ import type { Urgency } from '#domain/triage/urgency.ts'
 
 /** A whole answer of the service, for tests. */
 export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): AssessResponse {
-  const conditions = ['Sprain', 'Knee ligament injury', 'Joint disease', 'Bone bruise'].map((name, index) => ({
-    name,
-    likelihood: index === 0 ? ('high' as const) : ('low' as const),
-    description: `${name} can do this.`,
-  }))
+  const conditions = ['Sprain', 'Knee ligament injury', 'Joint disease', 'Bone bruise'].map(
+    (name, index) => ({
+      name,
+      likelihood: index === 0 ? ('high' as const) : ('low' as const),
+      description: `${name} can do this.`,
+    }),
+  )
   return {
     request_id: 'req_1',
     model_used: 'pawlight-rules-1',
@@ -72,8 +74,20 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
       },
       trace: {
         rules: [
-          { id: 'limp.day', level: 'normal_vet', because: 'He limps for more than a day.', sources: ['S39'], setAsideBy: null },
-          { id: 'limp.rest', level: 'normal_vet', because: 'Set aside reason.', sources: ['S39'], setAsideBy: 'benign' },
+          {
+            id: 'limp.day',
+            level: 'normal_vet',
+            because: 'He limps for more than a day.',
+            sources: ['S39'],
+            setAsideBy: null,
+          },
+          {
+            id: 'limp.rest',
+            level: 'normal_vet',
+            because: 'Set aside reason.',
+            sources: ['S39'],
+            setAsideBy: 'benign',
+          },
         ],
         patterns: [],
         doses: [],

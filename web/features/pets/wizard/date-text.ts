@@ -4,14 +4,21 @@ const LONGEST = 10
 /** What stands in the field after typing: digits and slashes, a slash by itself after month and day. */
 export function typedDate(previous: string, typed: string): string {
   const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, LONGEST)
-  const isDeleting = kept.length < previous.length
-  if (isDeleting) return kept
-  const digits = kept.replaceAll('/', '')
-  if (kept.includes('/') && !/^\d{2}\/(\d{2}(\/\d*)?|\d?)$/.test(kept)) return kept
-  const [month, day, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)]
-  if (digits.length < 2) return month
-  if (digits.length < 4) return `${month}/${day}`
-  return `${month}/${day}/${year}`
+  if (kept.length < previous.length) return kept
+  const parts: [string, string, string] = ['', '', '']
+  let at: 0 | 1 | 2 = 0
+  for (const key of kept) {
+    if (key !== '/') parts[at] += key
+    const isFull = parts[at].length === 2
+    // A slash after one digit says that the digit was all: 4/ is April.
+    const isClosed = key === '/' && parts[at].length === 1
+    if (isClosed) parts[at] = `0${parts[at]}`
+    if ((isFull || isClosed) && at < 2) at = at === 0 ? 1 : 2
+  }
+  return parts
+    .slice(0, at + 1)
+    .join('/')
+    .slice(0, LONGEST)
 }
 
 /** The date as YYYY-MM-DD, or null when it is not (yet) one from 1900 to today. */

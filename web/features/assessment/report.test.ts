@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StoredRow } from './api/load-session.ts'
+import { sessionRow } from './api/session-row.ts'
+import { levelFromAlias, readLevel } from './level.ts'
+import { dateOf, reportOfAnswer, reportOfRow } from './report.ts'
+import { anAnswer, aRequest } from './testing/an-answer.ts'
+
+const OWNER = { id: 'owner', email: null }
+const saved = (change: Record<string, unknown> = {}) =>
+  StoredRow.parse({
+    ...sessionRow(
+      { sessionId: 'a', owner: OWNER, request: aRequest(), answer: anAnswer() },
+      OWNER,
+      new Date(),
+    ),
+    created_at: '2026-11-20 10:00:00.123+00',
+    ...change,
+  })
+
+describe('reports', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+  afterEach(() => vi.restoreAllMocks())
+
+  test('a reopened assessment says the same as right after the run [R-ASSESS-052]', () => {
+    const { createdAt: _then, ...fresh } = reportOfAnswer('a', aRequest(), anAnswer(), new Date())
+    const { createdAt: _now, ...reopened } = reportOfRow(saved())
+    const { pet: freshPet, ...freshRest } = fresh
+    const { pet: reopenedPet, ...reopenedRest } = reopened
+    expect(reopenedRest).toEqual(freshRest)
+    expect(reopenedPet).toMatchObject(anAnswer().summary.petInfo)
+    expect(freshPet).toMatchObject(anAnswer().summary.petInfo)
+  })
+
+  test('three possible conditions are shown at most', () => {
+    expect(reportOfAnswer('a', aRequest(), anAnswer(), null).conditions).toHaveLength(3)
+  })
+
+  test('a broken answer leaves its sections out and falls back to the summary [R-ASSESS-048]', () => {
+    const report = reportOfRow(saved({ assessment_raw: '{broken' }))
+    expect(report).toMatchObject({ level: 'normal_vet', presentation: 'Limping on the right back leg.' })
+    expect(report.recommendations).toEqual([])
+  })
+
+  test('columns alone still tell the level', () => {
+    const report = reportOfRow(saved({ assessment_raw: null, assessment_summary: null }))
+    expect(report).toMatchObject({ level: 'normal_vet', complaint: ['Limping'], conditions: [] })
+  })
+
+  test('an unknown stored level is never shown as a mild one', () => {
+    const report = reportOfRow(
+      saved({ assessment_raw: null, assessment_summary: null, assessment_urgency: 'purple' }),
+    )
+    expect(report.level).toBeNull()
+  })
+
+  test('the summary speaks before the triage level and the assessment [R-ASSESS-027]', () => {
+    const answer = anAnswer()
+    const mixed = {
+      ...answer,
+      summary: { ...answer.summary, severity: 'er_urgent' as const },
+      assessment: { ...answer.assessment, severity: 'monitor_at_home' as const },
+    }
+    expect(reportOfAnswer('a', aRequest(), mixed, null).level).toBe('er_urgent')
+  })
+
+  test.each([
+    ['er', 'er_urgent'],
+    ['emergency', 'er_urgent'],
+    ['Emergent', 'er_urgent'],
+    ['urgent', 'normal_vet'],
+    ['routine', 'normal_vet'],
+    ['vet_visit', 'normal_vet'],
+    ['clinic', 'normal_vet'],
+    ['monitor_at_home', 'monitor_at_home'],
+    ['anything else', 'monitor_at_home'],
+  ] as const)('the alias %s means %s [R-TRIAGE-017]', (alias, level) => {
+    expect(levelFromAlias(alias)).toBe(level)
+  })
+
+  test('reading a level refuses what it does not know', () => {
+    expect(readLevel('anything else')).toBeNull()
+    expect(readLevel(undefined)).toBeNull()
+  })
+
+  test('database times are read in every spelling', () => {
+    expect(dateOf('2026-11-20 10:00:00.123+00')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
+    expect(dateOf('2026-11-20T10:00:00+00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
+    expect(dateOf('yesterday')).toBeNull()
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { breedGroups, breedsOf } from './breeds/breeds.ts'
+import { filterPets } from './filter-pets.ts'
+import { ageLabel, shortAge, weightLabel } from './labels.ts'
+import { PetRow } from './pet-row.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+test.each([
+  [0, 'Under 1 mo'],
+  [7, '7 mo'],
+  [12, '1 yr'],
+  [27, '2 yr 3 mo'],
+  [48, '4 yrs'],
+  [59, '4 yr 11 mo'],
+  [67, '5 yrs'],
+])('a pet of %d months is "%s" [R-HIST-018]', (months, label) => {
+  expect(ageLabel(birthdayForAge(months, NOW), NOW)).toBe(label)
+})
+
+test('the selection card counts months or years [R-PET-066]', () => {
+  expect(shortAge(birthdayForAge(7, NOW), NOW)).toBe('7 months')
+  expect(shortAge(birthdayForAge(30, NOW), NOW)).toBe('2 years')
+  expect(shortAge(null, NOW)).toBeNull()
+})
+
+test('weights are whole pounds, kilograms with one decimal [R-HIST-017] [R-PET-056]', () => {
+  expect(weightLabel({ value: 67.6, unit: 'lbs' })).toBe('68 lb')
+  expect(weightLabel({ value: 11.46, unit: 'kg' })).toBe('11.5 kg')
+  expect(weightLabel({ value: 11, unit: 'kg' })).toBe('11 kg')
+  expect(weightLabel({ value: null, unit: 'kg' })).toBeNull()
+})
+
+describe('breeds', () => {
+  test('come in three groups without a search [R-BREED-002]', () => {
+    const groups = breedGroups(breedsOf('dog'), '')
+    expect(groups.map(({ title }) => title)).toEqual(['Popular', 'Common', 'Other'])
+    expect(groups[0]?.breeds.every(({ popularity }) => popularity >= 8)).toBe(true)
+    expect(groups[1]?.breeds.every(({ popularity }) => popularity >= 5 && popularity <= 7)).toBe(true)
+    expect(groups[2]?.breeds.every(({ popularity }) => popularity < 5)).toBe(true)
+  })
+
+  test('are found by any part of the label, in whatever case [R-BREED-001]', () => {
+    const found = breedGroups(breedsOf('dog'), 'RETRIEVER').flatMap(({ breeds }) => breeds)
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.every(({ label }) => label.toLowerCase().includes('retriever'))).toBe(true)
+  })
+
+  test.each(['dog', 'cat'] as const)('of a %s hold the two ways out [R-BREED-005]', (species) => {
+    const labels = breedsOf(species).map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['Mixed Breed', 'Unknown/Other']))
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  test('of cats hold the three house cats [R-BREED-006] [R-BREED-008]', () => {
+    const labels = breedsOf('cat').map(({ label }) => label)
+    expect(labels).toEqual(
+      expect.arrayContaining(['Domestic Shorthair', 'Domestic Longhair', 'Domestic Medium Hair']),
+    )
+    expect(labels).not.toContain('Beagle')
+  })
+})
+
+describe('the search among pets', () => {
+  const pet = (name: string, species: 'dog' | 'cat', breed: string | null) =>
+    PetRow.parse({
+      id: name,
+      name,
+      species,
+      breed,
+      birthday: null,
+      gender: null,
+      is_neutered: null,
+      weight_value: null,
+      weight_unit: 'lbs',
+      medical_conditions: [],
+      allergies: [],
+      current_medications: [],
+    })
+  const pets = [pet('Rex', 'dog', 'Beagle'), pet('Miso', 'cat', null)]
+  const names = (search: string, species: 'all' | 'dog' | 'cat' = 'all') =>
+    filterPets(pets, search, species).map(({ name }) => name)
+
+  test('looks at name, species and breed, in whatever case [R-HIST-012]', () => {
+    expect(names('REX')).toEqual(['Rex'])
+    expect(names('cat')).toEqual(['Miso'])
+    expect(names('eag')).toEqual(['Rex'])
+    expect(names('')).toEqual(['Rex', 'Miso'])
+  })
+
+  test('can be narrowed to a species [R-HIST-003]', () => {
+    expect(names('', 'cat')).toEqual(['Miso'])
+    expect(names('rex', 'cat')).toEqual([])
+  })
+})
