@@ -252,5 +252,15 @@ export const AssessResponse = z.object({
 })
 export type AssessResponse = z.infer<typeof AssessResponse>
 
-/** What the service sends is what the engine says, plus who said it. */
-export type AssessBody = EngineAnswer & Pick<AssessResponse, 'request_id' | 'model_used' | 'ragMetadata'>
+type Frozen<T> = T extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Member in keyof T]: Frozen<T[Member]> }
+    : T
+type Within<Inner extends Outer, Outer> = Inner
+type Decided = Frozen<Pick<AssessResponse, 'assessment' | 'summary'>>
+
+/** What the service sends is what the engine says, plus who said it. Does not compile when schema and engine differ. */
+export type AssessBody = Within<EngineAnswer, Decided> &
+  Within<Decided, EngineAnswer> &
+  Pick<AssessResponse, 'request_id' | 'model_used' | 'ragMetadata'>

@@ -82,7 +82,7 @@ describe('methods', () => {
   })
 })
 
-test('the configuration holds what the browser may know and nothing else [R-SEC-005]', async () => {
+test('the configuration holds what the browser may know and nothing else', async () => {
   const secret = { ...aConfig, secretKey: 'service-secret' }
   const { app } = aService({ config: secret })
   const response = await app.request('http://localhost:3000/config.json')

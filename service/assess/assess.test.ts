@@ -126,6 +126,16 @@ describe('POST /v1/assess', () => {
     expect(answer.message).toBe(answer.fields?.['pet.name'])
   })
 
+  test('never says a made-up field name back [R-API-003]', async () => {
+    const { assess } = aService()
+    const response = await assess(aBody({ followUpAnswers: { '<script>alert(1)</script>': {} } }))
+    expect(await failure(response)).toMatchObject({
+      status: 400,
+      fields: { followUpAnswers: expect.any(String) },
+    })
+    expect(JSON.stringify(await (await assess(aBody({ pet: { '<b>': 1 } }))).json())).not.toContain('<b>')
+  })
+
   test('reads a weight written as text, ignores unknown members and unknown questions', async () => {
     const { assess, seen } = aService()
     const response = await assess(

@@ -5,10 +5,15 @@ import { ServiceError } from '#service/http/service-error.ts'
 export type FieldMessages = (path: string) => string | null
 
 const FIELDS_MAX = 20
-const PATH_MAX = 80
 
-const pathOf = (path: readonly PropertyKey[] | undefined): string =>
-  (path ?? []).map(String).join('.').slice(0, PATH_MAX) || 'body'
+const NAME = /^\w{1,60}$/
+
+/** The field as far as its names are plain ones; a name the caller made up is not said back. */
+const pathOf = (path: readonly PropertyKey[] | undefined): string => {
+  const names = (path ?? []).map(String)
+  const odd = names.findIndex((name) => !NAME.test(name))
+  return (odd === -1 ? names : names.slice(0, odd)).join('.') || 'body'
+}
 
 /** The failure for a body that breaks the rules: the first field's sentence, and every field by name. */
 export const validationError = (fields: ReadonlyMap<string, string>): ServiceError => {
