@@ -1,8 +1,13 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { precompress } from './service/static/precompress.ts'
 import { prerenderedPaths } from './web/app/route-table.ts'
 
 export default {
   appDirectory: 'web/app',
   ssr: false,
   prerender: prerenderedPaths(),
+  buildEnd: async ({ reactRouterConfig }) => {
+    await precompress(join(reactRouterConfig.buildDirectory, 'client'))
+  },
 } satisfies Config
