@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { reconnectSoon } from '#local/postgres/reconnect.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 
 /** The Supabase-compatible handler on one database, not listening anywhere. */
@@ -17,6 +18,7 @@ const build = (options: LiteOptions) => {
         max: options.connections ?? 8,
         idle_timeout: 60,
         connect_timeout: 10,
+        backoff: reconnectSoon,
         onnotice: () => undefined,
         // a request that waits longer has been given up by its caller
         connection: { statement_timeout: 8000 },

@@ -15,7 +15,22 @@ begin
 end $roles$;
 
 -- every request steps into one of the three
-grant anon, authenticated, service_role to current_user;
+do $membership$
+declare
+  v_role text;
+begin
+  foreach v_role in array array['anon', 'authenticated', 'service_role'] loop
+    begin
+      execute format('grant %I to current_user', v_role);
+    exception when insufficient_privilege then
+      -- somebody else manages the roles of this server: they must have done it already
+      if not pg_catalog.pg_has_role(current_user, v_role, 'member') then
+        raise exception 'the database user % must be a member of the role %', current_user, v_role
+          using errcode = 'insufficient_privilege';
+      end if;
+    end;
+  end loop;
+end $membership$;
 
 create schema if not exists auth;
 create schema if not exists extensions;

@@ -1,14 +1,44 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { makeAuthTables } from '#local/gateway/create-lite.ts'
+import type { Sql } from 'postgres'
+import { z } from 'zod'
 
 import { applyMigrations, withSchemaLock } from './migrate.ts'
 
-const ownFile = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8')
+const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8')
 
 /** Where the migrations of this application lie. */
 export const migrationsDirectory = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url))
+
+const Manifest = z.object({ dependencies: z.object({ '@supabase/lite': z.string() }) })
+
+const marker = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.platform (fingerprint text primary key);`
+
+/** Makes what a Supabase project has and a plain PostgreSQL lacks; done already, it costs one look. */
+const makePlatform = async (sql: Sql, url: string): Promise<void> => {
+  const [bootstrap, embeddedAuth, manifest] = await Promise.all([
+    read('./bootstrap.sql'),
+    read('./embedded-auth.sql'),
+    read('../../package.json'),
+  ])
+  const backendVersion = Manifest.parse(JSON.parse(manifest)).dependencies['@supabase/lite']
+  const fingerprint = createHash('sha256')
+    .update([bootstrap, embeddedAuth, backendVersion].join('\0'))
+    .digest('hex')
+  await sql.unsafe(marker)
+  const done = await sql`select 1 from supabase_migrations.platform where fingerprint = ${fingerprint}`
+  if (done.length > 0) return
+  await sql.unsafe(bootstrap)
+  // the backend is large: it is only loaded here when its tables have to be made
+  const { makeAuthTables } = await import('#local/gateway/create-lite.ts')
+  await makeAuthTables(url)
+  await sql.unsafe(embeddedAuth)
+  await sql`insert into supabase_migrations.platform (fingerprint) values (${fingerprint})`
+}
 
 /**
  * Makes a plain PostgreSQL look like a Supabase project (roles, accounts) and applies the migrations it has not seen.
@@ -16,9 +46,7 @@ export const migrationsDirectory = fileURLToPath(new URL('../../supabase/migrati
  */
 export const prepareDatabase = (url: string, directory = migrationsDirectory): Promise<readonly string[]> =>
   withSchemaLock(url, async (sql) => {
-    await sql.unsafe(await ownFile('./bootstrap.sql'))
-    await makeAuthTables(url)
-    await sql.unsafe(await ownFile('./embedded-auth.sql'))
+    await makePlatform(sql, url)
     const applied = await applyMigrations(sql, directory)
     // storage may have been added after the migration that found none
     await sql`select private.ensure_media_bucket()`
