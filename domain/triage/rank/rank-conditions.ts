@@ -1,10 +1,12 @@
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { clausesOf } from './said.ts'
-import { prepareCondition, weighCondition } from './weigh-condition.ts'
-import type { Findings } from './weigh-condition.ts'
+import { prepareCondition } from './evidence.ts'
+import { prepareRanking, weighConditions } from './weigh-conditions.ts'
+import type { Findings } from './weigh-conditions.ts'
 
 /** One condition with the share of the whole that falls to it. */
 export type RankedCondition = {
@@ -19,7 +21,7 @@ export type RankedCondition = {
   readonly sources: readonly string[]
 }
 
-const prepared = allConditions.map(prepareCondition)
+const ranking = prepareRanking(allConditions.map(prepareCondition))
 
 /** The words for a share: high from 40%, medium from 12%, low below. */
 export const likelihoodOf = (posterior: number): Likelihood =>
@@ -27,23 +29,23 @@ export const likelihoodOf = (posterior: number): Likelihood =>
 
 /** Every condition that can be, most likely first, for what is known about this pet. */
 export function rankConditions(facts: Facts): readonly RankedCondition[] {
-  const findings = findingsOf(facts)
-  const weighed = prepared
-    .map((condition) => ({ condition, weight: weighCondition(condition, findings) }))
-    .filter(({ weight }) => weight > 0)
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  return weighed
-    .map(({ condition: { knowledge }, weight }) => ({
-      id: knowledge.id,
-      name: knowledge.name,
-      posterior: weight / total,
-      likelihood: likelihoodOf(weight / total),
-      description: knowledge.description,
-      urgency: knowledge.urgency.to,
-      sources: knowledge.sources,
-    }))
+  const weights = weighConditions(ranking, findingsOf(facts))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return ranking.conditions
+    .map(({ knowledge }, at) => ranked(knowledge, (weights[at] ?? 0) / total))
+    .filter(({ posterior }) => posterior > 0)
     .sort((a, b) => b.posterior - a.posterior)
 }
+
+const ranked = (knowledge: ConditionKnowledge, posterior: number): RankedCondition => ({
+  id: knowledge.id,
+  name: knowledge.name,
+  posterior,
+  likelihood: likelihoodOf(posterior),
+  description: knowledge.description,
+  urgency: knowledge.urgency.to,
+  sources: knowledge.sources,
+})
 
 /** Ticked answers and present findings of the notes together, as the ranking sees them. */
 function findingsOf(facts: Facts): Findings {
@@ -74,6 +76,8 @@ function merged(
 
 const SHOWN = 3
 const LISTED = 5
+/** Below this share a condition is left out of the list, unless it is needed to show three. */
+const NEGLIGIBLE = 0.01
 /** From this share on, a dangerous condition is plausible enough to be shown among the first three. */
 const PLAUSIBLE = 0.05
 
@@ -93,19 +97,15 @@ export function chooseConditions(
   ranked: readonly RankedCondition[],
   level: Urgency,
 ): readonly RankedCondition[] {
-  const weighed = ranked.map((condition) => ({
-    ...condition,
-    posterior: condition.posterior * AGREES[level][condition.urgency],
-  }))
-  const total = weighed.reduce((sum, { posterior }) => sum + posterior, 0)
-  const ordered = weighed
-    .map((condition) => ({
-      ...condition,
-      posterior: condition.posterior / total,
-      likelihood: likelihoodOf(condition.posterior / total),
-    }))
+  const weights = ranked.map(({ posterior, urgency }) => posterior * AGREES[level][urgency])
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const ordered = ranked
+    .map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
+    .filter(({ posterior }, at) => posterior >= NEGLIGIBLE || at < SHOWN)
     .sort((a, b) => b.posterior - a.posterior)
-  const danger = ordered.find(({ urgency, posterior }) => urgency === 'er_urgent' && posterior >= PLAUSIBLE)
+  const danger = ordered.find(
+    ({ condition, posterior }) => condition.urgency === 'er_urgent' && posterior >= PLAUSIBLE,
+  )
   const first = ordered.slice(0, SHOWN)
   const rest = ordered.slice(SHOWN)
   const listed =
@@ -117,7 +117,9 @@ export function chooseConditions(
           ...first.slice(SHOWN - 1),
           ...rest.filter((entry) => entry !== danger),
         ]
-  return listed.slice(0, LISTED)
+  return listed
+    .slice(0, LISTED)
+    .map(({ condition, posterior }) => ({ ...condition, posterior, likelihood: likelihoodOf(posterior) }))
 }
 
 /** The same conditions as the answer shows them. */

@@ -67,16 +67,42 @@ export function clausesOf(texts: readonly string[]): Clauses {
   return { clauses, words, beginnings }
 }
 
-const occurs = ({ words, beginnings }: Clauses, { stem, open }: Word): boolean =>
-  open ? beginnings.has(stem) : words.has(stem)
-
 const fits = (word: string, { stem, open }: Word): boolean => (open ? word.startsWith(stem) : word === stem)
 
+/** Phrases by their first word, so that a short note asks for few of them. */
+export type PhraseIndex<Of> = {
+  readonly whole: ReadonlyMap<string, readonly Indexed<Of>[]>
+  readonly open: ReadonlyMap<string, readonly Indexed<Of>[]>
+}
+type Indexed<Of> = { readonly phrase: Phrase; readonly of: Of }
+
+/** Orders phrases by their first word. */
+export function indexPhrases<Of>(phrases: readonly Indexed<Of>[]): PhraseIndex<Of> {
+  const named = phrases.filter(({ phrase }) => phrase.words.length > 0)
+  const byFirst = (isOpen: boolean) =>
+    Map.groupBy(
+      named.filter(({ phrase }) => phrase.words[0]?.open === isOpen),
+      ({ phrase }) => phrase.words[0]?.stem ?? '',
+    )
+  return { whole: byFirst(false), open: byFirst(true) }
+}
+
+/** What the phrases that were said stand for. */
+export function saidIn<Of>(said: Clauses, { whole, open }: PhraseIndex<Of>): readonly Of[] {
+  const found: Of[] = []
+  const look = (entries: readonly Indexed<Of>[] | undefined): void => {
+    for (const { phrase, of } of entries ?? []) if (isSaid(said, phrase)) found.push(of)
+  }
+  for (const word of said.words) look(whole.get(word))
+  for (const beginning of said.beginnings) look(open.get(beginning))
+  return found
+}
+
 /** True when the phrase stands in the clauses and is not denied. */
-export function isSaid(said: Clauses, { words }: Phrase): boolean {
+export function isSaid({ clauses }: Clauses, { words }: Phrase): boolean {
   const [first, ...rest] = words
-  if (first === undefined || !words.every((word) => occurs(said, word))) return false
-  return said.clauses.some((clause) =>
+  if (first === undefined) return false
+  return clauses.some((clause) =>
     clause.some(
       (word, start) => fits(word, first) && !isDenied(clause, start) && follows(clause, start, rest),
     ),
