@@ -1,0 +1,37 @@
+import type { Condition } from '#domain/triage/condition.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { judge } from '#domain/triage/judge.ts'
+import type { Truth } from '#domain/triage/judge.ts'
+import type { Example } from '../examples.ts'
+import { withPatternWords } from './heard.ts'
+
+/** Something ordinary that explains a finding, so that the concern rules it names need not stand. */
+export type BenignPattern = {
+  /** Such as `benign.seasonal-shedding`. */
+  readonly id: string
+  /** A name the owner understands. */
+  readonly name: string
+  /** One plain sentence for the owner: why this is normal. */
+  readonly because: string
+  /** What the pattern explains. */
+  readonly finding: Condition
+  /** What must be known and normal; what is not known is not normal. */
+  readonly requires: Condition
+  /** What rules it out; what must not be left open belongs into `requires`. */
+  readonly excludes: Condition
+  /** Ids of the concern rules it may set aside; never a rule for an emergency. */
+  readonly explains: readonly string[]
+  /** When to come back, in plain words. */
+  readonly returnWhen: string
+  /** Codes of `sources.ts` or of `patterns/sources.ts`. */
+  readonly sources: readonly string[]
+  readonly examples: readonly Example[]
+}
+
+/** Whether the pattern explains what this owner sees; only `yes` may set a concern rule aside. */
+export function holds(pattern: BenignPattern, facts: Facts): Truth {
+  const heard = withPatternWords(facts)
+  const needed = [judge(pattern.finding, heard), judge(pattern.requires, heard)]
+  if (needed.includes('no') || judge(pattern.excludes, heard) === 'yes') return 'no'
+  return needed.includes('unknown') ? 'unknown' : 'yes'
+}
