@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AuthCallback } from '#web/features/account/auth-callback.tsx'
 import { rememberLastPath, rememberPendingRedirect } from '#web/lib/paths.ts'
@@ -13,14 +14,22 @@ const tokens = `access_token=${session.access_token}&refresh_token=r`
 const verifier = (kind = '') =>
   localStore.write('pawlight-auth-token-code-verifier', JSON.stringify(`secret${kind}`))
 
+const open = (path: string) =>
+  renderAt(
+    path,
+    <StrictMode>
+      <AuthCallback />
+    </StrictMode>,
+    { pattern: '/auth/callback' },
+  )
+
 const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 test('a code becomes a session, once, and leads to the wanted page [R-AUTH-055] [R-AUTH-057] [R-AUTH-060]', async () => {
   const fake = await installFakeBackend({ [TOKEN]: { body: session } })
   verifier()
   rememberPendingRedirect('/symptoms')
-  const { at, rerender } = renderAt('/auth/callback?code=abc', <AuthCallback />)
-  rerender(<AuthCallback />)
+  const { at } = open('/auth/callback?code=abc')
   await expect.poll(at).toBe('/symptoms')
   expect(fake.sentTo(TOKEN).map(({ body }) => body)).toEqual([{ auth_code: 'abc', code_verifier: 'secret' }])
   expect(sessionStore.read(SESSION.pendingRedirect)).toBeNull()
@@ -29,21 +38,21 @@ test('a code becomes a session, once, and leads to the wanted page [R-AUTH-055] 
 test('tokens in the hash become a session and lead to the last page visited [R-AUTH-056] [R-AUTH-057]', async () => {
   const fake = await installFakeBackend({ 'GET /auth/v1/user': { body: aUser() } })
   rememberLastPath('/history')
-  const { at } = renderAt(`/auth/callback#${tokens}&type=signup`, <AuthCallback />)
+  const { at } = open(`/auth/callback#${tokens}&type=signup`)
   await expect.poll(at).toBe('/history')
   expect((await fake.client.auth.getSession()).data.session?.user.email).toBe('robin@pets.test')
 })
 
 test('nothing remembered leads to the dashboard [R-AUTH-057]', async () => {
   await installFakeBackend({ 'GET /auth/v1/user': { body: aUser() } })
-  const { at } = renderAt(`/auth/callback#${tokens}&type=magiclink`, <AuthCallback />)
+  const { at } = open(`/auth/callback#${tokens}&type=magiclink`)
   await expect.poll(at).toBe('/dashboard')
 })
 
 test('a recovery link ends at the new password, not at the wanted page [R-AUTH-061]', async () => {
   await installFakeBackend({ 'GET /auth/v1/user': { body: aUser() } })
   rememberPendingRedirect('/symptoms')
-  const { at } = renderAt(`/auth/callback#${tokens}&type=recovery`, <AuthCallback />)
+  const { at } = open(`/auth/callback#${tokens}&type=recovery`)
   await expect.poll(at).toBe('/reset-password')
   expect(sessionStore.read(SESSION.recovery)).toBe('1')
   expect(sessionStore.read(SESSION.pendingRedirect)).toBe('/symptoms')
@@ -52,7 +61,7 @@ test('a recovery link ends at the new password, not at the wanted page [R-AUTH-0
 test('a recovery code is recognised too [R-AUTH-061]', async () => {
   await installFakeBackend({ [TOKEN]: { body: session } })
   verifier('/PASSWORD_RECOVERY')
-  const { at } = renderAt('/auth/callback?code=recover-me', <AuthCallback />)
+  const { at } = open('/auth/callback?code=recover-me')
   await expect.poll(at).toBe('/reset-password')
 })
 
@@ -64,7 +73,7 @@ test.each([
 ])('%s leads to the login page without a word [R-AUTH-058] [R-AUTH-059]', async (_, path) => {
   const warned = quiet()
   await installFakeBackend({ [TOKEN]: { status: 400, body: { message: 'invalid flow state' } } })
-  const { at, container } = renderAt(path, <AuthCallback />)
+  const { at, container } = open(path)
   await expect.poll(at).toBe('/login')
   expect(container.querySelector('[role="alert"]')).toBeNull()
   warned.mockRestore()

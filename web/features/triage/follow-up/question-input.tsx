@@ -77,13 +77,13 @@ function Options({ question, title, options, values, petName, error, onToggle, o
           </div>
         ))}
       </ChoiceGroup>
-      <div role="alert">
-        {error === null ? null : (
+      {error === null ? null : (
+        <div role="alert">
           <Hint id={errorId} tone="error">
             {error}
           </Hint>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -107,13 +107,15 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
           the assessment, and are lost if you reload this page.
         </p>
       </div>
-      <div role="alert">
-        {errors.map((error) => (
-          <Hint key={error} tone="error">
-            {error}
-          </Hint>
-        ))}
-      </div>
+      {errors.length === 0 ? null : (
+        <div role="alert">
+          {errors.map((error) => (
+            <Hint key={error} tone="error">
+              {error}
+            </Hint>
+          ))}
+        </div>
+      )}
       {files.length > 0 ? (
         <ul className={styles.grid} aria-label="Chosen photos and videos">
           {files.map((media, position) => (
