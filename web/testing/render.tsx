@@ -13,6 +13,8 @@ export type Rendered = RenderResult & {
 type RouterOptions = {
   /** The whole history, the last entry being the current one. */
   entries?: InitialEntry[]
+  /** The pattern under which the element stands; other addresses show nothing. */
+  pattern?: string
   /** Pass fake timers' advance function where a test uses them. */
   advanceTimers?: (milliseconds: number) => void | Promise<void>
 }
@@ -20,7 +22,9 @@ type RouterOptions = {
 /** Draws something inside a router, at an address. */
 export function renderAt(path: string, element: ReactNode, options: RouterOptions = {}): Rendered {
   const entries = options.entries ?? [path]
-  const router = createMemoryRouter([{ path: '*', element }], {
+  const { pattern = '*' } = options
+  const elsewhere = pattern === '*' ? [] : [{ path: '*', element: null }]
+  const router = createMemoryRouter([{ path: pattern, element }, ...elsewhere], {
     initialEntries: entries,
     initialIndex: entries.length - 1,
   })

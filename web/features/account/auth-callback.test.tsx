@@ -60,7 +60,7 @@ test('a recovery link ends at the new password, not at the wanted page [R-AUTH-0
 
 test('a recovery code is recognised too [R-AUTH-061]', async () => {
   await installFakeBackend({ [TOKEN]: { body: session } })
-  verifier('/PASSWORD_RECOVERY')
+  verifier('/recovery')
   const { at } = open('/auth/callback?code=recover-me')
   await expect.poll(at).toBe('/reset-password')
 })

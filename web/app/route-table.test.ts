@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import {
+  FLOW_PATHS,
+  NOT_FOUND_ROUTE,
+  ROUTES,
+  canonicalPath,
+  hasPage,
+  prerenderedPaths,
+  routeFor,
+} from '#web/app/route-table.ts'
+
+const paths = ROUTES.map((route) => route.path)
+
+test('the flow has its seven steps in order, each with a page of its own [R-ROUTE-010]', () => {
+  expect(FLOW_PATHS).toEqual([
+    '/pet-profile',
+    '/symptoms',
+    '/follow-up',
+    '/media',
+    '/notes',
+    '/assessment',
+    '/treatment',
+  ])
+  expect(FLOW_PATHS.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('everything about a person needs that person [R-ROUTE-013] [R-SEC-006]', () => {
+  const guarded = ['/profile', '/history', '/pets', '/pets/:petId', '/pet-profile/edit/:petId', '/dashboard']
+  for (const path of [...FLOW_PATHS, ...guarded]) {
+    const route = ROUTES.find((each) => each.path === path)
+    if (route) expect(route.guard).toBe('user')
+  }
+})
+
+test('the header is missing only where the page says so [R-NAV-001]', () => {
+  const without = ROUTES.filter((route) => route.header !== 'fixed').map((route) => route.path)
+  expect(without).toEqual(['/', '/login', '/signup', '/forgot-password', '/reset-password'])
+})
+
+test('pages about signing in and pages of a person stay out of indexes [R-META-002]', () => {
+  const private_ = ROUTES.filter((route) => route.guard === 'user').map((route) => route.path)
+  const wanted = ['/login', '/forgot-password', '/reset-password', '/auth/callback', ...private_]
+  for (const path of wanted) expect(metadataFor(path).robots).toBe('noindex')
+  expect(metadataFor('/').robots).toBe('index, follow')
+})
+
+test('no two indexable pages share a title or a description [R-META-005]', () => {
+  const indexable = ROUTES.filter((route) => route.indexable)
+  for (const key of ['title', 'description'] as const) {
+    expect(new Set(indexable.map((route) => route[key])).size).toBe(indexable.length)
+  }
+  for (const route of ROUTES) {
+    expect(route.keywords.length).toBeGreaterThanOrEqual(3)
+    expect(route.keywords.length).toBeLessThanOrEqual(8)
+  }
+})
+
+test('both addresses of the edit page share one description and one canonical address [R-META-003] [R-ROUTE-009]', () => {
+  expect(routeFor('/pets/7').title).toBe('Edit Pet Profile')
+  expect(canonicalPath('/pets/7')).toBe('/pet-profile/edit/7')
+  expect(metadataFor('/pet-profile/edit/7').title).toBe('Edit Pet Profile | Pawlight')
+})
+
+test('an unknown path is described like the home page and not indexed [R-META-004]', () => {
+  expect(routeFor('/nowhere')).toBe(NOT_FOUND_ROUTE)
+  expect(metadataFor('/nowhere')).toMatchObject({ title: metadataFor('/').title, robots: 'noindex' })
+  expect(shellMetadata().robots).toBe('noindex')
+})
+
+test('the address of this instance stands in the canonical link', () => {
+  expect(metadataFor('/signup/', 'https://pets.test')).toMatchObject({
+    title: 'Redeem Your Invite | Pawlight',
+    canonical: 'https://pets.test/signup',
+  })
+})
+
+test('only pages that anyone may read are written at build time', () => {
+  for (const path of prerenderedPaths()) expect(routeFor(path).guard).not.toBe('user')
+})
+
+test('every page has its file', () => {
+  const missing = [...ROUTES, NOT_FOUND_ROUTE].filter(
+    (route) => !existsSync(resolve(import.meta.dirname, route.file)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a link is shown only where it leads somewhere', () => {
+  expect(hasPage('/login?next=1#top')).toBe(true)
+  expect(hasPage('/nowhere')).toBe(false)
+})

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { provideConfig } from '#web/lib/config.ts'
+import { firstName, followBackend, signOut, startSession, useSession } from '#web/lib/session.ts'
+import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
+import { provideBackend } from '#web/lib/supabase.ts'
+import { aSession, aUser } from '#web/testing/accounts.ts'
+import { fakeBackend, installFakeBackend } from '#web/testing/fake-backend.ts'
+import { testConfig } from '#web/testing/test-config.ts'
+
+const stops: (() => void)[] = []
+const start = () => stops.push(startSession())
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('starting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  test('exposes what the app has to know [R-AUTH-074]', () => {
+    expect(Object.keys(useSession.getState()).sort()).toEqual(
+      ['appReady', 'authReady', 'isBetaUser', 'loading', 'session', 'user'].sort(),
+    )
+  })
+
+  test('waits 100 ms and loads no client for a visitor without a session [R-AUTH-065]', async () => {
+    const asked = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', asked)
+    provideConfig(null)
+    start()
+    await vi.advanceTimersByTimeAsync(99)
+    expect(useSession.getState().authReady).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(useSession.getState()).toMatchObject({ authReady: true, loading: false, user: null })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('goes on after 3 s when nobody can say who is signed in [R-AUTH-066]', async () => {
+    localStore.write(LOCAL.authToken, '{}')
+    provideConfig(null)
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    start()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(useSession.getState()).toMatchObject({ appReady: false, authReady: false, loading: true })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(useSession.getState()).toMatchObject({ appReady: true, authReady: false, loading: false })
+  })
+
+  test('runs without accounts where none are configured [R-AUTH-064]', async () => {
+    localStore.write(LOCAL.authToken, '{}')
+    provideConfig(testConfig({ supabase: null }))
+    start()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(useSession.getState()).toMatchObject({ authReady: true, user: null })
+  })
+})
+
+describe('following the client', () => {
+  test('takes over sign-in and sign-out, and reads the beta flag [R-AUTH-062] [R-AUTH-063] [R-BETA-006]', async () => {
+    const fake = await fakeBackend({
+      'POST /auth/v1/token': { body: aSession() },
+      'GET /rest/v1/user_profiles': { body: { is_beta_user: false } },
+      'POST /auth/v1/logout': { status: 204 },
+    })
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
+    expect(useSession.getState()).toMatchObject({ authReady: true, user: { email: 'robin@pets.test' } })
+    await expect.poll(() => useSession.getState().isBetaUser).toBe(false)
+    expect(fake.sentTo('GET /rest/v1/user_profiles')[0]?.query.get('id')).toBe(`eq.${aUser().id}`)
+    await signOut()
+    expect(useSession.getState()).toMatchObject({ user: null, session: null, isBetaUser: true })
+  })
+
+  test.each([
+    ['a missing row', []],
+    ['no answer in the row', { is_beta_user: null }],
+    ['yes', { is_beta_user: true }],
+  ])('%s counts as approved [R-BETA-004]', async (_, body) => {
+    const fake = await fakeBackend({
+      'POST /auth/v1/token': { body: aSession() },
+      'GET /rest/v1/user_profiles': { body },
+    })
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
+    await expect.poll(() => fake.sentTo('GET /rest/v1/user_profiles').length).toBe(1)
+    expect(useSession.getState().isBetaUser).toBe(true)
+  })
+})
+
+describe('signing out', () => {
+  const leaveTraces = () => {
+    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
+    localStore.write(LOCAL.triageSessions, '[]')
+    localStore.write(LOCAL.assessmentJob, '{}')
+    sessionStore.write(SESSION.triage, '{}')
+  }
+  const traces = () => [
+    localStore.read(LOCAL.authToken),
+    localStore.read(LOCAL.triageSessions),
+    localStore.read(LOCAL.assessmentJob),
+    sessionStore.read(SESSION.triage),
+  ]
+
+  test('works although the service fails, and leaves nothing behind [R-NAV-014]', async () => {
+    leaveTraces()
+    await installFakeBackend({ 'POST /auth/v1/logout': { status: 500, body: { message: 'down' } } })
+    useSession.setState({ user: aUser() })
+    await signOut()
+    expect(useSession.getState().user).toBeNull()
+    expect(traces()).toEqual([null, null, null, null])
+  })
+
+  test('works although the service cannot even be asked [R-NAV-014]', async () => {
+    leaveTraces()
+    provideConfig(null)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    useSession.setState({ user: aUser() })
+    await signOut()
+    expect(useSession.getState().user).toBeNull()
+    expect(traces()).toEqual([null, null, null, null])
+  })
+
+  test('in another tab is followed here', () => {
+    start()
+    leaveTraces()
+    useSession.setState({ user: aUser(), authReady: true })
+    localStore.remove(LOCAL.authToken)
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCAL.authToken, newValue: null }))
+    expect(useSession.getState().user).toBeNull()
+    expect(traces()).toEqual([null, null, null, null])
+  })
+})
+
+test.each([
+  [{ user_metadata: { full_name: '  Maya Ortiz ' }, email: 'm@pets.test' }, 'Maya'],
+  [{ user_metadata: {}, email: 'maya.o@pets.test' }, 'maya.o'],
+  [{ user_metadata: { full_name: ' ' } }, 'User'],
+])('the menu calls %j "%s" [R-NAV-010]', (changes, name) => {
+  const { email: _, ...nameless } = aUser()
+  expect(firstName({ ...nameless, ...changes })).toBe(name)
+})
