@@ -108,7 +108,7 @@ test('four hundred dawdling clients keep nobody out', async () => {
     body: JSON.stringify(aBody()),
   })
   expect(response.status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(performance.now() - started).toBeLessThan(3000)
   for (const socket of dawdlers) socket.destroy()
 })
 

@@ -44,7 +44,14 @@ export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
       key === null
         ? await run().then((outcome) => ({ body: outcome.body, replayed: false, outcome }))
         : await runOnce(
-            { store: deps.store, key, hash: fingerprintOf(read), runId, clock: deps.clock, log: deps.log },
+            {
+              store: deps.store,
+              key,
+              hash: fingerprintOf(read),
+              runId,
+              clock: deps.clock,
+              log: deps.log.child({ requestId }),
+            },
             run,
           )
     c.set('level', once.outcome?.level)
