@@ -1,0 +1,70 @@
+import type { Answers, Intake } from '#domain/triage/intake.ts'
+import type { Truth } from '#domain/triage/judge.ts'
+
+/** A pet and what its owner said, as short as an example can be. */
+export type Given = {
+  readonly species: 'dog' | 'cat'
+  readonly symptoms: readonly string[]
+  readonly answers: Answers
+  readonly ageMonths: number | null
+  readonly weightKg: number | null
+  readonly gender: 'male' | 'female' | null
+  readonly isNeutered: boolean | null
+  readonly breed: string | null
+  readonly conditions: readonly string[]
+  readonly notes: string
+}
+
+/** A case that proves a rule or a pattern. */
+export type Example = { readonly name: string; readonly given: Given; readonly expect: Truth }
+
+type More = Partial<Omit<Given, 'species' | 'symptoms' | 'answers'>>
+
+const ordinary = {
+  ageMonths: 48,
+  gender: 'male',
+  isNeutered: true,
+  breed: null,
+  conditions: [],
+  notes: '',
+} as const
+
+/** A neutered male dog of four years and 20 kg, unless said otherwise. */
+export const aDog = (symptoms: readonly string[], answers: Answers = {}, more: More = {}): Given => ({
+  species: 'dog',
+  symptoms,
+  answers,
+  weightKg: 20,
+  ...ordinary,
+  ...more,
+})
+
+/** A neutered male cat of four years and 4.5 kg, unless said otherwise. */
+export const aCat = (symptoms: readonly string[], answers: Answers = {}, more: More = {}): Given => ({
+  species: 'cat',
+  symptoms,
+  answers,
+  weightKg: 4.5,
+  ...ordinary,
+  ...more,
+})
+
+/** The intake an example stands for; the birthday is given because it depends on the day of the run. */
+export const intakeOf = (given: Given, birthday: string | null): Intake => ({
+  pet: {
+    id: null,
+    name: 'Pip',
+    species: given.species,
+    breed: given.breed,
+    birthday,
+    gender: given.gender,
+    isNeutered: given.isNeutered,
+    weight: { value: given.weightKg, unit: 'kg' },
+    conditions: given.conditions,
+    allergies: [],
+    medications: [],
+  },
+  selectedSymptoms: given.symptoms,
+  followUpAnswers: given.answers,
+  additionalNotes: given.notes,
+})

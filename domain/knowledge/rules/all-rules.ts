@@ -1,0 +1,27 @@
+import { birthYoung } from './birth-young.ts'
+import { digestion } from './digestion.ts'
+import { eyesEars } from './eyes-ears.ts'
+import { general } from './general.ts'
+import { injury } from './injury.ts'
+import { lifeSigns } from './life-signs.ts'
+import { nerves } from './nerves.ts'
+import { poisons } from './poisons.ts'
+import type { Rule } from './rule.ts'
+import { skinAllergy } from './skin-allergy.ts'
+import { temperature } from './temperature.ts'
+import { urinary } from './urinary.ts'
+
+/** Every rule, in the order of the clinical list. */
+export const rules: readonly Rule[] = [
+  ...lifeSigns,
+  ...injury,
+  ...nerves,
+  ...digestion,
+  ...urinary,
+  ...eyesEars,
+  ...skinAllergy,
+  ...poisons,
+  ...birthYoung,
+  ...temperature,
+  ...general,
+]

@@ -1,0 +1,18 @@
+import type { Condition } from '#domain/triage/condition.ts'
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Example } from '../examples.ts'
+
+/** One sentence of triage: what it sees, how urgent that is at least, why, on whose word, and the cases that prove it. */
+export type Rule = {
+  readonly id: string
+  readonly when: Condition
+  readonly atLeast: Exclude<Urgency, 'monitor_at_home'>
+  /** The kind of emergency, for first-aid words; only rules for an emergency have one. */
+  readonly family?: EmergencyFamily
+  /** One plain sentence for the owner, without a diagnosis. */
+  readonly because: string
+  /** Codes of `sources.ts`. */
+  readonly sources: readonly string[]
+  readonly examples: readonly Example[]
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readFacts } from '#domain/triage/facts.ts'
+import { holds, judge } from '#domain/triage/judge.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { intakeOf } from '../examples.ts'
+import type { Given } from '../examples.ts'
+import { sources } from '../sources.ts'
+import { rules } from './all-rules.ts'
+
+const now = new Date('2026-03-15T12:00:00Z')
+
+const factsOf = (given: Given) =>
+  readFacts(intakeOf(given, given.ageMonths === null ? null : birthdayForAge(given.ageMonths, now)), now)
+
+describe.each(rules)('$id', ({ when, atLeast, family, because, sources: cited, examples }) => {
+  test.each(examples)('$name: $expect', ({ given, expect: expected }) => {
+    expect(judge(when, factsOf(given))).toBe(expected)
+  })
+  test('fires where it applies and stays silent where it does not', () => {
+    for (const example of examples.filter(({ expect }) => expect !== 'unknown')) {
+      expect(holds(when, factsOf(example.given))).toBe(example.expect === 'yes')
+    }
+    expect(examples.map((example) => example.expect)).toEqual(expect.arrayContaining(['yes', 'no']))
+  })
+  test('names known sources', () => {
+    expect(cited.length).toBeGreaterThan(0)
+    for (const code of cited) expect(sources).toHaveProperty(code)
+  })
+  test('says why in one plain sentence or two', () => {
+    expect(because).toMatch(/^[A-Z].*\.$/)
+    expect(because.length).toBeLessThan(140)
+  })
+  test('names a kind of emergency exactly when it is one', () => {
+    expect(family !== undefined).toBe(atLeast === 'er_urgent')
+  })
+})
+
+test('all 222 rules of the clinical list are there, at their level', () => {
+  const listed = rules.filter(({ id }) => Number(id.slice(3)) <= 222)
+  expect(listed.map(({ id }) => id)).toEqual(
+    Array.from({ length: 222 }, (_, index) => `RF-${String(index + 1).padStart(3, '0')}`),
+  )
+  expect(listed.filter(({ atLeast }) => atLeast === 'er_urgent')).toHaveLength(139)
+  expect(listed.filter(({ atLeast }) => atLeast === 'normal_vet')).toHaveLength(83)
+})
+
+test('no rule id is used twice', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+})

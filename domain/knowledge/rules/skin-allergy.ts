@@ -1,0 +1,191 @@
+import { all, answer, any, symptom } from '#domain/triage/condition.ts'
+import { aDog } from '../examples.ts'
+import type { Rule } from './rule.ts'
+
+/** Skin and allergic reactions. */
+export const skinAllergy: readonly Rule[] = [
+  {
+    id: 'RF-145',
+    when: answer('danger_signs', 'facial_swelling'),
+    atLeast: 'er_urgent',
+    family: 'allergy',
+    because: 'Swelling of the face or throat, or spreading hives, can close the airway.',
+    sources: ['S5', 'S32'],
+    examples: [
+      {
+        name: 'dog: face, lips or throat suddenly swollen, or hives spreading',
+        given: aDog(['accidents'], { danger_signs: ['facial_swelling'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: danger signs: none',
+        given: aDog(['diarrhea'], { danger_signs: ['none'] }),
+        expect: 'no',
+      },
+      { name: 'dog: not answered: danger signs', given: aDog(['limping']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-146',
+    when: answer('skin_signs', 'hives'),
+    atLeast: 'normal_vet',
+    because: 'Hives are an allergic reaction and should be watched by a vet.',
+    sources: ['S32'],
+    examples: [
+      {
+        name: 'dog: hives, or many raised bumps that came up suddenly',
+        given: aDog(['rashes'], { skin_signs: ['hives'] }),
+        expect: 'yes',
+      },
+      { name: 'dog: skin signs: none', given: aDog(['rashes'], { skin_signs: ['none'] }), expect: 'no' },
+      { name: 'dog: not answered: skin signs', given: aDog(['diarrhea']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-147',
+    when: all(
+      answer('skin_signs', 'hives'),
+      any(symptom('vomiting', 'diarrhea', 'labored_breathing'), answer('energy_level', 'very_low', 'weak')),
+    ),
+    atLeast: 'er_urgent',
+    family: 'allergy',
+    because: 'Hives together with other signs can be a dangerous allergic reaction.',
+    sources: ['S32'],
+    examples: [
+      {
+        name: 'dog: itching or scratching, vomiting or retching, hives, or many raised bumps that came up suddenly',
+        given: aDog(['itching', 'vomiting'], { skin_signs: ['hives'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: rash, sores or bumps, skin signs: none',
+        given: aDog(['rashes'], { skin_signs: ['none'] }),
+        expect: 'no',
+      },
+      {
+        name: 'dog: vomiting or retching, not answered: skin signs, energy level',
+        given: aDog(['vomiting']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-148',
+    when: all(
+      answer('exposure', 'insect_sting'),
+      any(
+        symptom('vomiting', 'diarrhea', 'labored_breathing'),
+        answer('energy_level', 'very_low', 'weak'),
+        answer('gum_color', 'pale_white'),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'allergy',
+    because: 'Feeling sick after a sting can be a dangerous allergic reaction.',
+    sources: ['S32'],
+    examples: [
+      {
+        name: 'dog: hard or fast breathing, bee, wasp or other insect sting, or spider bite',
+        given: aDog(['labored_breathing'], { exposure: ['insect_sting'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: vomiting or retching, exposure: none',
+        given: aDog(['vomiting'], { exposure: ['none'] }),
+        expect: 'no',
+      },
+      {
+        name: 'dog: hard or fast breathing, not answered: exposure, energy level, gum color',
+        given: aDog(['labored_breathing']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-149',
+    when: all(
+      answer('context', 'recent_vaccine'),
+      any(
+        symptom('vomiting', 'diarrhea', 'labored_breathing'),
+        answer('energy_level', 'weak'),
+        answer('skin_signs', 'hives'),
+      ),
+      answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
+    ),
+    atLeast: 'er_urgent',
+    family: 'allergy',
+    because: 'Feeling sick within a day of a vaccine can be a dangerous allergic reaction.',
+    sources: ['S32'],
+    examples: [
+      {
+        name: 'dog: diarrhea, vaccine in the last 3 days, within the last hour',
+        given: aDog(['diarrhea'], { context: ['recent_vaccine'], onset: 'within_last_hour' }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: hard or fast breathing, context: none, 6 to 24 hours ago',
+        given: aDog(['labored_breathing'], { context: ['none'], onset: 'hours_6_to_24' }),
+        expect: 'no',
+      },
+      {
+        name: 'dog: hard or fast breathing, weak, wobbly, or hard to rouse, not answered: context, skin signs, onset',
+        given: aDog(['labored_breathing'], { energy_level: 'weak' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-150',
+    when: any(
+      answer('skin_signs', 'wound_or_abscess', 'lump', 'hot_spot', 'round_bald', 'greasy_odor'),
+      answer('itch_severity', 'severe', 'self_injury'),
+    ),
+    atLeast: 'normal_vet',
+    because: 'This skin problem needs a vet to find the cause and treat it.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'dog: almost constant, or disturbs sleep',
+        given: aDog(['rashes'], { itch_severity: 'severe' }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: skin signs: none, several times an hour, but can be distracted',
+        given: aDog(['itching'], { skin_signs: ['none'], itch_severity: 'moderate' }),
+        expect: 'no',
+      },
+      {
+        name: 'dog: not answered: skin signs, itch severity',
+        given: aDog(['blood_urine']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-151',
+    when: any(
+      answer('skin_signs', 'even_thinning'),
+      all(symptom('hair_loss'), answer('onset', 'weeks_1_to_4', 'more_than_month')),
+    ),
+    atLeast: 'normal_vet',
+    because: 'Thinning hair, or hair loss that lasts for weeks, needs a vet to find the cause.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'dog: hair loss, even thinning on both sides of the body',
+        given: aDog(['hair_loss'], { skin_signs: ['even_thinning'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'dog: rash, sores or bumps, skin signs: none',
+        given: aDog(['rashes'], { skin_signs: ['none'] }),
+        expect: 'no',
+      },
+      {
+        name: 'dog: hair loss, not answered: skin signs, onset',
+        given: aDog(['hair_loss']),
+        expect: 'unknown',
+      },
+    ],
+  },
+]
