@@ -54,7 +54,7 @@ function judgeFact(fact: Fact, facts: Facts): Truth {
     case 'only':
       return judgeOnly(facts, fact.question, fact.anyOf)
     case 'number':
-      return within(facts.number(fact.question), fact.atLeast, fact.atMost)
+      return judgeNumber(facts, fact.question, fact.atLeast, fact.atMost)
     case 'unanswered':
       return yesOrNo(fact.what === 'weight' ? facts.weightKg === null : facts.values(fact.what) === undefined)
     case 'asked':
@@ -93,6 +93,11 @@ function judgeOnly(facts: Facts, question: string, anyOf: readonly string[]): Tr
   if (ticked === undefined) return 'unknown'
   if (ticked.every((value) => anyOf.includes(value))) return 'yes'
   return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
+}
+
+function judgeNumber(facts: Facts, question: string, atLeast?: number, atMost?: number): Truth {
+  const noted = within(facts.notes.numbers.get(question), atLeast, atMost)
+  return noted === 'yes' ? noted : within(facts.number(question), atLeast, atMost)
 }
 
 function conjunction(parts: readonly Condition[], facts: Facts): Truth {

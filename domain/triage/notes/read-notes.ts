@@ -1,5 +1,13 @@
+import { WORDS } from '#domain/knowledge/notes/entry.ts'
+import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
+import { saysContact } from './contact.ts'
+import { readNumbers } from './numbers.ts'
 import { NOTHING_READ } from './reading.ts'
-import type { NoteField, NoteReading } from './reading.ts'
+import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.ts'
+import { senseOf } from './sense.ts'
+import { readSentences } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 
 /** What the reader must know to tell this animal from another. */
 export type NoteContext = {
@@ -9,6 +17,98 @@ export type NoteContext = {
   readonly exposed: boolean
 }
 
+type Hit = NoteFinding & { readonly entry: Entry }
+
 /** The findings in the owner's own words. */
-export const readNotes = (texts: Readonly<Record<NoteField, string>>, _context: NoteContext): NoteReading =>
-  Object.values(texts).every((text) => text.trim() === '') ? NOTHING_READ : NOTHING_READ
+export function readNotes(texts: Readonly<Record<NoteField, string>>, context: NoteContext): NoteReading {
+  const fields = (
+    ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
+  ).filter((field) => texts[field].trim() !== '')
+  if (fields.length === 0) return NOTHING_READ
+  const hits = fields.flatMap((field) => hitsIn(texts[field], field, context))
+  const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
+  return {
+    findings: hits.map(({ entry: _entry, ...finding }) => finding),
+    answers: answersOf(present),
+    symptoms: new Set(present.flatMap(({ means }) => means.symptoms ?? [])),
+    keys: new Set(present.flatMap(({ means }) => means.keys ?? [])),
+    conditions: new Set(present.flatMap(({ means }) => means.conditions ?? [])),
+    numbers: readNumbers(texts.additionalNotes),
+  }
+}
+
+function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
+  return readSentences(text).flatMap((sentence) =>
+    compiled
+      .filter(({ entry }) => entry.species === undefined || entry.species === context.species)
+      .flatMap((one) => hitIn(one, sentence, field, context)),
+  )
+}
+
+function hitIn(
+  { entry, phrase, unless }: Compiled,
+  sentence: Sentence,
+  field: NoteField,
+  context: NoteContext,
+): readonly Hit[] {
+  const matches = [...sentence.words.matchAll(phrase)]
+  if (matches.length === 0 || unless?.test(sentence.words) === true) return []
+  const read = matches.map((match) => {
+    const end = match.index + match[0].length
+    return {
+      quote: sentence.quote(match.index, end),
+      sense: readSense(entry, sentence, match.index, end, field, context),
+    }
+  })
+  const best = read.find(({ sense }) => sense === 'present') ?? read[0]
+  if (best === undefined || best.sense === undefined) return []
+  return [{ id: entry.id, finding: entry.finding, quote: best.quote, field, sense: best.sense, entry }]
+}
+
+/** Undefined when a thing is named without any word that the pet took it. */
+function readSense(
+  entry: Entry,
+  sentence: Sentence,
+  start: number,
+  end: number,
+  field: NoteField,
+  context: NoteContext,
+): NoteSense | undefined {
+  const sense = senseOf(entry, sentence, start, end, context.species)
+  if (entry.kind !== 'exposure' || sense !== 'present') return sense
+  if (isOwnName(sentence.words.slice(start, end), context.name)) return undefined
+  if (field === 'medication_details') return undefined
+  if (field === 'exposure_details') return 'present'
+  const isNamed = entry.means.keys !== undefined
+  const swallowedOnly = SWALLOWED_ONLY.has(entry.id)
+  return saysContact(sentence, start, end, swallowedOnly, isNamed && !swallowedOnly) ? 'present' : undefined
+}
+
+const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless'])
+
+const isOwnName = (word: string, name: string): boolean => word === name.trim().toLowerCase()
+
+function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const answers = new Map<string, Set<string>>()
+  for (const { means } of entries) {
+    for (const [question, values] of Object.entries(means.answers ?? {})) {
+      answers.set(question, new Set([...(answers.get(question) ?? []), ...values]))
+    }
+  }
+  return answers
+}
+
+type Compiled = { readonly entry: Entry; readonly phrase: RegExp; readonly unless: RegExp | undefined }
+
+const expand = (phrase: string): string =>
+  phrase
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole)
+    .replaceAll('(?: |$)', '(?!\\w)')
+
+const asOne = (phrases: readonly string[]): string => `(?<!\\w)(?:${phrases.map(expand).join('|')})(?!\\w)`
+
+const compiled: readonly Compiled[] = lexicon.map((entry) => ({
+  entry,
+  phrase: new RegExp(asOne(entry.phrases), 'g'),
+  unless: entry.unless === undefined ? undefined : new RegExp(asOne(entry.unless)),
+}))

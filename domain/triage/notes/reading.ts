@@ -28,6 +28,8 @@ export type NoteReading = {
   readonly keys: ReadonlySet<string>
   /** Words of known conditions the notes name, such as `diabet`. */
   readonly conditions: ReadonlySet<string>
+  /** Measurements the notes hold, by question id. */
+  readonly numbers: ReadonlyMap<string, number>
 }
 
 /** What is read when nothing was written. */
@@ -37,4 +39,5 @@ export const NOTHING_READ: NoteReading = {
   symptoms: new Set(),
   keys: new Set(),
   conditions: new Set(),
+  numbers: new Map(),
 }

@@ -1,0 +1,55 @@
+/** What a phrase stands for: the same facts the questions ask for. */
+export type Meaning = {
+  readonly answers?: Readonly<Record<string, readonly string[]>>
+  readonly symptoms?: readonly string[]
+  /** Keys of free-text rules. */
+  readonly keys?: readonly string[]
+  /** Words of known conditions. */
+  readonly conditions?: readonly string[]
+}
+
+/** How owners put one clinical concept into words. */
+export type Entry = {
+  readonly id: string
+  /** Plain name of the finding, shown back to the owner. */
+  readonly finding: string
+  /** Phrases as regular expressions over normalized text: lower case, contractions written out, no punctuation but , . */
+  readonly phrases: readonly string[]
+  /** The phrase does not count when the same sentence matches one of these. */
+  readonly unless?: readonly string[]
+  /** Only for this species. */
+  readonly species?: 'dog' | 'cat'
+  /**
+   * sign: something seen; counts also inside a question.
+   * name: the name of a disease or accident an owner may only fear; does not count in a question or a worry.
+   * exposure: a thing; counts only where the pet ate, licked or touched it.
+   * state: a lasting fact about the pet, such as a known disease; a date in the past does not end it.
+   */
+  readonly kind: 'sign' | 'name' | 'exposure' | 'state'
+  /** The phrase is negative in itself ("cannot pee"), so a negation word before it changes nothing. */
+  readonly inherent?: boolean
+  readonly means: Meaning
+}
+
+/** Groups of words that stand for each other, used inside phrases as {name}. */
+export const WORDS: Readonly<Record<string, string>> = {
+  belly:
+    '(?:bell(?:y|ies)|stomachs?|tumm(?:y|ies)|tum|abdomen|abdominal|gut|midsection|middle|underside|flank|sides?)',
+  gums: '(?:gums?|tongue|lips?|gum line|mouth|inside of (?:his|her|its|the) (?:mouth|lip|lips))',
+  legs: '(?:legs?|feet|foot|paws?|limbs?|end|half|quarters|toes|hips)',
+  hind: '(?:back|hind|rear)',
+  pee: '(?:pee|pees|peed|peeing|urine|urinate|urinates|urinated|urinating|wee|weed|tinkle|piss|pissed|pissing|void)',
+  poop: '(?:poops?|pooped|pooping|poos?|stools?|feces|bm|bowel movement|diarrhea|crap|number two)',
+  vomit:
+    '(?:vomit|vomits|vomited|vomiting|throw up|throws up|threw up|throwing up|thrown up|puke|pukes|puked|puking|barf|barfs|barfed|barfing|upchuck\\w*|be sick|sick up|urp\\w*|yak\\w*)',
+  retch:
+    '(?:retch|retches|retched|retching|heave|heaves|heaved|heaving|dry heave|dry heaves|dry heaving|dry heaved|hurl|hurling)',
+  try: '(?:try|tries|tried|trying|attempt|attempts|attempted|attempting|strain|strains|strained|straining|push|pushes|pushed|pushing|squat|squats|squatted|squatting|pose|poses|posing|postures|posturing)',
+  be: '(?:is|are|was|were|be|been|being|am|look|looks|looked|looking|seem|seems|seemed|feel|feels|felt|get|gets|got|getting|go|goes|going|gone|went|turn|turns|turned|turning|become|becomes|became|appear|appears|appeared|has|have|had|stays|sounds|sounding)',
+  very: '(?:a|an|the|bit|little|kind|of|sort|really|very|so|super|pretty|quite|too|all|almost|nearly|totally|completely|extremely|rather|more|and|now|like|just|kinda|sorta|way|to|be|suddenly|always|still|both|also|already|somewhat|slightly|oddly|weirdly|unusually|real|day|today|night|again)',
+  child: '(?:puppy|puppies|pup|pups|kitten|kittens|baby|babies)',
+  number:
+    '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a few|several|a couple|couple|many|some|half)',
+  vehicle:
+    '(?:car|truck|van|suv|vehicle|pickup|motorcycle|motorbike|scooter|atv|quad|golf cart|mower|lawnmower|tractor|bus|bike|bicycle|prius|jeep|sedan|minivan|bumper|tire|wheel)',
+}

@@ -1,0 +1,103 @@
+import { CLINICAL_WORDS, NOT_SLIPS, SPELLED_OUT } from '#domain/knowledge/notes/spelling.ts'
+
+/** One statement of the owner, in plain lower-case words, with a way back to what was written. */
+export type Sentence = {
+  /** Words separated by single spaces: contractions written out, slips corrected, no punctuation. */
+  readonly words: string
+  /** Places in `words` where a comma, bracket or "but" starts a new clause. */
+  readonly breaks: readonly number[]
+  readonly isQuestion: boolean
+  /** What the owner wrote between two places of `words`. */
+  readonly quote: (start: number, end: number) => string
+}
+
+const TOKEN =
+  /\d+(?:\.\d+)?(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:'[a-z]+)?|w\/o?|[&%]|[.!?;:\n,()]|--|—|–| - /g
+const ENDS = new Set(['.', '!', '?', ';', ':', '\n', '--', '—', '–', ' - '])
+const COMMAS = new Set([',', '(', ')'])
+
+/** The statements of a text, in order. */
+export function readSentences(text: string): readonly Sentence[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”]/g, '"')
+  const sentences: Sentence[] = []
+  let draft = newDraft(text)
+  for (const match of plain.matchAll(TOKEN)) {
+    const token = match[0]
+    if (ENDS.has(token)) {
+      if (draft.words.length > 0) sentences.push(finish(draft, token === '?'))
+      draft = newDraft(text)
+    } else if (COMMAS.has(token)) draft.breaks.push(draft.length)
+    else addWord(draft, token, match.index, match.index + token.length)
+  }
+  if (draft.words.length > 0) sentences.push(finish(draft, false))
+  return sentences
+}
+
+type Draft = {
+  readonly text: string
+  readonly words: string[]
+  readonly places: { readonly at: number; readonly from: number; readonly to: number }[]
+  readonly breaks: number[]
+  length: number
+}
+
+const newDraft = (text: string): Draft => ({ text, words: [], places: [], breaks: [], length: 0 })
+
+function addWord(draft: Draft, token: string, from: number, to: number): void {
+  const word = spellOut(token)
+  if (word === 'but' || word === 'however' || word === 'although') draft.breaks.push(draft.length)
+  draft.places.push({ at: draft.length, from, to })
+  draft.words.push(word)
+  draft.length += word.length + 1
+}
+
+function finish(draft: Draft, isQuestion: boolean): Sentence {
+  const { text, places } = draft
+  return {
+    words: draft.words.join(' '),
+    breaks: draft.breaks,
+    isQuestion,
+    quote: (start, end) => {
+      const first = places.findLast(({ at }) => at <= start) ?? places[0]
+      const last = places.findLast(({ at }) => at < end) ?? first
+      return first === undefined || last === undefined ? '' : text.slice(first.from, last.to)
+    },
+  }
+}
+
+function spellOut(token: string): string {
+  if (token === '%') return 'percent'
+  const known = SPELLED_OUT[token]
+  if (known !== undefined) return known
+  if (token.includes("'")) return token.replace("'", ' ')
+  return slipCorrected(token)
+}
+
+const vocabulary = new Set(CLINICAL_WORDS)
+const byFirstLetter = Map.groupBy(CLINICAL_WORDS, (word) => word.charAt(0))
+
+/** A long word with one letter wrong, missing, doubled or swapped is read as the clinical word it resembles. */
+function slipCorrected(token: string): string {
+  if (token.length < 6 || vocabulary.has(token) || NOT_SLIPS.has(token)) return token
+  const candidates = byFirstLetter.get(token.charAt(0)) ?? []
+  return candidates.find((word) => word.length >= 6 && isOneSlipApart(token, word)) ?? token
+}
+
+function isOneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  const restA = a.slice(start)
+  const restB = b.slice(start)
+  // A different ending is another form of the word, not a slip.
+  if (restA.length <= 1 && restB.length <= 1) return false
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
