@@ -29,13 +29,25 @@ const hashesOf = (
   return [...new Set(texts.filter((text) => text !== '').map(sha256))]
 }
 
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi
+
+/** The policy of a drawing opened on its own: it may carry the styles it was built with, and do nothing. */
+export const drawingPolicy = (svg: string): string =>
+  [
+    "default-src 'none'",
+    ['style-src', "'self'", ...hashesOf(svg, STYLES)].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
 /**
  * The Content-Security-Policy of one built page: our own files, the inline scripts and styles that were in the page
  * when it was built (by hash), and the named outside addresses. Nothing else runs.
  */
 export const pagePolicy = (html: string, sources: PageSources): string => {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi)
+  const styles = hashesOf(html, STYLES)
   const attributes = hashesOf(html, /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|'([^']*)')/gi, unescape)
   const styleAttributes = attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes]
   return [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { pagePolicy, type PageSources } from '#service/http/page-policy.ts'
+import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
 /** One built file with its compressed copies, as it goes over the wire. */
@@ -11,7 +11,7 @@ export type SiteFile = {
   readonly content: Uint8Array<ArrayBuffer>
   readonly br: Uint8Array<ArrayBuffer> | null
   readonly gzip: Uint8Array<ArrayBuffer> | null
-  /** The Content-Security-Policy of a page; null for everything else. */
+  /** The Content-Security-Policy of a page or drawing; null for everything else. */
   readonly policy: string | null
   /** Whether the name changes with the content, so that it may be kept for ever. */
   readonly immutable: boolean
@@ -22,6 +22,12 @@ const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path))
 const readIfThere = (path: string): Uint8Array<ArrayBuffer> | null => (existsSync(path) ? read(path) : null)
+
+const policyOf = (type: string, content: Uint8Array<ArrayBuffer>, sources: PageSources): string | null => {
+  const text = (): string => Buffer.from(content).toString('utf8')
+  if (type.startsWith('text/html')) return pagePolicy(text(), sources)
+  return type === 'image/svg+xml' ? drawingPolicy(text()) : null
+}
 
 /**
  * All files of a build by their address. The list is made once, at start: an address that is not on it does not exist,
@@ -44,9 +50,7 @@ export const loadSiteFiles = (dir: string, sources: PageSources): ReadonlyMap<st
       content,
       br: readIfThere(`${path}.br`),
       gzip: readIfThere(`${path}.gz`),
-      policy: type.startsWith('text/html')
-        ? pagePolicy(Buffer.from(content).toString('utf8'), sources)
-        : null,
+      policy: policyOf(type, content, sources),
       immutable: HASHED.test(address),
     })
   }

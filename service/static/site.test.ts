@@ -25,7 +25,7 @@ beforeAll(async () => {
   put('__spa-fallback.html', page('shell'))
   put('assets/root-B7x9Kq2a.js', `console.log(${'1+'.repeat(2000)}1)`)
   put('assets/root-B7x9Kq2a.js.map', '{}')
-  put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><style>.p{fill:red}</style></svg>')
   put('.env', 'SECRET=1')
   put('.vite/manifest.json', '{}')
   put('../secret.txt', 'outside')
@@ -101,6 +101,13 @@ describe('pages', () => {
   })
 })
 
+test('a drawing opened on its own keeps its styles and may do nothing [R-API-021]', async () => {
+  const policy = (await aSite().request('/favicon.svg')).headers.get('content-security-policy')
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'self' 'sha256-[\w+/]{43}='; frame-ancestors 'none';/,
+  )
+})
+
 describe('files', () => {
   test('with a hash in their name are kept for ever, pages are asked for again', async () => {
     const site = aSite()
@@ -163,7 +170,7 @@ describe('files', () => {
   ])('that are none of a visitor’s business are not there: %s', async (path) => {
     const response = await aSite().request(`http://localhost${path}`)
     expect(response.status).toBe(404)
-    expect(await response.text()).not.toMatch(/SECRET|outside|^\{/)
+    expect(await response.text()).not.toMatch(/SECRET|outside|^\{\}/)
   })
 
   test('cannot be written', async () => {

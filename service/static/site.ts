@@ -96,7 +96,10 @@ export const siteHandler =
     const route = routeOf(path)
     if (route === null || !route.indexable) c.header('X-Robots-Tag', 'noindex')
     const page = route === null ? files.get(SHELL) : pageFor(files, path)
-    if (page === undefined) throw new ServiceError('not_found', 'There is nothing at this address.')
+    // A script or picture of an older build: nobody reads a page in its place.
+    const isAsset = path.startsWith('/assets/')
+    if (page === undefined || isAsset)
+      throw new ServiceError('not_found', 'There is nothing at this address.')
     c.set('route', route?.path)
     return send(c, page, route === null ? 404 : 200)
   }
