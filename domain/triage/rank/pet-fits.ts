@@ -8,11 +8,15 @@ const UNLIKELY = 0.3
 
 /** How much more or less likely the condition is for this kind of pet. */
 export function petFactor({ prone, unlikely }: ConditionKnowledge, facts: Facts, breed: string): number {
-  let factor = 1
-  for (const fit of prone ?? []) if (petFits(fit, facts, breed)) factor *= fit.factor ?? PRONE
-  factor = Math.min(factor, PRONE_MOST)
-  for (const fit of unlikely ?? []) if (petFits(fit, facts, breed)) factor *= fit.factor ?? UNLIKELY
-  return factor
+  let usual = 1
+  let own = 1
+  for (const fit of prone ?? []) {
+    if (!petFits(fit, facts, breed)) continue
+    if (fit.factor === undefined) usual *= PRONE
+    else own *= fit.factor
+  }
+  for (const fit of unlikely ?? []) if (petFits(fit, facts, breed)) own *= fit.factor ?? UNLIKELY
+  return Math.min(usual, PRONE_MOST) * own
 }
 
 /** True when every part of the description is known to fit this pet; the breed is in lower case. */
