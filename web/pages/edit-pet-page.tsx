@@ -1,9 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { getPet } from '#web/features/pets/api/get-pet.ts'
+import { updatePet } from '#web/features/pets/api/save-pet.ts'
+import { EditPet } from '#web/features/pets/edit/edit-pet.tsx'
+import { MESSAGES } from '#web/features/pets/messages.ts'
+import { petsKey } from '#web/features/pets/use-pets.ts'
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { useSession } from '#web/lib/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/empty-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
+import styles from './workspace-page.module.css'
+
+const RETRIES = 2
+const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.kind === 'not_found'
 
 export default function EditPetPage() {
+  const { petId } = useParams()
+  const client = useQueryClient()
+  const userId = useSession((state) => state.user?.id ?? null)
+  const pet = useQuery({
+    queryKey: ['pet', userId, petId],
+    queryFn: () => getPet(petId ?? ''),
+    enabled: petId !== undefined && userId !== null,
+    retry: (failures, error) => failures < RETRIES && !isMissing(error),
+    retryDelay: (failures) => 500 * (failures + 1),
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  })
+  if (petId === undefined) return <Unavailable reason={MESSAGES.edit.missingId} />
+  if (pet.isError) {
+    return <Unavailable reason={isMissing(pet.error) ? MESSAGES.edit.notFound : MESSAGES.edit.loadFailed} />
+  }
+  if (pet.isPending) return <Beacon>Loading...</Beacon>
   return (
-    <div className="wrap">
-      <PageTitle>Edit pet profile</PageTitle>
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle>{`Edit ${pet.data.name}`}</PageTitle>
+      <EditPet
+        key={pet.data.id}
+        pet={pet.data}
+        save={async (columns) => {
+          const saved = await updatePet(petId, columns)
+          client.setQueryData(['pet', userId, petId], saved)
+          await client.invalidateQueries({ queryKey: petsKey(userId) })
+        }}
+      />
+    </div>
+  )
+}
+
+function Unavailable({ reason }: { reason: string }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="vh">Edit pet profile</h1>
+      <ErrorCard
+        title="Pet profile unavailable"
+        actions={<LinkButton to="/pets">Back to my pets</LinkButton>}
+      >
+        {reason}
+      </ErrorCard>
     </div>
   )
 }

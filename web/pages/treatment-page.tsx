@@ -1,9 +1,54 @@
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { reportOfAnswer } from '#web/features/assessment/report.ts'
+import { dropRun } from '#web/features/assessment/run-assessment.ts'
+import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.ts'
+import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
+import { answerOf } from '#web/features/triage/triage-session.ts'
+import { useTriage } from '#web/features/triage/triage-store.ts'
+import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export default function TreatmentPage() {
-  return (
-    <div className="wrap">
-      <PageTitle>Treatment plan</PageTitle>
-    </div>
-  )
+  const navigate = useNavigate()
+  const session = useTriage((state) => state.currentSession)
+  useFlowStep('treatment')
+
+  const report = useMemo(() => {
+    const answer = answerOf(session)
+    if (session === null || session.pet === null || answer === null) return null
+    const { pet, ...said } = session
+    const lists = {
+      conditions: [...pet.conditions],
+      allergies: [...pet.allergies],
+      medications: [...pet.medications],
+    }
+    return reportOfAnswer(
+      session.id,
+      { ...said, pet: { ...pet, ...lists } },
+      answer,
+      new Date(session.updatedAt),
+    )
+  }, [session])
+  const treatment = report === null ? null : treatmentOf(report)
+
+  const startNew = (): void => {
+    const { currentSessionId, createSession } = useTriage.getState()
+    dropRun(currentSessionId)
+    createSession()
+    void navigate('/')
+  }
+  if (report === null || treatment === null) {
+    return (
+      <div className="wrap">
+        <h1 className="vh">Treatment plan</h1>
+        <EmptyState
+          title="No treatment plan yet. Complete an assessment first."
+          action={<LinkButton to="/pet-profile">Start a health assessment</LinkButton>}
+        />
+      </div>
+    )
+  }
+  return <TreatmentView report={report} treatment={treatment} onStartNew={startNew} />
 }

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { TreatmentPlan } from '#contract/assess.ts'
+import type { Report } from '../report.ts'
+
+export type Treatment = z.infer<typeof TreatmentPlan>
+
+const asCare = (
+  instructions: readonly string[],
+  importance: Treatment['homeCare'][number]['importance'],
+  category: string,
+): Treatment['homeCare'] =>
+  instructions.map((instruction) => ({ category, importance, instruction, duration: null, frequency: null }))
+
+/** The plan of a report: the one that came with it, else what older results say in their lists; null for none. */
+export function treatmentOf(report: Report): Treatment | null {
+  if (report.treatment !== null) return report.treatment
+  const { plan } = report
+  if (Object.values(plan).every((list) => list.length === 0)) return null
+  return {
+    medications: [],
+    homeCare: [
+      ...asCare(plan.preArrivalTips, 'critical', 'Before you arrive'),
+      ...asCare(plan.homeCareMeasures, 'important', 'General'),
+    ],
+    dietaryRecommendations: plan.dietaryRecommendations.map((description) => ({
+      type: 'Diet',
+      duration: null,
+      description,
+      specificFoods: [],
+    })),
+    followUpSchedule: {
+      nextCheckIn: '',
+      monitoringFrequency: plan.monitoringInstructions.join(' '),
+      veterinaryVisit: { recommended: report.level !== 'monitor_at_home', timeframe: '', reason: '' },
+    },
+    warningSignsToWatch: [...plan.worseningProtocol],
+    generalNotes: '',
+  }
+}

@@ -1,0 +1,168 @@
+import { ArrowLeft, Printer, RotateCcw } from 'lucide-react'
+import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import type { Report } from '../report.ts'
+import { Bullets, Part } from '../report-reasons.tsx'
+import { CLASSES } from '../wording.ts'
+import type { Treatment } from './treatment-plan.ts'
+import styles from './treatment-view.module.css'
+
+const CATEGORIES = { prescription: 'Prescription', otc: 'OTC', supplement: 'Supplement' } as const
+const IMPORTANCE = { critical: 'Critical', important: 'Important', other: 'Other' } as const
+
+type Props = {
+  readonly report: Report
+  readonly treatment: Treatment
+  readonly onStartNew: () => void
+}
+
+/** What to do in the coming days; parts without content are left out. */
+export function TreatmentView({ report, treatment, onStartNew }: Props) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle
+        action={
+          report.level === null ? undefined : (
+            <UrgencyBadge level={report.level}>{CLASSES[report.level].badge}</UrgencyBadge>
+          )
+        }
+      >
+        {`Treatment Plan for ${report.pet.name.trim() || 'your pet'}`}
+      </PageTitle>
+      <Card as="article" roomy>
+        <Medications treatment={treatment} />
+        <HomeCare treatment={treatment} />
+        <Diet treatment={treatment} />
+        <FollowUp treatment={treatment} />
+        {treatment.warningSignsToWatch.length === 0 ? null : (
+          <Part title="Warning signs to watch">
+            <Bullets items={treatment.warningSignsToWatch} />
+          </Part>
+        )}
+        {treatment.generalNotes === '' ? null : <Part title="General notes">{treatment.generalNotes}</Part>}
+        <Callout>This is an AI triage assessment. It does not replace professional veterinary care.</Callout>
+      </Card>
+      <div className={`no-print ${styles.buttons}`}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+        <LinkButton to="/assessment" variant="secondary">
+          <ArrowLeft aria-hidden="true" />
+          Back to assessment
+        </LinkButton>
+        <Button variant="quiet" onClick={onStartNew}>
+          <RotateCcw aria-hidden="true" />
+          Start New Assessment
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { readonly treatment: Treatment }
+
+function Medications({ treatment }: PartProps) {
+  if (treatment.medications.length === 0) return null
+  return (
+    <Part title="Medications">
+      <ul className={styles.items}>
+        {treatment.medications.map((medication) => (
+          <li key={medication.name}>
+            <Badge tone="info">{CATEGORIES[medication.category]}</Badge>
+            <h3>
+              {medication.name}
+              {medication.genericName === null ? '' : ` (${medication.genericName})`}
+            </h3>
+            <Facts
+              facts={[
+                ['Dosage', medication.dosage],
+                ['Frequency', medication.frequency],
+                ['Duration', medication.duration],
+                ['How to give', medication.administrationMethod],
+                ['Notes', medication.notes],
+              ]}
+            />
+            <Bullets items={medication.warnings} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function HomeCare({ treatment }: PartProps) {
+  if (treatment.homeCare.length === 0) return null
+  return (
+    <Part title="Home care">
+      <ul className={styles.items}>
+        {treatment.homeCare.map((care) => (
+          <li key={care.instruction}>
+            <Badge tone={care.importance === 'critical' ? 'note' : 'plain'}>
+              {IMPORTANCE[care.importance]}
+            </Badge>
+            <p>{care.instruction}</p>
+            <Facts
+              facts={[
+                ['Duration', care.duration],
+                ['Frequency', care.frequency],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Diet({ treatment }: PartProps) {
+  if (treatment.dietaryRecommendations.length === 0) return null
+  return (
+    <Part title="Diet">
+      <ul className={styles.items}>
+        {treatment.dietaryRecommendations.map((diet) => (
+          <li key={diet.description}>
+            <Badge>{diet.type}</Badge>
+            <p>{diet.description}</p>
+            <Facts facts={[['Duration', diet.duration]]} />
+            <Bullets items={diet.specificFoods} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function FollowUp({ treatment }: PartProps) {
+  const { nextCheckIn, monitoringFrequency, veterinaryVisit: visit } = treatment.followUpSchedule
+  const when = [visit.timeframe, visit.reason].filter((text) => text !== '').join('. ')
+  return (
+    <Part title="Follow-up">
+      <Facts
+        facts={[
+          ['Next check-in', nextCheckIn],
+          ['Monitoring', monitoringFrequency],
+          ['Veterinary visit', visit.recommended ? `Recommended. ${when}` : `Not needed for now. ${when}`],
+        ]}
+      />
+    </Part>
+  )
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
+  const known = facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]))
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

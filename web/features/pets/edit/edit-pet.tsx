@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fromThrown } from '#web/lib/call-failed.ts'
+import { log } from '#web/lib/log.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { breedsOf } from '../breeds/breeds.ts'
+import { MESSAGES } from '../messages.ts'
+import type { PetColumns, PetRow } from '../pet-row.ts'
+import { DateField } from '../wizard/date-field.tsx'
+import {
+  editColumnsOf,
+  editFormOf,
+  faultsOf,
+  withSpecies,
+  type EditFaults,
+  type EditForm,
+} from './edit-form.ts'
+import styles from './edit-pet.module.css'
+
+const SAVED_MS = 4_000
+
+type Props = { readonly pet: PetRow; readonly save: (columns: PetColumns) => Promise<unknown> }
+type Setter = (change: Partial<EditForm>) => void
+
+/** Changes a saved pet, in three parts. */
+export function EditPet({ pet, save }: Props) {
+  const [form, setForm] = useState(() => editFormOf(pet))
+  const [faults, setFaults] = useState<EditFaults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (!isSaved) return undefined
+    const timer = setTimeout(() => setIsSaved(false), SAVED_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+
+  const set: Setter = (change) => {
+    setForm((now) => ({ ...now, ...change }))
+    setFaults({})
+    setFailure(null)
+  }
+  const submit = async (): Promise<void> => {
+    const found = faultsOf(form)
+    const columns = editColumnsOf(form)
+    setFaults(found)
+    setIsSaved(false)
+    if (Object.keys(found).length > 0 || columns === null) {
+      requestAnimationFrame(() =>
+        element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      )
+      return
+    }
+    setIsSaving(true)
+    try {
+      await save(columns)
+      setIsSaved(true)
+    } catch (thrown) {
+      const { kind } = fromThrown(thrown)
+      log.warn('the pet was not changed', kind)
+      setFailure(kind === 'conflict' ? MESSAGES.duplicate : MESSAGES.edit.saveFailed)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isSaving) void submit()
+  }
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={onSubmit}>
+      <Identity form={form} faults={faults} set={set} onForm={setForm} />
+      <Vitals form={form} faults={faults} set={set} />
+      <HealthNotes form={form} set={set} />
+      {failure === null ? null : (
+        <Callout tone="error" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <div role="status">{isSaved ? <Callout tone="success">{MESSAGES.edit.saved}</Callout> : null}</div>
+      <div className={styles.buttons}>
+        <LinkButton to="/pets" variant="secondary">
+          Cancel
+        </LinkButton>
+        <Button type="submit" busy={isSaving} busyText="Saving...">
+          Save changes
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = { readonly form: EditForm; readonly set: Setter; readonly faults: EditFaults }
+
+function Identity({ form, faults, set, onForm }: PartProps & { onForm: (form: EditForm) => void }) {
+  const breeds = form.species === '' ? [] : breedsOf(form.species)
+  const isListed = breeds.some(({ label }) => label === form.breed)
+  return (
+    <Card as="section" roomy aria-labelledby="identity">
+      <h2 id="identity">Identity</h2>
+      <div className={styles.fields}>
+        <TextField
+          label="Name"
+          value={form.name}
+          maxLength={100}
+          autoComplete="off"
+          error={faults.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <SelectField
+          label="Species"
+          value={form.species}
+          error={faults.species}
+          onChange={(event) => {
+            const { value } = event.target
+            onForm(withSpecies(form, value === 'dog' || value === 'cat' ? value : ''))
+          }}
+        >
+          <option value="">Choose</option>
+          <option value="dog">Dog</option>
+          <option value="cat">Cat</option>
+        </SelectField>
+        <SelectField
+          label="Breed"
+          optional
+          value={form.breed ?? ''}
+          onChange={(event) => set({ breed: event.target.value || null })}
+        >
+          <option value="">Not known</option>
+          {form.breed !== null && !isListed ? <option value={form.breed}>{form.breed}</option> : null}
+          {breeds.map(({ value, label }) => (
+            <option key={value} value={label}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Gender"
+          optional
+          value={form.gender}
+          onChange={(event) => {
+            const { value } = event.target
+            set({ gender: value === 'male' || value === 'female' ? value : '' })
+          }}
+        >
+          <option value="">Not known</option>
+          <option value="male">Male</option>
+          <option value="female">Female</option>
+        </SelectField>
+      </div>
+    </Card>
+  )
+}
+
+function Vitals({ form, faults, set }: PartProps) {
+  return (
+    <Card as="section" roomy aria-labelledby="vitals">
+      <h2 id="vitals">Vitals</h2>
+      <div className={styles.fields}>
+        <DateField label="Birthday" value={form.birthday} onChange={(birthday) => set({ birthday })} />
+        <SelectField
+          label={form.gender === 'female' ? 'Spayed' : 'Neutered'}
+          value={form.neutered}
+          onChange={(event) => {
+            const { value } = event.target
+            set({ neutered: value === 'yes' || value === 'no' ? value : '' })
+          }}
+        >
+          <option value="">Not sure</option>
+          <option value="yes">Yes</option>
+          <option value="no">No</option>
+        </SelectField>
+        <TextField
+          label="Weight"
+          optional
+          type="number"
+          inputMode="decimal"
+          step="0.1"
+          value={form.weight}
+          error={faults.weight}
+          onChange={(event) => set({ weight: event.target.value })}
+        />
+        <SelectField
+          label="Unit"
+          value={form.unit}
+          onChange={(event) => set({ unit: event.target.value === 'kg' ? 'kg' : 'lbs' })}
+        >
+          <option value="lbs">lbs</option>
+          <option value="kg">kg</option>
+        </SelectField>
+      </div>
+    </Card>
+  )
+}
+
+function HealthNotes({ form, set }: Omit<PartProps, 'faults'>) {
+  const hint = 'Put a comma between two entries.'
+  return (
+    <Card as="section" roomy aria-labelledby="health-notes">
+      <h2 id="health-notes">Health notes</h2>
+      <div className={styles.fields}>
+        <TextField
+          label="Medical conditions"
+          optional
+          hint={hint}
+          value={form.conditions}
+          onChange={(event) => set({ conditions: event.target.value })}
+        />
+        <TextField
+          label="Allergies"
+          optional
+          hint={hint}
+          value={form.allergies}
+          onChange={(event) => set({ allergies: event.target.value })}
+        />
+        <TextField
+          label="Medications"
+          optional
+          hint={hint}
+          value={form.medications}
+          onChange={(event) => set({ medications: event.target.value })}
+        />
+      </div>
+    </Card>
+  )
+}
