@@ -49,6 +49,12 @@ const localUrl = (settings: Settings, listening: Listening): string => {
   return loopback ? `http://localhost:${port}` : listening.url
 }
 
+/** Connections that fall silent after the last answer are ended too; otherwise each would hold us up for a while. */
+const closeDoor = async (listening: Listening): Promise<void> => {
+  const sweep = setInterval(() => listening.server.closeIdleConnections(), 50)
+  await listening.close().finally(() => clearInterval(sweep))
+}
+
 const starting = (): Response =>
   new Response(
     JSON.stringify({
@@ -118,7 +124,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       ...(backend.gateway === null ? {} : { gateway: backend.gateway }),
     })
     const end = async (): Promise<void> => {
-      await listening.close()
+      await closeDoor(listening)
       await backend.stop()
     }
     const ended: { promise: Promise<void> | null } = { promise: null }

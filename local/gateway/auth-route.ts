@@ -187,6 +187,14 @@ const verifyFault = (context: GatewayContext, incoming: Incoming, fields: Fields
   return fits ? null : authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
+/** The request with these fields only, and only where they are text: the backend takes whatever it is given. */
+const withTexts = (request: BackendRequest, fields: Fields, names: readonly string[]): BackendRequest => {
+  const kept = names.flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name]] as const] : [],
+  )
+  return { ...request, body: JSON.stringify(Object.fromEntries(kept)) }
+}
+
 const sendPost = async (
   context: GatewayContext,
   incoming: Incoming,
@@ -202,12 +210,18 @@ const sendPost = async (
     case '/auth/v1/recover':
       return recover(context, incoming, request, fields, send)
     case '/auth/v1/verify':
-      return verifyFault(context, incoming, fields) ?? send(request)
+      return (
+        verifyFault(context, incoming, fields) ?? send(withTexts(request, fields, ['token_hash', 'type']))
+      )
+    case '/auth/v1/logout':
+      return send(withTexts(request, fields, ['scope']))
     case '/auth/v1/token': {
       const grant = incoming.url.searchParams.get('grant_type') ?? ''
       if (!GRANTS.has(grant)) return authError(400, 'validation_failed', 'unsupported_grant_type')
       const path = `/auth/v1/token?grant_type=${grant}`
-      if (grant !== 'password') return send({ ...request, path })
+      if (grant === 'pkce')
+        return send(withTexts({ ...request, path }, fields, ['auth_code', 'code_verifier']))
+      if (grant === 'refresh_token') return send({ ...request, path })
       return signIn(context, incoming, { ...request, path }, fields, send)
     }
     default:

@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { openLanes } from '#local/gateway/reserve-lanes.ts'
 import { reconnectSoon } from '#local/postgres/reconnect.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 
@@ -34,6 +35,13 @@ const build = (options: LiteOptions) => {
       },
     }),
   )
+  // every query of the backend runs on a connection it has reserved
+  const lanes = openLanes(connection.driver, options.connections ?? 8)
+  connection.driver.reserve = lanes.reserve
+  const close = async (): Promise<void> => {
+    await lanes.close()
+    await connection.close()
+  }
   const app = new App({
     connection,
     auth: {
@@ -59,20 +67,20 @@ const build = (options: LiteOptions) => {
       drivers: { email: options.mailer },
     },
   })
-  return { app, connection }
+  return { app, connection, close }
 }
 
 /** Opens the handler on a database that `prepareDatabase` has brought up to date; closes its connections again. */
 export const createLite = async (options: LiteOptions): Promise<Lite> => {
-  const { app, connection } = build(options)
+  const { app, connection, close } = build(options)
   await app.init()
-  return { fetch: async (request) => app.fetch(request), connection, close: () => connection.close() }
+  return { fetch: async (request) => app.fetch(request), connection, close }
 }
 
 /** Makes the backend's own tables (accounts, sessions) where they are missing; hosted Supabase brings its own. */
 export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
   const unused = 'only-to-make-tables-no-request-is-served'
-  const { app, connection } = build({
+  const { app, connection, close } = build({
     databaseUrl,
     jwtSecret: unused,
     publishableKey: unused,
@@ -88,6 +96,6 @@ export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
     >`select to_regclass('auth.users') is not null as made`
     if (row?.made !== true) throw new Error('the tables for accounts could not be made')
   } finally {
-    await connection.close()
+    await close()
   }
 }

@@ -34,7 +34,6 @@ export type RunningGateway = {
   /** A `fetch` for the service's own client: same backend, no limits, no network. */
   readonly serviceFetch: typeof fetch
   readonly close: () => Promise<void>
-  readonly authThreadIds: () => readonly number[]
 }
 
 const KIB = 1024
@@ -114,12 +113,12 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
   const shared = { onMail: options.onMail, onFault: options.onFault }
   const [catalog, rest, auth] = await Promise.all([
     readCatalog(sql),
-    startWorkerPool({ ...shared, size: 1, queue: 400, data: { ...data, connections: 10 } }),
+    startWorkerPool({ ...shared, size: 1, queue: 400, data: { ...data, connections: 10, nice: 0 } }),
     startWorkerPool({
       ...shared,
       size: availableParallelism() > 2 ? 2 : 1,
       queue: 60,
-      data: { ...data, connections: 3 },
+      data: { ...data, connections: 3, nice: 5 },
     }),
   ])
   const context: GatewayContext = {
@@ -158,5 +157,5 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
     await sql.end({ timeout: 3 })
   }
 
-  return { gateway, serviceFetch, close, authThreadIds: auth.threadIds }
+  return { gateway, serviceFetch, close }
 }

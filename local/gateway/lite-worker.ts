@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { createAccounts } from '#local/gateway/accounts.ts'
@@ -14,6 +15,7 @@ const Data = z.object({
   siteUrl: z.string(),
   connections: z.number(),
   bcryptCost: z.number(),
+  nice: z.number(),
 })
 
 const Message = z.discriminatedUnion('type', [
@@ -34,6 +36,8 @@ const data = Data.parse(workerData)
 
 // the backend prints statements with their values on the console: nothing of that may reach a log
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => undefined
+// on Linux this is about the calling thread alone: hashing passwords must not slow everyone else down
+if (process.platform === 'linux' && data.nice > 0) setPriority(0, data.nice)
 process.env['LITE_AUTH_BCRYPT_COST'] = String(data.bcryptCost)
 
 const lite = await createLite({

@@ -11,6 +11,8 @@ export type WorkerData = {
   readonly siteUrl: string
   readonly connections: number
   readonly bcryptCost: number
+  /** How far the worker steps back when the processor is busy, 0 to 19. */
+  readonly nice: number
 }
 
 const Mail = z.object({
@@ -41,6 +43,10 @@ type Options = {
   readonly onFault: (code: string) => void
   /** Most requests waiting in one worker. */
   readonly queue: number
+  /** What runs in the workers. */
+  readonly script?: URL
+  /** How long a worker may keep silent before it is replaced. */
+  readonly silenceMs?: number
 }
 
 /** A few threads that answer requests, each with a backend of its own on the same database. */
@@ -48,7 +54,6 @@ export type WorkerPool = {
   /** Resolves to null when every worker is overloaded, gone or silent for too long. */
   readonly ask: (request: BackendRequest) => Promise<BackendAnswer | null>
   readonly close: () => Promise<void>
-  readonly threadIds: () => readonly number[]
 }
 
 type Member = {
@@ -68,7 +73,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
   const state = { closing: false, lastId: 0 }
 
   const spawn = (): Member => {
-    const worker = new Worker(new URL('./lite-worker.ts', import.meta.url), {
+    const worker = new Worker(options.script ?? new URL('./lite-worker.ts', import.meta.url), {
       workerData: options.data,
       stdout: true,
       stderr: true,
@@ -136,7 +141,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
         settle(null)
         options.onFault('worker silent')
         void member.worker.terminate()
-      }, SILENCE_MS)
+      }, options.silenceMs ?? SILENCE_MS)
       const settle = (answer: BackendAnswer | null): void => {
         clearTimeout(timer)
         member.waiting.delete(id)
@@ -159,5 +164,5 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
     )
   }
 
-  return { ask, close, threadIds: () => members.map(({ worker }) => worker.threadId) }
+  return { ask, close }
 }

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import type { Tools } from '#local/cli/command.ts'
+import { withDatabase } from '#local/cli/database.ts'
+import { runCommand } from '#local/cli/run-command.ts'
+import { readSettings, type Settings } from '#local/settings.ts'
+import { startPawlight } from '#local/start-pawlight.ts'
+import { noEngine } from '#local/tests/small-engine.ts'
+import { keys } from '#local/tests/test-pawlight.ts'
+
+const toolsFor = (settings: Settings): Tools => ({
+  settings,
+  withDatabase: (work) => withDatabase(settings, work),
+  now: () => new Date(),
+})
+
+const onTestDatabase = (): Settings =>
+  readSettings({
+    DATABASE_URL: inject('databaseUrl'),
+    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+    SUPABASE_SECRET_KEY: keys.secret,
+    JWT_SECRET: keys.jwt,
+  })
+
+const call = (...args: string[]) => runCommand(args, () => toolsFor(onTestDatabase()))
+const Codes = z.object({ codes: z.array(z.string()) })
+const Listed = z.object({
+  invites: z.array(z.object({ code: z.string(), state: z.string(), label: z.string().nullable() })),
+})
+
+const stateOf = async (code: string): Promise<string | undefined> =>
+  Listed.parse(JSON.parse((await call('invites', 'list', '--json')).out)).invites.find(
+    (each) => each.code === code,
+  )?.state
+
+describe('invite codes [R-BETA-009]', () => {
+  test('operators make, list and revoke them', async () => {
+    const made = await call('invites', 'create', '--count', '3', '--label', 'friends', '--json')
+    const { codes } = Codes.parse(JSON.parse(made.out))
+    expect(codes).toHaveLength(3)
+    for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+    const [code = ''] = codes
+    expect(await stateOf(code)).toBe('free')
+    expect((await call('invites', 'revoke', code)).code).toBe(0)
+    expect(await stateOf(code)).toBe('revoked')
+    expect((await call('invites', 'revoke', code)).code).toBe(2)
+  })
+
+  test('a code may have a last day', async () => {
+    const made = await call('invites', 'create', '--count', '1', '--expires', '2099-12-31')
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect((await call('invites', 'list')).out).toMatch(
+      new RegExp(`${made.out.trim()}\\s+free\\s+2099-12-31`),
+    )
+  })
+
+  test.each([
+    [['invites', 'create']],
+    [['invites', 'create', '--count', '0']],
+    [['invites', 'create', '--count', '1', '--expires', '2099-02-30']],
+    [['invites', 'create', '--count', '1', '--expires', '2001-01-01']],
+    [['invites', 'revoke', 'abc']],
+    [['invites', 'fly']],
+    [['invites', 'list', 'everything']],
+    [['invites', 'list', '--loud']],
+    [['nonsense']],
+  ])('%j is refused with a sentence and exit code 2', async (args) => {
+    const { out, err, code } = await call(...args)
+    expect([out, code]).toEqual(['', 2])
+    expect(err).toMatch(/^.+\n$/)
+    const asData = await call(...args, '--json')
+    expect(JSON.parse(asData.out)).toHaveProperty('error')
+  })
+})
+
+describe('help', () => {
+  test('names every command and what there is to say about one', async () => {
+    const { out, code } = await call('--help')
+    expect(code).toBe(0)
+    for (const name of ['invites', 'doctor', 'maintenance']) {
+      expect(out).toContain(name)
+      expect((await call(name, '--help')).out).toContain(`-- ${name}`)
+    }
+  })
+})
+
+describe('maintenance [R-DATA-021]', () => {
+  const sql = () => postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+
+  test('a dry run counts and keeps, a real one removes what is kept no longer', async () => {
+    const db = sql()
+    const key = `old-${crypto.randomUUID()}`
+    await db`insert into public.beta_invite_attempts (client_key, ok, created_at)
+             values (${key}, false, now() - interval '2 days'), (${key}, false, now())`
+    const count = async () =>
+      (await db`select 1 from public.beta_invite_attempts where client_key = ${key}`).length
+    expect((await call('maintenance', '--dry-run')).out).toMatch(/would remove [1-9]\d*: invite attempts/)
+    expect(await count()).toBe(2)
+    expect((await call('maintenance')).code).toBe(0)
+    expect(await count()).toBe(1)
+    await db.end()
+  })
+})
+
+describe('an embedded instance', () => {
+  const state: { home?: string } = {}
+  const settings = (): Settings =>
+    readSettings({ PORT: '0', LOG_LEVEL: 'silent', PAWLIGHT_DATA_DIR: join(state.home ?? '', 'data') })
+  beforeAll(async () => {
+    state.home = await mkdtemp(join(tmpdir(), 'pawlight-cli-'))
+  })
+  afterAll(() => rm(state.home ?? '', { recursive: true, force: true }))
+  const here = (...args: string[]) => runCommand(args, () => toolsFor(settings()))
+
+  test('commands work while it is stopped and while it runs', async () => {
+    const before = await here('invites', 'create', '--count', '1')
+    expect(before.code).toBe(0)
+    const running = await startPawlight(settings(), { engine: noEngine, webDir: null, bcryptCost: 4 })
+    const during = await here('invites', 'create', '--count', '1')
+    expect(await running.backend.freeInviteCodes()).toEqual(
+      expect.arrayContaining([before.out.trim(), during.out.trim()]),
+    )
+    expect((await here('doctor')).out).toMatch(/ok +database: PostgreSQL 18/)
+    await running.stop()
+  })
+})

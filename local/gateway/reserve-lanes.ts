@@ -1,0 +1,77 @@
+import postgres, { type ReservedSql, type Sql } from 'postgres'
+
+/** A pool that hands whole connections out and can be closed. */
+export type Lanes = { readonly reserve: () => Promise<ReservedSql>; readonly close: () => Promise<void> }
+
+type Lane = { readonly sql: Sql; broken: boolean }
+
+/** A client with the same settings for one connection; the library itself copies a parsed client's options this way. */
+const sameButSingle = (source: Sql, onclose: () => void): Sql => {
+  const options = { ...source.options, max: 1, onclose }
+  // its types tell parsed options from given ones, its code accepts both
+  return postgres(options as unknown as postgres.Options<Record<string, never>>)
+}
+
+/**
+ * Hands out reserved connections, at most so many at once, and survives a database that goes away. The client's own
+ * `reserve` keeps a place in its queue for a caller it has already refused: each connection it opens later is given
+ * to such a ghost and never comes back, until none is left and every request waits for ever. Here every connection
+ * has a client of its own, which is thrown away as soon as it has failed once.
+ */
+export const openLanes = (source: Sql, max: number): Lanes => {
+  const state = { closed: false }
+  const all = new Set<Lane>()
+  const idle: Lane[] = []
+  const waiting: ((lane: Lane) => void)[] = []
+
+  const build = (): Lane => {
+    const lane: Lane = { sql: sameButSingle(source, () => (lane.broken = true)), broken: false }
+    all.add(lane)
+    return lane
+  }
+  const discard = (lane: Lane): void => {
+    all.delete(lane)
+    void lane.sql.end({ timeout: 0 }).catch(() => undefined)
+  }
+  const sound = (lane: Lane): Lane => {
+    if (!lane.broken) return lane
+    discard(lane)
+    return build()
+  }
+  const take = async (): Promise<Lane> => {
+    const lane = idle.pop() ?? (all.size < max ? build() : undefined)
+    return sound(lane ?? (await new Promise<Lane>((resolve) => waiting.push(resolve))))
+  }
+  const give = (used: Lane): void => {
+    const lane = sound(used)
+    const next = waiting.shift()
+    if (next === undefined) idle.push(lane)
+    else next(lane)
+  }
+
+  const reserve = async (): Promise<ReservedSql> => {
+    if (state.closed) throw new Error('the connections are closed')
+    const lane = await take()
+    try {
+      const reserved = await lane.sql.reserve()
+      const release = reserved.release.bind(reserved)
+      let released = false
+      reserved.release = () => {
+        if (released) return
+        released = true
+        if (!lane.broken) release()
+        give(lane)
+      }
+      return reserved
+    } catch (error) {
+      lane.broken = true
+      give(lane)
+      throw error
+    }
+  }
+  const close = async (): Promise<void> => {
+    state.closed = true
+    await Promise.all([...all].map((lane) => lane.sql.end({ timeout: 2 })))
+  }
+  return { reserve, close }
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import postgres, { type Sql } from 'postgres'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { startPostgres, type RunningPostgres } from '#local/postgres/start-postgres.ts'
+
+import { openLanes, type Lanes } from './reserve-lanes.ts'
+
+let directory = ''
+let database: RunningPostgres
+let source: Sql
+let lanes: Lanes
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pawlight-lanes-'))
+  database = await startPostgres({ dataDir: directory, log: () => undefined })
+  source = postgres(database.url, { max: 4, connect_timeout: 5, types: {} })
+  lanes = { reserve: () => source.reserve(), close: async () => undefined }
+})
+afterEach(async () => {
+  await lanes.close()
+  await source.end()
+  await database.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const ask = async (): Promise<number> => {
+  const reserved = await lanes.reserve()
+  try {
+    const [row] = await reserved<{ one: number }[]>`select 1 as one`
+    return row?.one ?? 0
+  } finally {
+    reserved.release()
+  }
+}
+
+test('many callers share a few connections', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, ask))
+  expect(answers).toEqual(Array.from({ length: 40 }, () => 1))
+  const [row] =
+    await source`select count(*)::int as n from pg_stat_activity where query like 'select 1 as one%'`
+  expect(row?.['n']).toBeLessThanOrEqual(4)
+})
+
+test('a database killed under load is back for every connection', async () => {
+  const stop = new AbortController()
+  const load = Array.from({ length: 12 }, async () => {
+    while (!stop.signal.aborted) await ask().catch(() => new Promise((done) => setTimeout(done, 5)))
+  })
+  await Promise.all([ask(), ask(), ask()])
+  for (let time = 0; time < 2; time += 1) {
+    const killed = database.pid
+    process.kill(killed, 'SIGKILL')
+    while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+  }
+  stop.abort()
+  await Promise.all(load)
+  // all four at once: a lost connection would leave one of these waiting for ever
+  const held = await Promise.all(Array.from({ length: 4 }, () => lanes.reserve()))
+  const answers = await Promise.all(held.map((reserved) => reserved`select 1 as one`))
+  expect(answers.map(([row]) => row?.['one'])).toEqual([1, 1, 1, 1])
+  for (const reserved of held) reserved.release()
+})
+
+test('releasing twice gives a connection back once', async () => {
+  const first = await lanes.reserve()
+  first.release()
+  first.release()
+  const held = await Promise.all(Array.from({ length: 4 }, () => lanes.reserve()))
+  const fifth = lanes.reserve()
+  const won = await Promise.race([
+    fifth.then(() => 'handed out'),
+    new Promise((done) => setTimeout(() => done('waits'), 50)),
+  ])
+  expect(won).toBe('waits')
+  for (const reserved of held) reserved.release()
+  ;(await fifth).release()
+})

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { z } from 'zod'
+
+const Request = z.object({ type: z.string(), id: z.number().optional(), path: z.string().optional() })
+
+parentPort?.on('message', (raw: unknown) => {
+  const { type, id, path } = Request.parse(raw)
+  if (type === 'close' || path === '/die') process.exit(0)
+  if (path === '/silent') return
+  parentPort?.postMessage({
+    type: 'answer',
+    id,
+    answer: { status: 200, headers: {}, body: String(process.pid) },
+  })
+})
+parentPort?.postMessage({ type: 'ready' })
