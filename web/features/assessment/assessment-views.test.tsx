@@ -1,0 +1,165 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import { AssessmentErrorPage } from './assessment-error.tsx'
+import { AssessmentLoading } from './assessment-loading.tsx'
+import { reportOfAnswer, type Report } from './report.ts'
+import { ReportBanner } from './report-banner.tsx'
+import { ReportView } from './report-view.tsx'
+import { anAnswer, aRequest } from './testing/an-answer.ts'
+
+describe('while the assessment is made', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const open = (retries = 0, isEmergency = false) =>
+    renderAt('/assessment', <AssessmentLoading petName="Rex" retries={retries} isEmergency={isEmergency} />)
+  const words = () => screen.getByRole('status').textContent
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  test('the words change every 3 s and the dots every 400 ms [R-ASSESS-001] [R-ASSESS-002]', () => {
+    vi.useFakeTimers()
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Assessment in Progress' })).toBeTruthy()
+    expect(words()).toBe('Analyzing pet information')
+    pass(400)
+    expect(words()).toBe('Analyzing pet information.')
+    pass(400)
+    expect(words()).toBe('Analyzing pet information..')
+    pass(2_200)
+    expect(words()).toMatch(/^Evaluating symptoms/)
+    pass(3_000)
+    expect(words()).toMatch(/^Consulting veterinary database/)
+    pass(3_000)
+    expect(words()).toMatch(/^Generating assessment/)
+  })
+
+  test('a repeated request says which attempt it is [R-ASSESS-004]', () => {
+    open(1)
+    expect(words()).toMatch(/^Optimizing results \(Attempt 2\)/)
+  })
+
+  test('a hidden tab says that it waits [R-ASSESS-003]', () => {
+    open()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(words()).toBe('Paused while this tab is in the background. We will continue when you return.')
+  })
+
+  test('an emergency is told before the assessment is there', () => {
+    open(0, true)
+    expect(screen.getByRole('alert').textContent).toContain('This is an emergency. Go now.')
+    expect(screen.getByRole('link', { name: /888.*426-4435/ })).toBeTruthy()
+  })
+})
+
+test('a failed assessment says what to do and can be tried again [R-ASSESS-005]', async () => {
+  const again = vi.fn<() => void>()
+  const { user } = renderAt('/assessment', <AssessmentErrorPage sentence="It failed." onTryAgain={again} />)
+  const card = screen.getByRole('alert')
+  expect(card.textContent).toContain('Assessment Temporarily Unavailable')
+  expect(card.textContent).toContain('It failed.')
+  expect(card.textContent).toContain('contact your vet')
+  expect(card.textContent).toContain('call an emergency vet')
+  expect(card.textContent).toContain('30-60 seconds')
+  expect(screen.getByRole('link', { name: /888.*426-4435/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(again).toHaveBeenCalledOnce()
+})
+
+describe('the result', () => {
+  const reportFor = (level: Urgency, confidence?: number): Report =>
+    reportOfAnswer('a', aRequest(), anAnswer(level, confidence), new Date('2026-11-20T10:00:00Z'))
+  const open = (report: Report, onStartNew = () => undefined) =>
+    renderAt(
+      '/assessment',
+      <>
+        <ReportBanner report={report} />
+        <ReportView report={report} onStartNew={onStartNew} />
+      </>,
+    )
+
+  test.each([
+    ['er_urgent', 'Emergency · Level 3 of 3', 'Go to an emergency vet now'],
+    ['normal_vet', 'Vet visit · Level 2 of 3', 'Book a vet visit within 24-48 hours'],
+    ['monitor_at_home', 'Monitor at home · Level 1 of 3', 'Monitor at Home — Provide Supportive Care'],
+  ] as const)('of level %s leads with what to do [R-ASSESS-045]', (level, line, title) => {
+    open(reportFor(level))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getByText(line)).toBeTruthy()
+  })
+
+  test('of an emergency interrupts, with numbers to call', () => {
+    open(reportFor('er_urgent'))
+    const banner = screen.getByRole('alert')
+    expect(within(banner).getByRole('link', { name: /855.*764-7661/ })).toBeTruthy()
+  })
+
+  test('comes in the documented order [R-ASSESS-006]', () => {
+    open(reportFor('normal_vet'))
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(headings).toEqual([
+      'Medical report',
+      'Patient',
+      'Chief complaint',
+      'Clinical presentation',
+      'Assessment',
+      'Why this level',
+      'What would change this',
+      'What we did not know',
+      'Possible conditions',
+      'Recommended actions',
+      'Before you arrive',
+      'Care at home',
+      'Food and water',
+      'What to watch',
+      'If it gets worse',
+      'Where this comes from',
+    ])
+    expect(screen.getByText('Limping. Started: 1 to 3 days ago.')).toBeTruthy()
+  })
+
+  test('says how sure it is in whole percent [R-ASSESS-050]', () => {
+    open(reportFor('normal_vet', 0.86))
+    expect(screen.getByText('Confidence 86%')).toBeTruthy()
+  })
+
+  test('shows no percent for a confidence that is none [R-ASSESS-050]', () => {
+    open({ ...reportFor('normal_vet'), confidence: null })
+    expect(screen.queryByText(/Confidence \d/)).toBeNull()
+  })
+
+  test('advises a vet below seventy percent only [R-ASSESS-044]', () => {
+    const note = 'Our confidence in this assessment is limited. Please consult a veterinarian.'
+    const sure = open(reportFor('normal_vet', 0.7))
+    expect(screen.queryByText(note)).toBeNull()
+    sure.unmount()
+    open(reportFor('normal_vet', 0.69))
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  test('gives its reasons, without those that were set aside', () => {
+    open(reportFor('normal_vet'))
+    expect(screen.getByText('He limps for more than a day.')).toBeTruthy()
+    expect(screen.queryByText('Set aside reason.')).toBeNull()
+    expect(screen.getByText('If he could not stand on the leg, this would be an emergency.')).toBeTruthy()
+    expect(screen.getByText('We do not know the color of the gums.')).toBeTruthy()
+  })
+
+  test('can be printed and left behind [R-ASSESS-007]', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const startNew = vi.fn<() => undefined>()
+    const { user } = open(reportFor('normal_vet'), startNew)
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Start New Assessment' }))
+    expect(startNew).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
+  test('without a level that can be read sends to a vet', () => {
+    open({ ...reportFor('normal_vet'), level: null })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This result could not be read')
+    expect(screen.getByText('We cannot tell how urgent this was. Call a vet.')).toBeTruthy()
+  })
+})
