@@ -79,6 +79,16 @@ export function EmergencyHelpPanel() {
             </AnchorButton>
             <p className={styles.note}>Opens a map search in a new tab. Call before you drive.</p>
           </div>
+          <p className={styles.quick}>
+            Ate something that may be poison? Call{' '}
+            {POISON_LINES.map((line, index) => (
+              <span key={line.tel}>
+                {index > 0 ? ' or ' : ''}
+                <a href={`tel:${line.tel}`}>{line.phone}</a>
+              </span>
+            ))}
+            , day or night. A fee may apply.
+          </p>
         </section>
         <section>
           <h3>Go now if you see</h3>

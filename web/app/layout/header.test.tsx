@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Footer } from '#web/app/layout/footer.tsx'
+import { Header } from '#web/app/layout/header.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { aUser } from '#web/testing/accounts.ts'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { renderAt } from '#web/testing/render.tsx'
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+describe('the menus', () => {
+  test('Pet Owners leads to the assessment and announces the rest [R-NAV-004] [R-NAV-005]', async () => {
+    const { user } = renderAt('/about', <Header />)
+    const button = main().getByRole('button', { name: 'Pet Owners' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await user.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(main().getByRole('link', { name: 'Health Assessment' }).getAttribute('href')).toBe('/pet-profile')
+    for (const name of [
+      'Flea & Tick Defense',
+      'Pet Dental Care',
+      'Skin & Coat Care',
+      'Joint Health Support',
+      'Calming Behavior Aid',
+    ]) {
+      const item = main().getByText(name)
+      expect(item.textContent).toContain('Coming soon')
+      expect(item.getAttribute('aria-disabled')).toBe('true')
+      expect(item.closest('a, button')).toBeNull()
+    }
+  })
+
+  test('Esc closes a menu and gives the focus back', async () => {
+    const { user } = renderAt('/about', <Header />)
+    const button = main().getByRole('button', { name: 'Pet Owners' })
+    await user.click(button)
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(button)
+  })
+
+  test('following a link closes the menu', async () => {
+    const { user, at } = renderAt('/about', <Header />)
+    await user.click(main().getByRole('button', { name: 'Pet Owners' }))
+    await user.click(main().getByRole('link', { name: 'Health Assessment' }))
+    expect(at()).toBe('/pet-profile')
+    expect(main().getByRole('button', { name: 'Pet Owners' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('the Menu button opens the phone navigation, a click outside closes it [R-NAV-008]', async () => {
+    const { user } = renderAt(
+      '/about',
+      <>
+        <Header />
+        <p>outside</p>
+      </>,
+    )
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    expect(menu.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('navigation', { name: 'Mobile' })).toBeTruthy()
+    await user.click(screen.getByText('outside'))
+    expect(menu.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('the logo goes home and ends the triage in progress [R-NAV-003]', async () => {
+    sessionStore.write(SESSION.triage, '{}')
+    const { user, at } = renderAt('/symptoms', <Header />)
+    await user.click(screen.getByRole('link', { name: 'Pawlight home' }))
+    expect(at()).toBe('/')
+    expect(sessionStore.read(SESSION.triage)).toBeNull()
+  })
+})
+
+describe('the account', () => {
+  test('a visitor can log in', () => {
+    renderAt('/about', <Header />)
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  })
+
+  test('a person finds name, pets and the way out, which leads home', async () => {
+    await installFakeBackend({ 'POST /auth/v1/logout': { status: 204 } })
+    const { user, at } = renderAt('/history', <Header />)
+    act(() => useSession.setState({ user: aUser() }))
+    await user.click(screen.getByRole('button', { name: 'Account menu of Robin' }))
+    expect(screen.getByRole('link', { name: 'Pet management' }).getAttribute('href')).toBe('/pets')
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(at()).toBe('/'))
+    expect(useSession.getState().user).toBeNull()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+})
+
+test('the footer says what Pawlight is not [R-NAV-013]', () => {
+  renderAt('/', <Footer />)
+  expect(
+    screen.getByText(
+      /AI triage assessment\. It does not diagnose and does not replace professional veterinary care\./,
+    ),
+  ).toBeTruthy()
+})
