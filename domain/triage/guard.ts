@@ -1,0 +1,75 @@
+import { ageAtLeast, all, answer, any, asked, not, only, species, symptom } from './condition.ts'
+import type { Condition } from './condition.ts'
+import type { Facts } from './facts.ts'
+import { judge } from './judge.ts'
+
+/** Something that must be known and mild before a pet may stay at home. */
+type GuardItem = { readonly must: Condition; readonly otherwise: string }
+
+const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
+  any(not(asked(question)), only(question, ...mild))
+
+const stomachOrEnergy = symptom('vomiting', 'diarrhea', 'straining', 'constipation', 'lethargy')
+
+const items: readonly GuardItem[] = [
+  {
+    must: only('danger_signs', 'none'),
+    otherwise: 'Nobody has ruled out the danger signs.',
+  },
+  {
+    must: only('energy_level', 'normal', 'slightly_low'),
+    otherwise: 'The energy is low, or not known.',
+  },
+  {
+    must: any(
+      ifAsked('eating', 'normal', 'reduced', 'treats_only', 'more_than_usual', 'none_under_12h'),
+      all(species('dog'), ageAtLeast(12), only('eating', 'none_12_to_24h')),
+    ),
+    otherwise: 'Eating is too little, or not known.',
+  },
+  {
+    must: ifAsked('water_intake', 'normal', 'less_than_usual', 'more_than_usual', 'much_more', 'not_sure'),
+    otherwise: 'Drinking is too little, or not known.',
+  },
+  {
+    must: not(answer('gum_color', 'pale_white', 'blue_gray', 'bright_red', 'yellow', 'brown', 'dry_sticky')),
+    otherwise: 'The gums are not a healthy pink.',
+  },
+  {
+    must: not(answer('reproductive_status', 'pregnant', 'in_labor', 'nursing')),
+    otherwise: 'A pregnant or nursing pet should be checked.',
+  },
+  {
+    must: any(not(stomachOrEnergy), ageAtLeast(6)),
+    otherwise: 'A very young pet, or one of unknown age, has few reserves.',
+  },
+  {
+    must: not(
+      any(
+        all(asked('exposure'), nobodyAnswered('exposure')),
+        all(asked('context'), nobodyAnswered('context')),
+      ),
+    ),
+    otherwise: 'We do not know what your pet may have eaten or what happened before.',
+  },
+]
+
+function nobodyAnswered(what: string): Condition {
+  return { kind: 'unanswered', what }
+}
+
+/** Most answers an owner may be unsure of before somebody should look at the pet. */
+const MAX_UNSURE = 2
+
+/** Why a pet may not stay at home; empty when everything that must be known is known and mild. */
+export function reasonsAgainstHome(facts: Facts): readonly string[] {
+  const reasons = items.filter(({ must }) => mustFail(must, facts)).map(({ otherwise }) => otherwise)
+  const unsure = [...facts.asked].filter((id) => facts.values(id)?.includes('not_sure') === true)
+  return unsure.length > MAX_UNSURE ? [...reasons, 'Too many answers are not sure.'] : reasons
+}
+
+/** What was never asked of this pet is not held against it; what was asked and is not known is. */
+function mustFail(must: Condition, facts: Facts): boolean {
+  const truth = judge(must, facts)
+  return must.kind === 'not' ? truth === 'no' : truth !== 'yes'
+}
