@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { routeOf } from '#contract/routes.ts'
 import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
 import {
   FLOW_PATHS,
@@ -88,4 +89,12 @@ test('every page has its file', () => {
 test('a link is shown only where it leads somewhere', () => {
   expect(hasPage('/login?next=1#top')).toBe(true)
   expect(hasPage('/nowhere')).toBe(false)
+})
+
+test('the service knows every page, with the same guard and the same say on indexing [R-ROUTE-020]', () => {
+  const known = ROUTES.map((route) => {
+    const shared = routeOf(route.path.replaceAll(/:\w+/g, '7'))
+    return [route.path, shared?.guard, shared?.indexable]
+  })
+  expect(known).toEqual(ROUTES.map((route) => [route.path, route.guard, route.indexable]))
 })

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { create } from 'zustand'
+import { clearPendingRedirect } from '#web/lib/paths.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { findBackend, onBackend, type Backend } from '#web/lib/supabase.ts'
 import { TIMERS } from '#web/lib/timers.ts'
@@ -112,6 +113,7 @@ export function startSession(): () => void {
 function leaveLocally(): void {
   const wasSignedIn = useSession.getState().user !== null
   forgetTriage('all')
+  clearPendingRedirect()
   useSession.setState({ user: null, session: null, isBetaUser: true, ...knownNow })
   if (wasSignedIn) for (const listener of listeners) listener('SIGNED_OUT', null)
 }
