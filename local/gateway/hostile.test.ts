@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Account,
@@ -38,7 +38,7 @@ const nasty = fc.oneof(
     '..%2f..%2f',
     '1e999',
     -0,
-    9_007_199_254_740_993,
+    2 ** 60,
     '2020-02-31',
     'NaN',
     'infinity',
@@ -144,7 +144,7 @@ const send = async (path: string, request: Parameters<TestPawlight['ask']>[1]): 
   judge(await house().ask(path, request), performance.now() - started)
 }
 
-const stillFine = async (): Promise<void> => {
+const stillFine = async (): Promise<boolean> => {
   const body = {
     user_id: owner().id,
     name: `Rex ${crypto.randomUUID()}`,
@@ -156,9 +156,8 @@ const stillFine = async (): Promise<void> => {
     body,
     token: owner().accessToken,
   })
-  expect(made.status).toBe(201)
   const user = await house().ask('/auth/v1/user', { token: owner().accessToken })
-  expect(member(user.json, 'id')).toBe(owner().id)
+  return made.status === 201 && member(user.json, 'id') === owner().id
 }
 
 const options = (numRuns: number) => ({ seed: SEED, numRuns, endOnFailure: true })
@@ -170,9 +169,9 @@ describe('hostile requests get an answer of ours, quickly, and harm nobody', () 
         const query = method === 'PATCH' ? `?id=eq.${owner().id}` : ''
         await send(`/rest/v1/${name}${query}`, { method, body, token: owner().accessToken })
       }),
-      options(600),
+      options(300),
     )
-    await stillFine()
+    expect(await stillFine()).toBe(true)
   })
 
   test('filters of any shape', { timeout: 120_000 }, async () => {
@@ -181,9 +180,9 @@ describe('hostile requests get an answer of ours, quickly, and harm nobody', () 
         const query = new URLSearchParams({ [column]: `${how}.${value.toWellFormed()}` })
         await send(`/rest/v1/${name}?${query.toString()}`, { token: owner().accessToken })
       }),
-      options(600),
+      options(300),
     )
-    await stillFine()
+    expect(await stillFine()).toBe(true)
   })
 
   test('the query language itself', { timeout: 120_000 }, async () => {
@@ -226,9 +225,9 @@ describe('hostile requests get an answer of ours, quickly, and harm nobody', () 
         const query = new URLSearchParams({ [key]: words.join('') })
         await send(`/rest/v1/pet_profiles?${query.toString()}`, { token: owner().accessToken })
       }),
-      options(600),
+      options(300),
     )
-    await stillFine()
+    expect(await stillFine()).toBe(true)
   })
 
   test('calls about accounts', { timeout: 120_000 }, async () => {
@@ -257,9 +256,9 @@ describe('hostile requests get an answer of ours, quickly, and harm nobody', () 
       fc.asyncProperty(path, fc.dictionary(field, nasty, { maxKeys: 5 }), async (to, body) => {
         await send(to, { method: 'POST', body })
       }),
-      options(400),
+      options(250),
     )
-    await stillFine()
+    expect(await stillFine()).toBe(true)
   })
 
   test('functions with any arguments', { timeout: 120_000 }, async () => {
@@ -269,8 +268,8 @@ describe('hostile requests get an answer of ours, quickly, and harm nobody', () 
       fc.asyncProperty(name, fc.dictionary(argument, nasty, { maxKeys: 4 }), async (call, body) => {
         await send(`/rest/v1/rpc/${call}`, { method: 'POST', body })
       }),
-      options(200),
+      options(120),
     )
-    await stillFine()
+    expect(await stillFine()).toBe(true)
   })
 })

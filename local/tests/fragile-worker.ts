@@ -7,10 +7,7 @@ parentPort?.on('message', (raw: unknown) => {
   const { type, id, path } = Request.parse(raw)
   if (type === 'close' || path === '/die') process.exit(0)
   if (path === '/silent') return
-  parentPort?.postMessage({
-    type: 'answer',
-    id,
-    answer: { status: 200, headers: {}, body: String(process.pid) },
-  })
+  const answer = { status: 200, headers: {}, body: '' }
+  parentPort?.postMessage({ type: 'answer', id, answer }, [])
 })
-parentPort?.postMessage({ type: 'ready' })
+parentPort?.postMessage({ type: 'ready' }, [])
