@@ -34,7 +34,6 @@ type Writer = { readonly client: SupabaseClient; readonly userId: string }
 const Ready = z.object({ url: z.string() })
 const Secrets = z.object({ publishableKey: z.string() })
 const writers = 8
-const victims: readonly Victim[] = ['service', 'database', 'both']
 
 const start = async (dataDir: string): Promise<Target> => {
   const child = fork(fileURLToPath(new URL('./crash-target.ts', import.meta.url)), {
@@ -166,7 +165,7 @@ const playRound = async (place: Place, victim: Victim): Promise<Round> => {
 
 /** Kills a writing Pawlight again and again and counts what it had promised to keep. */
 export const playRounds = async (
-  rounds: number,
+  victims: readonly Victim[],
   report: (round: Round) => void,
 ): Promise<readonly Round[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pawlight-crash-'))
@@ -174,8 +173,8 @@ export const playRounds = async (
   try {
     await makeAccount(dataDir, await clientOf(dataDir, place.target.url))
     const played: Round[] = []
-    for (let n = 0; n < rounds; n += 1) {
-      const round = await playRound(place, victims[n % victims.length] ?? 'both')
+    for (const victim of victims) {
+      const round = await playRound(place, victim)
       played.push(round)
       report(round)
     }
@@ -189,8 +188,12 @@ export const playRounds = async (
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const rounds = Number(process.argv[2] ?? 10)
-  const played = await playRounds(rounds, ({ victim, acknowledged, lost, doubled, backAfterMs }) => {
+  const kinds: readonly Victim[] = ['service', 'database', 'both']
+  const victims = Array.from(
+    { length: Number(process.argv[2] ?? 10) },
+    (_, n) => kinds[n % kinds.length] ?? 'both',
+  )
+  const played = await playRounds(victims, ({ victim, acknowledged, lost, doubled, backAfterMs }) => {
     console.log(
       `${victim.padEnd(9)} acknowledged ${acknowledged}, lost ${lost}, doubled ${doubled}, back after ${backAfterMs} ms`,
     )
