@@ -46,26 +46,26 @@ const greet = async (settings: Settings, running: RunningPawlight): Promise<void
   )
 }
 
-const stopOnSignal = (running: RunningPawlight): void => {
-  const stop = (): void => {
-    void running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+/** Ends in order at the first signal, also while the start is still under way; later signals change nothing. */
+const stopOnSignal = (started: Promise<RunningPawlight>): void => {
+  const state = { stopping: false }
+  const stop = async (): Promise<void> => {
+    if (state.stopping) return
+    state.stopping = true
+    const running = await started.catch(() => null)
+    await running?.stop()
+    process.exit(0)
   }
   // a terminal and the launcher may both pass the same Ctrl-C on: ending twice is ending once
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
 try {
   const settings = readSettings(process.env)
   const log = pino({ level: settings.logLevel })
-  const running = await startPawlight(settings, { engine: assess, webDir: builtPages, log })
-  stopOnSignal(running)
-  await greet(settings, running)
+  const started = startPawlight(settings, { engine: assess, webDir: builtPages, log })
+  stopOnSignal(started)
+  await greet(settings, await started)
 } catch (error) {
   console.error(explain(error) ?? error)
   process.exit(1)
