@@ -1,4 +1,11 @@
+import { breathingPatterns } from './breathing.ts'
+import { eyeEarPatterns } from './eyes-ears.ts'
 import type { BenignPattern } from './pattern.ts'
+import { skinPatterns } from './skin.ts'
 
 /** Every benign pattern, by body system. */
-export const benignPatterns: readonly BenignPattern[] = []
+export const benignPatterns: readonly BenignPattern[] = [
+  ...skinPatterns,
+  ...eyeEarPatterns,
+  ...breathingPatterns,
+]

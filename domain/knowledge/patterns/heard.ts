@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/triage/facts.ts'
-import { patternWords } from './words.ts'
+import { noteKeyOf, patternWords } from './words.ts'
+import type { PatternWord } from './words.ts'
 
 /** Words that turn the phrase after them into its opposite. */
 const NEGATIONS = new Set([
@@ -56,6 +57,9 @@ const ELSEWHERE: readonly string[] = [
   'will be getting',
 ]
 
+// The keys of a constant record are exactly its declared ones.
+const kinds = Object.keys(patternWords) as PatternWord[]
+
 const heardOf = new WeakMap<Facts, Facts>()
 
 /** The same facts with the pattern words of the owner's own text among the note keys. */
@@ -63,9 +67,9 @@ export function withPatternWords(facts: Facts): Facts {
   const known = heardOf.get(facts)
   if (known !== undefined) return known
   const said = clausesOf(facts)
-  const keys = Object.entries(patternWords)
-    .filter(([, phrases]) => said.some((clause) => phrases.some((phrase) => isSaid(clause, phrase))))
-    .map(([key]) => key)
+  const keys = kinds
+    .filter((kind) => said.some((clause) => patternWords[kind].some((phrase) => isSaid(clause, phrase))))
+    .map(noteKeyOf)
   const heard: Facts = { ...facts, notes: { ...facts.notes, keys: new Set([...facts.notes.keys, ...keys]) } }
   heardOf.set(facts, heard)
   return heard
