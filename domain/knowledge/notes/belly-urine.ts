@@ -6,11 +6,10 @@ export const bellyUrine: readonly Entry[] = [
     id: 'empty-retching',
     finding: 'trying to vomit with little or nothing coming up',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:{retch}|{try} to {vomit}|trying to be sick)(?: [\\w,]+){0,12}? (?:nothing|no vomit|only (?:foam|spit|saliva|slime|drool|a little|white)|just (?:white |stringy |thick |some )*(?:foam|spit|saliva|slime|drool|mucus|phlegm|froth)|only (?:white |stringy |thick |some )*(?:foam|spit|saliva|slime|drool|mucus|froth)|(?:foam|spit|saliva) (?:only|comes)|unproductive\\w*|without (?:bringing|getting|anything))',
       'nothing (?:comes?|came|coming|is coming|will come)(?: \\w+)? (?:up|out)(?: [\\w,]+){0,8} (?:{retch}|{vomit})',
-      '(?:unproductive|nonproductive|non productive|dry) (?:retching|heav\\w*|vomiting)',
+      '(?:unproductive|nonproductive|non productive|dry) (?:retch\\w*|heav\\w*|vomiting)',
       '(?:cannot|could not|but will not|can not) (?:seem to )?(?:{vomit}|bring (?:it|anything) up|get it up)',
       '(?:keeps|keep|kept) (?:{retch}|trying to {vomit})',
     ],
@@ -66,7 +65,6 @@ export const bellyUrine: readonly Entry[] = [
     id: 'vomit-nonstop',
     finding: 'vomiting that does not stop',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|will not|does not|has not|would not) (?:stop|quit)(?:ped)? {vomit}',
       '{vomit}(?: \\w+){0,3} (?:non ?stop|constantly|continuously|every (?:few|five|ten|15|10|5|20|30|half) ?(?:minutes|mins|min|hour)|every hour|all (?:day|night) long|over and over)',
@@ -107,7 +105,6 @@ export const bellyUrine: readonly Entry[] = [
     id: 'water-back-up',
     finding: 'cannot keep water down',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|could not|does not|will not|unable to|not able to|is not) keep(?:ing)? (?:any|even|any of|his|her)?(?: \\w+){0,2}? ?(?:water|anything|fluids?|liquids?|it)(?: \\w+){0,3} down',
       '(?:water|drink|drinks|drank|drinking)(?: [\\w,]+){0,6} (?:comes?|came|coming) (?:right |straight )?back up',
@@ -260,10 +257,9 @@ export const bellyUrine: readonly Entry[] = [
     id: 'cannot-urinate',
     finding: 'trying to pee with little or nothing coming out',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|could not|will not|unable to|not able to|is not able to) (?:seem to |even )?(?:pee|urinate|wee|go pee|go potty|pass (?:any )?(?:urine|pee|water)|empty (?:his|her) bladder)(?: |$)',
-      '(?:is not|not|has not|has not been|did not|does not|stopped|no) (?:able to )?(?:peeing|urinating|peed|urinated|pee|passing (?:any )?urine|passed (?:any )?urine)(?: (?:at all|since|in|for|all|today|yet|anymore|any|a drop|now|last)|$)',
+      '(?:is not|not|has not|has not been|did not|does not|stopped) (?:able to )?(?:peeing|urinating|peed|urinated|pee|passing (?:any )?urine|passed (?:any )?urine)(?: (?:at all|since|in|for|all|today|yet|anymore|any|a drop|now|last)|$)',
       '{try}(?: \\w+){0,3} to (?:pee|urinate|wee|go)(?: [\\w,]+){0,8}? (?:nothing|no pee|no urine|only (?:a )?(?:few )?(?:drops?|dribble|tiny)|just (?:a )?(?:few )?(?:drops?|dribble|drip)|drops?|can not|cannot|dry)',
       '(?:lifts?|lifting|lifted|raises|cocks)(?: \\w+){0,2} leg(?: [\\w,!]+){0,14}? (?:nothing|only (?:a )?(?:drops?|few|dribble)|just (?:a |see a )?(?:drops?|few|dribble)|drop or two|no pee|drops?|dribbles?)',
       '(?:no|zero|not one|not a single|has not been a|any) (?:pee |urine )?(?:clumps?|wet spots?)(?: |$)',
@@ -275,6 +271,12 @@ export const bellyUrine: readonly Entry[] = [
     ],
     unless: [
       '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|penis|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',
+    ],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
     ],
     means: {
       answers: { urine_output: ['drops_only'] },
@@ -299,7 +301,7 @@ export const bellyUrine: readonly Entry[] = [
     phrases: [
       '(?:in and out|back and forth)(?: \\w+){0,3} (?:litter|box|tray|pan)',
       '(?:goes?|going|gone|went|running|runs|visits?|visiting|trips?|keeps? (?:going|getting|running))(?: \\w+){0,5} (?:litter ?box|box|litter|litter tray|tray|pan)(?: [\\w,]+){0,8} (?:every (?:few|couple|\\d+|five|ten|two|minute|half|\\w+) ?(?:minutes?|mins?|hour)?|times|over and over|again and again|constantly|non ?stop|nothing|a lot)',
-      '(?:squat|squats|squatting|squatted|strain|strains|straining|strained|sits|sitting|crouch\\w*|hunch\\w*)(?: [\\w,]+){0,8} (?:litter ?box|litter|box|tray|pan|sink|tub|bathtub|laundry)(?: [\\w,]+){0,10} (?:nothing|forever|no pee|\\d+ times|times|minutes|over and over|again and again|cr(?:y|ies|ying))',
+      '(?:squat|squats|squatting|squatted|strain|strains|straining|strained|sits|sitting|crouch\\w*|hunch\\w*)(?: [\\w,]+){0,8} (?:litter ?box|litter|box|tray|pan|sink|tub|bathtub|laundry)(?: [\\w,]+){0,10} (?:nothing|no pee|\\d+ times|times|minutes|over and over|again and again|cr(?:y|ies|ying))',
       'squats and squats',
       '(?:gets?|got) (?:right )?(?:out|back)(?: \\w+){0,4} (?:box|litter)(?: [\\w,]+){0,8} (?:back in|right back|again)',
       '(?:strain|squat|pee)\\w*(?: \\w+){0,4} (?:every (?:few|couple|\\d+|five|ten|two) (?:minutes?|mins?))',
@@ -307,6 +309,12 @@ export const bellyUrine: readonly Entry[] = [
       '(?:keeps|kept|constantly) (?:squatting|straining)',
     ],
     unless: ['poop(?:ed|s)? (?:fine|normal)|litter (?:brand|change\\w*)'],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
+    ],
     means: { answers: { urine_output: ['small_frequent'] }, symptoms: ['straining_urinate'] },
   },
   {
@@ -317,6 +325,12 @@ export const bellyUrine: readonly Entry[] = [
       '(?:lower )?(?:belly|tummy|abdomen|stomach|bladder)(?: \\w+){0,4} (?:softball|baseball|tennis ball|orange|grapefruit|golf ball|lemon|water balloon|hard ball|rock|hard and round|round and hard|big and hard|hard round)',
     ],
     unless: ['peed a|clump|lump|poop'],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
+    ],
     means: { answers: { danger_signs: ['swollen_belly'] } },
   },
   {
@@ -364,7 +378,6 @@ export const bellyUrine: readonly Entry[] = [
     id: 'no-food-days',
     finding: 'no food for two days or more',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:has not|have not|had not|did not|not|without|no) (?:eaten|eating|ate|eat|touched (?:any )?food|food)(?: [\\w]+){0,4} (?:in|for|since) (?:about |over |almost |at least |more than |like )?(?:[2-9]|two|three|four|five|six|seven|a couple|a few|several) (?:full |whole |of )?(?:days|nights)',
       '(?:[3-9]|three|four|five|six|seven|several) days (?:without|with no|since (?:he|she|it) (?:last )?ate)(?: \\w+)? ?(?:food|eating)?',

@@ -6,7 +6,6 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'not-breathing',
     finding: 'not breathing',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:is not|not|stopped|stops|quit|quits|no longer|barely|hardly) breathing(?! (?:with|through|hard|heavy|heavily|fast|open|weird|funny|rapidly|any|like|noisily|loud))',
       'no (?:pulse|heartbeat|heart beat)(?: |$)',
@@ -18,7 +17,6 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'cannot-breathe',
     finding: 'cannot get enough air',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|could not|can barely|can hardly|unable to|is not able to) (?:seem to )?(?:breathe|breath|get (?:air|a breath|enough air|his breath|her breath)|catch (?:his|her|its|their) breath)',
       '(?:struggl\\w*|fight\\w*|work\\w* (?:so |really |very )?hard|labou?r\\w*|gasp\\w*) (?:to breathe|to breath|for (?:air|breath|a breath|every breath|each breath))',
@@ -142,7 +140,6 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'nonstop-cough',
     finding: 'a cough that does not stop',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|will not|does not|has not) stop(?:ped)? (?:cough|gagg|hack)\\w*',
       '(?:cough|gagg|hack)\\w* (?:is )?(?:non ?stop|constantly|without stopping|continuously)',
@@ -212,7 +209,6 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'unconscious',
     finding: 'unconscious or cannot be woken',
     kind: 'sign',
-    inherent: true,
     phrases: [
       'unconscious',
       'unresponsive',
@@ -268,7 +264,6 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'cannot-stand',
     finding: 'cannot stand or walk',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:cannot|could not|can barely|can hardly|could barely|unable to|not able to|is not able to|does not|will not|would not|struggles? to|barely able to) (?:even )?(?:stand|stand up|get up|get (?:himself|herself|itself|his|her)(?: \\w+)? up|rise|stay on (?:his|her) feet|walk|stay standing|lift (?:his|her|its) head|hold (?:his|her|its|up) (?:his |her |its )?head|keep (?:his|her) head up)',
       '(?:had|have|has|needs|need|needed) to be carried',
@@ -308,7 +303,9 @@ export const breathingCirculation: readonly Entry[] = [
     phrases: [
       'letharg\\w*',
       '(?:just )?(?:lays|lies|laying|lying) (?:there|flat|around all day|by (?:the|his|her) (?:water|bowl))',
-      'sleeps? (?:nearly |almost |basically )?all day',
+      '(?:just |only )sleeps? all day',
+      'sleeps? (?:nearly |almost |basically )?all day (?:now|lately)',
+      'sleeps? (?:nearly|almost|basically) all day',
       'will not (?:move|get out of bed|lift)',
       'does not (?:want to )?move',
       'no energy',
@@ -358,5 +355,15 @@ export const breathingCirculation: readonly Entry[] = [
       '(?:racing|pounding) heart',
     ],
     means: { keys: ['racing_heart'], answers: { pain_signs: ['restless'] } },
+  },
+  {
+    id: 'dream-breathing',
+    finding: 'fast breathing only while dreaming',
+    kind: 'sign',
+    phrases: [
+      '(?:breath\\w*|ribs?|chest|sides|panting)(?: [\\w,]+){0,14} (?:fast|quick|rapid|quickly)(?: [\\w,]+){0,14} (?:asleep|sleep|sleeps|sleeping|dream\\w*|nap|naps|napping)',
+      '(?:asleep|sleep|sleeps|sleeping|dream\\w*|nap|naps|napping)(?: [\\w,]+){0,14} (?:breath\\w*|ribs?|chest|sides|panting)(?: [\\w,]+){0,14} (?:fast|quick|rapid|quickly)',
+    ],
+    means: { keys: ['dream_breathing'] },
   },
 ]

@@ -33,7 +33,6 @@ export const general: readonly Entry[] = [
     id: 'labor-trouble',
     finding: 'a birth that does not go on',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:push\\w*|strain\\w*|contract\\w*|labou?r)(?: [\\w,]+){0,14}? (?:no {child}|without (?:a )?{child}|nothing|has not (?:had|come|delivered)|hours?|\\d\\d minutes|\\d\\d mins|half an hour|stuck)',
       '{child}(?: \\w+){0,6} (?:stuck|half(?:way)? out|hanging out|will not come out|not coming out|not come)',
@@ -96,7 +95,6 @@ export const general: readonly Entry[] = [
     id: 'newborn-fading',
     finding: 'a newborn that does not feed',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:will not|does not|is not|not|stopped|cannot|refus\\w*|too weak to) (?:to )?(?:suck|suckle|suckling|nurse|nursing|latch|latching|take (?:the |a )?bottle)',
       'fading (?:puppy|kitten)',
@@ -223,7 +221,7 @@ export const general: readonly Entry[] = [
       '(?:found|felt|has|noticed) (?:a|some|two|several) (?:\\w+ ){0,2}(?:lump|mass|growth|tumor|knot)s?(?: |$)',
     ],
     unless: [
-      'tick|smaller|shrink\\w*|going down|injection|vaccine|lump in (?:my|the) throat|litter|food|clump',
+      'tick|(?:getting|got|much|already) smaller|shrink\\w*|going down|injection|vaccine|lump in (?:my|the) throat|litter|food|clump',
     ],
     means: { answers: { skin_signs: ['lump'] } },
   },
@@ -242,7 +240,6 @@ export const general: readonly Entry[] = [
     id: 'no-water',
     finding: 'food or water refused',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:has not|did not|will not|not) (?:drunk|drank|drink|drinking|touched (?:any )?water|had (?:any )?water)(?: \\w+){0,4} (?:in|for|since)(?: \\w+){0,3} (?:day|days|yesterday|24)',
     ],

@@ -11,7 +11,7 @@ export const nervesInjury: readonly Entry[] = [
       'seizing',
       'seized',
       'convuls\\w*',
-      '(?:having|had|has|another|a|two|three|his|her) (?:\\w+ )?fits?(?: |$)(?! of)',
+      '(?:having|had|has|another|a|two|three) (?:\\w+ )?fits?(?: |$)(?! of)',
       'epileptic fit',
       'shak\\w* uncontrollab\\w*',
       'grand mal',
@@ -72,7 +72,7 @@ export const nervesInjury: readonly Entry[] = [
     ],
     unless: [
       '\\b(?:dream\\w*|asleep|sleep\\w*)\\b',
-      'fireworks|thunder|storm|vet\\b|scared|fear|nervous|excited|doorbell|bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
+      'fireworks|july|new year|loud noise|thunder|storm|vet\\b|scared|fear|nervous|excited|doorbell|bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
     ],
     means: { answers: { neurologic_signs: ['tremors'] } },
   },
@@ -122,7 +122,6 @@ export const nervesInjury: readonly Entry[] = [
     id: 'paralysis',
     finding: 'legs that do not work',
     kind: 'sign',
-    inherent: true,
     phrases: [
       'paraly[sz]\\w*',
       'drag\\w*(?: \\w+){0,3} (?:{hind} )?(?:legs?|half|end|rear|body|himself|herself|itself|back|hindquarters|hind)',
@@ -248,20 +247,33 @@ export const nervesInjury: readonly Entry[] = [
   },
   {
     id: 'attacked',
-    finding: 'attacked or bitten by another animal',
+    finding: 'attacked or shaken by another animal',
     kind: 'sign',
     phrases: [
       'attacked (?:by|him|her|my|our)',
-      '(?:mauled|shaken|bitten|bit|jumped|grabbed|picked up|carried off|scooped|pounced on) by (?:a |an |another |the |our |my |some |two )?(?:\\w+ |\\w+s ){0,3}?(?:dogs?|cat|coyotes?|raccoon|fox|hawk|owl|husky|pit ?bull|shepherd|lab|animal|bobcat|wolf|bear|eagle|possum|boar|neighbors)',
-      '(?:dog|husky|coyote|shepherd|lab|pit ?bull|hawk|owl|raccoon|rottweiler|mastiff|hound|neighbor\\w*)(?: \\w+){0,5} (?:attacked|grabbed|shook|picked (?:him|her|it)|bit|mauled|got (?:a )?hold|latched|snatched|had (?:him|her|it))',
+      '(?:mauled|shaken|grabbed|picked up|carried off|scooped|snatched) by (?:a |an |another |the |our |my |some |two )?(?:\\w+ |\\w+s ){0,3}?(?:dogs?|coyotes?|raccoon|fox|hawk|owl|husky|pit ?bull|shepherd|lab|animal|bobcat|wolf|bear|eagle|boar|mastiff|rottweiler)',
+      '(?:dog|husky|coyote|shepherd|lab|pit ?bull|hawk|owl|raccoon|rottweiler|mastiff|hound|eagle|bobcat|neighbor\\w*)(?: \\w+){0,5} (?:attacked|shook|picked (?:him|her|it)|mauled|latched|snatched|had (?:him|her|it) (?:by|in)|grabbed (?:him|her|it|his|my))',
       '(?:picked|grabbed|had|held)(?: \\w+){0,6} (?:shook|shake|shaking|shaken)(?: |$)',
       '(?:shook|shaken|shake)(?: (?:him|her|it|hard|like)){1,3}(?: a)? ?(?:rag|toy|doll|around)?',
       'in (?:his|her|its) (?:mouth|jaws) and sh\\w+',
+      'coyote',
     ],
     unless: [
-      'shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|flea|tick\\b|mosquito|bug',
+      'shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|flea|tick\\b|mosquito|bug|heard coyotes?|coyotes? (?:howl|around|in the area)',
     ],
-    means: { answers: { context: ['fight_or_bite'] }, keys: ['attacked'] },
+    means: { answers: { context: ['fight_or_bite'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'bitten',
+    finding: 'bitten by another animal',
+    kind: 'sign',
+    phrases: [
+      '(?:bitten|bit|jumped|pounced on|clawed|scratched|swatted) by (?:a |an |another |the |our |my |some )?(?:\\w+ |\\w+s ){0,3}?(?:dogs?|cats?|animal|raccoon|rat|squirrel|possum|bat|neighbors)',
+      '(?:got|been|was) in (?:a |another )?(?:cat |dog )?(?:fight|scuffle|scrap|brawl)',
+      '(?:dog|cat|raccoon|squirrel|rat)(?: \\w+){0,3} bit (?:him|her|it|his|my)',
+    ],
+    unless: ['play bit|flea|tick\\b|mosquito|bug|mouth\\w*'],
+    means: { answers: { context: ['fight_or_bite'] } },
   },
   {
     id: 'deep-wound',
@@ -332,7 +344,6 @@ export const nervesInjury: readonly Entry[] = [
     id: 'heavy-bleeding',
     finding: 'heavy bleeding',
     kind: 'sign',
-    inherent: true,
     phrases: [
       '(?:bleeding|blood)(?: (?:{be}|{very}|out|just)){0,4} (?:a lot|everywhere|pour\\w*|gush\\w*|spurt\\w*|heavily|profusely|badly|nonstop|non stop|soaked|like crazy|squirting|pumping|streaming|all over)',
       '(?:will not|cannot|does not|has not|would not|not|could not) (?:get (?:it|the bleeding) to )?(?:stop|stopped|quit|stopping)(?: the)? bleed\\w*',

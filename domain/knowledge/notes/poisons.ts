@@ -828,7 +828,7 @@ export const poisons: readonly Entry[] = [
       'balloons?',
       'squeakers?',
       'tennis balls?',
-      'balls?(?: |$)',
+
       'toys?(?: |$)',
       'stuffing',
       'rubber (?:ball|duck|toy|piece|nipple)',
@@ -840,7 +840,7 @@ export const poisons: readonly Entry[] = [
       'coins?',
       'penn(?:y|ies)',
       'quarters?',
-      'rings?(?: |$)',
+
       'earrings?',
       'screws?',
       'bolts?',
@@ -856,18 +856,14 @@ export const poisons: readonly Entry[] = [
       'glass',
       'razors?',
       'blades?',
-      'wrappers?',
-      'foil',
+
       'popsicle sticks?',
-      'sticks?(?: |$)',
+
       'face ?masks?',
       'condoms?',
       'chew toys?',
       'kong piece',
-      'foam',
-      'bag(?: |$)',
-      'collar',
-      'leash',
+
       'headphones',
       'earbuds?',
       'ear ?pods?',

@@ -1,3 +1,4 @@
+import { added } from './added.ts'
 import { birthYoung } from './birth-young.ts'
 import { digestion } from './digestion.ts'
 import { eyesEars } from './eyes-ears.ts'
@@ -24,4 +25,5 @@ export const rules: readonly Rule[] = [
   ...birthYoung,
   ...temperature,
   ...general,
+  ...added,
 ]

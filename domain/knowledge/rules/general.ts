@@ -372,7 +372,7 @@ export const general: readonly Rule[] = [
       any(
         answer('energy_level', 'very_low', 'weak'),
         answer('vomit_frequency', 'four_or_more', 'nonstop'),
-        answer('skin_signs', 'wound_or_abscess'),
+        all(answer('skin_signs', 'wound_or_abscess'), not(answer('energy_level', 'normal', 'slightly_low'))),
       ),
     ),
     atLeast: 'er_urgent',
@@ -380,6 +380,16 @@ export const general: readonly Rule[] = [
     because: 'These signs soon after surgery can mean a serious complication.',
     sources: ['K'],
     examples: [
+      {
+        name: 'cat: red, oozing incision, bright',
+        given: aCat(['rashes', 'vomiting'], {
+          context: ['surgery_or_anesthesia'],
+          skin_signs: ['wound_or_abscess'],
+          energy_level: 'normal',
+          vomit_frequency: 'once',
+        }),
+        expect: 'no',
+      },
       {
         name: 'dog: surgery or anesthesia in the last 2 weeks, weak, wobbly, or hard to rouse',
         given: aDog(['rashes'], { context: ['surgery_or_anesthesia'], energy_level: 'weak' }),

@@ -7,11 +7,16 @@ import {
   known,
   not,
   numberAtLeast,
+  only,
   species,
   symptom,
+  text,
 } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
+
+/** Young animals breathe fast for a minute or two while they dream. */
+const dreamingYoungPet = all(ageUnder(12), text('dream_breathing'), only('energy_level', 'normal'))
 
 /** Breathing, gums and the heart. */
 export const lifeSigns: readonly Rule[] = [
@@ -234,12 +239,26 @@ export const lifeSigns: readonly Rule[] = [
         known('heart'),
         answer('energy_level', 'very_low', 'weak'),
       ),
+      not(dreamingYoungPet),
     ),
     atLeast: 'er_urgent',
     family: 'breathing',
     because: 'Very fast breathing at rest together with another sign of trouble needs help now.',
     sources: ['S10', 'S11'],
     examples: [
+      {
+        name: 'puppy of 4 months: fast breathing only while dreaming',
+        given: aDog(
+          ['labored_breathing'],
+          { resp_rate: '44', breathing_at_rest: 'faster_but_easy', energy_level: 'normal' },
+          {
+            ageMonths: 4,
+            weightKg: 8,
+            notes: 'His ribs go fast while he is asleep and dreaming, then slow down.',
+          },
+        ),
+        expect: 'no',
+      },
       {
         name: 'dog: known heart disease, breathing rate 40',
         given: aDog(['labored_breathing'], { resp_rate: '40' }, { conditions: ['heart disease'] }),

@@ -38,9 +38,15 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
 }
 
 function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
-  return readSentences(text).flatMap((sentence) =>
+  const sentences = readSentences(text)
+  const whole = sentences.map(({ words }) => words).join(' . ')
+  return sentences.flatMap((sentence) =>
     compiled
-      .filter(({ entry }) => entry.species === undefined || entry.species === context.species)
+      .filter(
+        ({ entry, unlessSaid }) =>
+          (entry.species === undefined || entry.species === context.species) &&
+          unlessSaid?.test(whole) !== true,
+      )
       .flatMap((one) => hitIn(one, sentence, field, context)),
   )
 }
@@ -98,7 +104,12 @@ function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<s
   return answers
 }
 
-type Compiled = { readonly entry: Entry; readonly phrase: RegExp; readonly unless: RegExp | undefined }
+type Compiled = {
+  readonly entry: Entry
+  readonly phrase: RegExp
+  readonly unless: RegExp | undefined
+  readonly unlessSaid: RegExp | undefined
+}
 
 const expand = (phrase: string): string =>
   phrase
@@ -107,8 +118,12 @@ const expand = (phrase: string): string =>
 
 const asOne = (phrases: readonly string[]): string => `(?<!\\w)(?:${phrases.map(expand).join('|')})(?!\\w)`
 
+const maybe = (phrases: readonly string[] | undefined): RegExp | undefined =>
+  phrases === undefined ? undefined : new RegExp(asOne(phrases))
+
 const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   entry,
   phrase: new RegExp(asOne(entry.phrases), 'g'),
-  unless: entry.unless === undefined ? undefined : new RegExp(asOne(entry.unless)),
+  unless: maybe(entry.unless),
+  unlessSaid: maybe(entry.unlessSaid),
 }))

@@ -3,7 +3,10 @@ import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
 const NEGATOR =
-  /\b(?:no|not|never|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than)\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
+  /\b(?:no|not|never|nobody|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than)\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
+/** "Cannot pee" is a finding, so a word of denial before it changes nothing. */
+const NEGATIVE_IN_ITSELF =
+  /\b(?:no|not|cannot|nothing|never|without|unable|barely|hardly|only|just|zero|stopped|will not|refus\w*|unproductive)\b/
 /** Words after which an earlier "no" no longer speaks of what follows. */
 const NEW_THOUGHT =
   /\b(?:and|then|so|because|when|now|while|with|since|except|until|after|just|who|which|that|he|she|they|my|i)\b/
@@ -15,6 +18,9 @@ const WORRY =
   /\b(?:worried|worry|worries|worrying|afraid|scared|scares|fear|fears|paranoid|could (?:it|this|he|she|that)|is (?:it|this|that|he|she)|might|may be|maybe|wonder\w*|google\w*|internet|read (?:that|about|online)|signs? of|watch\w* (?:for|out)|think it|panic\w*|freak\w*|in case|symptoms? of|possible|possibly|what about|this is not that|not that|heard (?:of|about))\b/
 const SUPPOSED =
   /\b(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|afraid (?:of|he|she|it)|scared (?:of|he|she|it)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}$/
+/** "I picked hard breathing" tells of the form; the box itself is judged elsewhere. */
+const ABOUT_THE_FORM =
+  /\bi (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3} ?$/
 const IF_PET =
   /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?:does|ever|starts?|starting|begins?|gets?|has|had|is|were|was|goes|a|an|any|to|another))*(?: \w+)? ?$/
 const OTHER_PET =
@@ -36,12 +42,9 @@ export function senseOf(
   const clause = clauses[Math.max(own, 0)] ?? { start: 0, text: sentence.words }
   const before = sentence.words.slice(clause.start, start)
   const upTo = sentence.words.slice(0, start)
-  if (
-    entry.inherent !== true &&
-    (isNegated(before) || isListNegated(clauses, own) || isDismissed(sentence.words.slice(end)))
-  ) {
-    return 'negated'
-  }
+  const isDenied = isNegated(before) || isListNegated(clauses, own) || isDismissed(sentence.words.slice(end))
+  if (isDenied && !NEGATIVE_IN_ITSELF.test(sentence.words.slice(start, end))) return 'negated'
+  if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
   if (isAboutAnother(entry, upTo, before, sentence.words.slice(start, end), species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'

@@ -1,0 +1,149 @@
+import { all, answer, text } from '#domain/triage/condition.ts'
+import { aCat, aDog } from '../examples.ts'
+import type { Rule } from './rule.ts'
+
+/** Rules beyond the clinical list, each named in the list of clinical changes. */
+export const added: readonly Rule[] = [
+  {
+    id: 'RF-223',
+    when: text('high_fall'),
+    atLeast: 'er_urgent',
+    family: 'trauma',
+    because: 'After a fall from a height, a pet can be badly hurt inside and still walk and purr.',
+    sources: ['S8', 'S62', 'K'],
+    examples: [
+      {
+        name: 'a cat fell from a balcony',
+        given: aCat(['hiding'], {}, { notes: 'She fell from the third floor balcony.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a cat looks out of a window',
+        given: aCat(['hiding'], {}, { notes: 'She sits in the window all day.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-224',
+    when: all(text('cold_body'), answer('energy_level', 'very_low', 'weak')),
+    atLeast: 'er_urgent',
+    family: 'cold',
+    because: 'A pet that feels cold and has very low energy may be in shock.',
+    sources: ['S6', 'S12', 'K'],
+    examples: [
+      {
+        name: 'cold ears and very low energy',
+        given: aDog(['lethargy'], { energy_level: 'very_low' }, { notes: 'His ears feel cold.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'nothing about cold',
+        given: aDog(['lethargy'], { energy_level: 'very_low' }),
+        expect: 'no',
+      },
+      {
+        name: 'the energy is not known',
+        given: aDog(['lethargy'], {}, { notes: 'His ears feel cold.' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-225',
+    when: text('cold_body'),
+    atLeast: 'normal_vet',
+    because: 'A pet that feels cold should be checked.',
+    sources: ['S6', 'K'],
+    examples: [
+      {
+        name: 'cold to the touch',
+        given: aCat(['lethargy'], {}, { notes: 'She is cold to the touch.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'not cold',
+        given: aCat(['lethargy'], {}, { notes: 'She is not cold to the touch.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-226',
+    when: text('people_skin'),
+    atLeast: 'normal_vet',
+    because: 'When people and a pet have skin trouble together, it may pass between them.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'a child has a ring-shaped rash',
+        given: aCat(['hair_loss'], {}, { notes: 'My son has a ring shaped rash on his arm.' }),
+        expect: 'yes',
+      },
+      { name: 'nobody else is itchy', given: aCat(['hair_loss']), expect: 'no' },
+    ],
+  },
+  {
+    id: 'RF-227',
+    when: all(
+      answer('course', 'worse_slowly'),
+      answer('onset', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month'),
+    ),
+    atLeast: 'normal_vet',
+    because: 'A problem that has been getting worse for days or weeks should be examined.',
+    sources: ['S7', 'K'],
+    examples: [
+      {
+        name: 'stiff for months and slowly worse',
+        given: aDog(['stiffness'], { onset: 'more_than_month', course: 'worse_slowly' }),
+        expect: 'yes',
+      },
+      {
+        name: 'stiff for months, the same all along',
+        given: aDog(['stiffness'], { onset: 'more_than_month', course: 'same' }),
+        expect: 'no',
+      },
+      {
+        name: 'course not answered',
+        given: aDog(['stiffness'], { onset: 'more_than_month' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-228',
+    when: answer('nasal_signs', 'sudden_fit'),
+    atLeast: 'normal_vet',
+    because: 'Sudden violent sneezing can mean that something is stuck in the nose.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'sudden violent sneezing after grass',
+        given: aDog(['sneezing'], { nasal_signs: ['sudden_fit'] }),
+        expect: 'yes',
+      },
+      { name: 'clear drip only', given: aDog(['sneezing'], { nasal_signs: ['clear'] }), expect: 'no' },
+      { name: 'not answered', given: aDog(['sneezing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-229',
+    when: all(answer('exposure', 'marijuana'), text('marijuana_large')),
+    atLeast: 'er_urgent',
+    family: 'poison',
+    because: 'Edibles hold a lot of drug for a small body, and often other poisons too.',
+    sources: ['S26', 'K'],
+    examples: [
+      {
+        name: 'a whole bag of edibles',
+        given: aDog(['accidents'], {}, { notes: 'He ate a whole bag of gummies, 10 mg each.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'marijuana without edibles',
+        given: aDog(['accidents'], { exposure: ['marijuana'] }),
+        expect: 'no',
+      },
+    ],
+  },
+]
