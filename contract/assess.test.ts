@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import vignettes from '../docs/evaluation/vignettes-dev.json' with { type: 'json' }
+import { assess } from '#domain/triage/assess.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import { composeAnswer } from '#domain/triage/compose/compose-answer.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
 import { readFacts } from '#domain/triage/facts.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
 import { AssessRequest, AssessResponse } from './assess.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -34,6 +37,31 @@ const decided = (level: Decision['level']): Decision => ({
   families: level === 'er_urgent' ? ['pain'] : [],
 })
 
+/** The answer fits the contract, and what it offers fits its level. */
+function expectWhole(body: EngineAnswer, level: Urgency): void {
+  const { assessment, summary } = AssessResponse.parse({
+    request_id: 'req_1',
+    model_used: body.assessment.modelUsed,
+    ragMetadata: {
+      source: 'knowledge_base',
+      sourceCount: body.assessment.ragSources.length,
+      sourceName: 'Pawlight clinical knowledge base',
+    },
+    ...body,
+  })
+  expect([assessment.severity, summary.severity, summary.triageLevel]).toEqual([level, level, level])
+  expect(summary.plan.otcMedications.length > 0 && level !== 'monitor_at_home').toBe(false)
+  expect(summary.plan.preArrivalTips.length > 0).toBe(level !== 'monitor_at_home')
+  expect(assessment.recommendations.some(({ type }) => type === 'emergency_visit')).toBe(
+    level === 'er_urgent',
+  )
+  expect(assessment.differentialDiagnoses.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(assessment.ragSources.map(({ id }) => id)).size).toBe(assessment.ragSources.length)
+  expect(assessment.modelUsed).toBe('pawlight-rules-1')
+  const { clinicalNotes: _notes, petInfo: _info, trace: _trace, ...ours } = summary
+  expect(JSON.stringify([ours, assessment])).not.toMatch(/\{petName\}|undefined|!/)
+}
+
 describe('what an owner of a written case would get', () => {
   test('every case is a request the contract takes', () => {
     expect(requests.length).toBeGreaterThan(100)
@@ -47,29 +75,11 @@ describe('what an owner of a written case would get', () => {
       const ranked = rankConditions(facts)
       const doses = computeDoses(facts)
       for (const level of URGENCIES) {
-        const body = composeAnswer(facts, decided(level), ranked, doses)
-        const { assessment, summary } = AssessResponse.parse({
-          request_id: 'req_1',
-          model_used: body.assessment.modelUsed,
-          ragMetadata: {
-            source: 'knowledge_base',
-            sourceCount: body.assessment.ragSources.length,
-            sourceName: 'Pawlight clinical knowledge base',
-          },
-          ...body,
-        })
-        expect([assessment.severity, summary.severity, summary.triageLevel]).toEqual([level, level, level])
-        expect(summary.plan.otcMedications.length > 0 && level !== 'monitor_at_home').toBe(false)
-        expect(summary.plan.preArrivalTips.length > 0).toBe(level !== 'monitor_at_home')
-        expect(assessment.recommendations.some(({ type }) => type === 'emergency_visit')).toBe(
-          level === 'er_urgent',
-        )
-        expect(assessment.differentialDiagnoses.length).toBeGreaterThanOrEqual(3)
-        expect(new Set(assessment.ragSources.map(({ id }) => id)).size).toBe(assessment.ragSources.length)
-        expect(assessment.modelUsed).toBe('pawlight-rules-1')
-        const { clinicalNotes: _quoted, petInfo: _info, ...ours } = summary
-        expect(JSON.stringify([ours, assessment])).not.toMatch(/\{petName\}|undefined|!/)
+        expectWhole(composeAnswer(facts, decided(level), ranked, doses), level)
       }
+      const own = assess(intake, now)
+      expect(URGENCIES).toContain(own.assessment.severity)
+      expectWhole(own, own.assessment.severity)
     },
   )
 })

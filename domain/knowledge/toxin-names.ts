@@ -3,8 +3,10 @@ export type ToxinName = {
   readonly id: string
   readonly exposure: string
   readonly named: RegExp
-  /** The active substance in everyday words. */
+  /** What is measured, in everyday words. */
   readonly substance: string
+  /** What was eaten, where that is called differently. */
+  readonly food?: string
 }
 
 /** Names of poisons in the order in which they are looked for. */
@@ -14,6 +16,7 @@ export const toxinNames: readonly ToxinName[] = [
     exposure: 'chocolate',
     named: /\b(?:choc\w*|cocoa|cacao|brownies?|hershey\w*|kit ?kats?|m&ms?|fudge|nutella|snickers)\b/,
     substance: 'theobromine',
+    food: 'chocolate',
   },
   {
     id: 'caffeine',
@@ -39,7 +42,7 @@ export const toxinNames: readonly ToxinName[] = [
     named: /\b(?:onions?|garlic|leeks?|chives?|shallots?|scallions?)\b/,
     substance: 'onion',
   },
-  { id: 'macadamia', exposure: 'other', named: /\bmacadamias?\b/, substance: 'macadamia nut' },
+  { id: 'macadamia', exposure: 'other', named: /\bmacadamias?\b/, substance: 'macadamia nuts' },
   {
     id: 'alcohol',
     exposure: 'alcohol_dough',
@@ -142,14 +145,14 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'amphetamine',
     exposure: 'other_medicine',
     named: /\b(?:amphetamines?|adderall|vyvanse|ritalin|concerta|methylphenidate)\b/,
-    substance: 'stimulant',
+    substance: 'stimulant pills',
   },
   {
     id: 'antidepressant',
     exposure: 'other_medicine',
     named:
       /\b(?:antidepressants?|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|venlafaxine|effexor|cymbalta)\b/,
-    substance: 'antidepressant',
+    substance: 'antidepressants',
   },
   { id: 'htp5', exposure: 'other_medicine', named: /\b(?:5-?htp|griffonia)\b/, substance: '5-HTP' },
   {
@@ -184,13 +187,13 @@ export const toxinNames: readonly ToxinName[] = [
     exposure: 'other_medicine',
     named:
       /\b(?:opioids?|oxycodone|hydrocodone|fentanyl|morphine|zolpidem|ambien|xanax|alprazolam|sleeping pills?)\b/,
-    substance: 'opioid or sleeping pill',
+    substance: 'opioids or sleeping pills',
   },
   {
     id: 'cocaine_meth',
     exposure: 'marijuana',
     named: /\b(?:cocaine|methamphetamine|mdma|ecstasy)\b/,
-    substance: 'street drug',
+    substance: 'street drugs',
   },
   { id: 'salt', exposure: 'other', named: /\b(?:table salt|play ?dough|salt dough)\b/, substance: 'salt' },
   {
@@ -203,7 +206,7 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'oleander',
     exposure: 'toxic_plant_mushroom',
     named: /\b(?:oleander|foxglove|lily of the valley|kalanchoe)\b/,
-    substance: 'heart-stopping plant',
+    substance: 'this plant',
   },
   {
     id: 'azalea',
@@ -215,19 +218,19 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'tulip',
     exposure: 'toxic_plant_mushroom',
     named: /\b(?:tulips?|daffodils?|hyacinths?)\b/,
-    substance: 'flower bulb',
+    substance: 'flower bulbs',
   },
   {
     id: 'dieffenbachia',
     exposure: 'toxic_plant_mushroom',
     named: /\b(?:dieffenbachia|philodendrons?|pothos|peace lil(?:y|ies)|calla lil(?:y|ies))\b/,
-    substance: 'mouth-stinging plant',
+    substance: 'this plant',
   },
   {
     id: 'mushroom',
     exposure: 'toxic_plant_mushroom',
     named: /\b(?:mushrooms?|toadstools?)\b/,
-    substance: 'mushroom',
+    substance: 'wild mushrooms',
   },
   {
     id: 'blue_green_algae',
@@ -246,19 +249,19 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'battery',
     exposure: 'battery_magnet',
     named: /\b(?:batter(?:y|ies)|magnets?)\b/,
-    substance: 'battery or magnet',
+    substance: 'batteries or magnets',
   },
   {
     id: 'cleaner',
     exposure: 'pesticide_chemical',
     named: /\b(?:bleach|drain cleaner|oven cleaner|toilet cleaner|detergent pods?|tide pods?)\b/,
-    substance: 'strong cleaner',
+    substance: 'strong cleaners',
   },
   {
     id: 'essential_oil',
     exposure: 'other',
     named: /\b(?:tea tree|essential oils?|melaleuca|pennyroyal|wintergreen)\b/,
-    substance: 'essential oil',
+    substance: 'essential oils',
   },
   {
     id: 'insecticide_op',

@@ -11,12 +11,15 @@ import { careProducts } from './products.ts'
 import { readingGrade } from './reading-grade.ts'
 import { standingAdvice } from './standing-advice.ts'
 
-const { emergency, visit, home, dangerSigns, poisonLines } = standingAdvice
+const { emergency, visit, home, dangerSigns, poisonLines, poisonReady, keepFeeding } = standingAdvice
 const standing: readonly CareLine[] = [
   emergency.callAhead,
   ...emergency.transport,
   emergency.noMedicine,
   emergency.noFood,
+  emergency.noMeal,
+  poisonReady,
+  keepFeeding,
   emergency.bring,
   ...emergency.worse,
   visit.book,

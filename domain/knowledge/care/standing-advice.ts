@@ -10,16 +10,13 @@ export const standingAdvice = {
     ],
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
     noFood: line('Give no food or water until a vet says it is fine.', 'K'),
+    noMeal: line('Give no full meal on the way.', 'K'),
     bring: line('Bring the medicines {petName} takes, and past vet records if they are close at hand.', 'K'),
     worse: [
       line('If {petName} stops breathing, start chest pushes, two per second, and keep driving.', 'S43'),
       line('If the first clinic is closed or full, call the next one while you drive.', 'K'),
       line('Do not wait to see if it passes, even if {petName} seems better.', 'S3', 'S8'),
     ],
-    after: line(
-      'Ask the clinic when {petName} should be checked again, and which signs mean you should come back.',
-      'K',
-    ),
   },
   visit: {
     book: line('Call a vet and book the first visit within 24 to 48 hours.', 'S7', 'S9'),
@@ -56,6 +53,8 @@ export const standingAdvice = {
     line('Go now if {petName} tries to pee and nothing comes out.', 'S1', 'S12'),
     line('Go now for a seizure, a swollen belly, or bleeding that does not stop.', 'S1', 'S5'),
   ],
+  keepFeeding: line('Feed little and often. A young pet must not go without food for long.', 'S31', 'K'),
+  poisonReady: line('Have the package at hand. Tell them the weight, the amount and the time.', 'S24'),
   poisonLines: line(
     'Call a poison line: ASPCA Animal Poison Control at (888) 426-4435 or Pet Poison Helpline at (855) 764-7661. Fees may apply.',
     'S24',

@@ -8,10 +8,10 @@ export type Commonness = 'common' | 'uncommon' | 'rare'
  * One finding for or against: `++` strongly for, `+` for, `-` against, `--` strongly against,
  * then a question id (or `sym` for the chosen symptoms) and the answers that count.
  */
-export type Evidence = `${'++' | '+' | '-' | '--'}${string}:${string}`
+type Evidence = `${'++' | '+' | '-' | '--'}${string}:${string}`
 
 /** Words an owner may write, each a run of words in order; `*` stands for any ending. */
-export type SaidPhrase = `${'++' | '+'}${string}`
+type SaidPhrase = `${'++' | '+'}${string}`
 
 /** A kind of pet; every part that is given must fit, and an unknown fact never fits. */
 export type PetFit = {

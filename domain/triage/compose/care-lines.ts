@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { careByCondition } from '#domain/knowledge/care/by-condition.ts'
 import { careBySymptom } from '#domain/knowledge/care/by-symptom.ts'
 import type { SymptomCare } from '#domain/knowledge/care/by-symptom.ts'
@@ -65,13 +66,13 @@ function emergencyLines(input: CareInput): CareLines {
   const steps = main?.steps ?? []
   return {
     home: [...emergency.transport, emergency.noMedicine],
-    diet: [sugar || sips ? line('Give no full meal on the way.', 'K') : emergency.noFood],
+    diet: [sugar || sips ? emergency.noMeal : emergency.noFood],
     watch: decision.families.slice(0, 3).flatMap((family) => firstAid[family].watch),
     worse: [...emergency.worse, ...standingAdvice.dangerSigns.slice(0, 2)],
     beforeArrival: [
       main === undefined
         ? emergency.callAhead
-        : line(`Call ahead and say: ${main.callSay}.`, ...emergency.callAhead.sources),
+        : line(`${answerWords.callAndSay} ${main.callSay}.`, ...emergency.callAhead.sources),
       ...steps,
       ...poison,
       ...(isPoisonCase(input) ? [poisonLines] : []),
@@ -117,8 +118,6 @@ function calmLines(input: CareInput): CareLines {
 const firstOfEach = (cares: readonly SymptomCare[], facts: Facts): readonly CareLine[] =>
   cares.flatMap((care) => homeLines(care, facts).slice(0, 1))
 
-const keepFeeding = line('Feed little and often. A young pet must not go without food for long.', 'S31', 'K')
-
 const isYoung = (facts: Facts): boolean => facts.ageMonths !== null && facts.ageMonths < YOUNG_MONTHS
 
 /** Neither a young pet nor one with diabetes is told to go without food. */
@@ -132,7 +131,7 @@ const homeLines = (care: SymptomCare, facts: Facts): readonly CareLine[] => with
 
 function dietLines(cares: readonly SymptomCare[], facts: Facts): readonly CareLine[] {
   const lines = cares.flatMap((care) => care.diet ?? [])
-  return isYoung(facts) ? [keepFeeding, ...lines] : lines
+  return isYoung(facts) ? [standingAdvice.keepFeeding, ...lines] : lines
 }
 
 const spreadLines = ({ conditions }: CareInput): readonly CareLine[] =>

@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { careProducts } from '#domain/knowledge/care/products.ts'
 import type { CareProduct } from '#domain/knowledge/care/products.ts'
 import type { OtcMedication } from '#domain/triage/assessment.ts'
@@ -45,18 +46,13 @@ function isSafe(product: CareProduct, facts: Facts): boolean {
 /** The product as the plan lists it: never with a dose of our own. */
 export function otcMedication(product: CareProduct, facts: Facts): OtcMedication {
   const name = petName(facts)
+  const words = answerWords.product
   return {
     name: product.name[facts.species],
     genericName: product.genericName,
-    dosage:
-      product.swallowed || product.category === 'flea_tick'
-        ? 'As the label says for this weight'
-        : 'As the label says',
-    frequency: 'As the label says',
-    duration:
-      product.category === 'joint_support'
-        ? 'Ask your vet how long'
-        : 'Until the signs are gone, two days at most without a vet',
+    dosage: product.swallowed || product.category === 'flea_tick' ? words.dosageByWeight : words.dosage,
+    frequency: words.frequency,
+    duration: product.category === 'joint_support' ? words.longDuration : words.duration,
     notes: spoken(product.notes.text, name),
     warnings: product.warnings.map(({ text }) => spoken(text, name)),
     category: product.category,

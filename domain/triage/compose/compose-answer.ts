@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
@@ -15,9 +16,7 @@ import { treatmentPlan } from './treatment-plan.ts'
 import { petName, spokenLines } from './wording.ts'
 
 /** What answered: the rules, in this version. */
-export const MODEL = 'pawlight-rules-1'
-
-const NOT_AT_HOME = 'Over-the-counter suggestions are only shown for monitor-at-home results.'
+const MODEL = 'pawlight-rules-1'
 
 /** The whole answer in words for a level that is already decided. Changes nothing about the level. */
 export function composeAnswer(
@@ -37,7 +36,10 @@ export function composeAnswer(
     likelihood,
     description,
   }))
-  const otc: OtcSection = { items: [], reasonWhenEmpty: level === 'monitor_at_home' ? null : NOT_AT_HOME }
+  const otc: OtcSection = {
+    items: [],
+    reasonWhenEmpty: level === 'monitor_at_home' ? null : answerWords.notAtHome,
+  }
   const lines = [...Object.values(care).flat(), ...recommendationLines(input, care)]
   return {
     assessment: {

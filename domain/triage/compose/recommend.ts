@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { line } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
@@ -32,12 +33,9 @@ function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
     ? [
         {
           type: 'home_care',
-          description: 'Call a poison line',
+          description: answerWords.recommend.poisonLine,
           priority: 'immediate',
-          lines: [
-            standingAdvice.poisonLines,
-            line('Have the package at hand. Tell them the weight, the amount and the time.', 'S24'),
-          ],
+          lines: [standingAdvice.poisonLines, standingAdvice.poisonReady],
           most: 2,
         },
       ]
@@ -58,10 +56,10 @@ function emergencyVisit({ decision }: CareInput): Draft {
   const call =
     family === undefined
       ? emergency.callAhead
-      : line(`Call ahead and say: ${firstAid[family].callSay}.`, ...emergency.callAhead.sources)
+      : line(`${answerWords.callAndSay} ${firstAid[family].callSay}.`, ...emergency.callAhead.sources)
   return {
     type: 'emergency_visit',
-    description: 'Go to an emergency vet now',
+    description: answerWords.recommend.emergencyVisit,
     priority: 'immediate',
     lines: [call, ...emergency.transport],
     most: STEPS,
@@ -74,7 +72,7 @@ function onTheWay({ decision }: CareInput): Draft {
   const steps = family === undefined ? [emergency.noFood] : firstAid[family].steps
   return {
     type: 'home_care',
-    description: 'Help {petName} on the way',
+    description: answerWords.recommend.onTheWay,
     priority: 'immediate',
     lines: [...steps.slice(0, STEPS), emergency.noMedicine],
     most: STEPS + 1,
@@ -83,7 +81,7 @@ function onTheWay({ decision }: CareInput): Draft {
 
 const bookVisit = ({ bring }: CareLines): Draft => ({
   type: 'vet_visit',
-  description: 'Book a vet visit',
+  description: answerWords.recommend.bookVisit,
   priority: 'within_24h',
   lines: [standingAdvice.visit.book, standingAdvice.visit.tell, ...bring],
   most: STEPS + 1,
@@ -91,7 +89,7 @@ const bookVisit = ({ bring }: CareLines): Draft => ({
 
 const untilVisit = ({ home, spreads }: CareLines): Draft => ({
   type: 'home_care',
-  description: 'Until the visit',
+  description: answerWords.recommend.untilVisit,
   priority: 'within_24h',
   lines: [...home.slice(0, 2), ...spreads.slice(0, 1), standingAdvice.visit.noMedicine],
   most: STEPS + 1,
@@ -99,7 +97,7 @@ const untilVisit = ({ home, spreads }: CareLines): Draft => ({
 
 const goNowIf = ({ worse }: CareLines): Draft => ({
   type: 'vet_visit',
-  description: 'Go to an emergency vet if it gets worse',
+  description: answerWords.recommend.goNowIf,
   priority: 'immediate',
   lines: worse.filter(({ text }) => text.startsWith('Go ')),
   most: STEPS + 1,
@@ -107,7 +105,7 @@ const goNowIf = ({ worse }: CareLines): Draft => ({
 
 const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
   type: 'home_care',
-  description: 'Care for {petName} at home',
+  description: answerWords.recommend.careAtHome,
   priority: 'as_needed',
   lines: [...home.slice(0, 1), ...diet.slice(0, 1), ...watch.slice(0, 1), ...home.slice(1, 3)],
   most: STEPS + 1,
@@ -115,7 +113,7 @@ const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
 
 const callIf = ({ worse }: CareLines): Draft => ({
   type: 'vet_visit',
-  description: 'Call a vet at once if something changes',
+  description: answerWords.recommend.callIf,
   priority: 'immediate',
   lines: worse,
   most: STEPS + 1,
@@ -123,7 +121,7 @@ const callIf = ({ worse }: CareLines): Draft => ({
 
 const ifItLasts = ({ decision }: CareInput): Draft => ({
   type: 'vet_visit',
-  description: 'See a vet if it does not settle',
+  description: answerWords.recommend.ifItLasts,
   priority: 'within_week',
   lines: [
     ...decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),

@@ -46,13 +46,13 @@ function findingFor(poison: NamedPoison, toxin: Toxin, facts: Facts): DoseFindin
     sources: sourcesOf(known),
   }
   if (known.rule === 'monitor') {
-    const working = `For a ${facts.species}, ${poison.name.substance} most often only upsets the mouth or stomach.`
+    const working = `In a ${facts.species}, this most often only upsets the mouth, stomach or skin.`
     return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
   }
   const kg = smallestWeight(facts)
   const amount = largestAmount(poison, toxin, facts) ?? smallAmount(toxin, facts)
   if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || amount === null)) {
-    const working = `No safe amount of ${poison.name.substance} is known for a ${facts.species}.`
+    const working = `No amount of ${foodOf(poison)} is known to be safe for a ${facts.species}.`
     return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
   }
   if (kg === null || amount === null) {
@@ -140,10 +140,12 @@ function sourcesOf({ thresholds }: ToxinForSpecies): readonly string[] {
   return works.size > 0 ? [...works] : ['S24']
 }
 
-const unknownSentence = ({ name }: NamedPoison, kg: number | null): string =>
+const foodOf = ({ name }: NamedPoison): string => name.food ?? name.substance
+
+const unknownSentence = (poison: NamedPoison, kg: number | null): string =>
   kg === null
-    ? `We do not know the weight, so we treat the ${name.substance} as a harmful amount.`
-    : `We do not know how much ${name.substance} it was, so we treat it as a harmful amount.`
+    ? `We do not know the weight, so we treat the ${foodOf(poison)} as a harmful amount.`
+    : `We do not know how much ${foodOf(poison)} it was, so we treat it as a harmful amount.`
 
 function workingSentence(
   { name }: NamedPoison,

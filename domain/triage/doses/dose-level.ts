@@ -18,7 +18,7 @@ export const isNeverSafe = (toxin: string, species: 'dog' | 'cat', known: ToxinF
   known.rule === 'any_amount' || neverSafe[species].has(toxin)
 
 /** The dose as milligrams per kilogram, whatever the threshold's own unit; null for doses by leaf or volume. */
-export function thresholdMgPerKg({ dose, unit }: ToxinThreshold): number | null {
+function thresholdMgPerKg({ dose, unit }: ToxinThreshold): number | null {
   if (unit === 'mg/kg') return dose
   return unit === 'g/kg' ? dose * MG_PER_G : null
 }

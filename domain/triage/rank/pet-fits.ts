@@ -20,7 +20,7 @@ export function petFactor({ prone, unlikely }: ConditionKnowledge, facts: Facts,
 }
 
 /** True when every part of the description is known to fit this pet; the breed is in lower case. */
-export function petFits(fit: PetFit, facts: Facts, breed: string): boolean {
+function petFits(fit: PetFit, facts: Facts, breed: string): boolean {
   const { pet } = facts.intake
   const { ageMonths, weightKg } = facts
   return (

@@ -1,0 +1,135 @@
+import type { TreatmentPlan } from '#domain/triage/assessment.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+
+/** Sentences that hold an answer together; `{petName}` stands for the pet's name. */
+export const answerWords = {
+  opening: {
+    er_urgent: '{petName} needs an emergency vet now.',
+    normal_vet: 'Have a vet see {petName} in the next 24 to 48 hours.',
+    monitor_at_home: 'You can care for {petName} at home for now.',
+  },
+  closing: {
+    er_urgent: 'Fast care gives {petName} the best chance.',
+    normal_vet: 'From what you told us, this is not an emergency right now.',
+    monitor_at_home: 'We found no danger signs in your answers. Go to a vet if that changes.',
+  },
+  /** When no single rule or pattern gives a reason. */
+  withoutReason: {
+    er_urgent: 'Some of what you told us can be dangerous.',
+    normal_vet: 'Some answers are missing or need a closer look, so we chose the safer level.',
+    monitor_at_home: 'The signs look mild so far.',
+  },
+  lessSure: 'We are less sure about this one. Please talk to a vet.',
+  callAndSay: 'Call ahead and say:',
+  levelByRules: { er_urgent: 'emergency', normal_vet: 'vet visit', monitor_at_home: 'home care' },
+  notInPlaceOfVet: 'This plan does not take the place of a vet.',
+  recommend: {
+    emergencyVisit: 'Go to an emergency vet now',
+    onTheWay: 'Help {petName} on the way',
+    poisonLine: 'Call a poison line',
+    bookVisit: 'Book a vet visit',
+    untilVisit: 'Until the visit',
+    goNowIf: 'Go to an emergency vet if it gets worse',
+    careAtHome: 'Care for {petName} at home',
+    callIf: 'Call a vet at once if something changes',
+    ifItLasts: 'See a vet if it does not settle',
+  },
+  product: {
+    dosage: 'As the label says',
+    dosageByWeight: 'As the label says for this weight',
+    frequency: 'As the label says',
+    duration: 'Until the signs are gone, two days at most without a vet',
+    longDuration: 'Ask your vet how long',
+    withFood: 'With food, as the label says',
+  },
+  notAtHome: 'Over-the-counter suggestions are only shown for monitor-at-home results.',
+} as const
+
+/** When to look again and when to see a vet, by level. */
+export const followUpWords: Readonly<Record<Urgency, TreatmentPlan['followUpSchedule']>> = {
+  er_urgent: {
+    nextCheckIn: 'When the emergency vet has seen {petName}',
+    monitoringFrequency: 'All the way to the clinic',
+    veterinaryVisit: {
+      recommended: true,
+      timeframe: 'Now',
+      reason: 'The signs can be dangerous if you wait.',
+    },
+  },
+  normal_vet: {
+    nextCheckIn: 'Tonight, and each day until the visit',
+    monitoringFrequency: 'Every few hours while you are awake',
+    veterinaryVisit: {
+      recommended: true,
+      timeframe: 'Within 24 to 48 hours',
+      reason: 'The signs need a check by a vet, and may need tests or treatment.',
+    },
+  },
+  monitor_at_home: {
+    nextCheckIn: 'In about 12 hours',
+    monitoringFrequency: 'A few times a day for two days',
+    veterinaryVisit: {
+      recommended: false,
+      timeframe: 'If it lasts more than 48 hours',
+      reason: 'Mild signs often settle. A vet should see {petName} if they do not.',
+    },
+  },
+}
+
+/** How long the advice holds, by level; null where it ends at the clinic. */
+export const adviceLasts: Readonly<Record<Urgency, string | null>> = {
+  er_urgent: null,
+  normal_vet: 'Until the visit',
+  monitor_at_home: 'Two days',
+}
+
+/** Short headings for the answers, in words an owner and a vet both read at a glance. */
+export const answerHeadings: Readonly<Record<string, string>> = {
+  danger_signs: 'Danger signs',
+  onset: 'Started',
+  seizure_activity: 'Seizure',
+  seizure_history: 'Seizures before',
+  energy_level: 'Energy',
+  vomit_frequency: 'Vomiting in 24 hours',
+  vomit_content: 'In the vomit',
+  diarrhea_frequency: 'Loose stools in 24 hours',
+  stool_appearance: 'Stool',
+  last_stool: 'Last normal stool',
+  water_intake: 'Drinking',
+  eating: 'Eating',
+  mouth_signs: 'Mouth',
+  body_changes: 'Changes over weeks',
+  urine_output: 'Pee in 24 hours',
+  urine_signs: 'Pee signs',
+  breathing_at_rest: 'Breathing at rest',
+  resp_rate: 'Breaths a minute',
+  cough_signs: 'Cough',
+  nasal_signs: 'Nose',
+  weight_bearing: 'Weight on the leg',
+  limb_signs: 'Leg and paw',
+  mobility_pattern: 'Movement',
+  eye_signs: 'Eyes',
+  eye_discharge_type: 'Eye discharge',
+  ear_signs: 'Ears and head',
+  itch_severity: 'Itching',
+  skin_signs: 'Skin',
+  skin_location: 'Where on the body',
+  flea_control: 'Flea and tick prevention',
+  pain_signs: 'Pain',
+  vocal_when: 'Cries',
+  reproductive_status: 'Heat, pregnancy, nursing',
+  labor_progress: 'Labor',
+  vaccination_status: 'First vaccines',
+  baby_signs: 'Newborn signs',
+  exposure: 'May have met',
+  exposure_amount: 'Amount',
+  exposure_details: 'Details',
+  context: 'Recently',
+  trauma_details: 'After the accident',
+  medication_details: 'Medicine',
+  gum_color: 'Gums',
+  neurologic_signs: 'Nerve signs',
+  temperature_f: 'Temperature in °F',
+  course: 'Course',
+  last_normal: 'Last normal',
+}
