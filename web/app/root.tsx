@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, useRouteError } from 'react-router'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
@@ -9,21 +9,16 @@ import '#web/ui/art-tokens.css'
 import '#web/ui/base.css'
 import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
 
-const neverChanges = () => () => undefined
-
 /** True while the page is the shell without a page in it: while building it, and until the browser took it over. */
 function useShell(): boolean {
   const shell = useContext(ShellContext)
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   return shell && !hydrated
 }
 

@@ -51,6 +51,20 @@ export const ROUTES: readonly RouteEntry[] = [
       "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
     keywords: ['pet health triage', 'dog symptoms', 'cat symptoms', 'emergency vet', 'pet symptom checker'],
   }),
+  open({
+    page: 'waitlist',
+    path: '/waitlist',
+    title: 'Join the Waitlist',
+    description: 'Get early access to instant, affordable, reliable pet health triage.',
+    keywords: ['waitlist', 'early access', 'pet health triage', 'closed beta'],
+  }),
+  open({
+    page: 'contact',
+    path: '/contact',
+    title: 'Contact Us',
+    description: 'Reach support, clinic partnerships, legal, privacy and security.',
+    keywords: ['contact', 'support', 'clinic partnerships', 'privacy', 'security'],
+  }),
   account({
     page: 'login',
     path: '/login',

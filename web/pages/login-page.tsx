@@ -18,6 +18,12 @@ export default function LoginPage() {
           </Link>
         </p>
         <p>
+          No code yet?
+          <Link className="tlink" to="/waitlist">
+            Request an invite
+          </Link>
+        </p>
+        <p>
           <Link className="tlink" to="/pet-profile?guest=1">
             Try the pet wizard without an account
           </Link>

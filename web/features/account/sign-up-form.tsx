@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
@@ -12,6 +13,7 @@ import {
   type SignUpForm as Data,
 } from '#web/features/account/sign-up-rules.ts'
 import { SignUpSuccess } from '#web/features/account/sign-up-success.tsx'
+import styles from '#web/features/account/account.module.css'
 import { useInviteCheck } from '#web/features/account/use-invite-check.ts'
 
 const EMPTY: Data = { fullName: '', email: '', password: '', confirmPassword: '', inviteCode: '' }
@@ -67,60 +69,77 @@ export function SignUpForm() {
   if (status === 'success') return <SignUpSuccess email={form.email.trim().toLowerCase()} />
 
   return (
-    <Form onSubmit={() => void submit()} failure={failure} refusals={refusals}>
-      <InviteField
-        value={form.inviteCode}
-        check={check}
-        error={errors.inviteCode}
-        onChange={change('inviteCode')}
-      />
-      <TextField
-        label="Full name"
-        name="fullName"
-        autoComplete="name"
-        required
-        maxLength={200}
-        value={form.fullName}
-        error={errors.fullName}
-        onChange={(event) => change('fullName')(event.target.value)}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={form.email}
-        error={errors.email}
-        onChange={(event) => change('email')(event.target.value)}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        hint="At least 8 characters."
-        value={form.password}
-        error={errors.password}
-        onChange={(event) => change('password')(event.target.value)}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        value={form.confirmPassword}
-        error={errors.confirmPassword}
-        onChange={(event) => change('confirmPassword')(event.target.value)}
-      />
-      <FormActions>
-        <Button type="submit" size="lg" block busy={status === 'submitting'} busyText="Creating account...">
-          Create account
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <h1 className={styles.title} tabIndex={-1}>
+        Create your account
+      </h1>
+      <p className={styles.intro}>
+        Pawlight is in an invite-only beta. You need a 6-digit invite code.{' '}
+        <Link to="/waitlist">Join the waitlist</Link> if you do not have one.
+      </p>
+      <Form onSubmit={() => void submit()} failure={failure} refusals={refusals}>
+        <InviteField
+          value={form.inviteCode}
+          check={check}
+          error={errors.inviteCode}
+          onChange={change('inviteCode')}
+        />
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          required
+          maxLength={200}
+          value={form.fullName}
+          error={errors.fullName}
+          onChange={(event) => change('fullName')(event.target.value)}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={form.email}
+          error={errors.email}
+          onChange={(event) => change('email')(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint="At least 8 characters."
+          value={form.password}
+          error={errors.password}
+          onChange={(event) => change('password')(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          value={form.confirmPassword}
+          error={errors.confirmPassword}
+          onChange={(event) => change('confirmPassword')(event.target.value)}
+        />
+        <FormActions>
+          <Button type="submit" size="lg" block busy={status === 'submitting'} busyText="Creating account...">
+            Create account
+          </Button>
+        </FormActions>
+      </Form>
+      <div className={styles.below}>
+        <p>
+          Already have an account?
+          <Link className="tlink" to="/login">
+            Log in
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }

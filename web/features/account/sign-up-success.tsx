@@ -10,9 +10,9 @@ export function SignUpSuccess({ email }: { email: string }) {
   return (
     <div className={styles.done}>
       <MailCheck aria-hidden="true" />
-      <h2 ref={title} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
         You are in!
-      </h2>
+      </h1>
       <p>
         We sent a confirmation email to <strong>{email}</strong>. Open the link in it to confirm your address,
         then log in.

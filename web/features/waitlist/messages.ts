@@ -1,0 +1,8 @@
+/** Every sentence shown about joining the waitlist. */
+export const MESSAGES = {
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email',
+  name: 'Name is required (at least 2 characters)',
+  referral: "We couldn't find a waitlist member with that referral code.",
+  failed: 'Failed to join waitlist',
+} as const

@@ -1,0 +1,57 @@
+import { MESSAGES } from '#web/features/waitlist/messages.ts'
+
+export const WAITLIST_NAME_MINIMUM = 2
+
+export const PET_TYPES = ['dog', 'cat', 'both'] as const
+
+export type WaitlistEntry = {
+  email: string
+  name: string
+  petType: '' | (typeof PET_TYPES)[number]
+  petName: string
+  referralCode: string
+}
+
+export type WaitlistErrors = Partial<Record<keyof WaitlistEntry, string>>
+
+export const EMPTY_ENTRY: WaitlistEntry = { email: '', name: '', petType: '', petName: '', referralCode: '' }
+
+function emailProblem(email: string): string | undefined {
+  if (email.trim() === '') return MESSAGES.emailMissing
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : MESSAGES.emailInvalid
+}
+
+/** What keeps an entry from being sent, by field. */
+export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
+  const email = emailProblem(entry.email)
+  return {
+    ...(email === undefined ? {} : { email }),
+    ...(entry.name.trim().length < WAITLIST_NAME_MINIMUM ? { name: MESSAGES.name } : {}),
+  }
+}
+
+const isPetType = (value: unknown): value is WaitlistEntry['petType'] =>
+  value === '' || PET_TYPES.some((type) => type === value)
+
+/** The draft behind a stored text; anything unreadable is an empty draft. */
+export function readDraft(text: string | null): WaitlistEntry {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return EMPTY_ENTRY
+    const draft = new Map<string, unknown>(Object.entries(stored))
+    const textOf = (key: string) => {
+      const value = draft.get(key)
+      return typeof value === 'string' ? value : ''
+    }
+    const petType = draft.get('petType')
+    return {
+      email: textOf('email'),
+      name: textOf('name'),
+      petType: isPetType(petType) ? petType : '',
+      petName: textOf('petName'),
+      referralCode: textOf('referralCode'),
+    }
+  } catch {
+    return EMPTY_ENTRY
+  }
+}
