@@ -37,7 +37,14 @@ const writers = 8
 
 const start = async (dataDir: string): Promise<Target> => {
   const child = fork(fileURLToPath(new URL('./crash-target.ts', import.meta.url)), {
-    env: { ...process.env, PAWLIGHT_DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_FACTOR: '9999' },
+    env: {
+      // as `npm start` does
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/pawlight', import.meta.url)),
+      ...process.env,
+      PAWLIGHT_DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_FACTOR: '9999',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit').then(() => {

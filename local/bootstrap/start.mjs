@@ -8,4 +8,6 @@ await ensurePackages()
 await ensureWebBuild()
 process.exitCode = await run(modernNode(), [join(root, 'local', 'main.ts'), ...process.argv.slice(2)], {
   cwd: process.cwd(),
+  // what was compiled once is kept: a restart takes half the work
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'pawlight'), ...process.env },
 })
