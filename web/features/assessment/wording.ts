@@ -35,11 +35,12 @@ export const CLASSES: Record<Urgency, Class> = {
 const STEPS_SHOWN = 3
 
 /** The line under the banner's title. */
-export function subtitleOf({ level, rationale, pet }: Report): string {
+export function subtitleOf(report: Report): string {
+  const { level, pet } = report
   const name = pet.name.trim() || 'Your pet'
   switch (level) {
     case 'er_urgent':
-      return rationale || CLASSES.er_urgent.recordSubtitle
+      return whyNow(report) || CLASSES.er_urgent.recordSubtitle
     case 'normal_vet':
       return `${name} needs to be seen soon, but this does not look like an emergency right now.`
     case 'monitor_at_home':
@@ -47,6 +48,15 @@ export function subtitleOf({ level, rationale, pet }: Report): string {
     case null:
       return ''
   }
+}
+
+/** The two weightiest reasons to go now; the report has them all. */
+function whyNow({ trace }: Report): string {
+  const standing = trace?.rules.filter((rule) => rule.level === 'er_urgent' && rule.setAsideBy === null) ?? []
+  return standing
+    .slice(0, 2)
+    .map(({ because }) => because)
+    .join(' ')
 }
 
 /** The first three things to do. */

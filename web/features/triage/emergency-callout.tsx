@@ -12,11 +12,6 @@ export function EmergencyCallout({ petName }: { petName: string }) {
         <p className={styles.title}>This can be an emergency</p>
         <p>{`Take ${petName} to an emergency vet now. You do not need to finish these questions.`}</p>
       </div>
-      <ol className={styles.steps}>
-        {WHAT_TO_DO.slice(0, 3).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <AnchorButton
         className={styles.find}
         variant="primary"
@@ -28,6 +23,11 @@ export function EmergencyCallout({ petName }: { petName: string }) {
         <MapPin aria-hidden="true" />
         Find an emergency vet now
       </AnchorButton>
+      <ol className={styles.steps}>
+        {WHAT_TO_DO.slice(0, 3).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <p className={styles.poison}>If it may be poison, call:</p>
       <ul className={styles.lines}>
         {POISON_LINES.map(({ name, phone, tel }) => (

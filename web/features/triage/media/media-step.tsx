@@ -60,9 +60,6 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
             <ArrowLeft aria-hidden="true" />
             Back
           </Button>
-          <Button variant="quiet" onClick={onContinue}>
-            Skip
-          </Button>
           <Button onClick={onContinue}>
             Continue
             <ArrowRight aria-hidden="true" />
@@ -137,6 +134,11 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
           ))}
         </ul>
       ) : null}
+      <div className={styles.skip}>
+        <Button variant="quiet" onClick={onContinue}>
+          Skip
+        </Button>
+      </div>
       <p className="vh" role="status">
         {files.length === 1 ? '1 file added' : `${files.length} files added`}
       </p>

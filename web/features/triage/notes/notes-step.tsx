@@ -74,9 +74,6 @@ export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
             <ArrowLeft aria-hidden="true" />
             Previous
           </Button>
-          <Button variant="quiet" onClick={skip}>
-            Skip
-          </Button>
           <Button onClick={goOn}>
             {isEmpty ? 'Continue Without Notes' : 'Continue'}
             <ArrowRight aria-hidden="true" />
@@ -104,6 +101,11 @@ export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
         </p>
       </div>
       {isEmpty ? <p className={styles.example}>{EXAMPLE}</p> : null}
+      <div className={styles.skip}>
+        <Button variant="quiet" onClick={skip}>
+          Skip
+        </Button>
+      </div>
       <h2 className={styles.worth}>Worth mentioning</h2>
       <ul className={styles.list}>
         {WORTH_MENTIONING.map((hint) => (
