@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process'
-import { chown, lstat, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { chmod, chown, lstat, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** How a program is started so that PostgreSQL does not see itself run by root. */
 export type Runner = {
@@ -31,11 +32,32 @@ const chownTree = async (path: string, uid: number, gid: number): Promise<void> 
   if (entry.uid !== uid) await chown(path, uid, gid)
 }
 
-const runAs = (uid: number, gid: number): Runner => ({
+// the data lies in a folder of ours that only root may enter: whoever the database runs as must get through it
+const letThrough = async (path: string): Promise<void> => {
+  const { mode } = await stat(path)
+  if ((mode & 0o001) === 0) await chmod(path, (mode & 0o7777) | 0o001)
+}
+
+const runAs = ({ uid, gid }: Identity): Runner => ({
   prefix: parentDeathPrefix(),
   spawnOptions: { uid, gid },
-  handOver: (path) => chownTree(path, uid, gid),
+  handOver: async (path) => {
+    await letThrough(dirname(path))
+    await chownTree(path, uid, gid)
+  },
 })
+
+type Identity = { readonly uid: number; readonly gid: number }
+
+/** Whom root turns into: a user the system knows, because PostgreSQL asks for its name. */
+const unprivilegedUser = (): Identity => {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const fields = ['postgres', 'nobody'].map((name) =>
+    users.find((line) => line.startsWith(`${name}:`))?.split(':'),
+  )
+  const found = fields.find((each) => each !== undefined)
+  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) }
+}
 
 const keepOwner = async (): Promise<void> => undefined
 
@@ -46,10 +68,7 @@ const keepOwner = async (): Promise<void> => undefined
 export const runners = (): readonly Runner[] => {
   const direct: Runner = { prefix: parentDeathPrefix(), spawnOptions: {}, handOver: keepOwner }
   if (process.getuid?.() !== 0) return [direct]
-  const setuid = runAs(unprivilegedId, unprivilegedId)
+  const setuid = runAs(unprivilegedUser())
   if (!works('unshare', [...namespacePrefix.slice(1), 'true'])) return [setuid]
   return [{ ...direct, prefix: [...namespacePrefix, ...direct.prefix] }, setuid]
 }
-
-/** The user id root turns into: outside the range of people and of system services. */
-export const unprivilegedId = 54_320
