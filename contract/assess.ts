@@ -9,7 +9,7 @@ export const MEDIA_MAX = 6
 /** Every file must be smaller than this, in bytes. */
 export const MEDIA_BYTES = 10 * 1024 * 1024
 
-export const Urgency = z.enum(URGENCIES)
+const Urgency = z.enum(URGENCIES)
 
 const numericText = z
   .string()
@@ -23,7 +23,7 @@ const weightValue = z
 const textList = z.array(z.string().max(200)).max(100)
 
 /** A pet as a request carries it; only name and species are required. */
-export const AssessPet = z.object({
+const AssessPet = z.object({
   id: z
     .string()
     .max(64)
@@ -66,7 +66,7 @@ const AnswerValue = z.union([
   z.number().transform(String),
 ])
 
-export const AssessMedia = z.union([
+const AssessMedia = z.union([
   z.object({ data_url: z.string(), mime_type: z.string().max(100) }),
   z.object({ url: z.url().max(2000) }),
 ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every failure the service can answer with, and nothing else. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid_json',
   'validation_error',
   'auth_required',

@@ -1,5 +1,5 @@
 /** Who may open a route: everyone, signed-in people, or (none) everyone, without any check at all. */
-export type RouteGuard = 'public' | 'user' | 'none'
+type RouteGuard = 'public' | 'user' | 'none'
 
 /** One screen of the web app: its path, who may open it and whether search engines may list it. */
 export type AppRoute = { readonly path: string; readonly guard: RouteGuard; readonly indexable: boolean }

@@ -5,7 +5,7 @@ import type { Intake } from '#domain/triage/intake.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 
 /** What a mounted gateway is told about a request besides the request itself. */
-export type GatewayInfo = { readonly address: string; readonly requestId: string }
+type GatewayInfo = { readonly address: string; readonly requestId: string }
 
 /** Another handler inside the service: the embedded backend, or pages of the launcher. */
 export type Gateway = {

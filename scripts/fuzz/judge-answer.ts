@@ -10,7 +10,7 @@ export type Heard = {
 }
 
 /** Longer than this a request hangs. */
-export const HANG_MS = 3000
+const HANG_MS = 3000
 
 /** Words that come out of a parser, a database or a stack, never out of an answer meant for people. */
 const INSIDES =

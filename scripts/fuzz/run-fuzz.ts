@@ -7,7 +7,7 @@ import { VALID_BODIES } from './samples.ts'
 export type Send = (request: HostileRequest) => Promise<Heard>
 
 /** Something that must not happen, with the request that made it happen. */
-export type Fault = { readonly what: string; readonly request: HostileRequest }
+type Fault = { readonly what: string; readonly request: HostileRequest }
 
 /** What came of a run. */
 export type Report = {

@@ -4,9 +4,9 @@ import type { IntakeMedia } from '#domain/triage/intake.ts'
 import { mediaKindOf } from '#service/assess/media-kind.ts'
 
 /** The sentence for a file that is too large, in the words the app uses. */
-export const TOO_LARGE = 'File size must be less than 10MB'
+const TOO_LARGE = 'File size must be less than 10MB'
 /** The sentence for a file that is neither photo nor video. */
-export const WRONG_KIND = 'Please upload only images or videos'
+const WRONG_KIND = 'Please upload only images or videos'
 
 type Media = AssessRequest['media'][number]
 /** A file that was looked at: what it is and the fingerprint of its content. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { AppEnv } from '#service/app-env.ts'
 
 /** What stands in for an address when there is no socket, as in tests that call the app directly. */
-export const NO_ADDRESS = 'unknown'
+const NO_ADDRESS = 'unknown'
 
 const tidy = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)
 

@@ -16,10 +16,10 @@ export const LIMITS = {
 const CALLERS_MAX = 50_000
 
 /** Counts calls in a sliding window. `take` answers 0 when the call may go on, else the seconds to wait. */
-export type SlidingWindow = { take(caller: string, now: number): number }
+type SlidingWindow = { take(caller: string, now: number): number }
 
 /** A window in this process's memory; several processes each count for themselves. */
-export const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
+const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
   const windowMs = seconds * 1000
   const seen = new Map<string, number[]>()
   return {

@@ -15,7 +15,7 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The policy of everything that is not a page: nothing in it may run, load or be framed. */
-export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** The same headers as plain pairs, for answers written past Hono (a refused connection). */
 export const bareHeaders = (): readonly (readonly [string, string])[] => [

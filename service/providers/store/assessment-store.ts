@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a stored assessment is told apart: the caller's key, and the fingerprint of what was asked with it. */
-export type ClaimRequest = {
+type ClaimRequest = {
   readonly key: string
   readonly hash: string
   readonly requestId: string
@@ -16,7 +16,7 @@ export type Claim =
   | { readonly outcome: 'other_body' }
 
 /** A finished assessment, to be answered again byte for byte. */
-export type Finished = {
+type Finished = {
   readonly key: string
   /** The one that claimed the key; a run that was taken over can no longer write. */
   readonly requestId: string
