@@ -71,7 +71,6 @@ const ILL = [
 ] as const
 type Ill = (typeof ILL)[number]
 
-/** Known diseases in which an ordinary sign may not be ordinary. */
 const DISEASES = [
   'diabet',
   'kidney',
@@ -127,6 +126,8 @@ export const worsening = any(
 export const besides = (...explained: readonly Ill[]): Condition =>
   any(symptom(...ILL.filter((value) => !explained.includes(value))), worsening)
 
+/** A known disease in which an ordinary sign may not be ordinary. */
+export const illKnown = known(...DISEASES)
+
 /** A known disease that needs a vet's word, or a sign of illness beside those the pattern explains. */
-export const illBesides = (...explained: readonly Ill[]): Condition =>
-  any(known(...DISEASES), besides(...explained))
+export const illBesides = (...explained: readonly Ill[]): Condition => any(illKnown, besides(...explained))
