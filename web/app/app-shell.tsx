@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { checkConnection } from '#web/lib/connection-check.ts'
+import { muteExtensionNoise } from '#web/lib/extension-noise.ts'
 import { log } from '#web/lib/log.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
@@ -14,13 +16,17 @@ import { useScrollMemory } from '#web/app/scroll-memory.ts'
 
 function useStart(): void {
   useEffect(() => {
+    const unmute = muteExtensionNoise()
     const stop = startSession()
     void learnPublicOrigin()
+    const check = setTimeout(() => void checkConnection(), TIMERS.bootOverlay)
     const watchdog = setTimeout(() => {
       if (!useSession.getState().appReady) log.error('the start has not completed')
     }, TIMERS.bootWatchdog)
     return () => {
       stop()
+      unmute()
+      clearTimeout(check)
       clearTimeout(watchdog)
     }
   }, [])

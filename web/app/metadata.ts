@@ -1,3 +1,5 @@
+import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
+import { LANDING_FAQ } from '#web/content/landing.ts'
 import { canonicalPath, NOT_FOUND_ROUTE, routeFor, type RouteEntry } from '#web/app/route-table.ts'
 
 /**
@@ -17,6 +19,31 @@ export type Metadata = {
 
 const fullTitle = ({ path, title }: RouteEntry) =>
   path === '/' || path === '*' ? title : `${title} | Pawlight`
+
+/** What a plan is called where search engines list it. */
+const offerName = (plan: (typeof OWNER_PLANS)[number]) =>
+  plan.key === 'pay-per-screen' ? 'Pay-per-triage' : plan.name
+
+const product = {
+  '@type': 'Product',
+  name: 'Pawlight',
+  description: 'AI pet health triage for dogs and cats.',
+  offers: OWNER_PLANS.map((plan) => ({
+    '@type': 'Offer',
+    name: offerName(plan),
+    price: plan.price.toFixed(2),
+    priceCurrency: 'USD',
+  })),
+}
+
+const faq = {
+  '@type': 'FAQPage',
+  mainEntity: LANDING_FAQ.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+}
 
 function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
   const parts = pathname.split('/').filter(Boolean)
@@ -44,7 +71,13 @@ function structuredData(route: RouteEntry, origin: string, pathname: string, can
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [site, organization, page, ...(parts.length > 1 ? [trail] : [])],
+    '@graph': [
+      site,
+      organization,
+      page,
+      ...(parts.length > 1 ? [trail] : []),
+      ...(route.path === '/' ? [product, faq] : []),
+    ],
   }
 }
 

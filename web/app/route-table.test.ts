@@ -98,3 +98,20 @@ test('the service knows every page, with the same guard and the same say on inde
   })
   expect(known).toEqual(ROUTES.map((route) => [route.path, route.guard, route.indexable]))
 })
+
+test('the home page offers the three plans to search engines [R-META-006]', () => {
+  const text = JSON.stringify(metadataFor('/').structuredData)
+  expect(JSON.parse(text)).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Product',
+        offers: [
+          { '@type': 'Offer', name: 'Pay-per-triage', price: '4.99', priceCurrency: 'USD' },
+          { '@type': 'Offer', name: 'Core', price: '14.99', priceCurrency: 'USD' },
+          { '@type': 'Offer', name: 'Plus', price: '24.99', priceCurrency: 'USD' },
+        ],
+      }),
+      expect.objectContaining({ '@type': 'FAQPage' }),
+    ]),
+  })
+})

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppShell } from '#web/app/app-shell.tsx'
+import { FailureScreen } from '#web/app/failure-screen.tsx'
+import { provideConfig } from '#web/lib/config.ts'
+import { lastPath } from '#web/lib/paths.ts'
+import { readSignal } from '#web/lib/reads.ts'
+import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import { testConfig } from '#web/testing/test-config.ts'
+
+beforeEach(() => {
+  // Without accounts the shell has nobody to ask.
+  provideConfig(testConfig({ supabase: null }))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const open = (path: string, entries?: Parameters<typeof renderAt>[2]) =>
+  renderAt(
+    path,
+    <AppShell>
+      <h1>A page</h1>
+    </AppShell>,
+    entries,
+  )
+
+test('every page begins with a way to its content and has emergency help in reach', () => {
+  open('/pets')
+  expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe('#main')
+  expect(screen.getByRole('main').id).toBe('main')
+  expect(screen.getByRole('button', { name: 'Emergency help' })).toBeTruthy()
+})
+
+test('moving to another page gives its title the focus', async () => {
+  const { navigate } = open('/pets')
+  await act(() => navigate('/history'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('visited pages are remembered, the pages about signing in are not [R-AUTH-069]', async () => {
+  const { navigate } = open('/history?tab=2')
+  expect(lastPath()).toBe('/history?tab=2')
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password', '/dashboard', '/nowhere']) {
+    await act(() => navigate(path))
+    expect(lastPath()).toBe('/history?tab=2')
+  }
+})
+
+test('leaving the flow ends the triage and cancels reads, moving inside it keeps the triage [R-NET-001] [R-NET-002] [R-NET-003]', async () => {
+  const { navigate } = open('/symptoms')
+  sessionStore.write(SESSION.triage, '{}')
+  const first = readSignal()
+  await act(() => navigate('/follow-up'))
+  expect(first.aborted).toBe(true)
+  expect(sessionStore.read(SESSION.triage)).toBe('{}')
+  const second = readSignal()
+  await act(() => navigate('/history'))
+  expect(second.aborted).toBe(true)
+  expect(sessionStore.read(SESSION.triage)).toBeNull()
+})
+
+test('drawing that fails shows what happened and a way out [R-START-010]', async () => {
+  const refresh = vi.fn<() => void>()
+  const { user } = renderAt('/', <FailureScreen error={new Error('boom')} onRefresh={refresh} />)
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByText('An unexpected error occurred. Please try refreshing the page.')).toBeTruthy()
+  expect(screen.getByText('Error: boom')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
