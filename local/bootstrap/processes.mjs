@@ -37,6 +37,20 @@ export function modernNode() {
   )
 }
 
+/**
+ * Under npm a shell stands between npm and us. Told to end, npm ends that shell and nobody tells us, so the loss of
+ * our parent counts as the signal. Started by hand, we may well outlive whoever started us.
+ */
+function watchParent(onLost) {
+  if (process.env['npm_lifecycle_event'] === undefined) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) onLost()
+  }, 250)
+  watch.unref()
+  return watch
+}
+
 /** Runs a command to its end, passes signals on, and answers with its exit code. */
 export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -44,7 +58,9 @@ export function run(command, args, { env = process.env, stdio = 'inherit', cwd =
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, forward)
+    const watch = watchParent(() => forward('SIGTERM'))
     const end = (code) => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, forward)
       resolve(code)
     }
