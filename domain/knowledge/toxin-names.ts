@@ -76,7 +76,8 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'permethrin',
     exposure: 'permethrin',
-    named: /\b(?:permethrin|pyrethroid|k9 advantix|vectra 3d|dogs? flea (?:drops|product|treatment|meds?))\b/,
+    named:
+      /\b(?:permethrin|pyrethroids?|k9 advantix|vectra 3d|dog(?:s|'s)? (?:flea|tick)(?: and tick)? (?:drops?|products?|treatments?|meds?|medicine|sprays?|shampoos?|powders?|spot-?ons?|stuff)|(?:flea|tick) (?:drops?|products?|treatments?|meds?|medicine|sprays?|shampoos?|powders?|stuff) (?:for|meant for|made for) (?:a |the |large |small |big |medium )*dogs?)\b/,
     substance: 'permethrin',
   },
   {

@@ -38,7 +38,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'feline_upper_respiratory',
-    name: 'Cat flu, or feline upper respiratory infection (viral rhinitis)',
+    name: 'Cat flu, or feline upper respiratory infection (feline herpesvirus or calicivirus)',
     synonyms: [
       'feline upper respiratory infection',
       'mild upper respiratory infection',
@@ -77,7 +77,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'pneumonia',
-    name: 'Lung infection, or pneumonia',
+    name: 'Lung infection, or pneumonia (aspiration pneumonia)',
     synonyms: ['aspiration pneumonia', 'bacterial pneumonia'],
     prone: [{ maxMonths: 6 }],
     evidence: [
@@ -107,7 +107,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'heart_failure_dog',
-    name: 'Heart disease, or congestive heart failure (mitral valve disease)',
+    name: 'Heart disease, or congestive heart failure (mitral valve disease, pulmonary edema)',
     synonyms: [
       'congestive heart failure',
       'pulmonary edema',
@@ -296,7 +296,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'pleural_disease',
-    name: 'Fluid or air around the lungs, or pleural effusion or pneumothorax',
+    name: 'Fluid or air around the lungs, or pleural effusion or pneumothorax (pyothorax)',
     synonyms: ['pleural effusion', 'pyothorax', 'pneumothorax'],
     evidence: [
       '++breathing_at_rest:effort,open_mouth_or_gasping',
@@ -314,7 +314,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'nasal_foreign_body',
-    name: 'Grass seed or object in the nose, or nasal foreign body (foxtail)',
+    name: 'Grass seed in the nose, or nasal foreign body (foxtail, grass awn)',
     synonyms: ['nasal foreign body', 'foxtail', 'grass awn'],
     evidence: [
       '++nasal_signs:sudden_fit,one_side_only',
@@ -341,7 +341,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'reverse_sneezing',
-    name: 'Reverse sneezing',
+    name: 'Reverse sneezing (paroxysmal respiration)',
     synonyms: ['paroxysmal respiration'],
     species: 'dog',
     prone: [{ maxKg: 12 }, { groups: ['brachycephalic', 'toy'] }],
@@ -373,7 +373,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'heat_illness',
-    name: 'Heat stroke, or heat-related illness',
+    name: 'Heat stroke, or heatstroke or heat-related illness (hyperthermia)',
     synonyms: ['heatstroke', 'hyperthermia', 'overheating'],
     prone: [{ groups: ['brachycephalic'] }, { minMonths: 96 }],
     evidence: [
@@ -428,7 +428,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'electric_shock',
-    name: 'Electric shock, or electrical cord injury (oral burns)',
+    name: 'Electric shock, or electrical cord injury (electrocution, oral burns)',
     synonyms: ['electrical cord injury', 'electric shock', 'pulmonary edema', 'oral burns'],
     prone: [{ maxMonths: 24 }],
     evidence: [
@@ -476,7 +476,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'nasal_tumor',
-    name: 'Growth or long infection in the nose, or nasal tumor (chronic rhinitis)',
+    name: 'Growth or long infection in the nose, or nasal tumor (chronic rhinitis, fungal rhinitis)',
     synonyms: ['nasal lymphoma', 'chronic rhinitis', 'fungal rhinitis', 'nasal tumor'],
     prone: [{ minMonths: 96 }],
     unlikely: [{ maxMonths: 36 }],
@@ -566,7 +566,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'syncope_arrhythmia',
-    name: 'Fainting, or syncope from a heart rhythm problem',
+    name: 'Fainting, or syncope from a heart rhythm problem (arrhythmia)',
     synonyms: ['syncope', 'arrhythmia', 'fainting'],
     prone: [
       { breeds: ['boxer', 'doberman', 'schnauzer'] },
@@ -640,7 +640,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'choking',
-    name: 'Choking, or a blocked airway',
+    name: 'Choking, or airway obstruction',
     synonyms: ['choking', 'airway obstruction', 'upper airway obstruction'],
     evidence: [
       '++danger_signs:breathing_distress',
@@ -676,7 +676,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_panting',
-    name: 'Normal panting after play, heat or excitement',
+    name: 'Normal panting after play, heat or excitement (normal panting)',
     synonyms: ['normal panting', 'excitement panting', 'exercise panting'],
     species: 'dog',
     evidence: [
@@ -747,7 +747,7 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   },
   {
     id: 'play_sneeze',
-    name: 'Play sneezing, or excited sneezing',
+    name: 'Play sneezing, or excited sneezing (normal sneezing)',
     synonyms: ['play sneeze', 'excitement sneezing', 'normal sneezing'],
     species: 'dog',
     evidence: [

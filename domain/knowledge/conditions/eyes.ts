@@ -31,7 +31,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'corneal_ulcer',
-    name: 'Scratch on the eye, or corneal ulcer (corneal abrasion)',
+    name: 'Scratch on the eye, or corneal ulcer (corneal abrasion, keratitis)',
     synonyms: ['corneal abrasion', 'keratitis'],
     prone: [{ groups: ['brachycephalic'] }],
     evidence: [
@@ -63,7 +63,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'glaucoma',
-    name: 'High eye pressure, or glaucoma',
+    name: 'High eye pressure, or glaucoma (acute glaucoma)',
     synonyms: ['acute glaucoma', 'anterior lens luxation'],
     prone: [{ breeds: ['cocker', 'basset', 'beagle', 'husky', 'chow'], minMonths: 48 }],
     evidence: [
@@ -91,7 +91,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'uveitis_hyphema',
-    name: 'Inflammation inside the eye, or uveitis',
+    name: 'Inflammation or blood inside the eye, or uveitis (hyphema)',
     synonyms: ['uveitis', 'hyphema'],
     evidence: [
       '++eye_signs:blood_in_eye,cloudy_or_blue',
@@ -108,7 +108,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'hypertensive_blindness',
-    name: 'Sudden blindness from high blood pressure (hypertension)',
+    name: 'Sudden blindness from high blood pressure (hypertension, retinal detachment)',
     synonyms: ['hypertension', 'retinal detachment'],
     species: 'cat',
     prone: [{ minMonths: 120 }, { known: ['kidney', 'thyroid'] }],
@@ -252,7 +252,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'eye_wound',
-    name: 'Deep eye wound, or corneal laceration or perforation (ruptured eye)',
+    name: 'Deep eye wound, or corneal laceration or perforation (eye injury, ocular trauma)',
     synonyms: ['corneal perforation', 'corneal laceration', 'iris prolapse', 'ruptured eye', 'ocular trauma'],
     evidence: [
       '++eye_signs:injury_or_object',
@@ -283,7 +283,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'cataract',
-    name: 'Cloudy lens, or cataract (age change of the lens)',
+    name: 'Cloudy lens, or cataract (nuclear sclerosis)',
     synonyms: ['cataract', 'nuclear sclerosis', 'lenticular sclerosis'],
     prone: [{ minMonths: 84 }, { known: ['diabet'] }],
     evidence: [
@@ -303,7 +303,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'eyelid_problem',
-    name: 'Eyelid problem, such as a stye, lid lump or entropion',
+    name: 'Eyelid problem, such as a stye, eyelid mass or entropion',
     synonyms: ['stye', 'chalazion', 'entropion', 'eyelid mass', 'blepharitis'],
     prone: [{ breeds: ['shar-pei', 'shar pei', 'chow', 'bulldog', 'mastiff', 'saint bernard'] }],
     evidence: [
@@ -321,7 +321,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'feline_herpes_eye',
-    name: 'Eye flare from herpesvirus, or herpes keratitis',
+    name: 'Eye flare from feline herpesvirus, or herpes keratitis',
     synonyms: ['feline herpesvirus', 'herpes keratitis'],
     species: 'cat',
     evidence: [
@@ -340,7 +340,7 @@ export const eyes: readonly ConditionKnowledge[] = [
   },
   {
     id: 'sleep_in_eyes',
-    name: 'Sleep in the eyes (normal eye crust)',
+    name: 'Sleep in the eyes, or normal eye discharge',
     synonyms: ['eye boogers', 'normal eye discharge', 'sleep crust'],
     evidence: [
       '++eye_signs:none',

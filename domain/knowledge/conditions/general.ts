@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const general: readonly ConditionKnowledge[] = [
   {
     id: 'stress_behavior',
-    name: 'Stress or fear (anxiety)',
+    name: 'Stress or fear (anxiety, normal adjustment)',
     synonyms: [
       'stress',
       'anxiety',
@@ -121,7 +121,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'infection_fever',
-    name: 'Fever or an infection without a clear place',
+    name: 'Fever or an infection without a clear place (fever of unknown origin)',
     synonyms: ['fever of unknown origin', 'viral infection'],
     evidence: [
       '++energy_level:very_low,slightly_low',
@@ -138,7 +138,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'fading_newborn',
-    name: 'Fading puppy or kitten, or fading kitten syndrome',
+    name: 'Fading puppy or kitten, or fading kitten syndrome (neonatal hypoglycemia, hypothermia)',
     synonyms: ['fading kitten syndrome', 'fading puppy syndrome', 'neonatal hypoglycemia', 'hypothermia'],
     prone: [{ maxMonths: 2, factor: 4 }],
     unlikely: [{ minMonths: 3, factor: 0.01 }],
@@ -238,7 +238,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'anesthesia_recovery',
-    name: 'Normal recovery from anesthesia, or after surgery (post-operative)',
+    name: 'Normal recovery from anesthesia or surgery (post-operative recovery)',
     synonyms: ['normal recovery from anesthesia', 'post-operative grogginess', 'post-operative recovery'],
     evidence: [
       '++context:surgery_or_anesthesia',
@@ -291,7 +291,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'hernia',
-    name: 'Hernia (umbilical or groin)',
+    name: 'Hernia (umbilical hernia, inguinal hernia)',
     synonyms: ['umbilical hernia', 'inguinal hernia'],
     prone: [{ maxMonths: 12 }],
     evidence: [
@@ -311,7 +311,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'fip_felv',
-    name: 'Serious cat virus, such as FIP, leukemia or FIV',
+    name: 'Serious cat virus, such as feline infectious peritonitis (FIP, feline leukemia, FIV)',
     synonyms: ['feline infectious peritonitis', 'FIP', 'feline leukemia', 'FIV'],
     species: 'cat',
     prone: [{ maxMonths: 36 }],
@@ -349,7 +349,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'shivering_normal',
-    name: 'Shivering from cold, excitement or nerves',
+    name: 'Normal shivering from cold, excitement or nerves',
     synonyms: ['shivering', 'normal shivering'],
     prone: [{ groups: ['toy'] }],
     evidence: [
@@ -369,7 +369,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_variation',
-    name: 'Normal behavior or a normal change',
+    name: 'Normal behavior or normal variation',
     synonyms: ['normal variation', 'normal', 'normal behavior'],
     evidence: [
       '+energy_level:normal',

@@ -302,7 +302,7 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   },
   {
     id: 'bleeding_spleen_tumor',
-    name: 'Bleeding inside the belly, or ruptured splenic tumor (hemoabdomen)',
+    name: 'Bleeding inside the belly, or hemoabdomen (ruptured splenic tumor, internal bleeding)',
     synonyms: ['hemoabdomen', 'splenic hemangiosarcoma', 'ruptured splenic tumor', 'internal bleeding'],
     species: 'dog',
     prone: [{ minMonths: 84, minKg: 20 }, { breeds: ['golden', 'german shepherd', 'labrador'] }],

@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'soft_tissue_injury',
-    name: 'Sprain or strain, or soft tissue injury',
+    name: 'Sprain or strain, or soft tissue injury (muscle strain)',
     synonyms: ['muscle strain', 'sprain', 'strain', 'soft tissue injury'],
     evidence: [
       '++weight_bearing:mild_limp',
@@ -76,7 +76,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'cruciate_disease',
-    name: 'Torn knee ligament, or cranial cruciate ligament rupture (CCL or ACL tear)',
+    name: 'Torn knee ligament, or cruciate disease (cranial cruciate ligament rupture, CCL tear)',
     synonyms: ['cranial cruciate ligament rupture', 'CCL tear', 'ACL tear', 'cruciate disease'],
     species: 'dog',
     prone: [{ minKg: 20, minMonths: 36 }, { breeds: ['rottweiler', 'west highland', 'golden', 'labrador'] }],
@@ -112,7 +112,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'patellar_luxation',
-    name: 'Slipping kneecap, or patellar luxation',
+    name: 'Slipping kneecap, or patellar luxation (luxating patella)',
     synonyms: ['luxating patella', 'trick knee'],
     species: 'dog',
     prone: [{ groups: ['toy'] }, { breeds: ['pomeranian', 'chihuahua', 'yorkshire', 'french bulldog'] }],
@@ -134,7 +134,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'fracture_dislocation',
-    name: 'Broken leg or other bone, or fracture or dislocation (luxation)',
+    name: 'Broken leg or other bone, or fracture (open fracture, dislocation, luxation)',
     synonyms: ['fracture', 'luxation', 'broken leg', 'open fracture', 'compound fracture', 'dislocation'],
     evidence: [
       '++limb_signs:deformed',
@@ -165,7 +165,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'paw_injury',
-    name: 'Paw, pad or nail injury (broken nail)',
+    name: 'Paw, pad or nail injury (broken or torn nail, cut pad)',
     synonyms: ['broken nail', 'torn nail', 'ingrown nail', 'overgrown nail', 'paw infection', 'cut pad'],
     evidence: [
       '++limb_signs:nail_or_pad,licking_paw',
@@ -223,7 +223,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'tick_borne_arthritis',
-    name: 'Lyme disease, or another tick-borne disease',
+    name: 'Lyme disease, or another tick-borne disease (anaplasmosis)',
     synonyms: ['Lyme disease', 'tick-borne disease', 'anaplasmosis'],
     species: 'dog',
     evidence: [
@@ -244,7 +244,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'blunt_trauma',
-    name: 'Injury from a fall or blow, or blunt trauma (internal injury, lung contusion)',
+    name: 'Injury from a fall or blow, or blunt trauma (internal injury, lung contusion, high-rise syndrome)',
     synonyms: [
       'blunt trauma',
       'internal injury',
@@ -287,7 +287,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'muscle_soreness',
-    name: 'Sore muscles after exercise, or overexertion',
+    name: 'Sore muscles after exercise, or overexertion (muscle soreness)',
     synonyms: ['overexertion', 'delayed onset muscle soreness', 'muscle soreness'],
     evidence: [
       '++context:strenuous_activity',
@@ -373,7 +373,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'snake_bite',
-    name: 'Snake bite, or snake envenomation',
+    name: 'Snake bite, or snake envenomation (rattlesnake bite)',
     synonyms: ['rattlesnake bite', 'snake envenomation'],
     evidence: [
       '++exposure:snake_bite',
@@ -399,7 +399,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'mobility_joint_infection',
-    name: 'Joint infection or immune joint disease (polyarthritis)',
+    name: 'Joint infection or immune joint disease (polyarthritis, septic arthritis)',
     synonyms: ['immune-mediated polyarthritis', 'septic arthritis'],
     evidence: [
       '++weight_bearing:several_legs',
@@ -456,7 +456,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'grass_awn_paw',
-    name: 'Grass seed in the paw, or a cyst between the toes (interdigital furuncle)',
+    name: 'Grass seed in the paw, or interdigital cyst (foxtail, interdigital furuncle)',
     synonyms: ['foxtail in paw', 'interdigital cyst', 'interdigital furuncle', 'grass awn'],
     species: 'dog',
     evidence: [
@@ -517,7 +517,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'nail_quick',
-    name: 'Nail cut too short (bleeding quick)',
+    name: 'Nail cut too short, or quicked nail (nail trim bleeding)',
     synonyms: ['quicked nail', 'nail trim bleeding', 'broken nail'],
     evidence: [
       '++limb_signs:nail_or_pad',
@@ -537,7 +537,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   },
   {
     id: 'paw_irritation',
-    name: 'Sore paw from salt, ice, heat or burrs',
+    name: 'Paw irritation from salt, ice, heat or burrs (sore pads)',
     synonyms: ['paw irritation', 'burr', 'ice balls', 'sore pads', 'hot pavement'],
     species: 'dog',
     evidence: [

@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'idiopathic_epilepsy',
-    name: 'Epilepsy, or seizure disorder',
+    name: 'Epilepsy, or seizure disorder (idiopathic epilepsy, cluster seizures)',
     synonyms: ['idiopathic epilepsy', 'cluster seizures', 'seizure disorder'],
     species: 'dog',
     prone: [
@@ -41,7 +41,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'toxic_tremors_seizures',
-    name: 'Tremors or seizures from a poison',
+    name: 'Tremors or seizures from a poison (toxin-induced seizures)',
     synonyms: ['toxin-induced seizures', 'metaldehyde poisoning', 'mycotoxin'],
     evidence: [
       '++neurologic_signs:tremors,disoriented',
@@ -60,7 +60,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'thc_toxicosis',
-    name: 'Marijuana poisoning, or THC (cannabis) toxicity',
+    name: 'Marijuana poisoning, or cannabis toxicity (THC toxicity)',
     synonyms: ['THC toxicity', 'cannabis toxicity', 'edible ingestion', 'marijuana intoxication'],
     evidence: [
       '++exposure:marijuana',
@@ -97,7 +97,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'ivdd',
-    name: 'Disc disease in the back or neck, or intervertebral disc disease (IVDD)',
+    name: 'Disc disease with back pain or neck pain, or intervertebral disc disease (IVDD)',
     synonyms: ['IVDD', 'spinal cord compression', 'back pain', 'neck pain', 'slipped disc'],
     species: 'dog',
     prone: [{ groups: ['chondrodystrophic'] }],
@@ -159,7 +159,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'aortic_thromboembolism',
-    name: 'Saddle clot, or feline aortic thromboembolism',
+    name: 'Saddle clot, or aortic thromboembolism (saddle thrombus, arterial thromboembolism)',
     synonyms: ['feline aortic thromboembolism', 'saddle thrombus', 'arterial thromboembolism'],
     species: 'cat',
     prone: [{ breeds: ['maine coon', 'ragdoll'] }, { minMonths: 48 }],
@@ -194,7 +194,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'vestibular_disease',
-    name: 'Balance trouble, or vestibular disease (inner ear)',
+    name: 'Balance trouble, or vestibular disease (inner ear infection, otitis interna)',
     synonyms: [
       'idiopathic vestibular disease',
       'old dog vestibular syndrome',
@@ -232,7 +232,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'cognitive_dysfunction',
-    name: 'Old-age brain change, or cognitive dysfunction',
+    name: 'Old-age brain change, or cognitive dysfunction (dementia)',
     synonyms: ['feline cognitive dysfunction', 'dementia', 'senility'],
     prone: [{ minMonths: 132 }],
     unlikely: [{ maxMonths: 96, factor: 0.05 }],
@@ -296,7 +296,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'noise_fear',
-    name: 'Fear of noise, or noise phobia (firework fear)',
+    name: 'Fear of noise, or noise phobia (noise aversion, firework fear)',
     synonyms: ['noise phobia', 'firework fear', 'noise aversion', 'anxiety'],
     evidence: [
       '++context:stress_change',
@@ -326,7 +326,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'young_pet_adjustment',
-    name: 'Normal puppy or kitten behavior (separation distress)',
+    name: 'Normal puppy or kitten behavior (normal adjustment, separation distress)',
     synonyms: ['normal puppy behavior', 'separation distress', 'new environment', 'normal adjustment'],
     prone: [{ maxMonths: 12, factor: 3 }],
     unlikely: [{ minMonths: 18, factor: 0.2 }],
@@ -387,7 +387,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'spinal_cord_disease_slow',
-    name: 'Slow spinal disease, or degenerative myelopathy',
+    name: 'Slow spinal disease, or degenerative myelopathy (wobbler syndrome)',
     synonyms: ['degenerative myelopathy', 'wobbler syndrome', 'spinal tumor'],
     species: 'dog',
     prone: [{ minMonths: 84 }, { breeds: ['german shepherd', 'boxer', 'corgi', 'doberman', 'great dane'] }],
@@ -407,7 +407,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'brain_disease',
-    name: 'Brain disease, such as inflammation or a growth',
+    name: 'Brain disease, such as a brain tumor or meningitis (encephalitis)',
     synonyms: ['brain tumor', 'meningitis', 'encephalitis'],
     prone: [{ minMonths: 72 }],
     evidence: [
@@ -426,7 +426,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'tick_paralysis',
-    name: 'Tick paralysis, or another whole-body weakness',
+    name: 'Tick paralysis, or another whole-body weakness (myasthenia gravis, botulism)',
     synonyms: ['tick paralysis', 'botulism', 'myasthenia gravis', 'polyradiculoneuritis'],
     evidence: [
       '++skin_signs:ticks',
@@ -446,7 +446,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'facial_nerve',
-    name: 'Droopy face, or facial nerve paralysis (Horner syndrome)',
+    name: 'Droopy face, or facial paralysis (Horner syndrome)',
     synonyms: ['facial paralysis', 'Horner syndrome'],
     evidence: [
       '++neurologic_signs:facial_droop',
@@ -527,7 +527,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'separation_anxiety',
-    name: 'Upset when left alone, or separation anxiety',
+    name: 'Upset when left alone, or separation anxiety (boredom)',
     synonyms: ['separation anxiety', 'separation distress', 'boredom'],
     evidence: [
       '++vocal_when:when_alone',
@@ -586,7 +586,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'scared_visit',
-    name: 'Frightened or resting after a vet or groomer visit',
+    name: 'Tired or upset after a vet, groomer or kennel visit (normal tiredness)',
     synonyms: ['post-visit stress', 'post-grooming', 'tired after grooming', 'normal tiredness'],
     evidence: [
       '++context:stress_change,strenuous_activity',
@@ -617,7 +617,7 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   },
   {
     id: 'hot_day_rest',
-    name: 'Less active in hot weather',
+    name: 'Less active in hot weather (normal rest in heat)',
     synonyms: ['heat lethargy', 'normal rest in heat', 'hot weather'],
     evidence: [
       '++context:heat_exposure',

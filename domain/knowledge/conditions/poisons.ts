@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'chocolate_toxicosis',
-    name: 'Chocolate poisoning, or chocolate toxicosis (methylxanthine poisoning)',
+    name: 'Chocolate poisoning, or chocolate toxicosis (chocolate toxicity, methylxanthine poisoning)',
     synonyms: [
       'chocolate toxicosis',
       'methylxanthine poisoning',
@@ -105,7 +105,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'anticoagulant_rodenticide',
-    name: 'Rat poison, or anticoagulant rodenticide poisoning',
+    name: 'Rat poison, or rodenticide poisoning (anticoagulant rodenticide poisoning, coagulopathy)',
     synonyms: [
       'anticoagulant rodenticide poisoning',
       'rodenticide poisoning',
@@ -210,7 +210,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'allium_toxicosis',
-    name: 'Onion or garlic poisoning',
+    name: 'Onion or garlic poisoning (onion toxicity, garlic toxicity)',
     synonyms: ['onion toxicity', 'garlic toxicity'],
     evidence: [
       '++exposure:onion_garlic',
@@ -229,7 +229,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'metaldehyde_toxicosis',
-    name: 'Slug or snail bait poisoning, or metaldehyde poisoning',
+    name: 'Slug bait poisoning, or metaldehyde poisoning (snail bait)',
     synonyms: ['metaldehyde poisoning', 'slug bait poisoning', 'toxin-induced seizures'],
     evidence: [
       '++exposure:pesticide_chemical',
@@ -247,7 +247,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'insecticide_toxicosis',
-    name: 'Insecticide or chemical poisoning',
+    name: 'Insecticide or chemical poisoning (organophosphate poisoning, caustic burn)',
     synonyms: ['organophosphate poisoning', 'chemical poisoning', 'corrosive injury'],
     evidence: [
       '++exposure:pesticide_chemical',
@@ -275,7 +275,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'plant_toxicosis',
-    name: 'Plant or mushroom poisoning, such as sago palm poisoning',
+    name: 'Plant or mushroom poisoning (such as sago palm poisoning, mushroom poisoning)',
     synonyms: [
       'sago palm poisoning',
       'cycad toxicosis',
@@ -312,7 +312,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'essential_oil_toxicosis',
-    name: 'Essential oil poisoning, such as tea tree oil toxicity',
+    name: 'Essential oil poisoning, or essential oil toxicity (tea tree oil toxicity)',
     synonyms: ['tea tree oil toxicity', 'essential oil poisoning', 'melaleuca toxicosis'],
     prone: [{ species: 'cat' }],
     evidence: [
@@ -340,7 +340,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'other_medicine_overdose',
-    name: 'Medicine overdose, or drug poisoning',
+    name: 'Medicine overdose, or drug toxicity (medication overdose)',
     synonyms: ['drug toxicity', 'medication overdose'],
     evidence: [
       '++exposure:other_medicine',
@@ -371,7 +371,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'alcohol_dough_toxicosis',
-    name: 'Alcohol or bread dough poisoning',
+    name: 'Alcohol or bread dough poisoning (bread dough ingestion, ethanol toxicosis)',
     synonyms: ['ethanol toxicosis', 'bread dough ingestion'],
     evidence: [
       '++exposure:alcohol_dough',
@@ -389,7 +389,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'unknown_poison',
-    name: 'Possible poison of an unknown kind',
+    name: 'Possible poison of an unknown kind (toxin exposure)',
     synonyms: ['unknown poison', 'toxin exposure'],
     evidence: [
       '++exposure:unknown,other',
@@ -408,7 +408,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'toad_toxicosis',
-    name: 'Toad poisoning, or a bite from a scorpion or spider',
+    name: 'Toad poisoning, or a bite from a scorpion or spider (spider bite)',
     synonyms: ['toad poisoning', 'scorpion sting', 'spider bite'],
     evidence: [
       '++exposure:snake_bite',
@@ -427,7 +427,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'macadamia_toxicosis',
-    name: 'Macadamia nut poisoning',
+    name: 'Macadamia nut poisoning (macadamia toxicosis)',
     synonyms: ['macadamia toxicosis'],
     species: 'dog',
     evidence: ['++neurologic_signs:back_legs_weak,tremors', '+exposure:other', '+sym:vomiting'],
@@ -442,7 +442,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'moldy_food_toxicosis',
-    name: 'Moldy food poisoning (tremor toxins)',
+    name: 'Moldy food poisoning (mycotoxin poisoning, tremorgenic mycotoxin)',
     synonyms: ['mycotoxin poisoning', 'tremorgenic mycotoxin', 'garbage toxicosis'],
     evidence: [
       '++exposure:spoiled_fatty_food',
@@ -480,7 +480,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'low_toxicity_exposure',
-    name: 'A taste of something of low toxicity',
+    name: 'A taste of something of low toxicity (nontoxic ingestion, nontoxic plant)',
     synonyms: ['nontoxic exposure', 'low toxicity exposure', 'nontoxic ingestion', 'nontoxic plant'],
     evidence: [
       '++exposure_amount:tiny_taste',

@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'flea_allergy',
-    name: 'Fleas, or flea allergy dermatitis (flea infestation)',
+    name: 'Fleas, or flea allergy dermatitis (flea infestation, miliary dermatitis)',
     synonyms: ['flea infestation', 'miliary dermatitis', 'flea allergy dermatitis'],
     evidence: [
       '++skin_signs:fleas',
@@ -34,7 +34,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'atopic_dermatitis',
-    name: 'Skin allergy, or atopic dermatitis (environmental allergy)',
+    name: 'Skin allergy, or atopic dermatitis (environmental allergy, allergic dermatitis)',
     synonyms: ['allergic skin disease', 'yeast dermatitis', 'environmental allergy', 'allergic dermatitis'],
     prone: [
       { minMonths: 8, maxMonths: 84 },
@@ -133,7 +133,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'aural_hematoma',
-    name: 'Blood blister of the ear flap, or aural hematoma',
+    name: 'Blood blister of the ear flap, or aural hematoma (ear hematoma)',
     synonyms: ['ear hematoma'],
     evidence: [
       '++ear_signs:flap_swollen',
@@ -168,7 +168,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'hot_spot_pyoderma',
-    name: 'Hot spot, or skin infection (acute moist dermatitis)',
+    name: 'Hot spot, or skin infection (acute moist dermatitis, pyoderma)',
     synonyms: ['acute moist dermatitis', 'pyotraumatic dermatitis', 'pyoderma'],
     species: 'dog',
     evidence: [
@@ -230,7 +230,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'mange',
-    name: 'Mange, or skin mites (sarcoptic or demodectic)',
+    name: 'Mange, or skin mites (sarcoptic mange, demodectic mange)',
     synonyms: ['sarcoptic mange', 'demodectic mange', 'scabies'],
     species: 'dog',
     prone: [{ maxMonths: 12 }],
@@ -250,7 +250,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'urticaria_angioedema',
-    name: 'Hives or face swelling, or an allergic reaction',
+    name: 'Hives or face swelling, or an allergic reaction (urticaria, angioedema)',
     synonyms: ['allergic reaction', 'urticaria', 'angioedema'],
     evidence: [
       '++danger_signs:facial_swelling',
@@ -310,7 +310,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'bite_abscess',
-    name: 'Bite wounds, or an abscess from a bite (cat bite abscess)',
+    name: 'Bite wounds, or an abscess from a bite (cat bite abscess, bite wound infection)',
     synonyms: [
       'cat bite abscess',
       'abscess',
@@ -491,7 +491,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'skin_lump',
-    name: 'Skin lump, or skin tumor (mast cell tumor, cyst or fatty lump)',
+    name: 'Skin lump, or skin tumor (mast cell tumor, cyst, lipoma)',
     synonyms: ['mast cell tumor', 'skin tumor', 'lipoma', 'cyst'],
     prone: [{ minMonths: 72 }, { breeds: ['boxer', 'pug', 'boston', 'bulldog', 'labrador', 'golden'] }],
     evidence: [
@@ -540,7 +540,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'ingrown_nail',
-    name: 'Ingrown or overgrown nail',
+    name: 'Ingrown nail, or overgrown nail (paw infection)',
     synonyms: ['ingrown nail', 'overgrown nail', 'paw infection'],
     prone: [{ minMonths: 120, factor: 3 }],
     unlikely: [{ maxMonths: 72 }],
@@ -569,7 +569,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'contact_irritation',
-    name: 'Skin irritation from contact, or contact dermatitis',
+    name: 'Skin irritation from contact, or contact dermatitis (dry skin)',
     synonyms: ['contact dermatitis', 'skin irritation', 'dry skin', 'dandruff'],
     evidence: [
       '+skin_location:belly_armpits,paws',
@@ -666,7 +666,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'ear_wound',
-    name: 'Cut or bite on the ear',
+    name: 'Cut or bite on the ear (ear laceration)',
     synonyms: ['ear laceration', 'ear wound'],
     evidence: ['++ear_signs:blood', '++context:fight_or_bite', '+sym:head_shaking'],
     said: ['++ear bleeding', '++ear torn', '++notch', '++ear tip'],
@@ -679,7 +679,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'vaccine_lump',
-    name: 'Small lump where a shot was given (injection site reaction)',
+    name: 'Small lump where a shot was given, or injection site reaction (vaccine lump)',
     synonyms: ['injection site reaction', 'vaccine lump', 'microchip lump'],
     evidence: [
       '++context:recent_vaccine',
@@ -723,7 +723,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_skin_marks',
-    name: 'Normal skin marks, such as nipples, freckles or skin tags',
+    name: 'Normal skin marks, such as nipples, freckles or a skin tag',
     synonyms: ['skin tag', 'normal nipple', 'lentigo', 'freckles', 'normal pigment'],
     evidence: [
       '++itch_severity:not_itchy',
@@ -750,7 +750,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'clipper_rash',
-    name: 'Mild rash after a bath or grooming (clipper burn)',
+    name: 'Mild rash after a bath or grooming (clipper burn, razor burn)',
     synonyms: ['clipper burn', 'razor burn', 'grooming rash', 'dry skin'],
     evidence: [
       '++skin_signs:red_bumps',
@@ -769,7 +769,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'insect_bites_mild',
-    name: 'Mosquito or fly bites (insect bites)',
+    name: 'Mosquito or fly bites (insect bite)',
     synonyms: ['mosquito bites', 'fly bites', 'insect bite', 'gnat bites'],
     evidence: [
       '++skin_signs:red_bumps',
@@ -789,7 +789,7 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_ear_wax',
-    name: 'A little ear wax, or normal ears',
+    name: 'A little ear wax (normal ear wax)',
     synonyms: ['normal ear wax', 'mild ear wax'],
     evidence: [
       '++ear_signs:none',

@@ -78,7 +78,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'ahds',
-    name: 'Sudden bloody diarrhea, or acute hemorrhagic diarrhea syndrome',
+    name: 'Sudden bloody diarrhea, or acute hemorrhagic diarrhea syndrome (hemorrhagic gastroenteritis)',
     synonyms: ['AHDS', 'hemorrhagic gastroenteritis', 'HGE'],
     species: 'dog',
     prone: [{ maxKg: 12 }],
@@ -107,7 +107,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'gdv',
-    name: 'Bloat, or gastric dilatation-volvulus (GDV)',
+    name: 'Bloat, or gastric dilatation-volvulus (GDV, twisted stomach)',
     synonyms: ['GDV', 'bloat', 'twisted stomach', 'stomach torsion', 'gastric torsion'],
     species: 'dog',
     prone: [{ groups: ['deep_chested'] }, { minMonths: 84 }],
@@ -147,7 +147,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'gi_foreign_body',
-    name: 'Swallowed object, or gut blockage (intestinal obstruction)',
+    name: 'Swallowed object, or foreign body with gut blockage (intestinal obstruction)',
     synonyms: [
       'foreign body',
       'gastrointestinal foreign body',
@@ -192,7 +192,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'linear_foreign_body',
-    name: 'Swallowed string, or linear foreign body',
+    name: 'Swallowed string, or string or linear foreign body (thread in the gut)',
     synonyms: ['string foreign body', 'linear foreign body', 'thread in the gut'],
     prone: [{ maxMonths: 36 }],
     evidence: [
@@ -281,7 +281,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'panleukopenia',
-    name: 'Cat distemper, or feline panleukopenia',
+    name: 'Cat distemper, or feline panleukopenia (feline parvovirus)',
     synonyms: ['feline parvovirus', 'panleukopenia'],
     species: 'cat',
     prone: [{ maxMonths: 12 }],
@@ -343,7 +343,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'chronic_enteropathy',
-    name: 'Long-running gut disease, or chronic enteropathy (inflammatory bowel disease)',
+    name: 'Long-running gut disease, or chronic enteropathy (inflammatory bowel disease, food allergy)',
     synonyms: [
       'inflammatory bowel disease',
       'IBD',
@@ -410,7 +410,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'constipation',
-    name: 'Constipation',
+    name: 'Constipation (obstipation, megacolon)',
     synonyms: ['mild constipation', 'obstipation', 'megacolon'],
     prone: [{ minMonths: 96 }],
     evidence: [
@@ -473,7 +473,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'hepatic_lipidosis',
-    name: 'Fatty liver, or hepatic lipidosis',
+    name: 'Fatty liver disease, or hepatic lipidosis',
     synonyms: ['hepatic lipidosis', 'fatty liver disease'],
     species: 'cat',
     prone: [{ known: ['obes', 'overweight'] }, { minKg: 6.3 }],
@@ -526,7 +526,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'periodontal_disease',
-    name: 'Dental disease, or periodontal (gum) disease',
+    name: 'Dental disease, or periodontal disease (gingivitis)',
     synonyms: [
       'periodontal disease',
       'gum disease',
@@ -629,7 +629,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'plant_or_object_taste',
-    name: 'Mild stomach irritation after tasting something (mild gastritis)',
+    name: 'Mild stomach irritation after tasting something (mild gastritis, mild gastroenteritis)',
     synonyms: [
       'plant ingestion',
       'mild gastritis',
@@ -850,7 +850,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'tooth_root_abscess',
-    name: 'Tooth root abscess, or fractured tooth',
+    name: 'Tooth root abscess, or fractured tooth (tooth abscess)',
     synonyms: ['carnassial tooth abscess', 'fractured tooth', 'tooth abscess'],
     prone: [{ minMonths: 24 }],
     evidence: [
@@ -906,7 +906,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'battery_ingestion',
-    name: 'Swallowed battery or magnet (button battery)',
+    name: 'Swallowed battery or magnet, or battery ingestion (button battery, esophageal burn)',
     synonyms: ['battery ingestion', 'button battery', 'esophageal foreign body', 'esophageal burn'],
     evidence: [
       '++exposure:battery_magnet',
@@ -951,7 +951,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'liver_disease',
-    name: 'Liver disease',
+    name: 'Liver disease, or hepatitis (liver failure)',
     synonyms: ['hepatitis', 'liver failure', 'cholangitis'],
     evidence: [
       '++body_changes:yellow_tint',
@@ -969,7 +969,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'intestinal_cancer',
-    name: 'Growth in the belly, or intestinal lymphoma',
+    name: 'Growth in the belly, or intestinal lymphoma (cancer)',
     synonyms: ['intestinal lymphoma', 'lymphoma', 'cancer'],
     prone: [{ minMonths: 108 }],
     unlikely: [{ maxMonths: 60 }],
@@ -988,7 +988,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'bilious_vomiting',
-    name: 'Vomiting bile on an empty stomach (bilious vomiting)',
+    name: 'Vomiting bile on an empty stomach (bilious vomiting syndrome)',
     synonyms: ['bilious vomiting syndrome', 'empty stomach vomiting'],
     species: 'dog',
     evidence: [
@@ -1018,7 +1018,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'gas',
-    name: 'Gas, or flatulence',
+    name: 'Gas, or flatulence (gurgling stomach)',
     synonyms: ['flatulence', 'gas', 'gurgling stomach'],
     evidence: [
       '+context:new_food',
@@ -1038,7 +1038,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'oral_foreign_body',
-    name: 'Object stuck in the mouth, or oral foreign body',
+    name: 'Object stuck in the mouth, or oral foreign body (stick injury)',
     synonyms: ['oral foreign body', 'stick injury', 'stick in mouth'],
     evidence: [
       '++mouth_signs:pawing_mouth',
@@ -1196,7 +1196,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'stool_color_food',
-    name: 'Stool color from food or treats (food dye)',
+    name: 'Stool color from food or treats (food coloring)',
     synonyms: ['food coloring', 'stool color change', 'normal stool color'],
     evidence: [
       '+context:new_food',
@@ -1254,7 +1254,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'diet_hunger',
-    name: 'Hungry on a diet, or begging for food',
+    name: 'Hungry on a diet, or begging for food (normal appetite)',
     synonyms: ['hungry on a diet', 'begging', 'weight loss diet', 'normal appetite'],
     evidence: [
       '+eating:more_than_usual,normal',
@@ -1282,7 +1282,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'stress_low_appetite',
-    name: 'Skipping a meal, from stress or a change at home',
+    name: 'Skipping a meal, from stress or a change at home (stress anorexia)',
     synonyms: ['stress anorexia', 'skipped meal', 'normal variation', 'situational appetite loss'],
     evidence: [
       '++context:stress_change',

@@ -4,7 +4,7 @@ import type { ConditionKnowledge } from './condition.ts'
 export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'urethral_obstruction_cat',
-    name: 'Blocked bladder, or urethral obstruction',
+    name: 'Blocked bladder, or urethral obstruction (urinary blockage)',
     synonyms: [
       'urethral obstruction',
       'urinary blockage',
@@ -56,7 +56,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'feline_idiopathic_cystitis',
-    name: 'Bladder inflammation in cats, or feline idiopathic cystitis (FIC)',
+    name: 'Bladder inflammation, or feline idiopathic cystitis (FIC, feline lower urinary tract disease)',
     synonyms: ['FIC', 'feline lower urinary tract disease', 'cystitis'],
     species: 'cat',
     prone: [{ maxMonths: 120 }],
@@ -123,7 +123,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'urolithiasis',
-    name: 'Bladder stones or blocked urethra, or urolithiasis',
+    name: 'Bladder stones, or urolithiasis (urethral obstruction by stones)',
     synonyms: ['bladder stones', 'urolithiasis', 'urethral obstruction', 'urinary stones'],
     prone: [{ breeds: ['bichon', 'shih tzu', 'dalmatian', 'schnauzer', 'yorkshire', 'bulldog'] }],
     evidence: [
@@ -151,7 +151,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'prostate_disease',
-    name: 'Enlarged prostate, or benign prostatic hyperplasia or prostatitis',
+    name: 'Enlarged prostate, or benign prostatic hyperplasia or prostatitis (perineal hernia)',
     synonyms: ['enlarged prostate', 'benign prostatic hyperplasia', 'BPH', 'prostatitis', 'perineal hernia'],
     species: 'dog',
     prone: [{ sex: 'male', neutered: false, minMonths: 60, factor: 4 }],
@@ -184,7 +184,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'urinary_incontinence',
-    name: 'Weak bladder muscle, or urinary incontinence',
+    name: 'Weak bladder muscle, or urinary incontinence (sphincter mechanism incompetence)',
     synonyms: ['urethral sphincter mechanism incompetence', 'USMI', 'hormone-responsive incontinence'],
     species: 'dog',
     prone: [
@@ -254,7 +254,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'acute_kidney_injury',
-    name: 'Sudden kidney damage, or acute kidney injury',
+    name: 'Sudden kidney damage, or acute kidney injury (acute kidney failure)',
     synonyms: ['acute kidney injury', 'acute renal failure'],
     evidence: [
       '++exposure:lilies,antifreeze,grapes_raisins,human_pain_medicine',
@@ -271,7 +271,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'pyometra',
-    name: 'Womb infection, or pyometra',
+    name: 'Womb infection, or pyometra (uterine infection)',
     synonyms: ['pyometra', 'uterine infection'],
     prone: [{ sex: 'female', neutered: false, minMonths: 24 }],
     unlikely: [
@@ -341,7 +341,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'eclampsia',
-    name: 'Milk fever, or eclampsia (hypocalcemia)',
+    name: 'Milk fever, or eclampsia (low calcium, hypocalcemia)',
     synonyms: ['puerperal tetany', 'hypocalcemia', 'low calcium'],
     prone: [{ maxKg: 10 }],
     unlikely: [
@@ -373,7 +373,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'excitement_urination',
-    name: 'Excitement or submissive urination',
+    name: 'Excitement urination, or submissive urination',
     synonyms: ['submissive urination'],
     species: 'dog',
     prone: [{ maxMonths: 18, factor: 3 }],
@@ -405,7 +405,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'litter_box_aversion',
-    name: 'Litter box dislike, or inappropriate urination (behavioral house soiling)',
+    name: 'Litter box aversion, or inappropriate urination (behavioral house soiling)',
     synonyms: ['litter box aversion', 'inappropriate urination', 'behavioral house soiling'],
     species: 'cat',
     evidence: [
@@ -493,7 +493,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_drinking_change',
-    name: 'Normal drinking for the food or weather (wet or dry food diet)',
+    name: 'Normal drinking for the food or weather (wet food diet, dry food diet)',
     synonyms: ['normal', 'wet food diet', 'dry food diet', 'hot weather'],
     evidence: [
       '+urine_output:normal',
@@ -513,7 +513,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'medicine_side_effect',
-    name: 'Medicine side effect, or steroid (prednisone) side effects',
+    name: 'Medicine side effect, or drug side effect (steroid side effect)',
     synonyms: [
       'steroid side effect',
       'prednisone side effects',
@@ -561,7 +561,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'mammary_tumor',
-    name: 'Breast lump, or mammary tumor',
+    name: 'Breast lump, or mammary tumor (mammary mass, breast cancer)',
     synonyms: ['mammary mass', 'breast cancer', 'mammary tumor'],
     prone: [{ sex: 'female', minMonths: 72 }],
     unlikely: [{ sex: 'male', factor: 0.05 }, { maxMonths: 48 }],
@@ -679,7 +679,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'bladder_tumor',
-    name: 'Bladder tumor, or transitional cell carcinoma',
+    name: 'Bladder tumor, or transitional cell carcinoma (bladder cancer)',
     synonyms: ['bladder cancer', 'transitional cell carcinoma'],
     species: 'dog',
     prone: [
@@ -702,7 +702,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'retained_placenta_metritis',
-    name: 'Womb infection after birth, or metritis',
+    name: 'Womb infection after birth, or metritis (retained placenta)',
     synonyms: ['metritis', 'retained placenta'],
     unlikely: [
       { sex: 'male', factor: 0 },
@@ -723,7 +723,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'house_training_lapse',
-    name: 'House training lapse, or held it too long',
+    name: 'House training lapse, or held it too long (incomplete house training)',
     synonyms: [
       'house training lapse',
       'incomplete house training',

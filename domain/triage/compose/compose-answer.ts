@@ -4,6 +4,7 @@ import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 import type { Facts } from '#domain/triage/facts.ts'
+import { conditionHints } from '#domain/triage/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
 import { chooseCareLines } from './care-lines.ts'
@@ -27,7 +28,7 @@ export function composeAnswer(
 ): EngineAnswer {
   const { level, confidence } = decision
   const name = petName(facts)
-  const conditions = chooseConditions(ranked, level)
+  const conditions = chooseConditions(ranked, level, conditionHints(decision.families, doses))
   const input = { facts, decision, conditions, doses }
   const care = chooseCareLines(input)
   const products = level === 'monitor_at_home' ? chooseProducts(facts, conditions) : []

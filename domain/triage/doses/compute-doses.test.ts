@@ -195,7 +195,7 @@ describe('whatever the amount and the weight', () => {
           rankOf(only(ate(kind, exposure, `${much} ${unit} of ${name}`, weight))?.level ?? 'monitor_at_home')
         expect(level(amount + extra)).toBeGreaterThanOrEqual(level(amount))
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     )
   })
 
@@ -206,7 +206,7 @@ describe('whatever the amount and the weight', () => {
           rankOf(only(ate(kind, exposure, `${amount} ${unit} of ${name}`, kg))?.level ?? 'monitor_at_home')
         expect(level(weight)).toBeGreaterThanOrEqual(level(weight + heavier))
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     )
   })
 
@@ -220,7 +220,7 @@ describe('whatever the amount and the weight', () => {
         )
         expect(unknown?.known).toBe(false)
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 })

@@ -11,7 +11,7 @@ export type NamedPoison = {
 }
 
 const taking =
-  /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used)\b/
+  /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used|spray\w*|splash\w*|spill\w*|stepp\w* in|walked through|covered in|bathed|washed)\b/
 const denied = /\b(?:no|not|never|without|nobody|isn'?t|didn'?t|hasn'?t|doesn'?t|none)\b(?:\s+\S+){0,4}\s*$/
 const open = new Set([
   'other',

@@ -2,11 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { conditionByToxin, conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { toxins } from '#domain/knowledge/toxins.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { readFacts } from '#domain/triage/facts.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
+import { conditionHints } from './condition-hints.ts'
 import { chooseConditions, likelihoodOf, rankConditions, topConditions } from './rank-conditions.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -111,6 +115,39 @@ describe('ranking the conditions', () => {
 
   test('the words for a share follow fixed limits', () => {
     expect([0.4, 0.39, 0.12, 0.11].map(likelihoodOf)).toEqual(['high', 'medium', 'medium', 'low'])
+  })
+})
+
+describe('what the rules and the doses add', () => {
+  const limping = aDog(['limping'], { energy_level: 'normal', weight_bearing: 'mild_limp' })
+  const placeOf = (id: string, hints: ReadonlyMap<string, number>): number =>
+    chooseConditions(rank(limping), 'er_urgent', hints).findIndex((condition) => condition.id === id)
+
+  test('every condition they point to exists', () => {
+    const ids = new Set(allConditions.map(({ id }) => id))
+    const named = [...Object.values(conditionsByEmergency).flat(), ...Object.values(conditionByToxin)]
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+    expect(toxins.map(({ id }) => id).filter((id) => conditionByToxin[id] === undefined)).toEqual([])
+  })
+
+  test('a harmful or unknown dose brings its poisoning to the front', () => {
+    const dose = {
+      exposure: 'human_pain_medicine',
+      toxinId: 'ibuprofen',
+      working: '',
+      level: 'er_urgent',
+      sources: [],
+    } as const
+    expect(conditionHints([], [{ ...dose, known: true }]).get('analgesic_toxicosis')).toBeGreaterThan(1)
+    expect(conditionHints([], [{ ...dose, known: false }]).get('analgesic_toxicosis')).toBeGreaterThan(1)
+    expect(
+      conditionHints([], [{ ...dose, level: 'monitor_at_home', known: true }]).get('analgesic_toxicosis'),
+    ).toBeLessThan(1)
+  })
+
+  test('the kind of emergency moves its conditions forward', () => {
+    expect(placeOf('blunt_trauma', conditionHints(['trauma'], []))).toBeGreaterThanOrEqual(0)
+    expect(placeOf('fracture_dislocation', conditionHints(['trauma'], []))).toBeLessThan(3)
   })
 })
 

@@ -3,6 +3,7 @@ import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.
 import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
+import type { ConditionHints } from './condition-hints.ts'
 import { clausesOf } from './said.ts'
 import { prepareCondition } from './evidence.ts'
 import { prepareRanking, weighConditions } from './weigh-conditions.ts'
@@ -88,21 +89,26 @@ const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
   monitor_at_home: { er_urgent: 0.3, normal_vet: 0.8, monitor_at_home: 1.3 },
 }
 
+const NO_HINTS: ConditionHints = new Map()
+
 /**
- * At most five conditions for the answer, most likely first. The level counts as evidence, because it
- * rests on rules that see more than the ranking. The likeliest emergency that is plausible is always
- * among the first three.
+ * At most five conditions for the answer, most likely first. The level, the kinds of emergency and the
+ * doses count as evidence, because the rules see more than the ranking. The likeliest emergency that is
+ * plausible is always among the first three.
  */
 export function chooseConditions(
   ranked: readonly RankedCondition[],
   level: Urgency,
+  hints: ConditionHints = NO_HINTS,
 ): readonly RankedCondition[] {
-  const weights = ranked.map(({ posterior, urgency }) => posterior * AGREES[level][urgency])
+  const weights = ranked.map(
+    ({ id, posterior, urgency }) => posterior * AGREES[level][urgency] * (hints.get(id) ?? 1),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const ordered = ranked
     .map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
-    .filter(({ posterior }, at) => posterior >= NEGLIGIBLE || at < SHOWN)
     .sort((a, b) => b.posterior - a.posterior)
+    .filter(({ posterior }, place) => posterior >= NEGLIGIBLE || place < SHOWN)
   const danger = ordered.find(
     ({ condition, posterior }) => condition.urgency === 'er_urgent' && posterior >= PLAUSIBLE,
   )

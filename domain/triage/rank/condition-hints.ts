@@ -1,0 +1,30 @@
+import { conditionByToxin, conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
+
+/** A condition that belongs to the kind of emergency the rules found. */
+const OF_THE_FAMILY = 4
+/** A poison that was named or ticked, at a harmful or unknown amount. */
+const HARMFUL_DOSE = 10
+/** A poison at an amount that is known to be too small. */
+const HARMLESS_DOSE = 0.2
+
+/** How much more or less likely the rules and the computed doses make single conditions. */
+export type ConditionHints = ReadonlyMap<string, number>
+
+/** What the kinds of emergency and the doses say about single conditions. */
+export function conditionHints(
+  families: readonly EmergencyFamily[],
+  doses: readonly DoseFinding[],
+): ConditionHints {
+  const hints = new Map<string, number>()
+  for (const family of families) {
+    for (const id of conditionsByEmergency[family]) hints.set(id, OF_THE_FAMILY)
+  }
+  for (const { toxinId, level, known } of doses) {
+    const id = conditionByToxin[toxinId]
+    if (id === undefined) continue
+    hints.set(id, known && level === 'monitor_at_home' ? HARMLESS_DOSE : HARMFUL_DOSE)
+  }
+  return hints
+}
