@@ -7,7 +7,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'trying to vomit with little or nothing coming up',
     kind: 'sign',
     phrases: [
-      '(?:{retch}|{try} to {vomit}|trying to be sick)(?: [\\w,]+){0,12}? (?:nothing|no vomit|only (?:foam|spit|saliva|slime|drool|a little|white)|just (?:white |stringy |thick |some )*(?:foam|spit|saliva|slime|drool|mucus|phlegm|froth)|only (?:white |stringy |thick |some )*(?:foam|spit|saliva|slime|drool|mucus|froth)|(?:foam|spit|saliva) (?:only|comes)|unproductive\\w*|without (?:bringing|getting|anything))',
+      '(?:{retch}|{try} to {vomit}|trying to be sick)(?: [\\w,]+){0,12}? (?:nothing|no vomit|(?:only|just)(?: \\w+){0,3} (?:foam|spit|saliva|slime|drool|mucus|phlegm|froth|air)|only a little|(?:foam|spit|saliva) (?:only|comes)|unproductive\\w*|without (?:bringing|getting|anything))',
       'nothing (?:comes?|came|coming|is coming|will come)(?: \\w+)? (?:up|out)(?: [\\w,]+){0,8} (?:{retch}|{vomit})',
       '(?:unproductive|nonproductive|non productive|dry) (?:retch\\w*|heav\\w*|vomiting)',
       '(?:cannot|could not|but will not|can not) (?:seem to )?(?:{vomit}|bring (?:it|anything) up|get it up)',
@@ -24,6 +24,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'a swollen or tight belly',
     kind: 'sign',
     phrases: [
+      'looks?(?: \\w+){0,3} pregnant',
       '{belly}(?: (?:{be}|{very}|his|her|its)){0,7} (?:swollen|swelled|swelling|bloated|bloating|distended|huge|enormous|tight|taut|ballooned|ballooning|blown up|drum|bigger|enlarged|hard|rock|basketball|balloon|watermelon|softball|football|beach ball|rounder|puffed|puffy|stretched)',
       '(?:swollen|bloated|distended|tight|hard|huge|ballooned|tense|big round|enlarged|rock hard) (?:\\w+ )?{belly}',
       'round in the (?:middle|belly|tummy|stomach)',
@@ -171,6 +172,8 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'tissue sticking out under the tail',
     kind: 'sign',
     phrases: [
+      'tissue(?: \\w+){0,2} (?:hanging|sticking|coming|poking|protruding) out',
+      'tissue hanging',
       '(?:prolaps\\w*|rectum (?:is )?(?:out|sticking|hanging)|(?:intestines?|insides|guts) (?:is |are )?(?:coming|hanging|sticking|out|falling))',
       '(?:pink|red|dark|fleshy|meaty)(?: \\w+){0,3}? (?:sausage|tube|tissue|flesh|meat|donut|bulge|thing|mass)(?: \\w+){0,6} (?:stick|sticks|sticking|hanging|hangs|coming|poking|pokes|out|protrud\\w*)',
     ],
@@ -264,13 +267,14 @@ export const bellyUrine: readonly Entry[] = [
       '(?:lifts?|lifting|lifted|raises|cocks)(?: \\w+){0,2} leg(?: [\\w,!]+){0,14}? (?:nothing|only (?:a )?(?:drops?|few|dribble)|just (?:a |see a )?(?:drops?|few|dribble)|drop or two|no pee|drops?|dribbles?)',
       '(?:no|zero|not one|not a single|has not been a|any) (?:pee |urine )?(?:clumps?|wet spots?)(?: |$)',
       '(?:litter ?(?:box)?|box|tray)(?: \\w+){0,3} (?:is )?(?:bone )?dry',
+      'no (?:pee|urine|pees)(?: \\w+){0,5} (?:since|for|all|today|in \\d)',
       'blocked (?:up|bladder|cat|urethra|again)',
       '(?:bladder|urethra)(?: \\w+){0,3} (?:block\\w*|obstruct\\w*|hard|huge|full|big|rock)',
       'urinary (?:blockage|obstruction)',
       '(?:only|just) (?:a )?(?:few )?(?:tiny )?(?:drops?|dribbles?)(?: of)? ?(?:pee|urine|blood)?(?: \\w+){0,3} (?:comes?|came|coming|out|at a time)',
     ],
     unless: [
-      '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|penis|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',
+      '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',
     ],
     unlessSaid: [
       '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
@@ -347,7 +351,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'dark brown urine',
     kind: 'sign',
     phrases: [
-      '(?:pee|urine)(?: (?:{be}|{very}|color|colored)){0,6} (?:dark brown|brown|cola|coke|coffee|port wine|tea|root beer|rust|maroon)(?: colored| color)?',
+      '(?:pee|urine)(?: (?:{be}|{very}|color|colour|colored|coca|dark)){0,6} (?:dark brown|brown|cola|coke|coffee|port wine|tea|root beer|rust|maroon)(?: colored| color)?',
       '(?:brown|cola|coffee|port wine|coke|tea|root beer|maroon)(?: |-)?(?:colored|color)? (?:pee|urine)',
     ],
     means: { answers: { urine_signs: ['dark_brown'] } },
@@ -424,5 +428,17 @@ export const bellyUrine: readonly Entry[] = [
       '(?:sweet|fruity|acetone|nail polish)(?: \\w+){0,3} breath',
     ],
     means: { answers: { body_changes: ['sweet_breath'] } },
+  },
+  {
+    id: 'vomit-very-many',
+    finding: 'vomiting eight times or more',
+    kind: 'sign',
+    phrases: [
+      '{vomit}(?: [\\w]+){0,4}? (?:at least |about |like |maybe |over |around )?(?:[8-9]|\\d\\d|eight|nine|ten|eleven|twelve|a dozen|a million|countless)(?: more)? (?:x|times)',
+    ],
+    unless: [
+      '(?:this|a|per|last) (?:month|year)|over the (?:past|last) (?:weeks?|months?)|in (?:his|her) life|since (?:spring|summer|fall|winter|christmas)',
+    ],
+    means: { answers: { vomit_frequency: ['nonstop'] }, symptoms: ['vomiting'] },
   },
 ]

@@ -42,6 +42,10 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'hard work to breathe',
     kind: 'sign',
     phrases: [
+      'elbows (?:out|wide|sticking out|away)(?: \\w+){0,12} breath\\w*',
+      'breath\\w*(?: \\w+){0,10} elbows (?:out|wide)',
+      'breath\\w* (?:with|using) (?:his|her|its) (?:whole|entire) (?:belly|body|stomach|chest)',
+      '(?:stuck|lodged|caught)(?: \\w+){0,3} (?:throat|windpipe|airway|esophagus|gullet)',
       '(?:trouble|difficulty|difficult|hard time|problems?|distress|struggling) (?:with )?(?:breathing|breathe|breath)',
       '(?:labou?red|heavy|hard|ragged|agonal|strained|gurgling|gurgly|raspy|rattly|crackly|shallow) (?:and \\w+ )?breath\\w*',
       'breath(?:e|es|ing|s)(?: \\w+){0,2}? (?:hard|heavy|heavily|laboriously|shallow|shallowly|ragged)',
@@ -164,6 +168,7 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'blue, gray or purple gums or tongue',
     kind: 'sign',
     phrases: [
+      'turn(?:s|ed|ing)? (?:blue|purple|gray|grey)(?! (?:again )?(?:after|on) (?:the )?(?:bruise|leg))',
       '{gums}(?: (?:and {gums}|{be}|{very}|color|colour)){0,6} (?:blue|bluish|blueish|gray|grey|grayish|greyish|purple|purplish|lavender|dusky)',
       '(?:blue|bluish|blueish|gray|grey|grayish|purple|purplish|dusky) (?:\\w+ )?{gums}',
       'cyanotic',
@@ -215,10 +220,11 @@ export const breathingCirculation: readonly Entry[] = [
       'non ?responsive',
       'comatose',
       'lifeless',
+      'no response(?! to (?:treats|meds|the))',
       'out cold',
       '(?:will not|cannot|could not|does not|did not|would not) (?:wake|wake up|be woken|rouse|be roused|come to|stay awake)',
       '(?:cannot|could not|unable to|not able to) (?:wake|rouse|get) (?:him|her|it|them)(?: up)? ?(?:up|awake|at all)',
-      '(?:is not|not|does not|will not|barely) (?:respond|responding|responsive|reacting|react)(?: (?:to|at)| anymore|$)',
+      '(?:is not|not|does not|will not|barely) (?:respond|responds|responding|responsive|reacting|react|reacts)(?: (?:to|at)| anymore|$)',
     ],
     unless: ['respond\\w* to (?:treatment|meds|medicine|medication|the|training|commands? (?:well|like))'],
     means: { answers: { danger_signs: ['unresponsive'] }, keys: ['life_threat_words'] },
@@ -240,6 +246,7 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'a collapse or faint',
     kind: 'sign',
     phrases: [
+      '(?:fell|falls|flopped|went|slumped|fall)(?: \\w+){0,2} (?:on|onto|to) (?:his|her|its) side',
       'collaps(?:e|es|ed|ing)(?! trachea)',
       'faint(?:ed|s|ing)\\b',
       'pass(?:ed|es|ing) out',
@@ -283,6 +290,9 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'weakness',
     kind: 'sign',
     phrases: [
+      'weak and (?:\\w+)',
+      '^weak',
+      'and weak',
       '(?:very|so|really|too|extremely|super|getting|pretty|suddenly|incredibly|seems?|looks?|acting|is|and|increasingly) weak(?! (?:cry|crying|meow|bark|stream))',
       'weakness',
       'no strength',
@@ -324,6 +334,8 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'feels cold',
     kind: 'sign',
     phrases: [
+      '(?:weak|limp|shivering|wet) and (?:very )?cold',
+      'cold and (?:weak|limp|stiff|shivering|wet)',
       '(?:body|ears?|skin|mouth|he|she|it|belly|nose and ears)(?: (?:{be}|{very})){1,4} (?:cold|cool|chilly|ice|icy|freezing)(?: to the touch)?(?: |$)',
       '(?:ice|stone|freezing) cold',
       'cold to the touch',
@@ -331,7 +343,7 @@ export const breathingCirculation: readonly Entry[] = [
       'temperature (?:is )?(?:low|dropped)',
     ],
     unless: [
-      'nose|weather|outside|room|floor|water|cold (?:shower|wet)|likes|away|settles|he is cool and|she is cool and|cool (?:with|about|as)|tile',
+      'nose|weather|cold outside|outside (?:is|was)|because it is cold|room|floor|water|cold (?:shower|wet)|likes|away|settles|he is cool and|she is cool and|cool (?:with|about|as)|tile',
     ],
     means: { keys: ['cold_body'], answers: { baby_signs: ['cold'] } },
   },
@@ -365,5 +377,17 @@ export const breathingCirculation: readonly Entry[] = [
       '(?:asleep|sleep|sleeps|sleeping|dream\\w*|nap|naps|napping)(?: [\\w,]+){0,14} (?:breath\\w*|ribs?|chest|sides|panting)(?: [\\w,]+){0,14} (?:fast|quick|rapid|quickly)',
     ],
     means: { keys: ['dream_breathing'] },
+  },
+  {
+    id: 'nosebleed',
+    finding: 'a nosebleed',
+    kind: 'sign',
+    phrases: [
+      'nose ?bleeds?',
+      'bloody (?:nose|snot|boogers?)',
+      'blood(?: \\w+){0,4} (?:nose|nostrils?)',
+      '(?:nose|nostrils?)(?: \\w+){0,3} (?:bleed\\w*|bled|blood)',
+    ],
+    means: { answers: { nasal_signs: ['nosebleed'] } },
   },
 ]

@@ -53,6 +53,7 @@ export const general: readonly Entry[] = [
     finding: 'nursing young',
     kind: 'state',
     phrases: [
+      '(?:weeks?|days?) (?:after|since|post) (?:her litter|giving birth|having (?:her )?(?:puppies|kittens|pups|babies)|the litter|birth|whelping|delivery)',
       '(?:her|the) (?:\\d+ |two |three |four |five |six |seven |eight )?(?:puppies|kittens|pups|litter|babies)(?: \\w+){0,3} (?:are |is )?(?:\\d+|two|three|four|five|six) (?:days?|weeks?)',
       'nursing (?:her|the|a litter|puppies|kittens|mom|mother|\\d)',
       '(?:gave birth|had (?:her |a )?(?:puppies|kittens|pups|litter|babies)|whelped)(?: \\w+){0,4} (?:days?|weeks?) ago',
@@ -189,6 +190,8 @@ export const general: readonly Entry[] = [
     finding: 'too much insulin',
     kind: 'sign',
     phrases: [
+      'units instead of',
+      '\\d+ units(?: \\w+){0,4} (?:supposed|should have)',
       '(?:double|two|twice|extra|too much|second|wrong|10 ?x|ten times|overdose of)(?: \\w+){0,5} (?:insulin|units|lantus|vetsulin|prozinc|dose of insulin)',
       '(?:insulin|lantus|vetsulin|prozinc|units)(?: [\\w,]+){0,10} (?:twice|double|doubled|overdos\\w*|too much|again by mistake|two times|both)',
       '(?:already|both|also)(?: \\w+){0,6} (?:given|gave|got|dosed|injected|shot)(?: \\w+){0,6} (?:units|insulin|lantus|dose|shot|injection)',

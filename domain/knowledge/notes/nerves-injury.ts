@@ -7,6 +7,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a seizure',
     kind: 'sign',
     phrases: [
+      '(?:on|fell on|fell over on) (?:his|her|its) side(?: \\w+){0,6} (?:legs|paws|feet)(?: \\w+){0,2} (?:running|kicking|paddling|jerking|going|stiff|moving)',
       'seizures?',
       'seizing',
       'seized',
@@ -113,7 +114,7 @@ export const nervesInjury: readonly Entry[] = [
       'knuckl\\w*',
       '(?:scuff|scrap|drag)\\w*(?: \\w+){0,6} (?:toes?|toenails|nails|tops of)',
       '(?:back|rear|hind) end(?: \\w+){0,3} (?:sinks?|sways?|drops?|swings|wobbles|gives)',
-      'walk\\w*(?: \\w+){0,3} (?:on top of|on the tops of) (?:his|her) (?:paws|feet)',
+      'walk\\w*(?: \\w+){0,3} (?:on top of|on the tops? of) (?:his|her|its) (?:back |hind |rear )?(?:paws|feet)',
     ],
     unless: ['tile|hardwood|ice|slippery|laminate'],
     means: { answers: { neurologic_signs: ['back_legs_weak'] } },
@@ -156,6 +157,8 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'confused or not aware',
     kind: 'sign',
     phrases: [
+      'head (?:pressed )?(?:against|into|up against) (?:the|a) (?:wall|corner|couch|door|furniture)',
+      'dazed',
       'disorient\\w*',
       '(?:very |so |seems? |acting |looks? |is )confused',
       'press\\w* (?:his|her|its)?(?: \\w+)? ?head(?: \\w+){0,3} (?:against|into|on)',
@@ -200,6 +203,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'hit by a vehicle',
     kind: 'sign',
     phrases: [
+      '(?:fell|jumped|slid|flew|thrown|leaped|bounced)(?: out)? (?:of|off|from|out of) (?:the |a |my |our |his )?(?:back of )?(?:the |a |my |our )?(?:truck bed|moving \\w+|pickup|truck)',
       '(?:hit|struck|bumped|clipped|knocked|knocked down|run over|ran over|runover|rolled|tapped|nudged|sideswiped|got) (?:by|into by|with|under) (?:a |the |an |my |our |his |her |some )?(?:\\w+ |\\w+s ){0,3}?{vehicle}',
       '(?:run|ran|drove|backed|rolled|back) (?:him |her |it |\\w+ )?over(?: |$)',
       '{vehicle}(?: \\w+){0,5} (?:hit|struck|clipped|bumped|ran (?:him|her|it|over)|knocked|rolled over|backed (?:into|over))',
@@ -235,11 +239,13 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a fall or a blow',
     kind: 'sign',
     phrases: [
-      '(?:fell|falls|fallen|tumbled|rolled|slid|tripped) (?:down|off|from|out of)(?: \\w+){0,3} (?:stairs|steps|staircase|deck|porch|wall|tree|truck|table|counter|ladder|arms?|hands)',
+      'hit (?:on|in) the (?:head|face|ribs|back|side|chest)',
+      '(?:rolled|tumbled) down the (?:stairs|steps)',
+      '(?:fell|falls|fallen|tumbled|slid|tripped) (?:down|off|from|out of)(?: \\w+){0,3} (?:stairs|steps|staircase|deck|porch|wall|tree|truck|table|counter|ladder|arms?|hands)',
       '(?:was |were |got |been |is |accidentally |i |we |he |she )?(?:dropped|stepped on|stomped on|kicked|sat on|squashed|crushed|squished|slammed|trampled)(?: on)? (?:him|her|it|the (?:puppy|kitten|dog|cat)|by|in|his|the pup)',
       '(?:kicked|stepped on|trampled|crushed) (?:by|under)',
       '(?:caught|slammed|shut|smashed|squished)(?: \\w+){0,4} (?:in|under) (?:the |a )?(?:\\w+ )?(?:door|garage|recliner|gate|drawer|window)',
-      '(?:fell|landed|dropped|tipped|came down|collapsed) on (?:top of )?(?:him|her|his|the (?:dog|cat|puppy|kitten))',
+      '(?:fell|landed|dropped|tipped|came down|collapsed) on (?:top of )?(?:him|her|the (?:dog|cat|puppy|kitten))',
       'hit (?:his|her|its) head',
       'recliner',
     ],
@@ -323,6 +329,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'something that went into the body',
     kind: 'sign',
     phrases: [
+      '(?:went|goes|gone|jammed|drove|poked)(?: \\w+){0,2} (?:in|into|through|under)(?: \\w+){0,2} (?:armpit|chest|belly|groin|throat|side|neck|ribs)',
       'gun ?shot',
       'shot (?:with|by|him|her|in the)(?! (?:the )?(?:vaccine|vet|rabies|lepto))',
       '(?:was|been|got|he is|she is) shot(?: |$)',
@@ -353,7 +360,7 @@ export const nervesInjury: readonly Entry[] = [
       '(?:puddles?|pools?|lots|a lot|tons|so much) of blood',
       'hemorrhag\\w*',
       'bled (?:out|for (?:\\d\\d|an hour|hours|half))',
-      'blood (?:dripping|pouring|running|coming)(?: \\w+){0,3} (?:from|out of) (?:his|her|its|the) (?:nose|mouth|ears?|butt|bottom|rear|anus|eyes?|gums)',
+      'blood (?:is |was |keeps |kept |starts |just )?(?:dripping|pouring|running|coming)(?: \\w+){0,3} (?:from|out of) (?:his|her|its|the) (?:nose|mouth|ears?|butt|bottom|rear|anus|eyes?|gums)',
     ],
     unless: ['(?:stopped|stop\\w* after|then stopped|not much blood)', 'heat|season'],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
@@ -382,6 +389,7 @@ export const nervesInjury: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       'electrocut\\w*',
+      'burn(?:ed|t|s) (?:his|her|its|the)? ?(?:paws?|pads?|mouth|nose|skin|back|belly|face|feet|foot|legs?|tongue|ears?|tail|side)',
       '(?:electric|electrical) (?:shock|burn|cord|cable|wire)',
       '(?:got|was|been|were) (?:shocked|zapped|burned|burnt|scalded)',
       '(?:chew\\w*|bit\\w*|gnaw\\w*)(?: \\w+){0,6} (?:cord|cords|cable|wire|wires|charger|outlet|plug|power strip|extension)',
@@ -426,7 +434,7 @@ export const nervesInjury: readonly Entry[] = [
   {
     id: 'heat-stroke',
     finding: 'overheating',
-    kind: 'sign',
+    kind: 'name',
     phrases: ['heat ?stroke', 'over ?heat(?:ed|ing)', 'heat exhaustion'],
     means: { answers: { danger_signs: ['overheated'] }, keys: ['life_threat_words'] },
   },
@@ -493,5 +501,12 @@ export const nervesInjury: readonly Entry[] = [
     ],
     unless: ['crust\\w*|mouth|edges|no squint'],
     means: { answers: { eye_signs: ['held_shut'] } },
+  },
+  {
+    id: 'maggots',
+    finding: 'maggots',
+    kind: 'sign',
+    phrases: ['maggots?', 'fly ?strike', 'fly larvae'],
+    means: { answers: { skin_signs: ['maggots'] } },
   },
 ]

@@ -145,6 +145,7 @@ export const SPELLED_OUT: Readonly<Record<string, string>> = {
   tonge: 'tongue',
   gums: 'gums',
   gumms: 'gums',
+  pail: 'pale',
   poisen: 'poison',
   posion: 'poison',
   poisin: 'poison',

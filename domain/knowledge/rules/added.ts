@@ -146,4 +146,32 @@ export const added: readonly Rule[] = [
       },
     ],
   },
+  {
+    id: 'RF-230',
+    when: all(
+      answer('context', 'fall_or_blow'),
+      answer('breathing_at_rest', 'faster_but_easy', 'effort', 'open_mouth_or_gasping'),
+    ),
+    atLeast: 'er_urgent',
+    family: 'trauma',
+    because: 'Faster breathing after a fall or a blow can mean a hurt lung.',
+    sources: ['S3', 'S8'],
+    examples: [
+      {
+        name: 'kicked, and breathing faster since',
+        given: aDog(['coughing'], { context: ['fall_or_blow'], breathing_at_rest: 'faster_but_easy' }),
+        expect: 'yes',
+      },
+      {
+        name: 'kicked, and breathing quietly',
+        given: aDog(['coughing'], { context: ['fall_or_blow'], breathing_at_rest: 'normal_quiet' }),
+        expect: 'no',
+      },
+      {
+        name: 'the breathing is not known',
+        given: aDog(['coughing'], { context: ['fall_or_blow'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
 ]

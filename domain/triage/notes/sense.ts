@@ -11,7 +11,7 @@ const NEGATIVE_IN_ITSELF =
 const NEW_THOUGHT =
   /\b(?:and|then|so|because|when|now|while|with|since|except|until|after|just|who|which|that|he|she|they|my|i)\b/
 const PAST =
-  /\b(?:last (?:year|summer|winter|spring|fall|autumn|christmas|thanksgiving|time|seizure|episode)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple|several|many|some|a) (?:of )?(?:months?|years?|mos?) (?:ago|back|earlier)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d|back in|as a (?:\w+ )?(?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it|they) (?:was|were)(?: just| only| about| still)? (?:a |an )?(?:\w+ )?(?:young|younger|little|small|puppy|pup|kitten|baby|months?|weeks?|years?)|history|used to|previously|in the past|before (?:we|i) (?:got|adopted)|long ago|once had|for years)\b/
+  /\b(?:last (?:year|summer|winter|spring|fall|autumn|christmas|thanksgiving|time|seizure|episode)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple|several|many|some|a) (?:of )?(?:months?|years?|mos?) (?:ago|back|earlier)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d|back in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|the day)|as a (?:\w+ )?(?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it|they) (?:was|were)(?: just| only| about| still)? (?:a |an )?(?:\w+ )?(?:young|younger|little|small|puppy|pup|kitten|baby|months?|weeks?|years?)|history|used to|previously|in the past|before (?:we|i) (?:got|adopted)|long ago|once had|for years)\b/
 const PRESENT =
   /\b(?:again|now|today|tonight|this (?:morning|afternoon|evening|time|week)|right now|currently|still|yesterday|last night|just)\b/
 const WORRY =
@@ -21,10 +21,11 @@ const SUPPOSED =
 /** "I picked hard breathing" tells of the form; the box itself is judged elsewhere. */
 const ABOUT_THE_FORM =
   /\bi (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3} ?$/
+const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt)\b/
 const IF_PET =
-  /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?:does|ever|starts?|starting|begins?|gets?|has|had|is|were|was|goes|a|an|any|to|another))*(?: \w+)? ?$/
+  /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?!he\b|she\b|i\b|it\b|we\b|you\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+){0,4} ?$/
 const OTHER_PET =
-  /\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|old|first|late|childhood|sister s|brother s|friend s|neighbor s|neighbors|mom s|dad s|cousin s|roommate s|aunt s|parents|coworker s|ex s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
+  /\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
 const PERSON =
   /\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|grandma|grandmother|grandpa|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbor)(?: \w+){0,2} ?$/
 const BACK_TO_PET = /\b(?:he|she|him|this one|mine|and now|now)\b/
@@ -43,14 +44,21 @@ export function senseOf(
   const before = sentence.words.slice(clause.start, start)
   const upTo = sentence.words.slice(0, start)
   const isDenied = isNegated(before) || isListNegated(clauses, own) || isDismissed(sentence.words.slice(end))
-  if (isDenied && !NEGATIVE_IN_ITSELF.test(sentence.words.slice(start, end))) return 'negated'
+  const hit = sentence.words.slice(start, end)
+  if (isDenied && !NEGATIVE_IN_ITSELF.test(hit)) return 'negated'
+  if (/ (?:no|without|never) /.test(hit) && !speaksOfAbsence(entry)) return 'negated'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
-  if (isAboutAnother(entry, upTo, before, sentence.words.slice(start, end), species)) return 'other_animal'
+  if (READ_SOMEWHERE.test(upTo)) return 'hypothetical'
+  if (isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'
-  if (entry.kind !== 'state' && PAST.test(sentence.words) && !PRESENT.test(clause.text)) return 'past'
+  if (entry.kind !== 'state' && isPast(clauses, own, clause.text)) return 'past'
   return 'present'
 }
+
+/** "Tries to pee, no pee comes" is one finding; "vomits, no blood" is two statements. */
+const speaksOfAbsence = ({ phrases }: Entry): boolean =>
+  phrases.some((phrase) => /\b(?:no|without|nothing|never)\b/.test(phrase))
 
 /** True when a word of doing ("ate") is itself denied ("did not eat"). */
 export const isNegated = (before: string): boolean => {
@@ -70,6 +78,16 @@ function clausesOf({ words, breaks }: Sentence): readonly Clause[] {
     start,
     text: words.slice(start, starts[index + 1] ?? words.length).trim(),
   }))
+}
+
+/** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
+function isPast(clauses: readonly Clause[], own: number, mine: string): boolean {
+  if (PRESENT.test(mine)) return false
+  const upToMine = clauses.slice(0, own + 1)
+  const pointingBack = clauses
+    .slice(own + 1)
+    .filter(({ text }) => /^(?:this|that|it|all that|but that) (?:was|happened)\b/.test(text))
+  return [...upToMine, ...pointingBack].some(({ text }) => PAST.test(text))
 }
 
 /** "No blood, vomiting or seizures": the first "no" speaks of the whole list when the list ends with "or". */
@@ -98,7 +116,7 @@ function isAboutAnother(
   species: 'dog' | 'cat',
 ): boolean {
   // Somebody else is the doer here, and this animal the one who was hurt.
-  if (entry.id === 'attacked' || / (?:him|her|it)$/.test(hit)) return false
+  if (entry.id === 'attacked' || / (?:him|her|it)\b/.test(hit)) return false
   const other = [...upTo.matchAll(OTHER_PET)].at(-1)
   if (other !== undefined && !BACK_TO_PET.test(upTo.slice(other.index + other[0].length))) return true
   const kind = species === 'cat' ? 'dog' : 'cat'
