@@ -7,9 +7,7 @@ export type ToxinThreshold = {
   readonly level: ToxinLevel
   /** The lowest dose that was reported with the effect. */
   readonly dose: number
-  readonly doseHigh: number | null
   readonly unit: 'mg/kg' | 'g/kg' | 'mL/kg' | 'leaf'
-  readonly effect: string
   readonly src: readonly string[]
 }
 
@@ -18,13 +16,11 @@ export type ToxinForSpecies = {
   readonly rule: 'dose' | 'any_amount' | 'call_poison_line' | 'monitor'
   readonly urgencyFloor: 'er_urgent' | 'normal_vet' | 'monitor_at_home' | null
   readonly thresholds: readonly ToxinThreshold[]
-  readonly note: string | null
 }
 
 export type ToxinForm = {
   readonly id: string
-  readonly label: string
-  readonly concentration: number | null
+  readonly concentration: number
   readonly concentrationHigh: number | null
   readonly unit: string
   readonly src: readonly string[]
@@ -33,12 +29,9 @@ export type ToxinForm = {
 export type Toxin = {
   readonly id: string
   readonly name: string
-  readonly agent: string | null
   readonly dog: ToxinForSpecies
   readonly cat: ToxinForSpecies
   readonly forms: readonly ToxinForm[]
-  readonly signs: readonly string[]
-  readonly onset: string | null
 }
 
 /** The file's inferred type has a different shape per toxin; the test reads every entry against this one. */

@@ -8,6 +8,7 @@ import { paragraph, spoken } from './wording.ts'
 /** Below this the answer says that it is less sure. */
 const SURE = 0.7
 const REASONS = 3
+const GAPS = 5
 
 /** The rules that hold the level up, most urgent first. */
 export const standingRules = ({ rules, level }: Decision): readonly TraceRule[] =>
@@ -41,7 +42,9 @@ export function explanationFor(decision: Decision, doses: readonly DoseFinding[]
 export function rationaleFor(decision: Decision, name: string): string {
   const reasons = reasonsFor(decision)
   const why = reasons.length > 0 ? reasons : [answerWords.withoutReason[decision.level]]
-  return paragraph([...why, ...decision.unknown].map((sentence) => spoken(sentence, name)))
+  // In an emergency what else might have been asked no longer matters.
+  const gaps = decision.level === 'er_urgent' ? [] : decision.unknown.slice(0, REASONS)
+  return paragraph([...why, ...gaps].map((sentence) => spoken(sentence, name)))
 }
 
 /** What a veterinarian wants to read first: findings, possible causes, amounts, gaps. */
@@ -58,6 +61,6 @@ export function veterinaryAssessment(
     ...(setAside.length > 0 ? [`Seen and explained: ${setAside.join(' ')}`] : []),
     `To consider: ${conditions.map((condition) => condition.name).join('; ')}`,
     ...doses.map(({ working }) => working),
-    ...(decision.unknown.length > 0 ? [`Not known: ${decision.unknown.join(' ')}`] : []),
+    ...decision.unknown.slice(0, GAPS),
   ])
 }

@@ -107,7 +107,12 @@ const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
   type: 'home_care',
   description: answerWords.recommend.careAtHome,
   priority: 'as_needed',
-  lines: [...home.slice(0, 1), ...diet.slice(0, 1), ...watch.slice(0, 1), ...home.slice(1, 3)],
+  lines: [
+    ...home.slice(0, 1),
+    ...diet.filter((entry) => entry !== standingAdvice.home.food).slice(0, 1),
+    ...watch.slice(0, 1),
+    ...home.slice(1, 3),
+  ],
   most: STEPS + 1,
 })
 

@@ -30,7 +30,7 @@ const alcoholForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vodka|whiske?y|rum|liquor|tequila)\b/, 'spirits'],
 ]
 
-const strongest = (form: ToxinForm): number => form.concentrationHigh ?? form.concentration ?? 0
+const strongest = (form: ToxinForm): number => form.concentrationHigh ?? form.concentration
 
 /** The strongest of the forms the text names, or null. */
 function namedForm(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import fullTable from '../../../docs/clinical/toxins.json' with { type: 'json' }
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
@@ -50,6 +51,29 @@ describe('the table of poisons', () => {
       }
     }
     expect(poisonLines.map(({ phone }) => phone)).toEqual(['(888) 426-4435', '(855) 764-7661'])
+  })
+})
+
+describe('the short table', () => {
+  test('says exactly what the full one with its effects, notes and marks says', () => {
+    const doses = (list: readonly { level: string; dose: number; unit: string; src: readonly string[] }[]) =>
+      list.map(({ level, dose, unit, src }) => ({ level, dose, unit, src }))
+    const short = toxins.map(({ id, name, dog, cat }) => ({
+      id,
+      name,
+      dog: doses(dog.thresholds),
+      cat: doses(cat.thresholds),
+    }))
+    const full = fullTable.toxins.map(({ id, name, dog, cat }) => ({
+      id,
+      name,
+      dog: doses(dog.thresholds),
+      cat: doses(cat.thresholds),
+    }))
+    expect(short).toEqual(full)
+    expect(toxins.map(({ dog, cat }) => [dog.rule, cat.rule, dog.urgencyFloor, cat.urgencyFloor])).toEqual(
+      fullTable.toxins.map(({ dog, cat }) => [dog.rule, cat.rule, dog.urgencyFloor, cat.urgencyFloor]),
+    )
   })
 })
 

@@ -4,8 +4,10 @@ import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 
 /** A condition that belongs to the kind of emergency the rules found. */
 const OF_THE_FAMILY = 4
-/** A poison that was named or ticked, at a harmful or unknown amount. */
-const HARMFUL_DOSE = 10
+/** A poison that was named or ticked, at an unknown amount. */
+const POSSIBLE_DOSE = 10
+/** A poison at an amount that is known to be harmful. */
+const HARMFUL_DOSE = 40
 /** A poison at an amount that is known to be too small. */
 const HARMLESS_DOSE = 0.2
 
@@ -24,7 +26,7 @@ export function conditionHints(
   for (const { toxinId, level, known } of doses) {
     const id = conditionByToxin[toxinId]
     if (id === undefined) continue
-    hints.set(id, known && level === 'monitor_at_home' ? HARMLESS_DOSE : HARMFUL_DOSE)
+    hints.set(id, known ? (level === 'monitor_at_home' ? HARMLESS_DOSE : HARMFUL_DOSE) : POSSIBLE_DOSE)
   }
   return hints
 }

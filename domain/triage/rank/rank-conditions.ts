@@ -84,7 +84,7 @@ const PLAUSIBLE = 0.05
 
 /** How well a condition of this urgency goes with the level that the rules decided. */
 const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
-  er_urgent: { er_urgent: 2.5, normal_vet: 0.8, monitor_at_home: 0.15 },
+  er_urgent: { er_urgent: 2.5, normal_vet: 0.7, monitor_at_home: 0.03 },
   normal_vet: { er_urgent: 0.7, normal_vet: 1.2, monitor_at_home: 0.6 },
   monitor_at_home: { er_urgent: 0.3, normal_vet: 0.8, monitor_at_home: 1.3 },
 }
