@@ -395,7 +395,7 @@ export const eatingPatterns: readonly BenignPattern[] = [
     id: 'benign.ate-a-bug',
     name: 'Eating a fly, moth or other small bug',
     because: 'House flies, moths, crickets and most beetles do no harm when eaten.',
-    finding: answer('exposure', 'other', 'unknown'),
+    finding: answer('exposure', 'other'),
     requires: all(
       ateOnly('other'),
       bright,
@@ -422,7 +422,7 @@ export const eatingPatterns: readonly BenignPattern[] = [
           eating: 'normal',
         }),
       ),
-      ['not known what', { exposure: ['unknown'] }],
+      ['a toad as well', { exposure_details: 'a moth and a toad' }],
     ),
   },
   {

@@ -17,7 +17,6 @@ import {
   UNDER_A_DAY,
   UP_TO_3_DAYS,
   UP_TO_A_WEEK,
-  besides,
   bright,
   calm,
   eatsWell,
