@@ -5,7 +5,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'infectious_tracheobronchitis',
     name: 'Kennel cough, or canine infectious respiratory disease',
-    synonyms: ['bordetella', 'canine infectious respiratory disease', 'infectious tracheobronchitis'],
     species: 'dog',
     evidence: [
       '++cough_signs:dry_honking,ends_in_gag',
@@ -39,13 +38,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'feline_upper_respiratory',
     name: 'Cat flu, or feline upper respiratory infection (feline herpesvirus or calicivirus)',
-    synonyms: [
-      'feline upper respiratory infection',
-      'mild upper respiratory infection',
-      'feline herpesvirus',
-      'calicivirus',
-      'viral rhinitis',
-    ],
     species: 'cat',
     prone: [{ maxMonths: 12 }],
     evidence: [
@@ -78,7 +70,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'pneumonia',
     name: 'Lung infection, or pneumonia (aspiration pneumonia)',
-    synonyms: ['aspiration pneumonia', 'bacterial pneumonia'],
     prone: [{ maxMonths: 6 }],
     evidence: [
       '++cough_signs:wet_moist',
@@ -108,14 +99,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'heart_failure_dog',
     name: 'Heart disease, or congestive heart failure (mitral valve disease, pulmonary edema)',
-    synonyms: [
-      'congestive heart failure',
-      'pulmonary edema',
-      'mitral valve disease',
-      'left atrial enlargement',
-      'heart failure',
-      'cardiomyopathy',
-    ],
     species: 'dog',
     prone: [
       { breeds: ['cavalier', 'chihuahua', 'dachshund', 'miniature', 'toy'], minMonths: 84 },
@@ -149,14 +132,12 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
     explains: ['lethargy'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'mitral disease diagnosed in 0.36%, murmur fitting it in 3.5% of UK dogs',
     description: 'The heart may not pump well, so fluid can build up in the lungs.',
     sources: ['S53', 'S10'],
   },
   {
     id: 'heart_disease_cat',
     name: 'Heart disease, or congestive heart failure (hypertrophic cardiomyopathy)',
-    synonyms: ['hypertrophic cardiomyopathy', 'congestive heart failure', 'HCM', 'pleural effusion'],
     species: 'cat',
     prone: [
       { breeds: ['maine coon', 'ragdoll', 'sphynx', 'british shorthair', 'persian'] },
@@ -188,7 +169,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'feline_asthma',
     name: 'Feline asthma, or chronic bronchitis',
-    synonyms: ['chronic bronchitis', 'asthma', 'bronchitis'],
     species: 'cat',
     prone: [{ breeds: ['siamese'] }, { minMonths: 12, maxMonths: 120 }],
     evidence: [
@@ -221,7 +201,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'tracheal_collapse',
     name: 'Weak windpipe, or tracheal collapse (collapsing trachea)',
-    synonyms: ['collapsing trachea', 'chronic bronchitis'],
     species: 'dog',
     prone: [
       { groups: ['toy'] },
@@ -245,7 +224,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'brachycephalic_airway',
     name: 'Short-nose airway trouble, or brachycephalic airway syndrome',
-    synonyms: ['brachycephalic obstructive airway syndrome', 'BOAS', 'upper airway obstruction'],
     prone: [{ groups: ['brachycephalic'], factor: 4 }],
     unlikely: [{ minMonths: 0, factor: 0.15, notGroups: ['brachycephalic'] }],
     evidence: [
@@ -258,14 +236,12 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
     said: ['++snor*', '++snort*', '++flat face', '+heat', '+noisy breathing'],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'overall, common in the breeds',
     description: 'Flat-faced pets have narrow airways. Heat, stress or play can make it hard to breathe.',
     sources: ['S16', 'K'],
   },
   {
     id: 'laryngeal_paralysis',
     name: 'Voice box weakness, or laryngeal paralysis (upper airway obstruction)',
-    synonyms: ['upper airway obstruction', 'laryngeal paralysis'],
     species: 'dog',
     prone: [
       { breeds: ['labrador', 'golden', 'setter', 'saint bernard', 'newfoundland'], minMonths: 96 },
@@ -297,7 +273,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'pleural_disease',
     name: 'Fluid or air around the lungs, or pleural effusion or pneumothorax (pyothorax)',
-    synonyms: ['pleural effusion', 'pyothorax', 'pneumothorax'],
     evidence: [
       '++breathing_at_rest:effort,open_mouth_or_gasping',
       '++trauma_details:breathing_change',
@@ -315,7 +290,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'nasal_foreign_body',
     name: 'Grass seed in the nose, or nasal foreign body (foxtail, grass awn)',
-    synonyms: ['nasal foreign body', 'foxtail', 'grass awn'],
     evidence: [
       '++nasal_signs:sudden_fit,one_side_only',
       '+nasal_signs:nosebleed',
@@ -342,7 +316,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'reverse_sneezing',
     name: 'Reverse sneezing (paroxysmal respiration)',
-    synonyms: ['paroxysmal respiration'],
     species: 'dog',
     prone: [{ maxKg: 12 }, { groups: ['brachycephalic', 'toy'] }],
     evidence: [
@@ -374,7 +347,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'heat_illness',
     name: 'Heat stroke, or heatstroke or heat-related illness (hyperthermia)',
-    synonyms: ['heatstroke', 'hyperthermia', 'overheating'],
     prone: [{ groups: ['brachycephalic'] }, { minMonths: 96 }],
     evidence: [
       '++danger_signs:overheated',
@@ -403,14 +375,12 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
     explains: ['diarrhea', 'lethargy', 'labored_breathing'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
-    prevalence: '0.04% of UK dogs a year, 14% of events fatal',
     description: 'The body is too hot and cannot cool down. It can harm many organs fast.',
     sources: ['S16'],
   },
   {
     id: 'smoke_inhalation',
     name: 'Smoke inhalation, or carbon monoxide poisoning',
-    synonyms: ['smoke inhalation', 'carbon monoxide poisoning'],
     evidence: [
       '++context:burn_smoke_electric_water',
       '+breathing_at_rest:faster_but_easy,effort,open_mouth_or_gasping',
@@ -429,7 +399,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'electric_shock',
     name: 'Electric shock, or electrical cord injury (electrocution, oral burns)',
-    synonyms: ['electrical cord injury', 'electric shock', 'pulmonary edema', 'oral burns'],
     prone: [{ maxMonths: 24 }],
     evidence: [
       '++context:burn_smoke_electric_water',
@@ -447,7 +416,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'nose_irritation',
     name: 'Mild nose irritation (dust irritation)',
-    synonyms: ['mild irritation', 'dust irritation', 'mild upper respiratory infection'],
     evidence: [
       '+nasal_signs:clear,none',
       '+energy_level:normal',
@@ -477,7 +445,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'nasal_tumor',
     name: 'Growth or long infection in the nose, or nasal tumor (chronic rhinitis, fungal rhinitis)',
-    synonyms: ['nasal lymphoma', 'chronic rhinitis', 'fungal rhinitis', 'nasal tumor'],
     prone: [{ minMonths: 96 }],
     unlikely: [{ maxMonths: 36 }],
     evidence: [
@@ -506,7 +473,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'normal_breathing',
     name: 'Normal breathing, as in purring or sleep (REM sleep)',
-    synonyms: ['normal', 'purring', 'normal sleep breathing', 'REM sleep'],
     evidence: [
       '++breathing_at_rest:normal_quiet,not_sure',
       '+energy_level:normal',
@@ -528,7 +494,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'lung_parasites',
     name: 'Lungworm or heartworm disease',
-    synonyms: ['lungworm', 'heartworm'],
     evidence: [
       '++onset:weeks_1_to_4,more_than_month',
       '+sym:coughing',
@@ -546,7 +511,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'chronic_bronchitis_dog',
     name: 'Long-lasting cough, or chronic bronchitis',
-    synonyms: ['chronic bronchitis', 'bronchitis'],
     species: 'dog',
     prone: [{ minMonths: 72 }],
     unlikely: [{ maxMonths: 24 }],
@@ -567,7 +531,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'syncope_arrhythmia',
     name: 'Fainting, or syncope from a heart rhythm problem (arrhythmia)',
-    synonyms: ['syncope', 'arrhythmia', 'fainting'],
     prone: [
       { breeds: ['boxer', 'doberman', 'schnauzer'] },
       { minMonths: 72 },
@@ -589,7 +552,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'canine_influenza',
     name: 'Dog flu, or canine influenza',
-    synonyms: ['canine influenza', 'dog flu'],
     species: 'dog',
     evidence: [
       '++context:sick_contact',
@@ -608,7 +570,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'nasopharyngeal_polyp',
     name: 'Polyp behind the nose or in the ear (nasopharyngeal polyp)',
-    synonyms: ['nasopharyngeal polyp', 'ear polyp'],
     species: 'cat',
     prone: [{ maxMonths: 36 }],
     unlikely: [{ minMonths: 96 }],
@@ -628,7 +589,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'hiccups',
     name: 'Hiccups',
-    synonyms: ['hiccups'],
     evidence: ['+breathing_at_rest:normal_quiet', '+energy_level:normal', '+eating:normal'],
     said: ['++hiccup*'],
     explains: ['labored_breathing', 'coughing', 'excessive_vocalization'],
@@ -641,7 +601,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'choking',
     name: 'Choking, or airway obstruction',
-    synonyms: ['choking', 'airway obstruction', 'upper airway obstruction'],
     evidence: [
       '++danger_signs:breathing_distress',
       '++exposure:foreign_object',
@@ -660,7 +619,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'near_drowning',
     name: 'Near drowning, or water in the lungs',
-    synonyms: ['near drowning'],
     evidence: [
       '++context:burn_smoke_electric_water',
       '+breathing_at_rest:faster_but_easy,effort',
@@ -677,7 +635,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'normal_panting',
     name: 'Normal panting after play, heat or excitement (normal panting)',
-    synonyms: ['normal panting', 'excitement panting', 'exercise panting'],
     species: 'dog',
     evidence: [
       '++context:strenuous_activity,heat_exposure',
@@ -708,7 +665,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'snoring',
     name: 'Snoring, or noisy sleep',
-    synonyms: ['snoring', 'normal snoring'],
     prone: [{ groups: ['brachycephalic'] }],
     evidence: [
       '++breathing_at_rest:noisy_but_easy,normal_quiet',
@@ -727,7 +683,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'leash_cough',
     name: 'Cough from pulling on the collar, or throat irritation',
-    synonyms: ['collar cough', 'throat irritation', 'leash pulling'],
     species: 'dog',
     evidence: [
       '++cough_signs:exercise_or_leash',
@@ -748,7 +703,6 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
   {
     id: 'play_sneeze',
     name: 'Play sneezing, or excited sneezing (normal sneezing)',
-    synonyms: ['play sneeze', 'excitement sneezing', 'normal sneezing'],
     species: 'dog',
     evidence: [
       '+nasal_signs:none,clear',

@@ -40,7 +40,6 @@ export type ConditionKnowledge = {
   readonly id: string
   /** The everyday name first, then the medical one. */
   readonly name: string
-  readonly synonyms: readonly string[]
   /** Left out when both dogs and cats get it. */
   readonly species?: 'dog' | 'cat'
   readonly prone?: readonly PetFit[]
@@ -53,7 +52,6 @@ export type ConditionKnowledge = {
   readonly needs?: { readonly words: true } | { readonly answer: string; readonly orWords?: true }
   readonly urgency: { readonly from: Urgency; readonly to: Urgency }
   readonly commonness: Commonness
-  readonly prevalence?: string
   /** One or two plain sentences; never a diagnosis. */
   readonly description: string
   /** Codes of `knowledge/care/sources.ts`. */

@@ -5,7 +5,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'conjunctivitis',
     name: 'Pink eye, or conjunctivitis',
-    synonyms: ['conjunctivitis', 'mild conjunctivitis'],
     evidence: [
       '++eye_discharge_type:yellow_green,white_gray_mucus,clear_watery',
       '++eye_signs:both_eyes',
@@ -32,7 +31,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'corneal_ulcer',
     name: 'Scratch on the eye, or corneal ulcer (corneal abrasion, keratitis)',
-    synonyms: ['corneal abrasion', 'keratitis'],
     prone: [{ groups: ['brachycephalic'] }],
     evidence: [
       '++eye_signs:held_shut,pawing_eye,injury_or_object,cloudy_or_blue',
@@ -57,14 +55,12 @@ export const eyes: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: '0.80% of UK dogs, 5.4% of Pugs',
     description: 'The clear front of the eye may be scratched. It hurts, so the pet squints.',
     sources: ['S52'],
   },
   {
     id: 'glaucoma',
     name: 'High eye pressure, or glaucoma (acute glaucoma)',
-    synonyms: ['acute glaucoma', 'anterior lens luxation'],
     prone: [{ breeds: ['cocker', 'basset', 'beagle', 'husky', 'chow'], minMonths: 48 }],
     evidence: [
       '++eye_signs:large_or_uneven_pupil,cloudy_or_blue,vision_loss,bulging',
@@ -92,7 +88,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'uveitis_hyphema',
     name: 'Inflammation or blood inside the eye, or uveitis (hyphema)',
-    synonyms: ['uveitis', 'hyphema'],
     evidence: [
       '++eye_signs:blood_in_eye,cloudy_or_blue',
       '+eye_signs:held_shut',
@@ -109,7 +104,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'hypertensive_blindness',
     name: 'Sudden blindness from high blood pressure (hypertension, retinal detachment)',
-    synonyms: ['hypertension', 'retinal detachment'],
     species: 'cat',
     prone: [{ minMonths: 120 }, { known: ['kidney', 'thyroid'] }],
     unlikely: [{ maxMonths: 84, factor: 0.1 }],
@@ -139,7 +133,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'dry_eye',
     name: 'Dry eye, or keratoconjunctivitis sicca',
-    synonyms: ['KCS', 'keratoconjunctivitis sicca'],
     species: 'dog',
     prone: [{ breeds: ['west highland', 'cavalier', 'bulldog', 'shih tzu', 'cocker', 'pug', 'lhasa'] }],
     evidence: [
@@ -159,7 +152,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'proptosis',
     name: 'Eye out of its socket, or proptosis (eye displacement)',
-    synonyms: ['eye displacement', 'ocular trauma'],
     prone: [{ groups: ['brachycephalic'], factor: 4 }],
     evidence: [
       '++eye_signs:bulging',
@@ -176,7 +168,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'eye_irritation',
     name: 'Mild eye irritation (dust irritation)',
-    synonyms: ['eye irritation', 'dust irritation', 'mild conjunctivitis'],
     evidence: [
       '++eye_signs:none,both_eyes',
       '++eye_discharge_type:clear_watery,no_discharge',
@@ -207,7 +198,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'tear_staining',
     name: 'Tear stains, or tear staining (epiphora)',
-    synonyms: ['epiphora', 'tear staining'],
     prone: [
       { breeds: ['maltese', 'poodle', 'bichon', 'shih tzu', 'persian', 'pug', 'chihuahua', 'havanese'] },
     ],
@@ -229,7 +219,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'cherry_eye',
     name: 'Cherry eye, or prolapsed gland of the third eyelid',
-    synonyms: ['prolapsed gland of the third eyelid', 'cherry eye'],
     species: 'dog',
     prone: [
       { maxMonths: 24 },
@@ -253,7 +242,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'eye_wound',
     name: 'Deep eye wound, or corneal laceration or perforation (eye injury, ocular trauma)',
-    synonyms: ['corneal perforation', 'corneal laceration', 'iris prolapse', 'ruptured eye', 'ocular trauma'],
     evidence: [
       '++eye_signs:injury_or_object',
       '++eye_signs:held_shut',
@@ -284,7 +272,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'cataract',
     name: 'Cloudy lens, or cataract (nuclear sclerosis)',
-    synonyms: ['cataract', 'nuclear sclerosis', 'lenticular sclerosis'],
     prone: [{ minMonths: 84 }, { known: ['diabet'] }],
     evidence: [
       '++eye_signs:cloudy_or_blue',
@@ -304,7 +291,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'eyelid_problem',
     name: 'Eyelid problem, such as a stye, eyelid mass or entropion',
-    synonyms: ['stye', 'chalazion', 'entropion', 'eyelid mass', 'blepharitis'],
     prone: [{ breeds: ['shar-pei', 'shar pei', 'chow', 'bulldog', 'mastiff', 'saint bernard'] }],
     evidence: [
       '++eye_signs:swollen_lids',
@@ -322,7 +308,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'feline_herpes_eye',
     name: 'Eye flare from feline herpesvirus, or herpes keratitis',
-    synonyms: ['feline herpesvirus', 'herpes keratitis'],
     species: 'cat',
     evidence: [
       '++eye_discharge_type:clear_watery,yellow_green',
@@ -341,7 +326,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'sleep_in_eyes',
     name: 'Sleep in the eyes, or normal eye discharge',
-    synonyms: ['eye boogers', 'normal eye discharge', 'sleep crust'],
     evidence: [
       '++eye_signs:none',
       '++eye_discharge_type:clear_watery,no_discharge,white_gray_mucus',
@@ -368,7 +352,6 @@ export const eyes: readonly ConditionKnowledge[] = [
   {
     id: 'third_eyelid_sleepy',
     name: 'Third eyelid seen when sleepy',
-    synonyms: ['visible third eyelid', 'normal third eyelid'],
     species: 'cat',
     evidence: [
       '++eye_signs:swollen_lids,none',

@@ -5,15 +5,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'stress_behavior',
     name: 'Stress or fear (anxiety, normal adjustment)',
-    synonyms: [
-      'stress',
-      'anxiety',
-      'fear',
-      'normal hiding behavior',
-      'normal adjustment',
-      'new environment',
-      'stress anorexia',
-    ],
     prone: [{ species: 'cat' }],
     evidence: [
       '++context:stress_change',
@@ -57,7 +48,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'estrus_calling',
     name: 'In heat, or estrus (heat cycle)',
-    synonyms: ['estrus', 'in heat', 'heat cycle'],
     species: 'cat',
     prone: [{ sex: 'female', neutered: false, factor: 3 }],
     unlikely: [
@@ -84,14 +74,12 @@ export const general: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'monitor_at_home', to: 'monitor_at_home' },
     commonness: 'common',
-    prevalence: 'in unspayed cats',
     description: 'A female that is not spayed may call, roll and beg to go out. It is normal.',
     sources: ['K'],
   },
   {
     id: 'vaccine_reaction_mild',
     name: 'Tired after a vaccine, or post-vaccination lethargy (mild vaccine reaction)',
-    synonyms: ['vaccine reaction mild', 'post-vaccination lethargy'],
     evidence: [
       '++context:recent_vaccine',
       '+energy_level:slightly_low',
@@ -122,7 +110,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'infection_fever',
     name: 'Fever or an infection without a clear place (fever of unknown origin)',
-    synonyms: ['fever of unknown origin', 'viral infection'],
     evidence: [
       '++energy_level:very_low,slightly_low',
       '+sym:lethargy,decreased_appetite,decreased_thirst,hiding',
@@ -139,7 +126,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'fading_newborn',
     name: 'Fading puppy or kitten, or fading kitten syndrome (neonatal hypoglycemia, hypothermia)',
-    synonyms: ['fading kitten syndrome', 'fading puppy syndrome', 'neonatal hypoglycemia', 'hypothermia'],
     prone: [{ maxMonths: 2, factor: 4 }],
     unlikely: [{ minMonths: 3, factor: 0.01 }],
     evidence: [
@@ -168,7 +154,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'flea_anemia',
     name: 'Flea anemia, or blood loss from fleas',
-    synonyms: ['severe anemia', 'flea infestation'],
     prone: [{ maxMonths: 6, factor: 3 }],
     unlikely: [{ minMonths: 24, factor: 0.3 }],
     evidence: [
@@ -198,7 +183,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'normal_growth',
     name: 'Normal growth, or a growing puppy or kitten',
-    synonyms: ['normal growth', 'growing kitten', 'normal variation'],
     prone: [{ maxMonths: 12, factor: 4 }],
     unlikely: [{ minMonths: 18, factor: 0.02 }],
     evidence: [
@@ -219,7 +203,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'leptospirosis',
     name: 'Leptospirosis, or another body-wide infection',
-    synonyms: ['leptospirosis'],
     species: 'dog',
     evidence: [
       '+body_changes:yellow_tint',
@@ -239,7 +222,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'anesthesia_recovery',
     name: 'Normal recovery from anesthesia or surgery (post-operative recovery)',
-    synonyms: ['normal recovery from anesthesia', 'post-operative grogginess', 'post-operative recovery'],
     evidence: [
       '++context:surgery_or_anesthesia',
       '++onset:within_last_hour,hours_1_to_6,hours_6_to_24',
@@ -274,7 +256,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'incision_infection',
     name: 'Wound problem after surgery, or incision infection (surgical site infection)',
-    synonyms: ['surgical site infection', 'incision infection', 'seroma'],
     evidence: [
       '++context:surgery_or_anesthesia',
       '++skin_signs:wound_or_abscess,red_bumps,lump',
@@ -292,7 +273,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'hernia',
     name: 'Hernia (umbilical hernia, inguinal hernia)',
-    synonyms: ['umbilical hernia', 'inguinal hernia'],
     prone: [{ maxMonths: 12 }],
     evidence: [
       '++skin_signs:lump',
@@ -312,7 +292,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'fip_felv',
     name: 'Serious cat virus, such as feline infectious peritonitis (FIP, feline leukemia, FIV)',
-    synonyms: ['feline infectious peritonitis', 'FIP', 'feline leukemia', 'FIV'],
     species: 'cat',
     prone: [{ maxMonths: 36 }],
     evidence: [
@@ -333,7 +312,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'hypothermia_cold',
     name: 'Too cold, or hypothermia',
-    synonyms: ['hypothermia', 'frostbite'],
     evidence: [
       '++energy_level:weak,very_low',
       '+onset:within_last_hour,hours_1_to_6',
@@ -350,7 +328,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'shivering_normal',
     name: 'Normal shivering from cold, excitement or nerves',
-    synonyms: ['shivering', 'normal shivering'],
     prone: [{ groups: ['toy'] }],
     evidence: [
       '+energy_level:normal',
@@ -370,7 +347,6 @@ export const general: readonly ConditionKnowledge[] = [
   {
     id: 'normal_variation',
     name: 'Normal behavior or normal variation',
-    synonyms: ['normal variation', 'normal', 'normal behavior'],
     evidence: [
       '+energy_level:normal',
       '+eating:normal',

@@ -5,7 +5,6 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   {
     id: 'diabetes_mellitus',
     name: 'Diabetes mellitus, or diabetes',
-    synonyms: ['diabetes'],
     prone: [
       { species: 'dog', minMonths: 84 },
       { species: 'cat', sex: 'male', minMonths: 72 },
@@ -40,14 +39,12 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
     explains: ['accidents', 'decreased_appetite', 'lethargy'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: '0.26 to 0.34% of UK dogs, 0.39% of UK cats',
     description: 'Blood sugar may be too high. Pets drink, pee and eat more but lose weight.',
     sources: ['S55'],
   },
   {
     id: 'diabetic_ketoacidosis',
     name: 'Diabetic crisis, or diabetic ketoacidosis (DKA)',
-    synonyms: ['DKA', 'diabetic ketoacidosis'],
     prone: [{ known: ['diabet'], factor: 4 }],
     unlikely: [{ maxMonths: 24 }],
     evidence: [
@@ -77,7 +74,6 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   {
     id: 'hypoglycemia',
     name: 'Low blood sugar, or hypoglycemia (insulin overdose)',
-    synonyms: ['low blood sugar', 'insulin overdose', 'hypoglycemia'],
     prone: [{ groups: ['toy'], maxMonths: 6 }, { maxMonths: 4 }, { known: ['diabet'] }],
     evidence: [
       '++neurologic_signs:wobbly,tremors,disoriented',
@@ -115,7 +111,6 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   {
     id: 'hyperthyroidism',
     name: 'Overactive thyroid, or hyperthyroidism',
-    synonyms: ['overactive thyroid'],
     species: 'cat',
     prone: [{ minMonths: 120 }],
     unlikely: [{ maxMonths: 84, factor: 0.1 }],
@@ -145,14 +140,12 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
     explains: ['diarrhea', 'hiding', 'accidents'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in old cats: 2.4% of all, 8.7% from 10 y',
     description: 'The thyroid gland works too hard. Old cats eat a lot, lose weight and get restless.',
     sources: ['S57'],
   },
   {
     id: 'hyperadrenocorticism',
     name: "Cushing's syndrome, or Cushing's disease (hyperadrenocorticism)",
-    synonyms: ['Cushings disease', 'hyperadrenocorticism', 'Cushings syndrome'],
     species: 'dog',
     prone: [{ minMonths: 84, maxKg: 25 }],
     unlikely: [{ maxMonths: 48, factor: 0.1 }],
@@ -181,14 +174,12 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
     explains: ['hair_loss', 'accidents', 'lethargy'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: '0.28% of UK dogs',
     description: 'The body makes too much stress hormone. Dogs drink and eat more and get a pot belly.',
     sources: ['S58'],
   },
   {
     id: 'hypothyroidism',
     name: 'Low thyroid, or hypothyroidism',
-    synonyms: ['low thyroid', 'underactive thyroid'],
     species: 'dog',
     prone: [{ breeds: ['golden', 'doberman', 'setter', 'boxer'], minMonths: 36 }],
     unlikely: [{ maxMonths: 24 }],
@@ -222,7 +213,6 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   {
     id: 'addison',
     name: "Addison's disease, or Addisonian crisis (hypoadrenocorticism)",
-    synonyms: ['Addisonian crisis', 'hypoadrenocorticism', 'Addisons disease'],
     species: 'dog',
     prone: [
       { breeds: ['poodle', 'bearded collie', 'portuguese water', 'rottweiler', 'great dane'] },
@@ -249,24 +239,12 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'rare',
-    prevalence:
-      '0.06% of UK dogs; lethargy 77%, vomiting and poor appetite about 70%, diarrhea 46%, weakness 38%',
     description: 'The body makes too little stress hormone. In a crisis a dog can get very weak.',
     sources: ['S33'],
   },
   {
     id: 'anemia_imha_itp',
     name: 'Immune blood disease, such as hemolytic anemia (IMHA) or low platelets (ITP)',
-    synonyms: [
-      'IMHA',
-      'hemolytic anemia',
-      'immune-mediated thrombocytopenia',
-      'ITP',
-      'low platelets',
-      'bleeding disorder',
-      'coagulopathy',
-      'severe anemia',
-    ],
     prone: [{ breeds: ['cocker', 'springer', 'poodle', 'schnauzer', 'sheepdog'], species: 'dog' }],
     unlikely: [{ maxMonths: 10 }],
     evidence: [
@@ -303,7 +281,6 @@ export const hormonesMetabolismBlood: readonly ConditionKnowledge[] = [
   {
     id: 'bleeding_spleen_tumor',
     name: 'Bleeding inside the belly, or hemoabdomen (ruptured splenic tumor, internal bleeding)',
-    synonyms: ['hemoabdomen', 'splenic hemangiosarcoma', 'ruptured splenic tumor', 'internal bleeding'],
     species: 'dog',
     prone: [{ minMonths: 84, minKg: 20 }, { breeds: ['golden', 'german shepherd', 'labrador'] }],
     unlikely: [{ maxMonths: 48, factor: 0.1 }],

@@ -5,7 +5,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'soft_tissue_injury',
     name: 'Sprain or strain, or soft tissue injury (muscle strain)',
-    synonyms: ['muscle strain', 'sprain', 'strain', 'soft tissue injury'],
     evidence: [
       '++weight_bearing:mild_limp',
       '++context:strenuous_activity',
@@ -40,7 +39,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'osteoarthritis',
     name: 'Arthritis, or osteoarthritis (degenerative joint disease)',
-    synonyms: ['degenerative joint disease', 'DJD', 'joint disease'],
     prone: [{ minMonths: 96 }, { breeds: ['labrador', 'golden', 'german shepherd'] }],
     unlikely: [{ maxMonths: 36, factor: 0.2 }],
     evidence: [
@@ -70,14 +68,12 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     explains: ['accidents', 'excessive_vocalization'],
     urgency: { from: 'monitor_at_home', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '2.5% of UK dogs a year (limbs only)',
     description: 'Joints wear with age. Pets are stiff after rest and jump less.',
     sources: ['S59', 'S51'],
   },
   {
     id: 'cruciate_disease',
     name: 'Torn knee ligament, or cruciate disease (cranial cruciate ligament rupture, CCL tear)',
-    synonyms: ['cranial cruciate ligament rupture', 'CCL tear', 'ACL tear', 'cruciate disease'],
     species: 'dog',
     prone: [{ minKg: 20, minMonths: 36 }, { breeds: ['rottweiler', 'west highland', 'golden', 'labrador'] }],
     unlikely: [{ maxKg: 6 }],
@@ -106,14 +102,12 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: '0.56% of UK dogs',
     description: 'A ligament in the knee may be torn. The dog limps on a back leg or sits crooked.',
     sources: ['S59'],
   },
   {
     id: 'patellar_luxation',
     name: 'Slipping kneecap, or patellar luxation (luxating patella)',
-    synonyms: ['luxating patella', 'trick knee'],
     species: 'dog',
     prone: [{ groups: ['toy'] }, { breeds: ['pomeranian', 'chihuahua', 'yorkshire', 'french bulldog'] }],
     unlikely: [{ minKg: 25, factor: 0.3 }],
@@ -128,14 +122,12 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     said: ['++skip*', '++hop*', '++kneecap', '++patella*', '++luxat*', '+few steps', '+kicks leg'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: '1.30% of UK dogs',
     description: 'The kneecap slips out of place. The dog skips on a back leg, then walks normally.',
     sources: ['S59'],
   },
   {
     id: 'fracture_dislocation',
     name: 'Broken leg or other bone, or fracture (open fracture, dislocation, luxation)',
-    synonyms: ['fracture', 'luxation', 'broken leg', 'open fracture', 'compound fracture', 'dislocation'],
     evidence: [
       '++limb_signs:deformed',
       '++weight_bearing:non_weight_bearing',
@@ -166,7 +158,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'paw_injury',
     name: 'Paw, pad or nail injury (broken or torn nail, cut pad)',
-    synonyms: ['broken nail', 'torn nail', 'ingrown nail', 'overgrown nail', 'paw infection', 'cut pad'],
     evidence: [
       '++limb_signs:nail_or_pad,licking_paw',
       '+weight_bearing:mild_limp,toe_touching',
@@ -195,7 +186,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'growth_bone_disease',
     name: 'Growing-bone pain, or panosteitis (elbow or hip dysplasia)',
-    synonyms: ['panosteitis', 'elbow dysplasia', 'hip dysplasia'],
     species: 'dog',
     prone: [{ minMonths: 4, maxMonths: 16, minKg: 12 }],
     unlikely: [{ minMonths: 24, factor: 0.05 }, { maxKg: 8 }],
@@ -224,7 +214,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'tick_borne_arthritis',
     name: 'Lyme disease, or another tick-borne disease (anaplasmosis)',
-    synonyms: ['Lyme disease', 'tick-borne disease', 'anaplasmosis'],
     species: 'dog',
     evidence: [
       '++skin_signs:ticks',
@@ -238,21 +227,12 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     said: ['++tick*', '++lyme', '++anaplasm*', '++shifting', '++different legs'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: 'regional',
     description: 'Ticks can pass on germs. Joints may hurt and the dog may be tired.',
     sources: ['K'],
   },
   {
     id: 'blunt_trauma',
     name: 'Injury from a fall or blow, or blunt trauma (internal injury, lung contusion, high-rise syndrome)',
-    synonyms: [
-      'blunt trauma',
-      'internal injury',
-      'lung contusion',
-      'pneumothorax',
-      'high-rise syndrome',
-      'hit by car',
-    ],
     prone: [{ maxMonths: 48 }],
     evidence: [
       '++context:hit_by_vehicle,fall_or_blow',
@@ -281,14 +261,12 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     explains: ['hiding', 'labored_breathing', 'lethargy', 'excessive_vocalization'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: '4.2% of cats in UK emergency clinics were road accidents',
     description: 'A hard blow or fall can hurt the inside of the body. Signs may come hours later.',
     sources: ['S62'],
   },
   {
     id: 'muscle_soreness',
     name: 'Sore muscles after exercise, or overexertion (muscle soreness)',
-    synonyms: ['overexertion', 'delayed onset muscle soreness', 'muscle soreness'],
     evidence: [
       '++context:strenuous_activity',
       '++onset:hours_6_to_24,days_1_to_3',
@@ -321,7 +299,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'bone_tumor',
     name: 'Bone tumor, or osteosarcoma (bone cancer)',
-    synonyms: ['osteosarcoma', 'bone cancer', 'bone tumor'],
     species: 'dog',
     prone: [
       { minKg: 30, minMonths: 72, factor: 4 },
@@ -353,7 +330,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'insect_sting_local',
     name: 'Insect sting, or local sting reaction (bee sting)',
-    synonyms: ['bee sting', 'insect sting', 'local sting reaction'],
     evidence: [
       '++exposure:insect_sting',
       '+limb_signs:swelling,licking_paw',
@@ -374,7 +350,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'snake_bite',
     name: 'Snake bite, or snake envenomation (rattlesnake bite)',
-    synonyms: ['rattlesnake bite', 'snake envenomation'],
     evidence: [
       '++exposure:snake_bite',
       '+limb_signs:swelling,very_painful',
@@ -400,7 +375,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'mobility_joint_infection',
     name: 'Joint infection or immune joint disease (polyarthritis, septic arthritis)',
-    synonyms: ['immune-mediated polyarthritis', 'septic arthritis'],
     evidence: [
       '++weight_bearing:several_legs',
       '+limb_signs:swelling,very_painful',
@@ -417,7 +391,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'limber_tail',
     name: 'Limp tail, or limber tail (cold tail)',
-    synonyms: ['limber tail', 'cold tail', "swimmer's tail"],
     species: 'dog',
     evidence: [
       '++context:strenuous_activity',
@@ -444,7 +417,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'tail_injury',
     name: 'Tail injury',
-    synonyms: ['tail injury', 'happy tail'],
     evidence: ['++context:fall_or_blow', '+limb_signs:open_wound'],
     said: ['++tail caught', '++tail door', '++tail bleeding', '++tail broken', '++happy tail', '++tail kink'],
     explains: ['limping', 'rashes', 'excessive_vocalization', 'hiding', 'stiffness'],
@@ -457,7 +429,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'grass_awn_paw',
     name: 'Grass seed in the paw, or interdigital cyst (foxtail, interdigital furuncle)',
-    synonyms: ['foxtail in paw', 'interdigital cyst', 'interdigital furuncle', 'grass awn'],
     species: 'dog',
     evidence: [
       '++limb_signs:licking_paw',
@@ -476,7 +447,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'hip_dysplasia',
     name: 'Loose hips, or hip dysplasia',
-    synonyms: ['hip dysplasia', 'elbow dysplasia'],
     species: 'dog',
     prone: [
       { minKg: 20, maxMonths: 60 },
@@ -499,7 +469,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'calicivirus_limp',
     name: 'Limp with fever in a kitten (calicivirus or after a vaccine)',
-    synonyms: ['calicivirus limping', 'limping syndrome'],
     species: 'cat',
     prone: [{ maxMonths: 12 }],
     unlikely: [{ minMonths: 36 }],
@@ -518,7 +487,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'nail_quick',
     name: 'Nail cut too short, or quicked nail (nail trim bleeding)',
-    synonyms: ['quicked nail', 'nail trim bleeding', 'broken nail'],
     evidence: [
       '++limb_signs:nail_or_pad',
       '+limb_signs:licking_paw',
@@ -538,7 +506,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'paw_irritation',
     name: 'Paw irritation from salt, ice, heat or burrs (sore pads)',
-    synonyms: ['paw irritation', 'burr', 'ice balls', 'sore pads', 'hot pavement'],
     species: 'dog',
     evidence: [
       '++limb_signs:licking_paw',
@@ -568,7 +535,6 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
   {
     id: 'known_arthritis',
     name: 'Known arthritis with a sore day',
-    synonyms: ['arthritis flare', 'osteoarthritis', 'known arthritis'],
     prone: [{ minMonths: 96 }, { known: ['arthrit', 'joint'] }],
     unlikely: [{ maxMonths: 72 }],
     evidence: [

@@ -5,7 +5,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'idiopathic_epilepsy',
     name: 'Epilepsy, or seizure disorder (idiopathic epilepsy, cluster seizures)',
-    synonyms: ['idiopathic epilepsy', 'cluster seizures', 'seizure disorder'],
     species: 'dog',
     prone: [
       { minMonths: 6, maxMonths: 72 },
@@ -34,7 +33,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     explains: ['lethargy', 'excessive_vocalization', 'hiding'],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'seizures in 0.82% of UK dogs a year',
     description:
       'Seizures that come back, often with no cause found. Long or repeated ones are an emergency.',
     sources: ['S54', 'S13'],
@@ -42,7 +40,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'toxic_tremors_seizures',
     name: 'Tremors or seizures from a poison (toxin-induced seizures)',
-    synonyms: ['toxin-induced seizures', 'metaldehyde poisoning', 'mycotoxin'],
     evidence: [
       '++neurologic_signs:tremors,disoriented',
       '++exposure:permethrin,pesticide_chemical,spoiled_fatty_food,chocolate,toxic_plant_mushroom',
@@ -61,7 +58,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'thc_toxicosis',
     name: 'Marijuana poisoning, or cannabis toxicity (THC toxicity)',
-    synonyms: ['THC toxicity', 'cannabis toxicity', 'edible ingestion', 'marijuana intoxication'],
     evidence: [
       '++exposure:marijuana',
       '++neurologic_signs:wobbly,bladder_control_lost',
@@ -91,14 +87,12 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     explains: ['accidents', 'lethargy', 'vomiting'],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'and rising: ataxia 88%, jumpy 75%, urine leaking 46%, all of 223 survived',
     description: 'Marijuana can make a pet wobbly, sleepy and leak pee. Edibles may hold other poisons.',
     sources: ['S26'],
   },
   {
     id: 'ivdd',
     name: 'Disc disease with back pain or neck pain, or intervertebral disc disease (IVDD)',
-    synonyms: ['IVDD', 'spinal cord compression', 'back pain', 'neck pain', 'slipped disc'],
     species: 'dog',
     prone: [{ groups: ['chondrodystrophic'] }],
     evidence: [
@@ -132,14 +126,12 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     explains: ['accidents', 'limping', 'stiffness', 'excessive_vocalization'],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'overall; 15 to 20% of Dachshunds once in life',
     description: 'A disc may press on the spinal cord. It hurts and can weaken the legs.',
     sources: ['S30'],
   },
   {
     id: 'fibrocartilaginous_embolism',
     name: 'Spinal stroke, or fibrocartilaginous embolism',
-    synonyms: ['FCE', 'spinal stroke'],
     species: 'dog',
     prone: [{ minKg: 20, minMonths: 24 }],
     evidence: [
@@ -160,7 +152,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'aortic_thromboembolism',
     name: 'Saddle clot, or aortic thromboembolism (saddle thrombus, arterial thromboembolism)',
-    synonyms: ['feline aortic thromboembolism', 'saddle thrombus', 'arterial thromboembolism'],
     species: 'cat',
     prone: [{ breeds: ['maine coon', 'ragdoll'] }, { minMonths: 48 }],
     evidence: [
@@ -188,19 +179,12 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     explains: ['limping', 'labored_breathing', 'excessive_vocalization', 'lethargy'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
-    prevalence: 'about 0.3% of cats in general practice',
     description: 'A blood clot may block the back legs. They go weak, cold and very painful.',
     sources: ['S29'],
   },
   {
     id: 'vestibular_disease',
     name: 'Balance trouble, or vestibular disease (inner ear infection, otitis interna)',
-    synonyms: [
-      'idiopathic vestibular disease',
-      'old dog vestibular syndrome',
-      'inner ear infection',
-      'otitis interna',
-    ],
     prone: [{ minMonths: 120 }],
     evidence: [
       '++neurologic_signs:head_tilt,eyes_flicking',
@@ -233,7 +217,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'cognitive_dysfunction',
     name: 'Old-age brain change, or cognitive dysfunction (dementia)',
-    synonyms: ['feline cognitive dysfunction', 'dementia', 'senility'],
     prone: [{ minMonths: 132 }],
     unlikely: [{ maxMonths: 96, factor: 0.05 }],
     evidence: [
@@ -260,14 +243,12 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     explains: ['hiding'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in old age',
     description: 'Some old pets get confused, mostly at night. They may pace, cry or forget habits.',
     sources: ['K'],
   },
   {
     id: 'dreaming',
     name: 'Dreaming, or normal sleep movement (REM sleep)',
-    synonyms: ['normal sleep movement', 'REM sleep', 'dreaming'],
     evidence: [
       '+energy_level:normal',
       '+eating:normal',
@@ -297,7 +278,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'noise_fear',
     name: 'Fear of noise, or noise phobia (noise aversion, firework fear)',
-    synonyms: ['noise phobia', 'firework fear', 'noise aversion', 'anxiety'],
     evidence: [
       '++context:stress_change',
       '+sym:hiding,excessive_vocalization',
@@ -327,7 +307,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'young_pet_adjustment',
     name: 'Normal puppy or kitten behavior (normal adjustment, separation distress)',
-    synonyms: ['normal puppy behavior', 'separation distress', 'new environment', 'normal adjustment'],
     prone: [{ maxMonths: 12, factor: 3 }],
     unlikely: [{ minMonths: 18, factor: 0.2 }],
     evidence: [
@@ -357,7 +336,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'attention_seeking',
     name: 'Attention seeking, or normal behavior (food solicitation)',
-    synonyms: ['attention seeking', 'normal behavior', 'food solicitation'],
     evidence: [
       '++vocal_when:for_food_or_attention',
       '+energy_level:normal',
@@ -388,7 +366,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'spinal_cord_disease_slow',
     name: 'Slow spinal disease, or degenerative myelopathy (wobbler syndrome)',
-    synonyms: ['degenerative myelopathy', 'wobbler syndrome', 'spinal tumor'],
     species: 'dog',
     prone: [{ minMonths: 84 }, { breeds: ['german shepherd', 'boxer', 'corgi', 'doberman', 'great dane'] }],
     evidence: [
@@ -408,7 +385,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'brain_disease',
     name: 'Brain disease, such as a brain tumor or meningitis (encephalitis)',
-    synonyms: ['brain tumor', 'meningitis', 'encephalitis'],
     prone: [{ minMonths: 72 }],
     evidence: [
       '++neurologic_signs:circling,disoriented',
@@ -427,7 +403,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'tick_paralysis',
     name: 'Tick paralysis, or another whole-body weakness (myasthenia gravis, botulism)',
-    synonyms: ['tick paralysis', 'botulism', 'myasthenia gravis', 'polyradiculoneuritis'],
     evidence: [
       '++skin_signs:ticks',
       '++neurologic_signs:back_legs_weak,cannot_walk',
@@ -447,7 +422,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'facial_nerve',
     name: 'Droopy face, or facial paralysis (Horner syndrome)',
-    synonyms: ['facial paralysis', 'Horner syndrome'],
     evidence: [
       '++neurologic_signs:facial_droop',
       '+sym:head_shaking,eye_redness',
@@ -465,7 +439,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'hyperesthesia',
     name: 'Rippling skin, or feline hyperesthesia',
-    synonyms: ['feline hyperesthesia', 'rolling skin'],
     species: 'cat',
     evidence: [
       '++skin_location:back_tail_base',
@@ -491,7 +464,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'tetanus_rigid',
     name: 'Stiff muscles, or tetanus',
-    synonyms: ['tetanus'],
     evidence: [
       '++mobility_pattern:rigid_muscles',
       '+skin_signs:wound_or_abscess',
@@ -508,7 +480,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'seizures_cat',
     name: 'Seizures in cats, or epilepsy (cluster seizures)',
-    synonyms: ['epilepsy', 'seizure disorder', 'cluster seizures'],
     species: 'cat',
     prone: [{ known: ['epilep', 'seizure'], factor: 4 }],
     evidence: [
@@ -528,7 +499,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'separation_anxiety',
     name: 'Upset when left alone, or separation anxiety (boredom)',
-    synonyms: ['separation anxiety', 'separation distress', 'boredom'],
     evidence: [
       '++vocal_when:when_alone',
       '+context:stress_change',
@@ -555,7 +525,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'night_play',
     name: 'Playing or calling at night (normal cat behavior)',
-    synonyms: ['normal cat behavior', 'nocturnal activity', 'zoomies', 'boredom'],
     species: 'cat',
     prone: [{ maxMonths: 96 }],
     unlikely: [{ minMonths: 132 }],
@@ -587,7 +556,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'scared_visit',
     name: 'Tired or upset after a vet, groomer or kennel visit (normal tiredness)',
-    synonyms: ['post-visit stress', 'post-grooming', 'tired after grooming', 'normal tiredness'],
     evidence: [
       '++context:stress_change,strenuous_activity',
       '+energy_level:slightly_low,normal',
@@ -618,7 +586,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
   {
     id: 'hot_day_rest',
     name: 'Less active in hot weather (normal rest in heat)',
-    synonyms: ['heat lethargy', 'normal rest in heat', 'hot weather'],
     evidence: [
       '++context:heat_exposure',
       '+energy_level:slightly_low,normal',

@@ -5,12 +5,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'chocolate_toxicosis',
     name: 'Chocolate poisoning, or chocolate toxicosis (chocolate toxicity, methylxanthine poisoning)',
-    synonyms: [
-      'chocolate toxicosis',
-      'methylxanthine poisoning',
-      'chocolate ingestion nontoxic dose',
-      'chocolate toxicity',
-    ],
     evidence: [
       '++exposure:chocolate',
       '+sym:vomiting,increased_thirst',
@@ -24,7 +18,6 @@ export const poisons: readonly ConditionKnowledge[] = [
     explains: ['excessive_vocalization', 'diarrhea'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'among the most frequent calls',
     description:
       'Chocolate can upset the stomach and speed up the heart. The risk depends on type, amount and weight.',
     sources: ['S17', 'S24'],
@@ -32,7 +25,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'xylitol_toxicosis',
     name: 'Xylitol poisoning, or xylitol toxicity',
-    synonyms: ['xylitol toxicity'],
     species: 'dog',
     evidence: [
       '++exposure:xylitol',
@@ -52,7 +44,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'grape_toxicosis',
     name: 'Grape or raisin poisoning (grape and raisin toxicosis)',
-    synonyms: ['grape and raisin toxicosis', 'raisin poisoning'],
     species: 'dog',
     evidence: [
       '++exposure:grapes_raisins',
@@ -70,7 +61,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'lily_toxicosis',
     name: 'Lily poisoning, or lily toxicity',
-    synonyms: ['lily toxicity'],
     species: 'cat',
     evidence: [
       '++exposure:lilies',
@@ -88,7 +78,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'antifreeze_toxicosis',
     name: 'Antifreeze poisoning, or ethylene glycol poisoning',
-    synonyms: ['ethylene glycol poisoning'],
     evidence: [
       '++exposure:antifreeze',
       '++neurologic_signs:wobbly',
@@ -106,13 +95,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'anticoagulant_rodenticide',
     name: 'Rat poison, or rodenticide poisoning (anticoagulant rodenticide poisoning, coagulopathy)',
-    synonyms: [
-      'anticoagulant rodenticide poisoning',
-      'rodenticide poisoning',
-      'bromethalin poisoning',
-      'rat poison',
-      'coagulopathy',
-    ],
     evidence: [
       '++exposure:rodenticide',
       '++skin_signs:bruising',
@@ -143,13 +125,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'analgesic_toxicosis',
     name: 'Pain-medicine poisoning, or NSAID toxicity (such as ibuprofen toxicity)',
-    synonyms: [
-      'ibuprofen toxicity',
-      'NSAID toxicity',
-      'NSAID overdose',
-      'naproxen toxicity',
-      'aspirin toxicity',
-    ],
     evidence: [
       '++exposure:human_pain_medicine',
       '++gum_color:brown,blue_gray',
@@ -182,7 +157,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'permethrin_toxicosis',
     name: 'Permethrin poisoning, or permethrin toxicity (pyrethroid poisoning)',
-    synonyms: ['permethrin toxicity', 'pyrethroid poisoning'],
     species: 'cat',
     evidence: [
       '++exposure:permethrin',
@@ -211,7 +185,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'allium_toxicosis',
     name: 'Onion or garlic poisoning (onion toxicity, garlic toxicity)',
-    synonyms: ['onion toxicity', 'garlic toxicity'],
     evidence: [
       '++exposure:onion_garlic',
       '++gum_color:pale_white',
@@ -230,7 +203,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'metaldehyde_toxicosis',
     name: 'Slug bait poisoning, or metaldehyde poisoning (snail bait)',
-    synonyms: ['metaldehyde poisoning', 'slug bait poisoning', 'toxin-induced seizures'],
     evidence: [
       '++exposure:pesticide_chemical',
       '++neurologic_signs:tremors',
@@ -248,7 +220,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'insecticide_toxicosis',
     name: 'Insecticide or chemical poisoning (organophosphate poisoning, caustic burn)',
-    synonyms: ['organophosphate poisoning', 'chemical poisoning', 'corrosive injury'],
     evidence: [
       '++exposure:pesticide_chemical',
       '+mouth_signs:drooling,ulcers',
@@ -276,13 +247,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'plant_toxicosis',
     name: 'Plant or mushroom poisoning (such as sago palm poisoning, mushroom poisoning)',
-    synonyms: [
-      'sago palm poisoning',
-      'cycad toxicosis',
-      'mushroom poisoning',
-      'oleander poisoning',
-      'liver failure',
-    ],
     evidence: [
       '++exposure:toxic_plant_mushroom',
       '++exposure_amount:small,large,not_sure',
@@ -313,7 +277,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'essential_oil_toxicosis',
     name: 'Essential oil poisoning, or essential oil toxicity (tea tree oil toxicity)',
-    synonyms: ['tea tree oil toxicity', 'essential oil poisoning', 'melaleuca toxicosis'],
     prone: [{ species: 'cat' }],
     evidence: [
       '++exposure:other,pesticide_chemical',
@@ -341,7 +304,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'other_medicine_overdose',
     name: 'Medicine overdose, or drug toxicity (medication overdose)',
-    synonyms: ['drug toxicity', 'medication overdose'],
     evidence: [
       '++exposure:other_medicine',
       '+neurologic_signs:wobbly,tremors,disoriented',
@@ -372,7 +334,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'alcohol_dough_toxicosis',
     name: 'Alcohol or bread dough poisoning (bread dough ingestion, ethanol toxicosis)',
-    synonyms: ['ethanol toxicosis', 'bread dough ingestion'],
     evidence: [
       '++exposure:alcohol_dough',
       '+neurologic_signs:wobbly,disoriented',
@@ -390,7 +351,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'unknown_poison',
     name: 'Possible poison of an unknown kind (toxin exposure)',
-    synonyms: ['unknown poison', 'toxin exposure'],
     evidence: [
       '++exposure:unknown,other',
       '+neurologic_signs:tremors,wobbly,disoriented',
@@ -409,7 +369,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'toad_toxicosis',
     name: 'Toad poisoning, or a bite from a scorpion or spider (spider bite)',
-    synonyms: ['toad poisoning', 'scorpion sting', 'spider bite'],
     evidence: [
       '++exposure:snake_bite',
       '++mouth_signs:drooling',
@@ -428,7 +387,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'macadamia_toxicosis',
     name: 'Macadamia nut poisoning (macadamia toxicosis)',
-    synonyms: ['macadamia toxicosis'],
     species: 'dog',
     evidence: ['++neurologic_signs:back_legs_weak,tremors', '+exposure:other', '+sym:vomiting'],
     said: ['++macadamia*'],
@@ -443,7 +401,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'moldy_food_toxicosis',
     name: 'Moldy food poisoning (mycotoxin poisoning, tremorgenic mycotoxin)',
-    synonyms: ['mycotoxin poisoning', 'tremorgenic mycotoxin', 'garbage toxicosis'],
     evidence: [
       '++exposure:spoiled_fatty_food',
       '++neurologic_signs:tremors',
@@ -461,7 +418,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'acetaminophen_toxicosis',
     name: 'Tylenol poisoning, or acetaminophen toxicity (methemoglobinemia)',
-    synonyms: ['acetaminophen toxicity', 'paracetamol poisoning', 'methemoglobinemia'],
     prone: [{ species: 'cat' }],
     evidence: [
       '++exposure:human_pain_medicine',
@@ -481,7 +437,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'low_toxicity_exposure',
     name: 'A taste of something of low toxicity (nontoxic ingestion, nontoxic plant)',
-    synonyms: ['nontoxic exposure', 'low toxicity exposure', 'nontoxic ingestion', 'nontoxic plant'],
     evidence: [
       '++exposure_amount:tiny_taste',
       '++exposure:other,toxic_plant_mushroom,pesticide_chemical',
@@ -516,7 +471,6 @@ export const poisons: readonly ConditionKnowledge[] = [
   {
     id: 'small_chocolate_amount',
     name: 'A small amount of chocolate (nontoxic dose)',
-    synonyms: ['chocolate ingestion nontoxic dose', 'chocolate ingestion'],
     species: 'dog',
     prone: [{ minKg: 20 }],
     unlikely: [{ maxKg: 8 }],

@@ -5,7 +5,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'flea_allergy',
     name: 'Fleas, or flea allergy dermatitis (flea infestation, miliary dermatitis)',
-    synonyms: ['flea infestation', 'miliary dermatitis', 'flea allergy dermatitis'],
     evidence: [
       '++skin_signs:fleas',
       '++skin_location:back_tail_base',
@@ -28,14 +27,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'monitor_at_home', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '8.0% of English cats (2014)',
     description: 'Flea bites make pets itch. Some react strongly to just a few bites.',
     sources: ['S49'],
   },
   {
     id: 'atopic_dermatitis',
     name: 'Skin allergy, or atopic dermatitis (environmental allergy, allergic dermatitis)',
-    synonyms: ['allergic skin disease', 'yeast dermatitis', 'environmental allergy', 'allergic dermatitis'],
     prone: [
       { minMonths: 8, maxMonths: 84 },
       { breeds: ['west highland', 'retriever', 'bulldog', 'shar', 'pit bull', 'boxer'] },
@@ -68,14 +65,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '(skin disorder group 12.6% of UK dogs)',
     description: 'Pollen, dust or food can make the skin itch. Paws, ears and belly are often red.',
     sources: ['S46'],
   },
   {
     id: 'otitis_externa',
     name: 'Ear infection, or otitis externa',
-    synonyms: ['otitis externa', 'ear infection'],
     prone: [{ breeds: ['spaniel', 'basset', 'poodle', 'retriever', 'beagle'] }],
     evidence: [
       '++ear_signs:bad_smell,pus,red_or_painful,dark_wax',
@@ -99,14 +94,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     explains: ['itching'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '7.3% of UK dogs a year (10.2% in 2014)',
     description: 'The ear canal is sore and may smell. It itches and often hurts.',
     sources: ['S46', 'S47'],
   },
   {
     id: 'ear_mites',
     name: 'Ear mites, or Otodectes',
-    synonyms: ['otodectes'],
     prone: [{ maxMonths: 12 }],
     unlikely: [{ minMonths: 72 }],
     evidence: [
@@ -127,14 +120,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in kittens',
     description: 'Tiny mites in the ears itch a lot. The wax looks like coffee grounds.',
     sources: ['K'],
   },
   {
     id: 'aural_hematoma',
     name: 'Blood blister of the ear flap, or aural hematoma (ear hematoma)',
-    synonyms: ['ear hematoma'],
     evidence: [
       '++ear_signs:flap_swollen',
       '+sym:head_shaking',
@@ -150,7 +141,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'ear_grass_awn',
     name: 'Grass seed in the ear (foxtail)',
-    synonyms: ['grass awn', 'foxtail in the ear'],
     species: 'dog',
     evidence: [
       '++ear_signs:sudden_after_outdoors',
@@ -162,14 +152,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     said: ['++foxtail*', '++grass awn', '++tall grass', '++field'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'uncommon',
-    prevalence: 'seasonal',
     description: 'A grass seed may be stuck in the ear. Head shaking starts all at once.',
     sources: ['K'],
   },
   {
     id: 'hot_spot_pyoderma',
     name: 'Hot spot, or skin infection (acute moist dermatitis, pyoderma)',
-    synonyms: ['acute moist dermatitis', 'pyotraumatic dermatitis', 'pyoderma'],
     species: 'dog',
     evidence: [
       '++skin_signs:hot_spot,red_bumps,scabs_crusts',
@@ -201,7 +189,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'ringworm',
     name: 'Ringworm, or dermatophytosis',
-    synonyms: ['dermatophytosis'],
     prone: [{ maxMonths: 12 }, { breeds: ['persian', 'himalayan'] }],
     evidence: [
       '++skin_signs:round_bald',
@@ -231,7 +218,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'mange',
     name: 'Mange, or skin mites (sarcoptic mange, demodectic mange)',
-    synonyms: ['sarcoptic mange', 'demodectic mange', 'scabies'],
     species: 'dog',
     prone: [{ maxMonths: 12 }],
     evidence: [
@@ -251,7 +237,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'urticaria_angioedema',
     name: 'Hives or face swelling, or an allergic reaction (urticaria, angioedema)',
-    synonyms: ['allergic reaction', 'urticaria', 'angioedema'],
     evidence: [
       '++danger_signs:facial_swelling',
       '++skin_signs:hives',
@@ -280,7 +265,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'anaphylaxis',
     name: 'Severe allergic reaction, or anaphylaxis',
-    synonyms: ['anaphylaxis', 'severe allergic reaction'],
     evidence: [
       '++danger_signs:collapse,facial_swelling',
       '++exposure:insect_sting',
@@ -311,14 +295,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'bite_abscess',
     name: 'Bite wounds, or an abscess from a bite (cat bite abscess, bite wound infection)',
-    synonyms: [
-      'cat bite abscess',
-      'abscess',
-      'bite wound infection',
-      'bite wounds',
-      'penetrating chest wound',
-      'thoracic trauma',
-    ],
     prone: [{ species: 'cat', sex: 'male' }],
     evidence: [
       '++context:fight_or_bite',
@@ -350,14 +326,12 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
     explains: ['lethargy', 'rashes'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in outdoor cats',
     description: 'A bite pushes germs deep under the skin. It may swell, hurt and fill with pus.',
     sources: ['S48', 'S49'],
   },
   {
     id: 'normal_shedding',
     name: 'Normal shedding, or seasonal shedding (coat blow)',
-    synonyms: ['normal shedding', 'seasonal shedding', 'coat blow'],
     prone: [
       {
         breeds: [
@@ -406,7 +380,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'tick_bite',
     name: 'Tick bite, or tick bite reaction',
-    synonyms: ['tick bite reaction', 'tick bite'],
     evidence: [
       '++skin_signs:ticks',
       '+energy_level:normal',
@@ -425,7 +398,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'minor_scratch',
     name: 'Minor scratch, or superficial wound (abrasion)',
-    synonyms: ['superficial wound', 'abrasion', 'minor scratch'],
     evidence: [
       '++skin_signs:wound_or_abscess,scabs_crusts',
       '++trauma_details:scrapes_only,seems_fine',
@@ -444,7 +416,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'feline_acne',
     name: 'Chin acne, or feline acne (feline chin acne)',
-    synonyms: ['feline chin acne', 'feline acne'],
     species: 'cat',
     evidence: [
       '++skin_location:face_head',
@@ -464,7 +435,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'overgrooming',
     name: 'Too much licking, or psychogenic alopecia (overgrooming)',
-    synonyms: ['psychogenic alopecia', 'overgrooming', 'allergic dermatitis'],
     species: 'cat',
     evidence: [
       '++skin_location:belly_armpits',
@@ -492,7 +462,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'skin_lump',
     name: 'Skin lump, or skin tumor (mast cell tumor, cyst, lipoma)',
-    synonyms: ['mast cell tumor', 'skin tumor', 'lipoma', 'cyst'],
     prone: [{ minMonths: 72 }, { breeds: ['boxer', 'pug', 'boston', 'bulldog', 'labrador', 'golden'] }],
     evidence: [
       '++skin_signs:lump',
@@ -523,7 +492,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'water_in_ear',
     name: 'Water in the ear, or ear irritation',
-    synonyms: ['ear irritation', 'water in the ear'],
     evidence: [
       '++ear_signs:none',
       '+energy_level:normal',
@@ -541,7 +509,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'ingrown_nail',
     name: 'Ingrown nail, or overgrown nail (paw infection)',
-    synonyms: ['ingrown nail', 'overgrown nail', 'paw infection'],
     prone: [{ minMonths: 120, factor: 3 }],
     unlikely: [{ maxMonths: 72 }],
     evidence: [
@@ -570,7 +537,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'contact_irritation',
     name: 'Skin irritation from contact, or contact dermatitis (dry skin)',
-    synonyms: ['contact dermatitis', 'skin irritation', 'dry skin', 'dandruff'],
     evidence: [
       '+skin_location:belly_armpits,paws',
       '++skin_signs:red_bumps',
@@ -598,7 +564,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'eosinophilic_lesion',
     name: 'Lip or skin sore in cats (eosinophilic granuloma, rodent ulcer)',
-    synonyms: ['rodent ulcer', 'eosinophilic granuloma'],
     species: 'cat',
     evidence: [
       '++skin_location:face_head',
@@ -616,7 +581,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'lick_granuloma',
     name: 'Sore from too much licking, or lick granuloma',
-    synonyms: ['acral lick dermatitis', 'lick granuloma'],
     species: 'dog',
     evidence: [
       '++limb_signs:licking_paw',
@@ -634,7 +598,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'warts_puppy',
     name: 'Wart, or benign puppy growth (papilloma, histiocytoma)',
-    synonyms: ['papilloma', 'histiocytoma', 'wart'],
     species: 'dog',
     prone: [{ maxMonths: 36, factor: 3 }],
     unlikely: [{ minMonths: 84 }],
@@ -649,7 +612,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'sunburn',
     name: 'Sunburn',
-    synonyms: ['sunburn', 'solar dermatitis'],
     evidence: [
       '++context:heat_exposure',
       '+skin_location:face_head,ears,belly_armpits',
@@ -667,7 +629,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'ear_wound',
     name: 'Cut or bite on the ear (ear laceration)',
-    synonyms: ['ear laceration', 'ear wound'],
     evidence: ['++ear_signs:blood', '++context:fight_or_bite', '+sym:head_shaking'],
     said: ['++ear bleeding', '++ear torn', '++notch', '++ear tip'],
     explains: ['head_shaking', 'rashes'],
@@ -680,7 +641,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'vaccine_lump',
     name: 'Small lump where a shot was given, or injection site reaction (vaccine lump)',
-    synonyms: ['injection site reaction', 'vaccine lump', 'microchip lump'],
     evidence: [
       '++context:recent_vaccine',
       '++skin_signs:lump',
@@ -705,7 +665,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'collar_rub',
     name: 'Rubbed fur or a callus, from a collar, harness or hard floor',
-    synonyms: ['collar rub', 'callus', 'friction hair loss', 'harness rub'],
     evidence: [
       '++skin_signs:none',
       '+itch_severity:not_itchy',
@@ -724,7 +683,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'normal_skin_marks',
     name: 'Normal skin marks, such as nipples, freckles or a skin tag',
-    synonyms: ['skin tag', 'normal nipple', 'lentigo', 'freckles', 'normal pigment'],
     evidence: [
       '++itch_severity:not_itchy',
       '+skin_signs:none,lump',
@@ -751,7 +709,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'clipper_rash',
     name: 'Mild rash after a bath or grooming (clipper burn, razor burn)',
-    synonyms: ['clipper burn', 'razor burn', 'grooming rash', 'dry skin'],
     evidence: [
       '++skin_signs:red_bumps',
       '+itch_severity:mild',
@@ -770,7 +727,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'insect_bites_mild',
     name: 'Mosquito or fly bites (insect bite)',
-    synonyms: ['mosquito bites', 'fly bites', 'insect bite', 'gnat bites'],
     evidence: [
       '++skin_signs:red_bumps',
       '+skin_location:belly_armpits,ears,face_head',
@@ -790,7 +746,6 @@ export const skinAndEars: readonly ConditionKnowledge[] = [
   {
     id: 'normal_ear_wax',
     name: 'A little ear wax (normal ear wax)',
-    synonyms: ['normal ear wax', 'mild ear wax'],
     evidence: [
       '++ear_signs:none',
       '+energy_level:normal',

@@ -5,15 +5,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'acute_gastroenteritis',
     name: 'Upset stomach, or gastroenteritis (dietary indiscretion)',
-    synonyms: [
-      'acute gastritis',
-      'gastroenteritis',
-      'dietary indiscretion',
-      'mild gastritis',
-      'grass eating',
-      'stomach bug',
-      'garbage gut',
-    ],
     prone: [{ maxMonths: 36 }],
     evidence: [
       '++sym:vomiting,diarrhea',
@@ -49,7 +40,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'monitor_at_home', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'acute diarrhea in 8.18% of UK dogs a year',
     description:
       'The stomach or gut is upset, often after a food change or something odd eaten. Many pets feel better in a day or two.',
     sources: ['S50', 'S46'],
@@ -57,7 +47,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'colitis',
     name: 'Large bowel upset, or colitis',
-    synonyms: ['stress colitis', 'dietary change diarrhea', 'large bowel diarrhea'],
     evidence: [
       '++stool_appearance:mucus,blood_streaks',
       '+diarrhea_frequency:three_to_five,six_or_more',
@@ -71,7 +60,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     said: ['++mucus', '++slime*', '++jelly', '++slimy', '+boarding', '+kennel', '+urgent'],
     urgency: { from: 'monitor_at_home', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '(within enteropathy group 10.4% of UK dogs)',
     description:
       'The last part of the gut is sore. Stool may be soft and slimy, and the pet may try to go often.',
     sources: ['S46', 'S50'],
@@ -79,7 +67,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'ahds',
     name: 'Sudden bloody diarrhea, or acute hemorrhagic diarrhea syndrome (hemorrhagic gastroenteritis)',
-    synonyms: ['AHDS', 'hemorrhagic gastroenteritis', 'HGE'],
     species: 'dog',
     prone: [{ maxKg: 12 }],
     evidence: [
@@ -101,14 +88,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: '(29% of acute diarrhea cases recorded as hemorrhagic, most milder)',
     description: 'Sudden bloody stool can make a dog lose a lot of water fast. It can turn serious in hours.',
     sources: ['S50', 'K'],
   },
   {
     id: 'gdv',
     name: 'Bloat, or gastric dilatation-volvulus (GDV, twisted stomach)',
-    synonyms: ['GDV', 'bloat', 'twisted stomach', 'stomach torsion', 'gastric torsion'],
     species: 'dog',
     prone: [{ groups: ['deep_chested'] }, { minMonths: 84 }],
     unlikely: [{ maxKg: 10 }],
@@ -141,20 +126,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
-    prevalence: 'in general practice: 0.64% of dogs in UK emergency clinics',
     description: 'The stomach fills with gas and may twist. It cuts off blood and can kill within hours.',
     sources: ['S42'],
   },
   {
     id: 'gi_foreign_body',
     name: 'Swallowed object, or foreign body with gut blockage (intestinal obstruction)',
-    synonyms: [
-      'foreign body',
-      'gastrointestinal foreign body',
-      'intestinal obstruction',
-      'bowel blockage',
-      'blocked gut',
-    ],
     prone: [{ maxMonths: 48 }],
     evidence: [
       '++exposure:foreign_object',
@@ -193,7 +170,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'linear_foreign_body',
     name: 'Swallowed string, or string or linear foreign body (thread in the gut)',
-    synonyms: ['string foreign body', 'linear foreign body', 'thread in the gut'],
     prone: [{ maxMonths: 36 }],
     evidence: [
       '++exposure:string_thread',
@@ -224,7 +200,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'pancreatitis',
     name: 'Inflamed pancreas, or pancreatitis',
-    synonyms: ['acute pancreatitis'],
     prone: [{ breeds: ['schnauzer', 'terrier', 'cocker', 'yorkshire'] }, { minMonths: 60 }],
     unlikely: [{ maxMonths: 10 }],
     evidence: [
@@ -258,7 +233,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'parvovirus',
     name: 'Parvo, or canine parvovirus',
-    synonyms: ['parvo', 'canine parvovirus'],
     species: 'dog',
     prone: [{ maxMonths: 12 }],
     unlikely: [{ minMonths: 24, factor: 0.15 }],
@@ -275,14 +249,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     said: ['++parvo', '++not vaccinated', '++no shots', '++no vaccines', '+shelter', '+breeder', '+rescue'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'the leading fear in unvaccinated puppies',
     description: 'A gut virus that can make puppies very sick. It spreads from dog to dog.',
     sources: ['S36'],
   },
   {
     id: 'panleukopenia',
     name: 'Cat distemper, or feline panleukopenia (feline parvovirus)',
-    synonyms: ['feline parvovirus', 'panleukopenia'],
     species: 'cat',
     prone: [{ maxMonths: 12 }],
     unlikely: [{ minMonths: 36, factor: 0.15 }],
@@ -303,15 +275,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'intestinal_parasites',
     name: 'Intestinal parasites, or worms (roundworms, Giardia, coccidia)',
-    synonyms: [
-      'roundworms',
-      'intestinal worms',
-      'ascarids',
-      'giardia',
-      'coccidia',
-      'intestinal parasites',
-      'worms',
-    ],
     prone: [{ maxMonths: 12 }],
     evidence: [
       '++stool_appearance:worms',
@@ -337,21 +300,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in young pets',
     description: 'Worms or tiny parasites may live in the gut. They are common in young pets.',
     sources: ['K'],
   },
   {
     id: 'chronic_enteropathy',
     name: 'Long-running gut disease, or chronic enteropathy (inflammatory bowel disease, food allergy)',
-    synonyms: [
-      'inflammatory bowel disease',
-      'IBD',
-      'chronic enteropathy',
-      'food allergy',
-      'malabsorption',
-      'intestinal lymphoma',
-    ],
     prone: [{ minMonths: 36 }],
     evidence: [
       '++onset:weeks_1_to_4,more_than_month',
@@ -381,7 +335,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'hairball',
     name: 'Hairball, or trichobezoar',
-    synonyms: ['trichobezoar'],
     species: 'cat',
     prone: [{ breeds: ['persian', 'maine coon', 'ragdoll', 'longhair', 'himalayan', 'angora'] }],
     evidence: [
@@ -411,7 +364,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'constipation',
     name: 'Constipation (obstipation, megacolon)',
-    synonyms: ['mild constipation', 'obstipation', 'megacolon'],
     prone: [{ minMonths: 96 }],
     evidence: [
       '++sym:constipation',
@@ -442,7 +394,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'anal_sac_disease',
     name: 'Anal gland problem, or anal sac impaction or anal sac abscess',
-    synonyms: ['anal gland abscess', 'anal sac abscess', 'anal sac impaction', 'impacted anal glands'],
     species: 'dog',
     prone: [{ maxKg: 15 }],
     evidence: [
@@ -467,14 +418,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     explains: ['straining', 'itching'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '4.5% a year, 7.1% in an earlier English sample',
     description: 'The small scent glands beside the anus may be full, sore or infected.',
     sources: ['S51', 'S47'],
   },
   {
     id: 'hepatic_lipidosis',
     name: 'Fatty liver disease, or hepatic lipidosis',
-    synonyms: ['hepatic lipidosis', 'fatty liver disease'],
     species: 'cat',
     prone: [{ known: ['obes', 'overweight'] }, { minKg: 6.3 }],
     evidence: [
@@ -501,7 +450,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     explains: ['hiding'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: 'most frequent severe liver disease of cats',
     description:
       'When a cat stops eating, fat can build up in the liver. It gets worse each day without food.',
     sources: ['S37'],
@@ -509,7 +457,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'megaesophagus',
     name: 'Food pipe disease, or megaesophagus',
-    synonyms: ['esophageal disease', 'regurgitation'],
     species: 'dog',
     evidence: [
       '++vomit_content:regurgitated_food',
@@ -527,14 +474,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'periodontal_disease',
     name: 'Dental disease, or periodontal disease (gingivitis)',
-    synonyms: [
-      'periodontal disease',
-      'gum disease',
-      'gingivitis',
-      'dental disease',
-      'stomatitis',
-      'tooth resorption',
-    ],
     prone: [{ minMonths: 60 }],
     evidence: [
       '++mouth_signs:bad_breath,tooth_or_gum',
@@ -559,14 +498,12 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '12.5% of UK dogs, 15.2% of UK cats',
     description: 'Sore teeth or gums can make it hurt to eat. Bad breath and drooling are common.',
     sources: ['S46', 'S48'],
   },
   {
     id: 'motion_sickness',
     name: 'Motion sickness, or car sickness',
-    synonyms: ['car sickness'],
     prone: [{ maxMonths: 24 }],
     evidence: [
       '++vomit_frequency:once,two_to_three',
@@ -596,7 +533,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'eating_too_fast',
     name: 'Eating too fast, or regurgitation (food gulping)',
-    synonyms: ['food gulping', 'regurgitation'],
     evidence: [
       '++vomit_content:regurgitated_food',
       '+vomit_content:food',
@@ -630,15 +566,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'plant_or_object_taste',
     name: 'Mild stomach irritation after tasting something (mild gastritis, mild gastroenteritis)',
-    synonyms: [
-      'plant ingestion',
-      'mild gastritis',
-      'taste reaction',
-      'glow stick exposure',
-      'dibutyl phthalate taste reaction',
-      'silica gel ingestion',
-      'mild gastroenteritis',
-    ],
     evidence: [
       '++exposure_amount:tiny_taste',
       '++exposure:other,toxic_plant_mushroom',
@@ -671,7 +598,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'diet_change_diarrhea',
     name: 'Diarrhea from a diet change, or dietary change diarrhea (lactose intolerance)',
-    synonyms: ['dietary change diarrhea', 'dietary change', 'lactose intolerance', 'dietary indiscretion'],
     evidence: [
       '++context:new_food',
       '+sym:diarrhea',
@@ -706,7 +632,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'picky_eating',
     name: 'Picky eating, or a food preference (diet change)',
-    synonyms: ['food preference', 'diet change', 'normal variation'],
     evidence: [
       '++eating:treats_only,reduced',
       '+context:new_food',
@@ -737,7 +662,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'heat_low_appetite',
     name: 'Eating less in hot weather (reduced appetite from heat)',
-    synonyms: ['reduced appetite from heat', 'normal variation'],
     evidence: [
       '++context:heat_exposure',
       '++eating:reduced,treats_only',
@@ -768,7 +692,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'teething',
     name: 'Teething, or losing baby teeth (deciduous tooth loss)',
-    synonyms: ['deciduous tooth loss'],
     prone: [{ minMonths: 3, maxMonths: 8, factor: 4 }],
     unlikely: [
       { minMonths: 9, factor: 0.01 },
@@ -800,7 +723,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'exocrine_pancreatic_insufficiency',
     name: 'Poor digestion, or exocrine pancreatic insufficiency (EPI)',
-    synonyms: ['EPI', 'exocrine pancreatic insufficiency', 'malabsorption'],
     species: 'dog',
     prone: [{ breeds: ['german shepherd', 'collie', 'chow'] }],
     evidence: [
@@ -832,7 +754,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'rectal_prolapse',
     name: 'Rectal prolapse',
-    synonyms: ['rectal prolapse', 'intussusception'],
     prone: [{ maxMonths: 12 }],
     evidence: [
       '++stool_appearance:tissue_protruding',
@@ -851,7 +772,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'tooth_root_abscess',
     name: 'Tooth root abscess, or fractured tooth (tooth abscess)',
-    synonyms: ['carnassial tooth abscess', 'fractured tooth', 'tooth abscess'],
     prone: [{ minMonths: 24 }],
     evidence: [
       '++mouth_signs:swelling_under_eye',
@@ -879,7 +799,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'mouth_inflammation',
     name: 'Painful mouth, or stomatitis or tooth resorption',
-    synonyms: ['stomatitis', 'tooth resorption', 'mouth ulcers'],
     species: 'cat',
     prone: [{ minMonths: 24 }],
     evidence: [
@@ -907,7 +826,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'battery_ingestion',
     name: 'Swallowed battery or magnet, or battery ingestion (button battery, esophageal burn)',
-    synonyms: ['battery ingestion', 'button battery', 'esophageal foreign body', 'esophageal burn'],
     evidence: [
       '++exposure:battery_magnet',
       '+mouth_signs:drooling,trouble_swallowing',
@@ -924,7 +842,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'esophageal_foreign_body',
     name: 'Object stuck in the throat or food pipe (esophageal foreign body)',
-    synonyms: ['esophageal foreign body', 'choking'],
     evidence: [
       '++mouth_signs:trouble_swallowing',
       '++exposure:foreign_object',
@@ -952,7 +869,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'liver_disease',
     name: 'Liver disease, or hepatitis (liver failure)',
-    synonyms: ['hepatitis', 'liver failure', 'cholangitis'],
     evidence: [
       '++body_changes:yellow_tint',
       '++gum_color:yellow',
@@ -970,7 +886,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'intestinal_cancer',
     name: 'Growth in the belly, or intestinal lymphoma (cancer)',
-    synonyms: ['intestinal lymphoma', 'lymphoma', 'cancer'],
     prone: [{ minMonths: 108 }],
     unlikely: [{ maxMonths: 60 }],
     evidence: [
@@ -989,7 +904,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'bilious_vomiting',
     name: 'Vomiting bile on an empty stomach (bilious vomiting syndrome)',
-    synonyms: ['bilious vomiting syndrome', 'empty stomach vomiting'],
     species: 'dog',
     evidence: [
       '++vomit_content:foam_or_bile',
@@ -1019,7 +933,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'gas',
     name: 'Gas, or flatulence (gurgling stomach)',
-    synonyms: ['flatulence', 'gas', 'gurgling stomach'],
     evidence: [
       '+context:new_food',
       '+energy_level:normal',
@@ -1039,7 +952,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'oral_foreign_body',
     name: 'Object stuck in the mouth, or oral foreign body (stick injury)',
-    synonyms: ['oral foreign body', 'stick injury', 'stick in mouth'],
     evidence: [
       '++mouth_signs:pawing_mouth',
       '++mouth_signs:drooling',
@@ -1058,7 +970,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'oral_mass',
     name: 'Growth in the mouth, or oral tumor',
-    synonyms: ['oral tumor', 'mouth mass', 'epulis'],
     prone: [{ minMonths: 96 }],
     unlikely: [{ maxMonths: 48 }],
     evidence: [
@@ -1078,7 +989,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'retained_baby_teeth',
     name: 'Baby teeth that stay, or retained deciduous teeth',
-    synonyms: ['retained deciduous teeth', 'retained baby teeth'],
     prone: [{ minMonths: 5, maxMonths: 14 }, { groups: ['toy'] }],
     unlikely: [{ minMonths: 24 }],
     evidence: ['+mouth_signs:tooth_or_gum,bad_breath', '+energy_level:normal', '+eating:normal'],
@@ -1093,7 +1003,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'intussusception',
     name: 'Gut folded into itself, or intussusception',
-    synonyms: ['intussusception'],
     prone: [{ maxMonths: 12 }],
     unlikely: [{ minMonths: 48 }],
     evidence: [
@@ -1114,7 +1023,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'stomach_ulcer',
     name: 'Bleeding stomach, or gastric ulcer',
-    synonyms: ['gastric ulcer', 'stomach ulcer'],
     evidence: [
       '++vomit_content:coffee_grounds,fresh_blood',
       '++stool_appearance:black_tarry',
@@ -1133,7 +1041,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'dewormer_effect',
     name: 'Worms after a dewormer, or mild dewormer side effect',
-    synonyms: ['dewormer side effect', 'normal after deworming'],
     evidence: [
       '++context:new_or_missed_medicine',
       '++stool_appearance:worms',
@@ -1152,7 +1059,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'perianal_fistula',
     name: 'Sores around the anus, or perianal fistula',
-    synonyms: ['perianal fistula', 'anal furunculosis'],
     species: 'dog',
     prone: [{ breeds: ['german shepherd'], factor: 4 }],
     evidence: [
@@ -1170,7 +1076,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'drank_too_fast',
     name: 'Drinking too fast, or water that went down the wrong way',
-    synonyms: ['drank too fast', 'swallowed water the wrong way', 'aspiration of water'],
     evidence: [
       '+vomit_frequency:once',
       '+cough_signs:after_eating_drinking',
@@ -1197,7 +1102,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'stool_color_food',
     name: 'Stool color from food or treats (food coloring)',
-    synonyms: ['food coloring', 'stool color change', 'normal stool color'],
     evidence: [
       '+context:new_food',
       '+energy_level:normal',
@@ -1227,7 +1131,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'empty_gut',
     name: 'No stool after diarrhea or surgery (empty gut)',
-    synonyms: ['empty gut', 'no stool after diarrhea', 'constipation after surgery'],
     evidence: [
       '+context:surgery_or_anesthesia',
       '+energy_level:normal,slightly_low',
@@ -1255,7 +1158,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'diet_hunger',
     name: 'Hungry on a diet, or begging for food (normal appetite)',
-    synonyms: ['hungry on a diet', 'begging', 'weight loss diet', 'normal appetite'],
     evidence: [
       '+eating:more_than_usual,normal',
       '+energy_level:normal',
@@ -1283,7 +1185,6 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   {
     id: 'stress_low_appetite',
     name: 'Skipping a meal, from stress or a change at home (stress anorexia)',
-    synonyms: ['stress anorexia', 'skipped meal', 'normal variation', 'situational appetite loss'],
     evidence: [
       '++context:stress_change',
       '+eating:reduced,treats_only,none_under_12h',

@@ -5,12 +5,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'urethral_obstruction_cat',
     name: 'Blocked bladder, or urethral obstruction (urinary blockage)',
-    synonyms: [
-      'urethral obstruction',
-      'urinary blockage',
-      'blocked cat',
-      'feline lower urinary tract disease',
-    ],
     species: 'cat',
     prone: [{ sex: 'male' }, { minMonths: 12, maxMonths: 120 }],
     unlikely: [{ sex: 'female', factor: 0.1 }],
@@ -49,15 +43,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence:
-      'in general practice, frequent in emergency clinics; 28.6% of FLUTD cats in one study were obstructed',
     description: 'Urine may not be able to get out. Without care this can kill a cat within days.',
     sources: ['S12', 'S63'],
   },
   {
     id: 'feline_idiopathic_cystitis',
     name: 'Bladder inflammation, or feline idiopathic cystitis (FIC, feline lower urinary tract disease)',
-    synonyms: ['FIC', 'feline lower urinary tract disease', 'cystitis'],
     species: 'cat',
     prone: [{ maxMonths: 120 }],
     evidence: [
@@ -82,14 +73,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'FLUTD about 3 to 5% of feline cases, 55 to 65% of them idiopathic',
     description: 'The bladder is sore without a clear germ. Stress often plays a part.',
     sources: ['S63'],
   },
   {
     id: 'bacterial_uti',
     name: 'Bladder infection, or urinary tract infection (bacterial cystitis)',
-    synonyms: ['urinary tract infection', 'UTI', 'bacterial cystitis', 'cystitis'],
     prone: [
       { species: 'dog', sex: 'female' },
       { species: 'cat', minMonths: 120 },
@@ -117,14 +106,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in female dogs',
     description: 'Germs may be growing in the bladder. Pee may smell, look pink, or come often.',
     sources: ['K'],
   },
   {
     id: 'urolithiasis',
     name: 'Bladder stones, or urolithiasis (urethral obstruction by stones)',
-    synonyms: ['bladder stones', 'urolithiasis', 'urethral obstruction', 'urinary stones'],
     prone: [{ breeds: ['bichon', 'shih tzu', 'dalmatian', 'schnauzer', 'yorkshire', 'bulldog'] }],
     evidence: [
       '++urine_signs:pink_or_red,cries_when_peeing,blood_clots',
@@ -145,14 +132,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence: '11.8% of FLUTD cats in one study',
     description: 'Stones in the bladder can hurt and cause blood. In males they can block the pee.',
     sources: ['S63', 'K'],
   },
   {
     id: 'prostate_disease',
     name: 'Enlarged prostate, or benign prostatic hyperplasia or prostatitis (perineal hernia)',
-    synonyms: ['enlarged prostate', 'benign prostatic hyperplasia', 'BPH', 'prostatitis', 'perineal hernia'],
     species: 'dog',
     prone: [{ sex: 'male', neutered: false, minMonths: 60, factor: 4 }],
     unlikely: [
@@ -185,7 +170,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'urinary_incontinence',
     name: 'Weak bladder muscle, or urinary incontinence (sphincter mechanism incompetence)',
-    synonyms: ['urethral sphincter mechanism incompetence', 'USMI', 'hormone-responsive incontinence'],
     species: 'dog',
     prone: [
       { sex: 'female', neutered: true, minMonths: 24 },
@@ -214,14 +198,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     ],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: '3.14% of UK bitches',
     description: 'Pee leaks during rest or sleep without the pet knowing. It is common in spayed females.',
     sources: ['S60'],
   },
   {
     id: 'chronic_kidney_disease',
     name: 'Chronic kidney disease (CKD)',
-    synonyms: ['CKD', 'kidney disease', 'chronic renal failure'],
     prone: [{ minMonths: 120 }],
     unlikely: [{ maxMonths: 60 }],
     evidence: [
@@ -248,14 +230,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     explains: ['accidents', 'lethargy', 'constipation'],
     urgency: { from: 'normal_vet', to: 'normal_vet' },
     commonness: 'common',
-    prevalence: 'in old cats: 1.2% of all cats (3.6% in an earlier sample)',
     description: 'The kidneys slowly lose strength. Old cats often drink and pee more, and lose weight.',
     sources: ['S56'],
   },
   {
     id: 'acute_kidney_injury',
     name: 'Sudden kidney damage, or acute kidney injury (acute kidney failure)',
-    synonyms: ['acute kidney injury', 'acute renal failure'],
     evidence: [
       '++exposure:lilies,antifreeze,grapes_raisins,human_pain_medicine',
       '+urine_output:none_12h,none_24h,large_volume',
@@ -272,7 +252,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'pyometra',
     name: 'Womb infection, or pyometra (uterine infection)',
-    synonyms: ['pyometra', 'uterine infection'],
     prone: [{ sex: 'female', neutered: false, minMonths: 24 }],
     unlikely: [
       { sex: 'male', factor: 0 },
@@ -302,15 +281,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     explains: ['accidents'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
-    prevalence:
-      '2.2% of female dog outpatients in UK charity hospitals; about a quarter of intact bitches by 10 y',
     description: 'Pus can fill the womb in the weeks after a heat. It can be deadly without care.',
     sources: ['S34'],
   },
   {
     id: 'dystocia',
     name: 'Difficult birth, or dystocia (difficult labor)',
-    synonyms: ['difficult labor', 'dystocia', 'stuck puppy'],
     prone: [{ groups: ['brachycephalic', 'toy'] }],
     unlikely: [
       { sex: 'male', factor: 0 },
@@ -335,14 +311,12 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     explains: ['straining', 'lethargy', 'excessive_vocalization'],
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
-    prevalence: '3.7% of intact bitches in UK emergency clinics',
     description: 'A puppy or kitten may be stuck, or the mother may be too tired to push.',
     sources: ['S61'],
   },
   {
     id: 'eclampsia',
     name: 'Milk fever, or eclampsia (low calcium, hypocalcemia)',
-    synonyms: ['puerperal tetany', 'hypocalcemia', 'low calcium'],
     prone: [{ maxKg: 10 }],
     unlikely: [
       { sex: 'male', factor: 0 },
@@ -374,7 +348,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'excitement_urination',
     name: 'Excitement urination, or submissive urination',
-    synonyms: ['submissive urination'],
     species: 'dog',
     prone: [{ maxMonths: 18, factor: 3 }],
     unlikely: [{ minMonths: 36, factor: 0.3 }],
@@ -406,7 +379,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'litter_box_aversion',
     name: 'Litter box aversion, or inappropriate urination (behavioral house soiling)',
-    synonyms: ['litter box aversion', 'inappropriate urination', 'behavioral house soiling'],
     species: 'cat',
     evidence: [
       '++urine_signs:outside_box_or_house',
@@ -438,7 +410,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'urine_marking',
     name: 'Urine marking, or spraying (behavioral marking)',
-    synonyms: ['spraying', 'behavioral marking'],
     prone: [{ neutered: false }],
     evidence: [
       '++urine_signs:marking',
@@ -459,7 +430,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'heat_cycle_dog',
     name: 'First heat, or in heat (proestrus, heat cycle)',
-    synonyms: ['proestrus', 'heat cycle', 'estrus', 'in heat'],
     species: 'dog',
     prone: [{ sex: 'female', neutered: false, maxMonths: 36, factor: 3 }],
     unlikely: [
@@ -494,7 +464,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'normal_drinking_change',
     name: 'Normal drinking for the food or weather (wet food diet, dry food diet)',
-    synonyms: ['normal', 'wet food diet', 'dry food diet', 'hot weather'],
     evidence: [
       '+urine_output:normal',
       '++context:new_food,heat_exposure',
@@ -514,12 +483,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'medicine_side_effect',
     name: 'Medicine side effect, or drug side effect (steroid side effect)',
-    synonyms: [
-      'steroid side effect',
-      'prednisone side effects',
-      'medication-induced polyuria and polydipsia',
-      'drug side effect',
-    ],
     evidence: [
       '++context:new_or_missed_medicine',
       '+energy_level:normal,slightly_low',
@@ -562,7 +525,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'mammary_tumor',
     name: 'Breast lump, or mammary tumor (mammary mass, breast cancer)',
-    synonyms: ['mammary mass', 'breast cancer', 'mammary tumor'],
     prone: [{ sex: 'female', minMonths: 72 }],
     unlikely: [{ sex: 'male', factor: 0.05 }, { maxMonths: 48 }],
     evidence: [
@@ -581,7 +543,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'mastitis',
     name: 'Sore milk glands, or mastitis',
-    synonyms: ['mastitis'],
     unlikely: [
       { sex: 'male', factor: 0 },
       { neutered: true, factor: 0.02 },
@@ -602,7 +563,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'paraphimosis',
     name: 'Penis stuck out, or paraphimosis',
-    synonyms: ['paraphimosis'],
     unlikely: [{ sex: 'female', factor: 0 }],
     evidence: ['++urine_signs:penis_stuck_out', '+sym:straining_urinate', '-onset:more_than_month'],
     said: ['++penis', '++stuck out', '++lipstick'],
@@ -616,7 +576,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'false_pregnancy',
     name: 'False pregnancy (pseudopregnancy)',
-    synonyms: ['pseudopregnancy', 'phantom pregnancy'],
     species: 'dog',
     unlikely: [
       { sex: 'male', factor: 0 },
@@ -639,7 +598,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'puppy_vaginitis',
     name: 'Puppy vaginitis, or mild irritation of the vulva',
-    synonyms: ['vaginitis', 'puppy vaginitis'],
     species: 'dog',
     prone: [{ maxMonths: 14 }],
     unlikely: [{ sex: 'male', factor: 0 }, { minMonths: 36 }],
@@ -660,7 +618,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'smegma',
     name: 'Normal sheath discharge (smegma)',
-    synonyms: ['smegma', 'balanoposthitis', 'preputial discharge'],
     species: 'dog',
     unlikely: [{ sex: 'female', factor: 0 }],
     evidence: [
@@ -680,7 +637,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'bladder_tumor',
     name: 'Bladder tumor, or transitional cell carcinoma (bladder cancer)',
-    synonyms: ['bladder cancer', 'transitional cell carcinoma'],
     species: 'dog',
     prone: [
       { minMonths: 96 },
@@ -703,7 +659,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'retained_placenta_metritis',
     name: 'Womb infection after birth, or metritis (retained placenta)',
-    synonyms: ['metritis', 'retained placenta'],
     unlikely: [
       { sex: 'male', factor: 0 },
       { neutered: true, factor: 0.01 },
@@ -724,12 +679,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'house_training_lapse',
     name: 'House training lapse, or held it too long (incomplete house training)',
-    synonyms: [
-      'house training lapse',
-      'incomplete house training',
-      'left alone too long',
-      'behavioral house soiling',
-    ],
     prone: [{ maxMonths: 12 }],
     evidence: [
       '++urine_signs:outside_box_or_house,none',
@@ -762,7 +711,6 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   {
     id: 'fluid_effect',
     name: 'More pee after more fluids or salty food',
-    synonyms: ['after fluids', 'salty food', 'post-fluid urination'],
     evidence: [
       '+context:new_food,heat_exposure,strenuous_activity',
       '+energy_level:normal',
