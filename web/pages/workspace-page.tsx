@@ -72,7 +72,14 @@ export default function WorkspacePage() {
       </PageTitle>
       {notice === null ? null : (
         <Callout tone="note" role="status" className={styles.notice}>
-          {notice}
+          <p>{notice}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => void Promise.all([pets.refetch(), sessions.refetch()])}
+          >
+            Try Again
+          </Button>
         </Callout>
       )}
       <Tabs

@@ -3,7 +3,7 @@ import { Printer, RotateCcw } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { LikelihoodBadge, PriorityBadge, UrgencyBadge, type Priority } from '#web/ui/badge.tsx'
 import { PetHead } from '#web/ui/brand.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MESSAGES } from './messages.ts'
@@ -27,11 +27,13 @@ type Props = {
   readonly report: Report
   /** Said above the report: where it was made, whether it is saved. */
   readonly notices?: ReactNode
+  /** Where the treatment plan of this result is shown, while it is the current one. */
+  readonly treatmentPath?: string
   readonly onStartNew: () => void
 }
 
 /** The whole report below the banner, in the order a vet reads it. */
-export function ReportView({ report, notices, onStartNew }: Props) {
+export function ReportView({ report, notices, treatmentPath, onStartNew }: Props) {
   const { level, confidence, assessmentText, conditions, presentation } = report
   return (
     <div className={cx('wrap', styles.page)}>
@@ -81,6 +83,11 @@ export function ReportView({ report, notices, onStartNew }: Props) {
           This is an AI triage assessment. It does not replace professional veterinary care.
         </Callout>
         <div className={cx('no-print', styles.buttons)}>
+          {treatmentPath === undefined ? null : (
+            <LinkButton to={treatmentPath} variant="secondary">
+              View treatment plan
+            </LinkButton>
+          )}
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print

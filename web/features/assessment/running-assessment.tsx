@@ -45,6 +45,7 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, ...give
       <ReportBanner report={report} />
       <ReportView
         report={report}
+        treatmentPath="/treatment"
         onStartNew={onStartNew}
         notices={
           <>

@@ -66,6 +66,7 @@ export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
         <StickyBar>
           <Button
             variant="secondary"
+            className={styles.narrow}
             onClick={() => {
               save()
               onBack()
@@ -74,7 +75,7 @@ export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
             <ArrowLeft aria-hidden="true" />
             Previous
           </Button>
-          <Button onClick={goOn}>
+          <Button className={styles.narrow} onClick={goOn}>
             {isEmpty ? 'Continue Without Notes' : 'Continue'}
             <ArrowRight aria-hidden="true" />
           </Button>
