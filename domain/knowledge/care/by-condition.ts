@@ -5,6 +5,8 @@ import type { CareLine } from './care-line.ts'
 export type ConditionCare = {
   readonly home?: readonly CareLine[]
   readonly diet?: readonly CareLine[]
+  /** Food could do harm, so a vet decides about it. */
+  readonly askBeforeFeeding?: true
   /** It can spread to other pets or to people. */
   readonly spreads?: readonly CareLine[]
 }
@@ -16,6 +18,15 @@ const noDogFleaDrops = line('Never use a dog flea product on a cat. It can be de
 
 /** Care by condition id. */
 export const careByCondition: Readonly<Record<string, ConditionCare>> = {
+  gi_foreign_body: { askBeforeFeeding: true },
+  linear_foreign_body: {
+    askBeforeFeeding: true,
+    home: [line('Never pull a string that hangs out of the mouth or bottom. It can cut the gut.', 'S27')],
+  },
+  gdv: { askBeforeFeeding: true },
+  esophageal_foreign_body: { askBeforeFeeding: true },
+  intussusception: { askBeforeFeeding: true },
+  battery_ingestion: { askBeforeFeeding: true },
   hairball: {
     home: [line('Brush the coat each day to take out loose fur.', 'K')],
     diet: [line('A hairball food or gel for cats may help fur pass.', 'K')],

@@ -212,7 +212,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   blood_urine: {
     home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],
     watch: [line('Note the color of the pee and how often {petName} tries.', 'S63')],
-    worse: [line('Go now if only drops or nothing come out, or if {petName} is weak.', 'S1', 'S12')],
+    worse: [line('Go now if only drops or nothing come out. It can be deadly.', 'S1', 'S12')],
     bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
   },
 }

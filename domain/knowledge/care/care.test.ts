@@ -28,6 +28,7 @@ const standing: readonly CareLine[] = [
   ...visit.watch,
   visit.food,
   visit.noMedicine,
+  visit.askBeforeFeeding,
   ...home.watch,
   home.food,
   home.rest,

@@ -31,6 +31,7 @@ export const standingAdvice = {
       line('Look at the gums once or twice a day. They should be pink and moist.', 'S3', 'S44'),
     ],
     food: line('Keep to the usual food and fresh water, unless a vet tells you otherwise.', 'K'),
+    askBeforeFeeding: line('Ask the vet on the phone before you feed {petName}.', 'S27', 'K'),
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
   home: {

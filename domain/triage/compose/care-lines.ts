@@ -92,10 +92,12 @@ function calmLines(input: CareInput): CareLines {
   const byCondition = likely.map(({ id }) => careByCondition[id]).filter((care) => care !== undefined)
   const { visit, home, dangerSigns, poisonLines } = standingAdvice
   const isVisit = decision.level === 'normal_vet'
-  const diet = withoutPauses(
-    [...byCondition.flatMap((care) => care.diet ?? []), ...dietLines(bySymptom, facts)],
-    facts,
-  )
+  const diet = byCondition.some(({ askBeforeFeeding }) => askBeforeFeeding)
+    ? [visit.askBeforeFeeding]
+    : withoutPauses(
+        [...byCondition.flatMap((care) => care.diet ?? []), ...dietLines(bySymptom, facts)],
+        facts,
+      )
   const bring = bySymptom.flatMap((care) => care.bring ?? [])
   const poison = isPoisonCase(input) ? [poisonLines] : []
   return {

@@ -141,6 +141,16 @@ describe('the answer in words', () => {
     ).not.toContain('Take up the food')
   })
 
+  test('a pet that may have something stuck inside is not fed without asking', () => {
+    const sock = aDog(['vomiting'], {
+      exposure: ['foreign_object'],
+      vomit_content: ['foreign_material'],
+      vomit_frequency: 'four_or_more',
+    })
+    const { dietaryRecommendations } = answer(sock, decided('normal_vet')).summary.plan
+    expect(dietaryRecommendations).toEqual(['Ask the vet on the phone before you feed Pip.'])
+  })
+
   test('a disease that spreads says so', () => {
     const ringworm = aCat(
       ['hair_loss'],
