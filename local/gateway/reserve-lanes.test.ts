@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import postgres, { type Sql } from 'postgres'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startPostgres, type RunningPostgres } from '#local/postgres/start-postgres.ts'
 
@@ -14,23 +14,27 @@ let database: RunningPostgres
 let source: Sql
 let lanes: Lanes
 
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pawlight-lanes-'))
   database = await startPostgres({ dataDir: directory, log: () => undefined })
+})
+afterAll(async () => {
+  await database.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+beforeEach(() => {
   source = postgres(database.url, { max: 4, connect_timeout: 5, types: {} })
   lanes = openLanes(source, 4)
 })
 afterEach(async () => {
   await lanes.close()
   await source.end()
-  await database.stop()
-  await rm(directory, { recursive: true, force: true })
 })
 
 const ask = async (): Promise<number> => {
   const reserved = await lanes.reserve()
   try {
-    const [row] = await reserved<{ one: number }[]>`select 1 as one`
+    const [row] = await reserved.unsafe<{ one: number }[]>('select 1 as one')
     return row?.one ?? 0
   } finally {
     reserved.release()
@@ -60,10 +64,22 @@ test('a database killed under load is back for every connection', async () => {
   await Promise.all(load)
   // all four at once: a lost connection would leave one of these waiting for ever
   const held = await Promise.all(Array.from({ length: 4 }, () => lanes.reserve()))
-  const answers = await Promise.all(held.map((reserved) => reserved`select 1 as one`))
+  const answers = await Promise.all(held.map((reserved) => reserved.unsafe('select 1 as one')))
   expect(answers.map(([row]) => row?.['one'])).toEqual([1, 1, 1, 1])
   for (const reserved of held) reserved.release()
-})
+}, 120_000)
+
+test('a connection that was lost says so instead of keeping its user waiting', async () => {
+  const reserved = await lanes.reserve()
+  const killed = database.pid
+  process.kill(killed, 'SIGKILL')
+  while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+  await expect((async () => reserved.unsafe('select 1'))()).rejects.toMatchObject({
+    code: 'CONNECTION_CLOSED',
+  })
+  reserved.release()
+  expect(await ask()).toBe(1)
+}, 120_000)
 
 test('releasing twice gives a connection back once', async () => {
   const first = await lanes.reserve()

@@ -3,7 +3,17 @@ import postgres, { type ReservedSql, type Sql } from 'postgres'
 /** A pool that hands whole connections out and can be closed. */
 export type Lanes = { readonly reserve: () => Promise<ReservedSql>; readonly close: () => Promise<void> }
 
-type Lane = { readonly sql: Sql; broken: boolean }
+type Lane = { readonly sql: Sql; connected: boolean; broken: boolean }
+
+/** The database went away while a request was using it; carries a code like the client's own failures. */
+export class ConnectionLost extends Error {
+  readonly code = 'CONNECTION_CLOSED'
+
+  constructor() {
+    super('the connection to the database was lost')
+    this.name = 'ConnectionLost'
+  }
+}
 
 /** A client with the same settings for one connection; the library itself copies a parsed client's options this way. */
 const sameButSingle = (source: Sql, onclose: () => void): Sql => {
@@ -25,7 +35,8 @@ export const openLanes = (source: Sql, max: number): Lanes => {
   const waiting: ((lane: Lane) => void)[] = []
 
   const build = (): Lane => {
-    const lane: Lane = { sql: sameButSingle(source, () => (lane.broken = true)), broken: false }
+    const sql = sameButSingle(source, () => (lane.broken = true))
+    const lane: Lane = { sql, connected: false, broken: false }
     all.add(lane)
     return lane
   }
@@ -53,9 +64,18 @@ export const openLanes = (source: Sql, max: number): Lanes => {
     if (state.closed) throw new Error('the connections are closed')
     const lane = await take()
     try {
+      // connecting by a plain query leaves nothing behind when it fails
+      if (!lane.connected) await lane.sql`select 1`
+      lane.connected = true
       const reserved = await lane.sql.reserve()
       const release = reserved.release.bind(reserved)
+      const unsafe = reserved.unsafe.bind(reserved)
       let released = false
+      // a statement on a connection that is gone would never be answered, and would break the thread
+      reserved.unsafe = (...given: Parameters<typeof unsafe>) => {
+        if (lane.broken) throw new ConnectionLost()
+        return unsafe(...given)
+      }
       reserved.release = () => {
         if (released) return
         released = true

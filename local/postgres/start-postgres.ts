@@ -28,8 +28,8 @@ export type RunningPostgres = {
   readonly pid: number
   /** Breaks off what is running, writes everything down and ends; safe to call twice. */
   readonly stop: () => Promise<void>
-  /** Resolves when the database is gone for good; `expected` tells whether `stop` asked for it. */
-  readonly ended: Promise<{ readonly expected: boolean }>
+  /** Resolves when the database is gone for good, because `stop` asked for it. */
+  readonly ended: Promise<void>
 }
 
 type Options = {
@@ -42,7 +42,9 @@ type Options = {
 
 const startLimitMs = 60_000
 const stopLimitMs = 10_000
-const fallsPerMinute = 5
+const freeFalls = 5
+const forgottenAfterMs = 120_000
+const longestRestMs = 10_000
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -115,31 +117,37 @@ const open = async (place: Place, options: Options): Promise<Launched & { readon
   throw new PostgresFailure(code, place.home, detail.join('\n'))
 }
 
-/** Keeps a database up until it is told to stop: one that was killed is started again on the same port. */
+/**
+ * Keeps a database up until it is told to stop: one that was killed is started again on the same port at once, one
+ * that falls again and again, or cannot start because its disk is full, is tried again after growing pauses.
+ */
 const supervise = (first: Launched, again: Launcher, log: Options['log'], release: () => Promise<void>) => {
   const state = { program: first.program, stopping: false, falls: [] as readonly number[] }
-  const runOn = async (): Promise<boolean> => {
+  const stopAsked = new AbortController()
+  const rest = async (): Promise<void> => {
+    state.falls = [...state.falls.filter((at) => at > Date.now() - forgottenAfterMs), Date.now()]
+    const ms = Math.min(longestRestMs, 250 * 2 ** (state.falls.length - freeFalls))
+    if (ms >= 250) await pause(ms, undefined, { signal: stopAsked.signal }).catch(() => undefined)
+  }
+  const keepUp = async (): Promise<void> => {
     await state.program.exited
-    if (state.stopping) return false
-    state.falls = [...state.falls.filter((at) => at > Date.now() - 60_000), Date.now()]
-    if (state.falls.length > fallsPerMinute) return false
+    if (state.stopping) return
     log('the database ended without being told to and is started again')
-    const result = await again(first.port)
-    if (result instanceof PostgresFailure) {
-      log(result.message)
-      return false
-    }
-    state.program = result.program
-    if (state.stopping) state.program.child.kill('SIGINT')
-    return true
+    await rest()
+    const result = state.stopping ? undefined : await again(first.port)
+    if (result instanceof PostgresFailure) log(result.message)
+    else if (result !== undefined) state.program = result.program
   }
   const ended = (async () => {
-    while (await runOn());
+    while (!state.stopping) await keepUp()
+    // stopped while it was being started again
+    state.program.child.kill('SIGINT')
+    await state.program.exited
     await release()
-    return { expected: state.stopping }
   })()
   const stop = async (): Promise<void> => {
     state.stopping = true
+    stopAsked.abort()
     state.program.child.kill('SIGINT')
     // what hangs is cut off; everything acknowledged is in the write-ahead log
     const impatience = setTimeout(() => state.program.child.kill('SIGQUIT'), stopLimitMs)
