@@ -70,6 +70,7 @@ export const afterClinicPatterns: readonly BenignPattern[] = [
       ifAsked('mouth_signs', 'none', 'drooling'),
       ifAsked('body_changes', 'none', 'restless', 'weight_gain'),
       ifAsked('reproductive_status', 'none'),
+      ifAsked('vaccination_status', 'complete', 'started'),
       since(...UP_TO_3_DAYS),
     ),
     excludes: illBesides('lethargy', 'decreased_appetite'),

@@ -128,7 +128,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
         notes: 'Always snorts and snores.',
       }),
       ['louder every week', { course: 'worse_slowly' }],
-      'breathing_at_rest',
+      'gum_color',
     ),
   },
   {

@@ -242,6 +242,8 @@ export const eatingPatterns: readonly BenignPattern[] = [
       mouthFine,
     ),
     excludes: any(
+      answer('course', 'worse_fast', 'worse_slowly'),
+      answer('energy_level', 'very_low', 'weak'),
       illKnown,
       symptom('vomiting', 'diarrhea', 'lethargy', 'increased_thirst', 'hiding'),
       answer('body_changes', 'peeing_more', 'yellow_tint', 'sweet_breath'),
@@ -459,7 +461,7 @@ export const eatingPatterns: readonly BenignPattern[] = [
         }),
       ),
       ['a lily too', { exposure_details: 'spider plant and a lily' }],
-      'exposure_amount',
+      'context',
     ),
   },
 ]

@@ -1,8 +1,9 @@
 import type { Condition } from '#domain/triage/condition.ts'
 import type { Facts } from '#domain/triage/facts.ts'
-import { judge } from '#domain/triage/judge.ts'
+import { judge, holds as fires } from '#domain/triage/judge.ts'
 import type { Truth } from '#domain/triage/judge.ts'
 import type { Example } from '../examples.ts'
+import { rules } from '../rules/all-rules.ts'
 import { withPatternWords } from './heard.ts'
 
 /** Something ordinary that explains a finding, so that the concern rules it names need not stand. */
@@ -28,10 +29,16 @@ export type BenignPattern = {
   readonly examples: readonly Example[]
 }
 
-/** Whether the pattern explains what this owner sees; only `yes` may set a concern rule aside. */
+const emergencies = rules.filter(({ atLeast }) => atLeast === 'er_urgent')
+
+/**
+ * Whether the pattern explains what this owner sees; only `yes` may set a concern rule aside. Beside an emergency
+ * nothing is ordinary.
+ */
 export function holds(pattern: BenignPattern, facts: Facts): Truth {
   const heard = withPatternWords(facts)
   const needed = [judge(pattern.finding, heard), judge(pattern.requires, heard)]
   if (needed.includes('no') || judge(pattern.excludes, heard) === 'yes') return 'no'
+  if (emergencies.some(({ when }) => fires(when, facts))) return 'no'
   return needed.includes('unknown') ? 'unknown' : 'yes'
 }

@@ -43,6 +43,19 @@ describe.each(benignPatterns)('$id', (pattern) => {
     expect(fired.map(({ id }) => id)).toEqual([])
   })
 
+  test.each([
+    ['pale gums', { danger_signs: ['abnormal_gums'] }],
+    ['sudden weakness', { energy_level: 'weak' }],
+    ['rat poison', { exposure: ['rodenticide'] }],
+    ['a car accident', { context: ['hit_by_vehicle'] }],
+  ])('does not hold with %s', (_name, answers) => {
+    const typical = pattern.examples.filter((example) => example.expect === 'yes')
+    const truths = typical.map(({ given }) =>
+      holds(pattern, factsOf({ ...given, answers: { ...given.answers, ...answers } })),
+    )
+    expect(truths).toEqual(typical.map(() => 'no'))
+  })
+
   test('sets aside every concern its typical case raises, and only rules for a visit', () => {
     const concerns = rules.filter(({ atLeast }) => atLeast === 'normal_vet')
     expect(concerns.map(({ id }) => id)).toEqual(expect.arrayContaining([...pattern.explains]))

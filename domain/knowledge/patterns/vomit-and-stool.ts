@@ -464,6 +464,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
       drinks,
       ageAtLeast(12),
       species('dog'),
+      stillFirm,
       said('darkStoolCause'),
       only('stool_appearance', 'black_tarry', 'formed'),
       ifAsked('gum_color', 'pink'),
