@@ -1,7 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { fail, root, run } from './processes.mjs'
+import { fail, modernNode, root, run } from './processes.mjs'
 import { runTool } from './tools.mjs'
 
 const systemBrowser = '/usr/bin/chromium'
@@ -11,9 +10,9 @@ function find() {
   if (named)
     return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, but there is no such file.`)
   if (existsSync(systemBrowser)) return systemBrowser
-  const require = createRequire(join(root, 'package.json'))
-  const own = require('@playwright/test').chromium.executablePath()
-  return existsSync(own) ? own : null
+  const ask = "process.stdout.write(require('@playwright/test').chromium.executablePath())"
+  const own = spawnSync(modernNode(), ['-e', ask], { cwd: root, encoding: 'utf8' }).stdout
+  return own && existsSync(own) ? own : null
 }
 
 /** The path of a Chromium for the journeys; installs one where there is none. */

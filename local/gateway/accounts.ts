@@ -63,7 +63,7 @@ const weakPassword = (shortest: number): BackendAnswer =>
   )
 
 /** A sign-up without a free invite code; the text is the one the sign-up form shows. */
-export const inviteRequired = (): BackendAnswer =>
+const inviteRequired = (): BackendAnswer =>
   authError(422, 'validation_failed', 'A valid 6-digit invite code is required to create an account.')
 
 const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
