@@ -27,7 +27,8 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'xylitol',
     exposure: 'xylitol',
-    named: /\b(?:xylitol|birch sugar|e967|sugar-?\s?free (?:gum|mints?|candy))\b/,
+    named:
+      /\b(?:xylitol|birch sugar|e967|sugar-?\s?(?:free|less) (?:\w+ )?(?:gum|mints?|candy)|(?:trident|orbit|ice breakers?|eclipse|spry|pur) (?:\w+ )?(?:gum|mints?))\b/,
     substance: 'xylitol',
   },
   {
@@ -52,7 +53,7 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'ibuprofen',
     exposure: 'human_pain_medicine',
-    named: /\b(?:ibuprofen|advils?|motrin|nurofen)\b/,
+    named: /\b(?:ibuprofen|advils?|motrin|nurofen|midol)\b/,
     substance: 'ibuprofen',
   },
   {
@@ -64,13 +65,14 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'aspirin',
     exposure: 'human_pain_medicine',
-    named: /\b(?:aspirins?|excedrin|pepto\w*|bismuth)\b/,
+    named: /\b(?:aspirins?|excedrin|alka-?seltzer|ecotrin|pepto\w*|bismuth)\b/,
     substance: 'aspirin',
   },
   {
     id: 'acetaminophen',
     exposure: 'human_pain_medicine',
-    named: /\b(?:acetaminophen|paracetamol|tylenols?|excedrin|nyquil)\b/,
+    named:
+      /\b(?:acetaminophen|paracetamol|tylenols?|excedrin|nyquil|dayquil|theraflu|percocet|vicodin|norco)\b/,
     substance: 'acetaminophen',
   },
   {
@@ -103,7 +105,7 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'anticoagulant',
     exposure: 'rodenticide',
     named:
-      /\b(?:brodifacoum|bromadiolone|diphacinone|chlorophacinone|difethialone|warfarin|d-?con|(?:rat|mouse|mice|rodent) (?:poison|bait|blocks?))\b/,
+      /\b(?:brodifacoum|bromadiolone|diphacinone|chlorophacinone|difethialone|warfarin|d-?con|tomcat|just one bite|ramik|bait (?:blocks?|stations?)|(?:rat|mouse|mice|rodent) (?:poison|bait|blocks?))\b/,
     substance: 'rat or mouse bait',
   },
   {
@@ -121,13 +123,13 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'thc',
     exposure: 'marijuana',
-    named: /\b(?:thc|marijuana|cannabis|weed|edibles?|hash(?:ish)?)\b/,
+    named: /\b(?:thc|marijuana|cannabis|weed|pot (?:brownies?|cookies?|gummies)|edibles?|hash(?:ish)?)\b/,
     substance: 'THC',
   },
   {
     id: 'nicotine',
     exposure: 'other_medicine',
-    named: /\b(?:nicotine|cigarettes?|vapes?|vape (?:juice|liquid))\b/,
+    named: /\b(?:nicotine|nicorette|zyn|juul|tobacco|cigarettes?|vapes?|vape (?:juice|liquid))\b/,
     substance: 'nicotine',
   },
   {
@@ -139,13 +141,14 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'pseudoephedrine',
     exposure: 'other_medicine',
-    named: /\b(?:pseudoephedrine|phenylephrine|sudafed|decongestants?)\b/,
+    named:
+      /\b(?:pseudoephedrine|phenylephrine|sudafed|decongestants?|(?:claritin|zyrtec|allegra|mucinex)-?d)\b/,
     substance: 'pseudoephedrine',
   },
   {
     id: 'amphetamine',
     exposure: 'other_medicine',
-    named: /\b(?:amphetamines?|adderall|vyvanse|ritalin|concerta|methylphenidate)\b/,
+    named: /\b(?:amphetamines?|adderall|vyvanse|ritalin|concerta|focalin|methylphenidate)\b/,
     substance: 'stimulant pills',
   },
   {
@@ -180,7 +183,7 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'albuterol',
     exposure: 'other_medicine',
-    named: /\b(?:albuterol|salbutamol|inhaler)\b/,
+    named: /\b(?:albuterol|salbutamol|ventolin|proair|inhalers?)\b/,
     substance: 'albuterol',
   },
   {
@@ -255,7 +258,8 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'cleaner',
     exposure: 'pesticide_chemical',
-    named: /\b(?:bleach|drain cleaner|oven cleaner|toilet cleaner|detergent pods?|tide pods?)\b/,
+    named:
+      /\b(?:bleach|drano|ammonia|(?:drain|oven|toilet(?: bowl)?) cleaner|(?:detergent|laundry|dishwasher|tide) pods?)\b/,
     substance: 'strong cleaners',
   },
   {

@@ -125,7 +125,7 @@ export const general: readonly ConditionKnowledge[] = [
   },
   {
     id: 'fading_newborn',
-    name: 'Fading puppy or kitten, or fading kitten syndrome (neonatal hypoglycemia, hypothermia)',
+    name: 'Fading puppy or kitten syndrome, or neonatal sepsis (fading puppy syndrome, fading kitten syndrome)',
     prone: [{ maxMonths: 2, factor: 4 }],
     unlikely: [{ minMonths: 3, factor: 0.01 }],
     evidence: [

@@ -131,7 +131,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'gi_foreign_body',
-    name: 'Swallowed object, or foreign body with gut blockage (intestinal obstruction)',
+    name: 'Swallowed object, or foreign body with gut blockage (gastrointestinal foreign body, intestinal obstruction)',
     prone: [{ maxMonths: 48 }],
     evidence: [
       '++exposure:foreign_object',
@@ -825,7 +825,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'battery_ingestion',
-    name: 'Swallowed battery or magnet, or battery ingestion (button battery, esophageal burn)',
+    name: 'Swallowed battery or magnet, or battery or magnet ingestion (button battery, magnet ingestion, battery ingestion)',
     evidence: [
       '++exposure:battery_magnet',
       '+mouth_signs:drooling,trouble_swallowing',
@@ -1075,7 +1075,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'drank_too_fast',
-    name: 'Drinking too fast, or water that went down the wrong way',
+    name: 'Drinking too fast, or water that went down the wrong way (aspirated water)',
     evidence: [
       '+vomit_frequency:once',
       '+cough_signs:after_eating_drinking',
@@ -1157,7 +1157,7 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
   },
   {
     id: 'diet_hunger',
-    name: 'Hungry on a diet, or begging for food (normal appetite)',
+    name: 'Hungry on a diet, or begging for food (normal hunger, weight loss diet)',
     evidence: [
       '+eating:more_than_usual,normal',
       '+energy_level:normal',

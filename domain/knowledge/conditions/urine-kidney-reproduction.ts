@@ -463,7 +463,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'normal_drinking_change',
-    name: 'Normal drinking for the food or weather (wet food diet, dry food diet)',
+    name: 'Normal thirst for the food or weather (wet food diet, dry food diet, diet change)',
     evidence: [
       '+urine_output:normal',
       '++context:new_food,heat_exposure',
@@ -482,7 +482,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'medicine_side_effect',
-    name: 'Medicine side effect, or drug side effect (steroid side effect)',
+    name: 'Medicine side effect, or medication side effect (steroid side effects, prednisone side effects)',
     evidence: [
       '++context:new_or_missed_medicine',
       '+energy_level:normal,slightly_low',
@@ -710,7 +710,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
   },
   {
     id: 'fluid_effect',
-    name: 'More pee after more fluids or salty food',
+    name: 'More thirst or pee after fluids or salty food (salty treat, normal thirst)',
     evidence: [
       '+context:new_food,heat_exposure,strenuous_activity',
       '+energy_level:normal',
@@ -736,6 +736,48 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     commonness: 'uncommon',
     description:
       'Fluids under the skin, salty treats or a hot walk mean more drinking and more pee for a day.',
+    sources: ['K'],
+  },
+  {
+    id: 'normal_labor',
+    name: 'Normal labor, or normal birth (parturition)',
+    unlikely: [
+      { sex: 'male', factor: 0 },
+      { neutered: true, factor: 0.01 },
+    ],
+    evidence: [
+      '++reproductive_status:in_labor',
+      '++labor_progress:progressing',
+      '+energy_level:normal',
+      '--labor_progress:strong_straining_over_30_min,over_2h_between,stuck,green_or_bloody_discharge,overdue,mother_unwell',
+    ],
+    said: ['++in labor', '++nesting', '++first kitten', '++first puppy', '++labor'],
+    explains: ['excessive_vocalization', 'straining', 'hiding', 'decreased_appetite', 'labored_breathing'],
+    needs: { answer: 'reproductive_status:in_labor', orWords: true },
+    urgency: { from: 'monitor_at_home', to: 'normal_vet' },
+    commonness: 'uncommon',
+    description:
+      'Early labor brings nesting, panting and calls. Each baby should come within an hour of hard pushing.',
+    sources: ['S15'],
+  },
+  {
+    id: 'perineal_hernia',
+    name: 'Bulge beside the anus, or perineal hernia',
+    species: 'dog',
+    prone: [{ sex: 'male', neutered: false, minMonths: 72, factor: 4 }],
+    unlikely: [{ sex: 'female', factor: 0.1 }, { maxMonths: 48 }],
+    evidence: [
+      '++stool_appearance:anal_swelling',
+      '+sym:straining,constipation',
+      '+onset:weeks_1_to_4,more_than_month',
+      '-sym:diarrhea',
+    ],
+    said: ['++bulge', '++swelling beside', '++side of tail'],
+    explains: ['straining', 'constipation'],
+    urgency: { from: 'normal_vet', to: 'er_urgent' },
+    commonness: 'uncommon',
+    description:
+      'Weak muscles beside the anus let stool bulge out. Older males that are not neutered get it most.',
     sources: ['K'],
   },
 ]
