@@ -7,7 +7,7 @@ import '@fontsource-variable/gabarito/index.css'
 import '#web/ui/tokens.css'
 import '#web/ui/art-tokens.css'
 import '#web/ui/base.css'
-import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
@@ -61,9 +61,20 @@ export default function App() {
   )
 }
 
-/** What is seen until the scripts of a page without HTML of its own have come. */
+/** What is seen until the scripts of a page without HTML of its own have come; emergency help needs none of them. */
 export function HydrateFallback() {
-  return <Beacon late />
+  return (
+    <>
+      <main id="main" className="center">
+        <Beacon late />
+        <EmergencyHelpButton />
+        <noscript>
+          <p>This page needs JavaScript. Emergency help works without it.</p>
+        </noscript>
+      </main>
+      <EmergencyHelpPanel />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Check, CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
+import { Check, ChevronDown, CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from '#web/ui/field.module.css'
@@ -232,9 +232,12 @@ export function SelectField({
   return (
     <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
       {(aria) => (
-        <select {...input} {...aria} className={cx(styles.control, styles.select)}>
-          {children}
-        </select>
+        <div className={styles.wrap}>
+          <select {...input} {...aria} className={cx(styles.control, styles.select)}>
+            {children}
+          </select>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </div>
       )}
     </Field>
   )

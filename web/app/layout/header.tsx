@@ -78,7 +78,7 @@ function AccountArea({ night }: { night: boolean }) {
           Log in
         </Link>
         {hasPage('/waitlist') ? (
-          <LinkButton className={styles.wide} size="sm" variant={night ? 'lamp' : 'primary'} to="/waitlist">
+          <LinkButton className={styles.wide} size="sm" variant={night ? 'lamp' : 'secondary'} to="/waitlist">
             Join Waitlist
           </LinkButton>
         ) : null}
