@@ -3,6 +3,8 @@ export type ToxinName = {
   readonly id: string
   readonly exposure: string
   readonly named: RegExp
+  /** Left out when the name means the same for both. */
+  readonly species?: 'dog' | 'cat'
   /** What is measured, in everyday words. */
   readonly substance: string
   /** What was eaten, where that is called differently. */
@@ -87,6 +89,14 @@ export const toxinNames: readonly ToxinName[] = [
     exposure: 'lilies',
     named:
       /\b(?:lilium\w*|hemerocallis|day ?lil(?:y|ies)|(?:easter|tiger|stargazer|asiatic|oriental) ?lil(?:y|ies)|stargazers?)\b/,
+    substance: 'lily',
+  },
+  {
+    // For a cat any lily is taken for a true one, except the kinds that are known to be others.
+    id: 'lily',
+    exposure: 'lilies',
+    species: 'cat',
+    named: /(?<!\b(?:peace|calla|water|peruvian) )\blil(?:y|ies)\b(?! of the valley| pads?)/,
     substance: 'lily',
   },
   {

@@ -173,6 +173,19 @@ describe('a computed dose', () => {
     })
   })
 
+  test('any lily counts for a cat, but not a peace lily or lily of the valley as such', () => {
+    const cat = (notes: string) => ({ ...aCat(['vomiting']), notes })
+    expect(only(cat('She chewed on the lilies in a vase.'))).toMatchObject({
+      toxinId: 'lily',
+      level: 'er_urgent',
+    })
+    expect(only(cat('She chewed on the peace lily.'))).toMatchObject({
+      toxinId: 'dieffenbachia',
+      level: 'monitor_at_home',
+    })
+    expect(doses({ ...aDog(['vomiting']), notes: 'He chewed on some lilies.' })).toEqual([])
+  })
+
   test('signs of poisoning outweigh any small dose', () => {
     const shaking = ate('dog', 'chocolate', 'half an ounce of milk chocolate', 41, {
       neurologic_signs: ['tremors'],

@@ -32,12 +32,15 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   ticked.delete('none')
   const details = facts.text('exposure_details').toLowerCase()
   const loose = `${facts.intake.additionalNotes}\n${facts.text('medication_details')}`.toLowerCase()
-  const named = toxinNames.filter(
-    (name) => isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure)),
+  const found = toxinNames.filter(
+    (name) =>
+      (name.species === undefined || name.species === facts.species) &&
+      (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
   )
+  const named = [...new Map(found.map((name) => [name.id, name])).values()]
   const byOption = [...ticked]
     .filter((option) => !named.some(({ exposure }) => exposure === option))
-    .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]))
+    .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]).slice(0, 1))
   const underOption = ({ exposure }: ToxinName): string =>
     ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
   return [
