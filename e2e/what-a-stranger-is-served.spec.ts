@@ -76,7 +76,9 @@ test('the build holds no source map and no key but the public one [R-SEC-005]', 
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
   for (const { parentPath, name } of files.filter((file) => /\.(js|html|css|json)$/.test(file.name)))
-    expect(readFileSync(join(parentPath, name), 'utf8'), name).not.toMatch(/sb_secret_[\w-]{20}|eyJ[\w-]{20,}\.eyJ/)
+    expect(readFileSync(join(parentPath, name), 'utf8'), name).not.toMatch(
+      /sb_secret_[\w-]{20}|eyJ[\w-]{20,}\.eyJ/,
+    )
 })
 
 test('strangers get no word across origins', async ({ request }) => {

@@ -47,9 +47,10 @@ export class Owner {
     await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
     await page.goto(await this.#instance.linkMailedTo(account.email))
     await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+    // on a phone the account menu waits inside the closed menu
     await expect(
-      page.getByRole('button', { name: 'Robin' }).or(page.getByText('Robin').first()),
-    ).toBeVisible()
+      page.getByRole('button', { name: 'Account menu of Robin', includeHidden: true }),
+    ).toBeAttached()
     return account
   }
 
@@ -100,6 +101,9 @@ export class Owner {
     }
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/follow-up')
+    await expect(
+      page.getByRole('heading', { level: 1, name: /right now, or in the last few hours/ }),
+    ).toBeVisible()
   }
 
   /** Answers every question shown, one after the other; a question without an answer here must be optional. */
