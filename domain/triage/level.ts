@@ -26,7 +26,7 @@ export type LevelSteps = {
 /** From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word. */
 export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps {
   const firing = rules.filter((rule) => holds(rule.when, facts))
-  const patterns = benignPatterns.filter((pattern) => patternHolds(pattern, facts) === 'yes')
+  const patterns = patternsFor(firing, facts)
   const fired = firing.map((rule) => ({ rule, setAsideBy: reasonToSetAside(rule, facts, doses, patterns) }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const dosed = doses.filter(({ known, level }) => known || level === 'normal_vet').map(({ level }) => level)
@@ -38,6 +38,15 @@ export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps
     patterns: patterns.filter(({ id }) => fired.some(({ setAsideBy }) => setAsideBy === id)),
     guarded,
   }
+}
+
+/** Only patterns that could set aside a rule that fired are worth asking. */
+function patternsFor(firing: readonly Rule[], facts: Facts): readonly BenignPattern[] {
+  const concerns = new Set(firing.filter(({ atLeast }) => atLeast === 'normal_vet').map(({ id }) => id))
+  if (concerns.size === 0) return []
+  return benignPatterns.filter(
+    (pattern) => pattern.explains.some((id) => concerns.has(id)) && patternHolds(pattern, facts) === 'yes',
+  )
 }
 
 function reasonToSetAside(

@@ -1,9 +1,13 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
+import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
 import type { Trace } from './assessment.ts'
+import type { Condition } from './condition.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import type { Facts } from './facts.ts'
 import { toggleOption } from './flow.ts'
+import { holds } from './judge.ts'
 import { levelOf } from './level.ts'
 import { rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
@@ -28,7 +32,9 @@ export function whatWouldChange(
     if (raising.length === MOST) break
     if (!facts.asked.has(question) || facts.values(question)?.includes(value) === true) continue
     if (raising.some((other) => other.question === question)) continue
-    const then = levelOf(withAnswer(facts, question, value), doses).level
+    const supposed = withAnswer(facts, question, value)
+    if (!mayRaise(question, facts, supposed, level)) continue
+    const then = levelOf(supposed, doses).level
     if (rankOf(then) > rankOf(level)) {
       raising.push({ question, value, sentence: `If ${fact}, ${SAID[then]}.`, level: then })
     }
@@ -43,4 +49,30 @@ function withAnswer(facts: Facts, question: string, value: string): Facts {
   const values =
     known.type === 'multiselect' ? toggleOption(known, facts.values(question) ?? [], value) : [value]
   return { ...facts, values: (id) => (id === question ? values : facts.values(id)) }
+}
+
+/** The rules that look at a question. */
+const rulesByQuestion: ReadonlyMap<string, readonly Rule[]> = new Map(
+  whatIfs.map(({ question }) => [question, rules.filter(({ when }) => looksAt(when, question))]),
+)
+
+/** A quick look before deciding again: some rule more urgent than the level must begin to fire. */
+const mayRaise = (question: string, facts: Facts, supposed: Facts, level: Urgency): boolean =>
+  (rulesByQuestion.get(question) ?? []).some(
+    ({ when, atLeast }) => rankOf(atLeast) > rankOf(level) && holds(when, supposed) && !holds(when, facts),
+  )
+
+function looksAt(when: Condition, question: string): boolean {
+  switch (when.kind) {
+    case 'all':
+    case 'any':
+      return when.of.some((part) => looksAt(part, question))
+    case 'not':
+      return looksAt(when.of, question)
+    case 'answer':
+    case 'only':
+      return when.question === question
+    default:
+      return false
+  }
 }

@@ -60,71 +60,71 @@ const ELSEWHERE: readonly string[] = [
 // The keys of a constant record are exactly its declared ones.
 const kinds = Object.keys(patternWords) as PatternWord[]
 
+/** One expression per word kind; `*` ends a word stem and `..` stands for up to four words. */
+const expressionOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\w)(?:${phrases.map((phrase) => phrase.replaceAll('.. ', '(?:\\w+ ){0,4}').replaceAll('*', '\\w*')).join('|')})(?!\\w)`,
+    'g',
+  )
+
+const kindsHeard = kinds.map((kind) => ({ key: noteKeyOf(kind), said: expressionOf(patternWords[kind]) }))
+const elsewhere = expressionOf(ELSEWHERE)
+
+/** By intake: the words stay the same when other answers are only supposed. */
+const keysOf = new WeakMap<Facts['intake'], readonly string[]>()
 const heardOf = new WeakMap<Facts, Facts>()
 
 /** The same facts with the pattern words of the owner's own text among the note keys. */
 export function withPatternWords(facts: Facts): Facts {
   const known = heardOf.get(facts)
   if (known !== undefined) return known
-  const said = clausesOf(facts)
-  const keys = kinds
-    .filter((kind) => said.some((clause) => patternWords[kind].some((phrase) => isSaid(clause, phrase))))
-    .map(noteKeyOf)
+  const keys = keysOf.get(facts.intake) ?? keysIn(facts)
+  keysOf.set(facts.intake, keys)
   const heard: Facts = { ...facts, notes: { ...facts.notes, keys: new Set([...facts.notes.keys, ...keys]) } }
   heardOf.set(facts, heard)
   return heard
 }
 
-type Clause = readonly string[]
+function keysIn(facts: Facts): readonly string[] {
+  const clauses = clausesOf(facts)
+  return kindsHeard.filter(({ said }) => clauses.some((clause) => isSaid(clause, said))).map(({ key }) => key)
+}
 
-function clausesOf(facts: Facts): readonly Clause[] {
+function clausesOf(facts: Facts): readonly string[] {
   const { additionalNotes, pet } = facts.intake
   const written = [
     additionalNotes,
     ...['exposure_details', 'medication_details', 'last_normal'].map((id) => facts.text(id)),
   ]
   return [
-    ...written.flatMap(clauses).filter((clause) => !ELSEWHERE.some((words) => find(clause, words) >= 0)),
+    ...written.flatMap(clauses).filter((clause) => clause.search(elsewhere) < 0),
     ...[...pet.medications, ...pet.conditions].map(words),
   ]
 }
 
 /** A question is a worry, not an observation, so its last clause does not count. */
-const clauses = (text: string): readonly Clause[] =>
+const clauses = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?;,\n])\s+|\n| but | and then /i)
     .filter((part) => !part.trim().endsWith('?'))
     .map(words)
-    .filter((clause) => clause.length > 0)
+    .filter((clause) => clause !== '')
 
-const words = (text: string): Clause =>
+/** Words separated by single spaces, without punctuation. */
+const words = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/['’`]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
 
-function isSaid(clause: Clause, phrase: string): boolean {
-  for (let from = 0, at = find(clause, phrase); at >= 0; at = find(clause, phrase, from)) {
-    if (!clause.slice(Math.max(0, at - 3), at).some((word) => NEGATIONS.has(word))) return true
-    from = at + 1
-  }
-  return false
-}
-
-/** Where the phrase begins, or -1. `*` ends a word stem; `..` stands for up to four words. */
-function find(clause: Clause, phrase: string, from = 0): number {
-  const parts = phrase.split(' ')
-  for (let at = from; at < clause.length; at += 1) if (follows(clause, at, parts)) return at
-  return -1
-}
-
-function follows(clause: Clause, at: number, parts: readonly string[]): boolean {
-  const [part, ...rest] = parts
-  if (part === undefined) return true
-  if (part === '..') return [0, 1, 2, 3, 4].some((gap) => follows(clause, at + gap, rest))
-  const word = clause[at]
-  if (word === undefined) return false
-  const fits = part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
-  return fits && follows(clause, at + 1, rest)
-}
+const isSaid = (clause: string, said: RegExp): boolean =>
+  [...clause.matchAll(said)].some(
+    ({ index }) =>
+      !clause
+        .slice(0, index)
+        .trim()
+        .split(' ')
+        .slice(-3)
+        .some((word) => NEGATIONS.has(word)),
+  )

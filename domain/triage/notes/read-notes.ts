@@ -39,16 +39,15 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
 
 function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
   const sentences = readSentences(text)
+  // Phrases cannot reach over a full stop, so one look at the whole text spares most of the work.
   const whole = sentences.map(({ words }) => words).join(' . ')
-  return sentences.flatMap((sentence) =>
-    compiled
-      .filter(
-        ({ entry, unlessSaid }) =>
-          (entry.species === undefined || entry.species === context.species) &&
-          unlessSaid?.test(whole) !== true,
-      )
-      .flatMap((one) => hitIn(one, sentence, field, context)),
+  const likely = compiled.filter(
+    ({ entry, anywhere, unlessSaid }) =>
+      (entry.species === undefined || entry.species === context.species) &&
+      anywhere.test(whole) &&
+      unlessSaid?.test(whole) !== true,
   )
+  return sentences.flatMap((sentence) => likely.flatMap((one) => hitIn(one, sentence, field, context)))
 }
 
 function hitIn(
@@ -107,6 +106,8 @@ function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<s
 type Compiled = {
   readonly entry: Entry
   readonly phrase: RegExp
+  /** The same phrase for a mere look; without a memory of where the last look ended. */
+  readonly anywhere: RegExp
   readonly unless: RegExp | undefined
   readonly unlessSaid: RegExp | undefined
 }
@@ -124,6 +125,7 @@ const maybe = (phrases: readonly string[] | undefined): RegExp | undefined =>
 const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   entry,
   phrase: new RegExp(asOne(entry.phrases), 'g'),
+  anywhere: new RegExp(asOne(entry.phrases).replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')),
   unless: maybe(entry.unless),
   unlessSaid: maybe(entry.unlessSaid),
 }))
