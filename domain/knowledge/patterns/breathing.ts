@@ -241,7 +241,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
     requires: all(
       calm(),
       bright,
-      only('breathing_at_rest', 'normal_quiet', 'noisy_but_easy'),
+      any(only('breathing_at_rest', 'normal_quiet', 'noisy_but_easy'), numberAtMost('resp_rate', 30)),
       only('gum_color', 'pink'),
       said('purring'),
       slowerThan(39),

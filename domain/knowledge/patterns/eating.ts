@@ -464,4 +464,48 @@ export const eatingPatterns: readonly BenignPattern[] = [
       'context',
     ),
   },
+  {
+    id: 'benign.taste-of-a-harmless-household-thing',
+    name: 'A taste of something known to be nearly harmless',
+    because:
+      'Silica gel, glow stick liquid, chalk, crayons and plain glue taste bad but do hardly any harm in a small taste.',
+    finding: answer('exposure', 'other'),
+    requires: all(
+      ateOnly('other'),
+      only('exposure_amount', 'tiny_taste'),
+      bright,
+      eatsWell,
+      drinks,
+      urinates,
+      ageAtLeast(4),
+      said('lowToxicity'),
+      ifAsked('vomit_frequency', 'none_24h', 'once'),
+      ifAsked('diarrhea_frequency', 'none_24h', 'one_to_two'),
+      ifAsked('neurologic_signs', 'none'),
+      since(...UNDER_A_DAY),
+    ),
+    excludes: any(illBesides('vomiting', 'diarrhea'), said('highToxicity')),
+    explains: ['RF-179'],
+    returnWhen:
+      'Call a poison line with the package; go at once for drooling that stays, tremors, or more vomiting.',
+    sources: ['P14', 'P3'],
+    examples: provenBy(
+      'licked a broken glow stick',
+      aCat(
+        ['vomiting'],
+        wellAnswers('within_last_hour', {
+          exposure: ['other'],
+          exposure_amount: 'tiny_taste',
+          exposure_details: 'a glow stick',
+          vomit_frequency: 'once',
+          vomit_content: ['foam_or_bile'],
+          water_intake: 'normal',
+          eating: 'normal',
+          urine_output: 'normal',
+        }),
+      ),
+      ['a whole package', { exposure_amount: 'large' }],
+      'exposure_amount',
+    ),
+  },
 ]

@@ -46,7 +46,10 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
       season,
       freeUrine,
       eatsWell,
-      only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge'),
+      any(
+        only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge'),
+        all(ageUnder(24), only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge', 'none')),
+      ),
       ifAsked('urine_signs', 'none', 'pink_or_red', 'licking_genitals', 'outside_box_or_house', 'marking'),
       ifAsked('vocal_when', 'at_night', 'for_food_or_attention', 'when_alone'),
       ifAsked('neurologic_signs', 'none'),

@@ -18,6 +18,7 @@ const references: Readonly<Record<string, Source>> = {
   P11: { title: 'AAFP and ISFM guidelines on house-soiling behavior in cats 2014', where },
   P12: { title: 'Plumb’s Veterinary Drug Handbook', where },
   P13: { title: 'Johnston, Root Kustritz, Olson: Canine and Feline Theriogenology', where },
+  P14: { title: 'Pet Poison Helpline, list of poisons', where },
 }
 
 /** Every source a pattern may name, by code. */

@@ -4,6 +4,7 @@ import {
   all,
   answer,
   any,
+  intact,
   not,
   only,
   sex,
@@ -209,8 +210,8 @@ export const thirstUrinePatterns: readonly BenignPattern[] = [
   },
   {
     id: 'benign.marking',
-    name: 'Marking',
-    because: 'Grown pets, males most of all, leave small marks on upright things; the bladder is healthy.',
+    name: 'Marking by a dog or an unneutered cat',
+    because: 'Grown dogs and unneutered cats leave small marks on upright things; the bladder is healthy.',
     finding: all(indoors, answer('urine_signs', 'marking')),
     requires: all(
       calm(),
@@ -218,8 +219,8 @@ export const thirstUrinePatterns: readonly BenignPattern[] = [
       ageAtLeast(5),
       only('urine_signs', 'marking', 'outside_box_or_house'),
       any(
-        only('urine_output', 'normal'),
         all(species('dog'), only('urine_output', 'normal', 'small_frequent')),
+        all(species('cat'), intact, only('urine_output', 'normal')),
       ),
     ),
     excludes: illBesides('accidents'),
