@@ -22,7 +22,7 @@ export function SessionCard({ session }: { session: SessionEntry }) {
       {level === null ? null : <Sign level={level} size={44} />}
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           {level === null ? (
             <Badge tone="note">Could not be read, call a vet</Badge>
           ) : (

@@ -38,7 +38,7 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onArm, onDisar
           <PetHead species={pet.species} />
         </span>
         <div className={styles.words}>
-          <h3 className={styles.name}>{pet.name}</h3>
+          <h2 className={styles.name}>{pet.name}</h2>
           <p className="small muted">{breedOrSpecies(pet)}</p>
           <p className="small muted">{facts.join(' · ')}</p>
         </div>
