@@ -89,7 +89,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
       any(not(answer('nasal_signs', 'sudden_fit')), said('pollen')),
     ),
     excludes: besides(),
-    explains: ['RF-192'],
+    explains: [],
     returnWhen:
       'See a vet for fits that do not stop, pawing at the nose, blood, thick discharge or tiredness.',
     sources: ['P1', 'P2'],
@@ -248,7 +248,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
       ifAsked('urine_output', 'normal'),
     ),
     excludes: illBesides('labored_breathing'),
-    explains: ['RF-013', 'RF-015', 'RF-192'],
+    explains: ['RF-013', 'RF-015'],
     returnWhen:
       'Count again in sleep: see a vet if it is over 30, and go at once over 40 or for an open mouth.',
     sources: ['S10', 'P2'],

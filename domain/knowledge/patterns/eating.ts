@@ -278,7 +278,7 @@ export const eatingPatterns: readonly BenignPattern[] = [
       any(said('spayed'), ageUnder(12)),
     ),
     excludes: illBesides(),
-    explains: ['RF-192'],
+    explains: [],
     returnWhen: 'See a vet if your pet loses weight in spite of eating, drinks a lot, or gets a round belly.',
     sources: ['P3', 'K'],
     examples: provenBy(
