@@ -6,7 +6,7 @@ export type Lanes = { readonly reserve: () => Promise<ReservedSql>; readonly clo
 type Lane = { readonly sql: Sql; connected: boolean; broken: boolean }
 
 /** The database went away while a request was using it; carries a code like the client's own failures. */
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 
   constructor() {

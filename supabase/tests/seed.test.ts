@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { seedDemoOwner } from '#supabase/seed-demo.ts'
+import { demoOwner, seedDemoOwner } from '#supabase/seed-demo.ts'
 
 import { meetPeople, type People } from './people.ts'
 
@@ -31,8 +31,10 @@ test('the development codes cover every state and can be sown twice [R-BETA-009]
 })
 
 test('the demo owner has two pets and three completed sessions', async () => {
+  const id = await seedDemoOwner(people.visitor(), await people.freeCode())
   const client = people.visitor()
-  const id = await seedDemoOwner(client, await people.freeCode())
+  const { email, password } = demoOwner
+  expect((await client.auth.signInWithPassword({ email, password })).data.user?.id).toBe(id)
   const pets = await client
     .from('pet_profiles')
     .select('id, name')

@@ -14,7 +14,7 @@ const keys = { publishable: 'sb_publishable_for_contract_tests', secret: 'sb_sec
 const verifyLink = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/
 
 /** What a visited link leads to. */
-export type Landing = { readonly status: number; readonly path: string; readonly hash: URLSearchParams }
+type Landing = { readonly status: number; readonly path: string; readonly hash: URLSearchParams }
 
 /** The whole data interface as a browser meets it, without a network. */
 export type Front = {
