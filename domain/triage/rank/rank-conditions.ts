@@ -79,6 +79,8 @@ const SHOWN = 3
 const LISTED = 5
 /** Below this share a condition is left out of the list, unless it is needed to show three. */
 const NEGLIGIBLE = 0.01
+/** Not even the strongest hint makes a condition with less than this worth listing. */
+const TINY = 0.0001
 /** From this share on, a dangerous condition is plausible enough to be shown among the first three. */
 const PLAUSIBLE = 0.05
 
@@ -101,11 +103,12 @@ export function chooseConditions(
   level: Urgency,
   hints: ConditionHints = NO_HINTS,
 ): readonly RankedCondition[] {
-  const weights = ranked.map(
+  const worthwhile = ranked.filter(({ posterior }, place) => posterior >= TINY || place < LISTED)
+  const weights = worthwhile.map(
     ({ id, posterior, urgency }) => posterior * AGREES[level][urgency] * (hints.get(id) ?? 1),
   )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const ordered = ranked
+  const ordered = worthwhile
     .map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
     .sort((a, b) => b.posterior - a.posterior)
     .filter(({ posterior }, place) => posterior >= NEGLIGIBLE || place < SHOWN)

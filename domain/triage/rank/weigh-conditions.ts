@@ -24,13 +24,18 @@ export type Findings = {
   readonly symptoms: ReadonlySet<string>
 }
 
+/** What the answers to one question mean. */
+type QuestionEvidence = {
+  /** By answer: the conditions it speaks for or against, as places in the list. */
+  readonly hits: ReadonlyMap<string, readonly { readonly at: number; readonly ratio: number }[]>
+  /** Conditions that strongly expect one of its answers, and what it means when none was given. */
+  readonly expected: readonly { readonly at: number; readonly unmet: number }[]
+}
+
 /** All conditions, ordered so that only what was answered and written is looked at. */
 export type Ranking = {
   readonly conditions: readonly PreparedCondition[]
-  readonly byQuestion: ReadonlyMap<
-    string,
-    readonly { readonly at: number; readonly tokens: readonly Token[] }[]
-  >
+  readonly byQuestion: ReadonlyMap<string, QuestionEvidence>
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
   readonly marked: readonly number[]
   readonly phrases: PhraseIndex<{ readonly at: number; readonly ratio: number }>
@@ -38,15 +43,20 @@ export type Ranking = {
 
 /** Orders the conditions by question, by symptom and by word, once, at load. */
 export function prepareRanking(conditions: readonly PreparedCondition[]): Ranking {
-  const entries = conditions.flatMap(({ byQuestion }, at) =>
-    [...byQuestion].map(([question, tokens]) => ({ question, at, tokens })),
+  const tokens = conditions.flatMap(({ byQuestion }, at) =>
+    [...byQuestion.values()].flat().map((token) => ({ ...token, at })),
   )
   const explained = conditions.flatMap(({ explains }, at) =>
     [...explains].map((symptom) => ({ symptom, at })),
   )
   return {
     conditions,
-    byQuestion: Map.groupBy(entries, ({ question }) => question),
+    byQuestion: new Map(
+      [...Map.groupBy(tokens, ({ question }) => question)].map(([question, list]) => [
+        question,
+        evidenceOf(list),
+      ]),
+    ),
     bySymptom: new Map(
       [...Map.groupBy(explained, ({ symptom }) => symptom)].map(([symptom, list]) => [
         symptom,
@@ -60,12 +70,25 @@ export function prepareRanking(conditions: readonly PreparedCondition[]): Rankin
   }
 }
 
+function evidenceOf(tokens: readonly (Token & { readonly at: number })[]): QuestionEvidence {
+  const hits = tokens.flatMap(({ at, ratio, values }) => values.map((value) => ({ value, at, ratio })))
+  const strong = new Map(tokens.filter(({ ratio }) => ratio >= RATIO['++']).map((token) => [token.at, token]))
+  return {
+    hits: Map.groupBy(hits, ({ value }) => value),
+    expected: [...strong.values()].map(({ at, question }) => ({
+      at,
+      unmet: question === 'sym' ? UNMET_SYMPTOM : UNMET,
+    })),
+  }
+}
+
 /** The weight of every condition for this pet, in their order; 0 where it cannot be. */
 export function weighConditions(ranking: Ranking, findings: Findings): Float64Array {
   const { conditions, byQuestion, bySymptom, marked, phrases } = ranking
   const { facts, symptoms, clauses } = findings
   const breed = facts.intake.pet.breed?.toLowerCase() ?? ''
   const weights = new Float64Array(conditions.length)
+  const strongest = new Float64Array(conditions.length).fill(1)
   const scale = (at: number, factor: number): void => {
     weights[at] = (weights[at] ?? 0) * factor
   }
@@ -73,10 +96,9 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
     if (knowledge.species !== undefined && knowledge.species !== facts.species) return
     weights[at] = START[knowledge.commonness] * petFactor(knowledge, facts, breed)
   })
-  for (const [question, entries] of byQuestion) {
+  for (const [question, evidence] of byQuestion) {
     const values = findings.values(question)
-    if (values === undefined || values.size === 0) continue
-    for (const { at, tokens } of entries) scale(at, ratioOf(tokens, values))
+    if (values !== undefined && values.size > 0) weighAnswer(evidence, values, scale, strongest)
   }
   const words = new Float64Array(conditions.length).fill(1)
   for (const { at, ratio } of saidIn(clauses, phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
@@ -99,16 +121,30 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
 }
 
 /** Each question counts once: the finding that says most, or the silence of a strong one that was asked for. */
-function ratioOf(tokens: readonly Token[], values: ReadonlySet<string>): number {
-  for (const { ratio, values: wanted } of tokens) {
-    for (const value of wanted) if (values.has(value)) return ratio
+function weighAnswer(
+  { hits, expected }: QuestionEvidence,
+  values: ReadonlySet<string>,
+  scale: (at: number, factor: number) => void,
+  strongest: Float64Array,
+): void {
+  const touched: number[] = []
+  for (const value of values) {
+    for (const { at, ratio } of hits.get(value) ?? []) {
+      if (saysMore(ratio, strongest[at] ?? 1)) strongest[at] = ratio
+      touched.push(at)
+    }
   }
-  if (values.has('not_sure')) return 1
-  for (const { ratio, question } of tokens) {
-    if (ratio >= RATIO['++']) return question === 'sym' ? UNMET_SYMPTOM : UNMET
+  if (!values.has('not_sure')) {
+    for (const { at, unmet } of expected) if (strongest[at] === 1) scale(at, unmet)
   }
-  return 1
+  for (const at of touched) {
+    scale(at, strongest[at] ?? 1)
+    strongest[at] = 1
+  }
 }
+
+/** A ratio of 6 says more than one of 0.5, and one of 0.15 more than either. */
+const saysMore = (a: number, b: number): boolean => Math.max(a, 1 / a) > Math.max(b, 1 / b)
 
 function hasMark(
   { knowledge: { needs }, mark }: PreparedCondition,
