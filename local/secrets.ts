@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Keys } from '#local/settings.ts'
+import { StartFailure } from '#local/start-failure.ts'
 
 const Secrets = z.object({
   jwtSecret: z.string().min(32),
@@ -12,6 +13,17 @@ const Secrets = z.object({
 
 const newKey = (kind: 'publishable' | 'secret'): string =>
   `sb_${kind}_${randomBytes(24).toString('base64url')}`
+
+const readSecrets = (text: string, file: string): z.infer<typeof Secrets> => {
+  try {
+    return Secrets.parse(JSON.parse(text))
+  } catch {
+    // never the parser's own words: they would repeat what stands in the file
+    throw new StartFailure(
+      `The file ${file} is damaged; restore it, or remove it and everyone signs in again.`,
+    )
+  }
+}
 
 /**
  * The secrets of this data directory: made on the first run and kept in a file only its owner can read, so that
@@ -33,7 +45,7 @@ export const loadSecrets = async (
           publishableKey: newKey('publishable'),
           secretKey: newKey('secret'),
         }
-      : Secrets.parse(JSON.parse(found))
+      : readSecrets(found, file)
   if (found === null) {
     const draft = `${file}.${process.pid}`
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })

@@ -1,8 +1,11 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSecrets } from '#local/secrets.ts'
 import { readSettings } from '#local/settings.ts'
 import { explain } from '#local/start-failure.ts'
 import { type RunningPawlight, startPawlight, type World } from '#local/start-pawlight.ts'
@@ -81,6 +84,22 @@ describe('what keeps it from starting is said in one sentence', () => {
   })
 })
 
+test('the command itself ends with exit code 1 and one sentence', () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'] ?? '', PORT: 'eighty' }
+  const { status, stderr, stdout } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
+  expect([status, stdout, stderr]).toEqual([1, '', 'PORT must be a whole number from 0 to 65535.\n'])
+})
+
+test('damaged secrets are named, not shown', async () => {
+  const directory = join(home(), 'damaged')
+  await mkdir(directory)
+  await writeFile(join(directory, 'secrets.json'), '{"jwtSecret": "hunter2')
+  const said = await loadSecrets(directory).catch((error: unknown) => explain(error) ?? '')
+  expect(said).toMatch(/secrets\.json is damaged/)
+  expect(said).not.toContain('hunter2')
+})
+
 describe('an embedded instance', () => {
   const live: { first?: RunningPawlight; release?: () => void } = {}
   const first = (): RunningPawlight => {
@@ -138,6 +157,16 @@ describe('an embedded instance', () => {
     expect(made.status).toBe(200)
     const mailbox = async (): Promise<string> => (await fetch(`${first().url}/dev/mailbox`)).text()
     await expect.poll(mailbox).toContain('ada@example.com')
+  })
+
+  test('shows pages under the one name its mails lead to', async () => {
+    const byNumber = first().url.replace('localhost', '127.0.0.1')
+    const page = await fetch(`${byNumber}/login?x=1`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    })
+    expect([page.status, page.headers.get('location')]).toEqual([307, `${first().url}/login?x=1`])
+    expect((await fetch(`${byNumber}/config.json`)).url).toBe(`${byNumber}/config.json`)
   })
 
   test('refuses a second process on its data and goes on itself', async () => {

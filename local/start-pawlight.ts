@@ -71,6 +71,20 @@ const starting = (): Response =>
   )
 
 /**
+ * This machine has several names, and a browser keeps what it stores for each apart. Pages are shown under one of
+ * them only, the one our mails lead to.
+ */
+const underOneName = (request: Request, publicUrl: string): Response | null => {
+  const asked = new URL(request.url)
+  const known = new URL(publicUrl)
+  const elsewhere = known.hostname === 'localhost' && ['127.0.0.1', '[::1]'].includes(asked.hostname)
+  const wantsPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+  if (!elsewhere || !wantsPage) return null
+  const location = `${known.origin}${asked.pathname}${asked.search}`
+  return new Response(null, { status: 307, headers: { ...Object.fromEntries(bareHeaders()), location } })
+}
+
+/**
  * Starts everything and resolves once requests are answered. The port is taken first, so that a busy one is noticed
  * before anything else has been started. Rejects with a failure `explain` has a sentence for.
  */
@@ -82,8 +96,11 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       'The web app has not been built yet; start with "npm start", or run "npm run build" first.',
     )
   }
-  const state: { app: Hono<AppEnv> | null } = { app: null }
-  const door = new Hono<AppEnv>().all('*', (c) => state.app?.fetch(c.req.raw, c.env) ?? starting())
+  const state: { app: Hono<AppEnv> | null; publicUrl: string } = { app: null, publicUrl: '' }
+  const door = new Hono<AppEnv>().all('*', (c) => {
+    if (state.app === null) return starting()
+    return underOneName(c.req.raw, state.publicUrl) ?? state.app.fetch(c.req.raw, c.env)
+  })
   const listening = await serve(door, { port: settings.port, host: settings.host, log }).catch(
     (error: unknown) => {
       throw portFailure(error, settings.host, settings.port)
@@ -91,6 +108,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
   )
   const url = localUrl(settings, listening)
   const publicUrl = settings.publicUrl ?? url
+  state.publicUrl = publicUrl
   try {
     const backend = await startBackend({
       settings,
