@@ -62,6 +62,14 @@ test('leaving the flow ends the triage and cancels reads, moving inside it keeps
   expect(sessionStore.read(SESSION.triage)).toBeNull()
 })
 
+test.each(['#access_token=a&refresh_token=b&type=signup', '#error=access_denied&error_code=otp_expired'])(
+  'a mail link that lands on the root goes on to the callback: %s [R-AUTH-081]',
+  async (hash) => {
+    const { at } = open(`/${hash}`)
+    await expect.poll(at).toBe(`/auth/callback${hash}`)
+  },
+)
+
 test('drawing that fails shows what happened and a way out [R-START-010]', async () => {
   const refresh = vi.fn<() => void>()
   const { user } = renderAt('/', <FailureScreen error={new Error('boom')} onRefresh={refresh} />)

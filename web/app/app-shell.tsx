@@ -9,6 +9,7 @@ import { TIMERS } from '#web/lib/timers.ts'
 import { useAuthGate } from '#web/app/auth-gate.ts'
 import { Footer } from '#web/app/layout/footer.tsx'
 import { Header } from '#web/app/layout/header.tsx'
+import { useMailLinkForward } from '#web/app/mail-link-forward.ts'
 import { useNavigationEffects } from '#web/app/navigation-effects.ts'
 import { learnPublicOrigin } from '#web/app/public-origin.ts'
 import { routeFor } from '#web/app/route-table.ts'
@@ -37,6 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const route = routeFor(pathname)
   useStart()
+  useMailLinkForward()
   useAuthGate()
   useNavigationEffects()
   useScrollMemory()

@@ -50,6 +50,21 @@ describe('starting', () => {
     expect(useSession.getState()).toMatchObject({ appReady: true, authReady: false, loading: false })
   })
 
+  test('asks again until the service can be reached', async () => {
+    localStore.write(LOCAL.authToken, '{}')
+    provideConfig(null)
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+    const send = vi.fn<typeof fetch>(
+      () => answers.shift()?.() ?? Promise.resolve(Response.json(testConfig({ supabase: null }))),
+    )
+    vi.stubGlobal('fetch', send)
+    start()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(useSession.getState()).toMatchObject({ appReady: true, authReady: false })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(useSession.getState()).toMatchObject({ authReady: true, user: null })
+  })
+
   test('runs without accounts where none are configured [R-AUTH-064]', async () => {
     localStore.write(LOCAL.authToken, '{}')
     provideConfig(testConfig({ supabase: null }))

@@ -90,9 +90,14 @@ async function restore(): Promise<void> {
 /** Starts to look for a session, once per page load; returns the way to stop. */
 export function startSession(): () => void {
   const unfollow = followBackend()
-  const start = setTimeout(() => {
-    restore().catch(() => useSession.setState({ loading: false, appReady: true }))
-  }, TIMERS.authStart)
+  let start: ReturnType<typeof setTimeout>
+  const tryToRestore = () => {
+    restore().catch(() => {
+      useSession.setState({ loading: false, appReady: true })
+      start = setTimeout(tryToRestore, TIMERS.authRetry)
+    })
+  }
+  start = setTimeout(tryToRestore, TIMERS.authStart)
   const giveUp = setTimeout(() => {
     if (!useSession.getState().appReady) useSession.setState({ loading: false, appReady: true })
   }, TIMERS.authReady)

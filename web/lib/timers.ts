@@ -5,6 +5,7 @@ export const TIMERS = {
   bootWatchdog: 15_000,
   authReady: 3000,
   authStart: 100,
+  authRetry: 5000,
   resetRedirect: 3000,
   deleteConfirm: 3000,
   editSuccess: 4000,

@@ -1,0 +1,73 @@
+import { act, render } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberScroll, scrollOf, useScrollMemory } from '#web/app/scroll-memory.ts'
+import { SESSION, sessionStore } from '#web/lib/storage.ts'
+
+let tops: number[] = []
+
+beforeEach(() => {
+  tops = []
+  vi.useFakeTimers()
+  vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    if (typeof options === 'object') tops.push(options.top ?? 0)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  useScrollMemory()
+  return null
+}
+
+function open(entries: string[]) {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: entries })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test('only the latest twenty places are kept [R-SCROLL-001] [R-SCROLL-004]', () => {
+  for (let page = 1; page <= 25; page += 1) rememberScroll(`page-${page}`, page)
+  expect(scrollOf('page-5')).toBeNull()
+  expect(scrollOf('page-6')).toBe(6)
+  expect(scrollOf('page-25')).toBe(25)
+  const stored: unknown = JSON.parse(sessionStore.read(SESSION.scroll) ?? '')
+  expect(stored).toHaveLength(20)
+})
+
+test('a new page starts at the top, going back returns to the place [R-SCROLL-002]', async () => {
+  const router = open(['/'])
+  rememberScroll(router.state.location.key, 640)
+  await act(() => router.navigate('/contact'))
+  expect(tops.at(-1)).toBe(0)
+  await act(() => router.navigate(-1))
+  expect(tops.at(-1)).toBe(640)
+})
+
+test('a place that cannot be reached yet is tried five times more, 100 ms apart [R-SCROLL-003]', async () => {
+  const router = open(['/'])
+  rememberScroll(router.state.location.key, 640)
+  await act(() => router.navigate('/contact'))
+  tops = []
+  await act(() => router.navigate(-1))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(tops).toEqual([640, 640, 640, 640, 640, 640])
+})
+
+test('an anchor is scrolled to as soon as it exists [R-SCROLL-003]', async () => {
+  const router = open(['/'])
+  await act(() => router.navigate('/#pricing'))
+  const target = document.createElement('section')
+  target.id = 'pricing'
+  const reached = vi.fn<() => void>()
+  target.scrollIntoView = reached
+  await act(() => vi.advanceTimersByTimeAsync(150))
+  document.body.append(target)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(reached).toHaveBeenCalledTimes(1)
+  target.remove()
+})
