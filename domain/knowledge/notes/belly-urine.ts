@@ -7,6 +7,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'trying to vomit with little or nothing coming up',
     kind: 'sign',
     phrases: [
+      'burp\\w*(?: up)?(?: \\w+){0,3} (?:spit|foam|drool|air)',
       '(?:{retch}|{try} to {vomit}|trying to be sick)(?: [\\w,]+){0,12}? (?:nothing|no vomit|(?:only|just)(?: \\w+){0,3} (?:foam|spit|saliva|slime|drool|mucus|phlegm|froth|air)|only a little|(?:foam|spit|saliva) (?:only|comes)|unproductive\\w*|without (?:bringing|getting|anything))',
       'nothing (?:comes?|came|coming|is coming|will come)(?: \\w+)? (?:up|out)(?: [\\w,]+){0,8} (?:{retch}|{vomit})',
       '(?:unproductive|nonproductive|non productive|dry) (?:retch\\w*|heav\\w*|vomiting)',
@@ -24,6 +25,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'a swollen or tight belly',
     kind: 'sign',
     phrases: [
+      '(?:belly|stomach|abdomen|tummy)(?: \\w+){0,3} (?:sticks|sticking|bulges|bulging|poking|poofed|popped|stuck) out',
       'looks?(?: \\w+){0,3} pregnant',
       '{belly}(?: (?:{be}|{very}|his|her|its)){0,7} (?:swollen|swelled|swelling|bloated|bloating|distended|huge|enormous|tight|taut|ballooned|ballooning|blown up|drum|bigger|enlarged|hard|rock|basketball|balloon|watermelon|softball|football|beach ball|rounder|puffed|puffy|stretched)',
       '(?:swollen|bloated|distended|tight|hard|huge|ballooned|tense|big round|enlarged|rock hard) (?:\\w+ )?{belly}',
@@ -303,6 +305,9 @@ export const bellyUrine: readonly Entry[] = [
     kind: 'sign',
     species: 'cat',
     phrases: [
+      '(?:\\d+|ten|eight|twelve|fifteen|twenty|a dozen|dozens of|so many|constant) (?:trips|visits)(?: \\w+){0,3} (?:box|litter|tray)',
+      '(?:wet spots?|clumps?|puddles?|pee|spots?)(?: \\w+){0,4} (?:size of a |the size of a )?(?:dime|nickel|penny|quarter|pea|marble|grape)(?: sized?)?',
+      '(?:minutes?|mins)(?: of)? (?:squat|strain)\\w*',
       '(?:in and out|back and forth)(?: \\w+){0,3} (?:litter|box|tray|pan)',
       '(?:goes?|going|gone|went|running|runs|visits?|visiting|trips?|keeps? (?:going|getting|running))(?: \\w+){0,5} (?:litter ?box|box|litter|litter tray|tray|pan)(?: [\\w,]+){0,8} (?:every (?:few|couple|\\d+|five|ten|two|minute|half|\\w+) ?(?:minutes?|mins?|hour)?|times|over and over|again and again|constantly|non ?stop|nothing|a lot)',
       '(?:squat|squats|squatting|squatted|strain|strains|straining|strained|sits|sitting|crouch\\w*|hunch\\w*)(?: [\\w,]+){0,8} (?:litter ?box|litter|box|tray|pan|sink|tub|bathtub|laundry)(?: [\\w,]+){0,10} (?:nothing|no pee|\\d+ times|times|minutes|over and over|again and again|cr(?:y|ies|ying))',

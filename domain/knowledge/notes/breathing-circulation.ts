@@ -7,6 +7,10 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'not breathing',
     kind: 'sign',
     phrases: [
+      'breathing (?:stops|stopped|pauses|paused)',
+      '(?:stops|stopped) breathing',
+      'forgets to breathe',
+      'pauses (?:in|between)(?: \\w+)? breath\\w*',
       '(?:is not|not|stopped|stops|quit|quits|no longer|barely|hardly) breathing(?! (?:with|through|hard|heavy|heavily|fast|open|weird|funny|rapidly|any|like|noisily|loud))',
       'no (?:pulse|heartbeat|heart beat)(?: |$)',
       'turned blue',
@@ -28,7 +32,13 @@ export const breathingCirculation: readonly Entry[] = [
     id: 'gasping-choking',
     finding: 'gasping or choking',
     kind: 'sign',
-    phrases: ['gasp\\w*', 'chok(?:e|es|ed|ing)(?! (?:collar|chain|up on|hazard))', 'suffocat\\w*'],
+    phrases: [
+      '(?:inhaled|gulped|swallowed)(?: [\\w,]+){0,10} paw\\w* at (?:his|her|its) (?:mouth|throat|face)',
+      'paw\\w* at (?:his|her|its) (?:mouth|throat)(?: [\\w,]+){0,5} (?:panic\\w*|freak\\w*|gagg\\w*)',
+      'gasp\\w*',
+      'chok(?:e|es|ed|ing)(?! (?:collar|chain|up on|hazard))',
+      'suffocat\\w*',
+    ],
     unless: [
       'chok\\w* (?:up|collar|chain)',
       'like (?:he|she|it) is choking on a (?:feather|hair)',
@@ -42,6 +52,9 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'hard work to breathe',
     kind: 'sign',
     phrases: [
+      'breath\\w* (?:is |was |seems |looks )?(?:funny|weird|weirdly|strange|strangely|odd|oddly|off|different|wrong)',
+      '(?:stands|standing|sits|sitting)(?: \\w+){0,12} to breathe',
+      'legs (?:spread|apart|wide)(?: \\w+){0,8} breath\\w*',
       'elbows (?:out|wide|sticking out|away)(?: \\w+){0,12} breath\\w*',
       'breath\\w*(?: \\w+){0,10} elbows (?:out|wide)',
       'breath\\w* (?:with|using) (?:his|her|its) (?:whole|entire) (?:belly|body|stomach|chest)',
@@ -156,6 +169,8 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'very pale gums',
     kind: 'sign',
     phrases: [
+      '{gums}(?: \\w+){0,5} (?:printer paper|paper|candle wax|wax|chalk|skim milk|milk|snow|a sheet|a ghost|putty|porcelain|bone white)',
+      '(?:push|press|pushed|pressed|poke)\\w*(?: \\w+){0,4} gums?(?: \\w+){0,6} (?:white|pale|slow|forever|ages)',
       '{gums}(?: (?:and {gums}|{be}|{very}|color|colour)){0,6} (?:pale|white|whitish|paler|ghost|ghostly|chalk\\w*|paper|washed out|no color|no colour|faded)',
       '(?:pale|white|whitish|ghostly|chalky|washed out) (?:\\w+ )?{gums}',
       'no color in (?:his|her|its|the) {gums}',
@@ -168,6 +183,7 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'blue, gray or purple gums or tongue',
     kind: 'sign',
     phrases: [
+      '{gums}(?: \\w+){0,5} (?:slate|plum|eggplant|grape juice|blueberry|lavender|ash|cement|smurf)',
       'turn(?:s|ed|ing)? (?:blue|purple|gray|grey)(?! (?:again )?(?:after|on) (?:the )?(?:bruise|leg))',
       '{gums}(?: (?:and {gums}|{be}|{very}|color|colour)){0,6} (?:blue|bluish|blueish|gray|grey|grayish|greyish|purple|purplish|lavender|dusky)',
       '(?:blue|bluish|blueish|gray|grey|grayish|purple|purplish|dusky) (?:\\w+ )?{gums}',
@@ -202,6 +218,8 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'a yellow tint of eyes, gums or skin',
     kind: 'sign',
     phrases: [
+      'insides? of (?:his|her|its|the) ears?(?: \\w+){0,4} (?:yellow|mustard|lemon|banana|orange)',
+      '(?:gums?|skin|ears?|whites?|eyes)(?: (?:{be}|{very}|color)){0,5} (?:mustard|lemon|banana|highlighter|saffron|orange)(?! (?:goop|gunk|goo|discharge|crust|stuff|wax))',
       '(?:gums?|skin|ears?|whites? of (?:his|her|the|its)? ?eyes?|eye whites|eyes?|tongue)(?: (?:and \\w+|{be}|{very}|color)){0,6} (?:yellow|yellowish|yellowy|jaundiced)(?! (?:goop|gunk|goo|discharge|crust|stuff|mucus|snot|boogers?|eyes?))',
       '(?:yellow|yellowish|yellow tinged) (?:tint|tinge|gums|skin)',
       'yellow (?:whites|eye whites)',
@@ -355,7 +373,7 @@ export const breathingCirculation: readonly Entry[] = [
       '(?:{hind} )?(?:paws?|feet|foot|legs?)(?: (?:{be}|{very}|both)){0,5} (?:cold|ice|icy|freezing|blue|bluish|stone cold)',
       '(?:cold|icy|freezing|ice cold|blue) (?:{hind} )?(?:paws?|feet|foot|legs?)',
     ],
-    unless: ['snow|outside|weather|winter|floor|walk in'],
+    unless: ['warm', 'snow|outside|weather|winter|floor|walk in'],
     means: { answers: { limb_signs: ['cold_or_pale_paw'] } },
   },
   {

@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<string, string>> = {
     '(?:retch|retches|retched|retching|heave|heaves|heaved|heaving|dry heave|dry heaves|dry heaving|dry heaved|hurl|hurling)',
   try: '(?:try|tries|tried|trying|attempt|attempts|attempted|attempting|strain|strains|strained|straining|push|pushes|pushed|pushing|squat|squats|squatted|squatting|pose|poses|posing|postures|posturing)',
   be: '(?:is|are|was|were|be|been|being|am|look|looks|looked|looking|seem|seems|seemed|feel|feels|felt|get|gets|got|getting|go|goes|going|gone|went|turn|turns|turned|turning|become|becomes|became|appear|appears|appeared|has|have|had|stays|sounds|sounding)',
-  very: '(?:a|an|the|bit|little|kind|of|sort|really|very|so|super|pretty|quite|too|all|almost|nearly|totally|completely|extremely|rather|more|and|now|like|just|kinda|sorta|way|to|be|suddenly|always|still|both|also|already|somewhat|slightly|oddly|weirdly|unusually|real|day|today|night|again)',
+  very: '(?:a|an|the|bit|little|kind|of|sort|really|very|so|super|pretty|quite|too|all|almost|nearly|totally|completely|extremely|rather|more|and|now|like|just|kinda|sorta|way|to|be|suddenly|always|still|both|also|already|somewhat|slightly|oddly|weirdly|unusually|they|it|stay|stayed|inside|real|day|today|night|again)',
   child: '(?:puppy|puppies|pup|pups|kitten|kittens|baby|babies)',
   number:
     '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a few|several|a couple|couple|many|some|half)',

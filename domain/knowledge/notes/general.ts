@@ -7,6 +7,7 @@ export const general: readonly Entry[] = [
     finding: 'a swollen face or throat',
     kind: 'sign',
     phrases: [
+      'throat (?:is )?(?:swelling|swollen|closing)',
       '(?:face|muzzle|lips?|eyelids?|snout|head|throat|eyes|nose|cheeks)(?: (?:and \\w+|{be}|{very}|up|front paws|all)){0,5} (?:swollen|swelled|swelling|puffy|puffed|puffing|blew up|blown up|balloon\\w*|swole\\w*|swell\\w*)',
       '(?:swollen|puffy|swelling (?:of|in|on|around) (?:his|her|the|its)?|swelled up|puffed up) ?(?:face|muzzle|lips?|snout|throat|head)',
     ],
@@ -34,6 +35,10 @@ export const general: readonly Entry[] = [
     finding: 'a birth that does not go on',
     kind: 'sign',
     phrases: [
+      '(?:tail|leg|foot|feet|head|butt|rump) of (?:a |the )?{child}',
+      'water (?:has )?br(?:oke|oken|eaking)(?: \\w+){0,6} (?:nothing|no {child}|hours|last night|yesterday|this morning)',
+      'only (?:one|two) {child}(?: [\\w,]+){0,8} (?:strain|push|contract)\\w*',
+      '{child}(?: [\\w,]+){0,8} still (?:straining|pushing)',
       '(?:push\\w*|strain\\w*|contract\\w*|labou?r)(?: [\\w,]+){0,14}? (?:no {child}|without (?:a )?{child}|nothing|has not (?:had|come|delivered)|hours?|\\d\\d minutes|\\d\\d mins|half an hour|stuck)',
       '{child}(?: \\w+){0,6} (?:stuck|half(?:way)? out|hanging out|will not come out|not coming out|not come)',
       '(?:feet|legs?|tail|head|sac|bubble)(?: \\w+){0,4} (?:sticking|hanging|poking|showing)(?: out)?(?: \\w+){0,4} (?:vulva|birth|canal|of her|from her|her back end|but)',

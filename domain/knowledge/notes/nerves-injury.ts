@@ -7,6 +7,14 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a seizure',
     kind: 'sign',
     phrases: [
+      'seizur\\w*',
+      'chomp\\w*(?: \\w+){0,3} (?:jaws?|at nothing|air|teeth|at the air)',
+      'jaws? (?:was |were |is )?(?:chomp|chatter|snapp|clench)\\w*',
+      '(?:rowing|bicycling|swimming|paddling)(?: \\w+){0,3} legs',
+      'legs? (?:was |were |are )?(?:rowing|bicycling|swimming)',
+      'spaz\\w*',
+      'eyes rolled (?:back|up)',
+      'stiff as a board',
       '(?:on|fell on|fell over on) (?:his|her|its) side(?: \\w+){0,6} (?:legs|paws|feet)(?: \\w+){0,2} (?:running|kicking|paddling|jerking|going|stiff|moving)',
       'seizures?',
       'seizing',
@@ -23,6 +31,10 @@ export const nervesInjury: readonly Entry[] = [
       'foam\\w* at the mouth',
     ],
     unless: [
+      'spaz\\w*(?: \\w+){0,6} (?:play|toy|zoom\\w*|house)',
+      'zoomies',
+      'teeth chatter\\w* at (?:the )?birds?',
+      'bird',
       '\\b(?:dream\\w*|asleep|in (?:his|her) sleep)\\b',
       'cough\\w* fits?|sneez\\w* fits?|hissy fit|fits? of|hacking fits?|barking fits?|throws? a fit|threw a fit|having a fit (?:about|over|because|when)',
     ],
@@ -108,6 +120,8 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'weak back legs',
     kind: 'sign',
     phrases: [
+      'toes?(?: are| is| keep| keeps)? (?:curl\\w*|fold\\w*|tuck\\w*|bent) (?:under|over)',
+      '{hind} {legs}(?: \\w+){0,4} (?:someone else|jelly|jello|spaghetti|noodles?|rubber|out of sync|not listening|do their own thing)',
       '{hind} {legs}(?: (?:{be}|{very}|keep|keeps|sort|on (?:him|her))){0,5} (?:weak|wobbl\\w*|sway\\w*|buckl\\w*|knuckl\\w*|cross\\w*|sink\\w*|sag\\w*|slip\\w*|slid\\w*|shak\\w*|giv\\w* (?:out|way)|gave (?:out|way)|splay\\w*|numb|funny)',
       '(?:weak|wobbly|knuckling|crossing|buckling|swaying) (?:in (?:the|his|her) )?(?:{hind}) ?{legs}?',
       '(?:weak|wobbly) (?:in|on) (?:the|his|her) (?:rear|back end|back|hind)',
@@ -203,6 +217,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'hit by a vehicle',
     kind: 'sign',
     phrases: [
+      '(?:hit|struck|bumped|clipped|got|nailed|ran into) (?:him|her|it|my \\w+|the \\w+)(?: \\w+){0,3} with (?:his|her|the|my|a|our|their) (?:\\w+ )?{vehicle}',
       '(?:fell|jumped|slid|flew|thrown|leaped|bounced)(?: out)? (?:of|off|from|out of) (?:the |a |my |our |his )?(?:back of )?(?:the |a |my |our )?(?:truck bed|moving \\w+|pickup|truck)',
       '(?:hit|struck|bumped|clipped|knocked|knocked down|run over|ran over|runover|rolled|tapped|nudged|sideswiped|got) (?:by|into by|with|under) (?:a |the |an |my |our |his |her |some )?(?:\\w+ |\\w+s ){0,3}?{vehicle}',
       '(?:run|ran|drove|backed|rolled|back) (?:him |her |it |\\w+ )?over(?: |$)',
@@ -239,6 +254,8 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a fall or a blow',
     kind: 'sign',
     phrases: [
+      'hit by (?:a |an |the |my )?(?:sled|skateboard|ball|bat|swing|branch|golf ball|rock|door|frisbee|baseball|chair|falling \\w+)',
+      '(?:squeezed|pinned|caught|trapped|squashed)(?: \\w+){0,5} (?:door|gate|fence)',
       'hit (?:on|in) the (?:head|face|ribs|back|side|chest)',
       '(?:rolled|tumbled) down the (?:stairs|steps)',
       '(?:fell|falls|fallen|tumbled|slid|tripped) (?:down|off|from|out of)(?: \\w+){0,3} (?:stairs|steps|staircase|deck|porch|wall|tree|truck|table|counter|ladder|arms?|hands)',
@@ -256,6 +273,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'attacked or shaken by another animal',
     kind: 'sign',
     phrases: [
+      '(?:hawk|owl|eagle|bird)(?: \\w+){0,3} (?:dropped|carried|picked|grabbed|took|got|swooped)',
       'attacked (?:by|him|her|my|our)',
       '(?:mauled|shaken|grabbed|picked up|carried off|scooped|snatched) by (?:a |an |another |the |our |my |some |two )?(?:\\w+ |\\w+s ){0,3}?(?:dogs?|coyotes?|raccoon|fox|hawk|owl|husky|pit ?bull|shepherd|lab|animal|bobcat|wolf|bear|eagle|boar|mastiff|rottweiler)',
       '(?:dog|husky|coyote|shepherd|lab|pit ?bull|hawk|owl|raccoon|rottweiler|mastiff|hound|eagle|bobcat|neighbor\\w*)(?: \\w+){0,5} (?:attacked|shook|picked (?:him|her|it)|mauled|latched|snatched|had (?:him|her|it) (?:by|in)|grabbed (?:him|her|it|his|my))',
@@ -265,6 +283,7 @@ export const nervesInjury: readonly Entry[] = [
       'coyote',
     ],
     unless: [
+      'bird feeder|watch\\w* (?:a|the) bird|toy bird',
       'shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|flea|tick\\b|mosquito|bug|heard coyotes?|coyotes? (?:howl|around|in the area)',
     ],
     means: { answers: { context: ['fight_or_bite'] }, keys: ['life_threat_words'] },
@@ -286,6 +305,8 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a deep or large wound',
     kind: 'sign',
     phrases: [
+      '(?:skin|pads?|hide)(?: \\w+){0,5} (?:peel\\w*|pulled|torn|ripped|scraped|stripped) (?:back|off|away|clean off|down)',
+      'deglov\\w*',
       '(?:gaping|deep|huge|large|open|big|massive|degloving) (?:\\w+ )?(?:wound|gash|hole|cut|laceration|bite)',
       '(?:can|could) see (?:the |his |her )?(?:\\w+ )?(?:bone|muscle|fat|ribs|insides|tendon|meat|intestines|tissue)',
       '(?:bone|muscle|insides|guts|intestines)(?: \\w+){0,4} (?:showing|visible|sticking out|poking out|exposed|hanging|out)',
@@ -293,7 +314,7 @@ export const nervesInjury: readonly Entry[] = [
       'something white (?:poking|sticking)',
       '(?:skin|flap)(?: \\w+){0,4} (?:torn off|hanging off|ripped|flapping)',
     ],
-    unless: ['not deep|healed'],
+    unless: ['sunburn|nose is peeling|dandruff|flak\\w*', 'not deep|healed'],
     means: { answers: { trauma_details: ['deep_wound'] } },
   },
   {
@@ -352,6 +373,9 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'heavy bleeding',
     kind: 'sign',
     phrases: [
+      'bleeding(?: \\w+){0,4} (?:for|since) (?:an hour|hours|\\d+ (?:hours?|minutes|mins)|this morning|last night|two hours|half an hour|over an hour)',
+      '(?:an hour|hours|\\d+ hours?) (?:now )?(?:and )?(?:it is |still )?bleeding',
+      'soaked (?:\\w+ ){0,3}towels?',
       '(?:bleeding|blood)(?: (?:{be}|{very}|out|just)){0,4} (?:a lot|everywhere|pour\\w*|gush\\w*|spurt\\w*|heavily|profusely|badly|nonstop|non stop|soaked|like crazy|squirting|pumping|streaming|all over)',
       '(?:will not|cannot|does not|has not|would not|not|could not) (?:get (?:it|the bleeding) to )?(?:stop|stopped|quit|stopping)(?: the)? bleed\\w*',
       'bleed\\w*(?: \\w+){0,3} (?:will not|does not|has not|is not|would not|not) (?:stop|slow|quit)\\w*',
@@ -362,7 +386,11 @@ export const nervesInjury: readonly Entry[] = [
       'bled (?:out|for (?:\\d\\d|an hour|hours|half))',
       'blood (?:is |was |keeps |kept |starts |just )?(?:dripping|pouring|running|coming)(?: \\w+){0,3} (?:from|out of) (?:his|her|its|the) (?:nose|mouth|ears?|butt|bottom|rear|anus|eyes?|gums)',
     ],
-    unless: ['(?:stopped|stop\\w* after|then stopped|not much blood)', 'heat|season'],
+    unless: [
+      'period|(?:a|one) drop',
+      '(?:stopped|stop\\w* after|then stopped|not much blood)',
+      'heat|season',
+    ],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
   },
   {
@@ -388,6 +416,10 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'burn, smoke, electric shock or near drowning',
     kind: 'sign',
     phrases: [
+      '(?:generator|car|engine|exhaust|grill|heater)(?: \\w+){0,4} (?:running|on|fumes)(?: \\w+){0,5} (?:garage|inside|house|closed|basement)',
+      '(?:ice|lake ice) (?:broke|gave)',
+      '(?:fell|went|broke) through (?:the )?ice',
+      'exhaust fumes',
       'electrocut\\w*',
       'burn(?:ed|t|s) (?:his|her|its|the)? ?(?:paws?|pads?|mouth|nose|skin|back|belly|face|feet|foot|legs?|tongue|ears?|tail|side)',
       '(?:electric|electrical) (?:shock|burn|cord|cable|wire)',
@@ -427,6 +459,7 @@ export const nervesInjury: readonly Entry[] = [
       '(?:ran|run|running|jog\\w*|hik\\w*|played|fetch|walk\\w*|bik\\w*)(?: [\\w,]+){0,10} (?:9\\d|10\\d|1[01]\\d|8[5-9]) ?(?:degrees|f|deg|out)?(?: |$)',
     ],
     unless: [
+      'dryer|garage was running|running in the garage',
       'temp\\w* (?:of|was|is)|car ?sick|fed|likes|loves|\\d+ (?:lbs?|pounds|minutes|mins|miles|times|mg)',
     ],
     means: { answers: { context: ['heat_exposure'] } },
@@ -483,6 +516,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a cloudy or blue eye',
     kind: 'sign',
     phrases: [
+      'eye(?: \\w+){0,2} (?:turned|went|gone|became) (?:all )?(?:white|blue|gray|grey|cloudy)',
       'eye(?: (?:{be}|{very}|today|has)){0,5} (?:cloudy|blue|bluish|milky|hazy|foggy|smoky|white film|white haze|opaque)',
       '(?:cloudy|milky|hazy|foggy|smoky) (?:\\w+ )?eye',
     ],
@@ -508,5 +542,61 @@ export const nervesInjury: readonly Entry[] = [
     kind: 'sign',
     phrases: ['maggots?', 'fly ?strike', 'fly larvae'],
     means: { answers: { skin_signs: ['maggots'] } },
+  },
+  {
+    id: 'rigid',
+    finding: 'a rigid body or locked jaw',
+    kind: 'sign',
+    phrases: [
+      'jaws? (?:is |are |seems )?(?:locked|stuck shut|clamped|frozen shut)',
+      'lock ?jaw',
+      '(?:whole body|body|legs) (?:is |are |was |went |gone )?(?:rigid|stiff as a board)',
+      'saw ?horse',
+    ],
+    means: { answers: { mobility_pattern: ['rigid_muscles'] } },
+  },
+  {
+    id: 'severe-injury',
+    finding: 'an accident that can hurt deeply inside',
+    kind: 'sign',
+    phrases: [
+      '(?:bookcase|bookshelf|dresser|tv|television|fridge|refrigerator|furniture|tree|wall|ladder|cabinet|wardrobe|shelf|shelves|piano|couch|desk|gate)(?: \\w+){0,4} (?:fell|came down|tipped|landed|crashed|collapsed|toppled)(?: \\w+){0,2} (?:on|onto) (?:top of )?(?:him|her|it|the|my|his)',
+      '(?:in|inside) the (?:dryer|washer|washing machine)(?: [\\w,]+){0,10} (?:started|running|on|spun|tumbl\\w*|turned)',
+      '(?:fan belt|car engine|engine bay|under the hood)(?: [\\w,]+){0,12}',
+      '(?:hung|hanged|strangled|choked) (?:himself|herself|itself|by)',
+      '(?:pinned|squeezed|crushed|trapped|caught|closed|came down)(?: \\w+){0,5} (?:garage door|elevator|power window|car window|reclin\\w*|sofa bed|folding bed)',
+    ],
+    unless: ['warm under the hood|sleeps (?:in|under)'],
+    means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
+  },
+  {
+    id: 'constricted',
+    finding: 'something tight around a limb or the neck',
+    kind: 'sign',
+    phrases: [
+      '(?:rubber band|hair ties?|string|elastic|zip ?tie|wire|thread|fishing line|snare|ring)(?: \\w+){0,5} (?:around|on|into) (?:his|her|its|the) (?:\\w+ )?(?:legs?|paw|foot|tail|neck|wrist|ankle|toe|penis)',
+      '(?:collar|harness)(?: \\w+){0,3} (?:grew|grown|growing|embedded|ingrown|cut|cutting|imbedded)(?: \\w+)? (?:in|into)',
+      '(?:bandage|wrap|cast|splint)(?: \\w+){0,5} (?:too tight|toes (?:are )?swollen)',
+    ],
+    unless: ['around my'],
+    means: { keys: ['constricted'] },
+  },
+  {
+    id: 'quills',
+    finding: 'quills',
+    kind: 'sign',
+    phrases: ['quills?', 'porcupine'],
+    means: { keys: ['penetrating'] },
+  },
+  {
+    id: 'eye-dent',
+    finding: 'a hole or dent in the eye',
+    kind: 'sign',
+    phrases: [
+      'eye(?:ball)?(?: \\w+){0,5} (?:dent|hole|crater|divot|pit|caved|leaking clear)',
+      '(?:dent|hole|crater|divot)(?: \\w+){0,4} eye(?:ball)?',
+      '(?:red|blood)(?: \\w+){0,2} (?:pooling|pooled|filling|layer|settled)(?: \\w+){0,6} (?:eye|iris|colored part|pupil)',
+    ],
+    means: { answers: { eye_signs: ['injury_or_object', 'blood_in_eye'] } },
   },
 ]

@@ -48,6 +48,11 @@ export const poisons: readonly Entry[] = [
       'no ?doz',
       'pre ?workout',
       'truffles?(?! oil)',
+      'advent calendar',
+      '(?:halloween|easter|christmas|valentine s?) (?:candy|basket|egg)s?',
+      'candy bars?',
+      'fudge',
+      'tootsie rolls?',
     ],
     {
       unless: [
@@ -224,6 +229,8 @@ export const poisons: readonly Entry[] = [
       'zyrtec d',
       'claritin d',
       'nicotine',
+      'nicorette',
+      '(?:anxiety|sleeping|allergy|cholesterol|depression|antidepressant|bp|water|blood thinner|seizure) (?:pills?|meds?|tablets?)',
       'cigarettes?',
       'cigars?',
       'vape',
@@ -328,6 +335,7 @@ export const poisons: readonly Entry[] = [
       'gummies',
       'gummy',
       'special brownies?',
+      'weed',
       'shrooms',
       'magic mushrooms?',
       'cocaine',
@@ -342,7 +350,7 @@ export const poisons: readonly Entry[] = [
     ],
     {
       unless: [
-        'gumm(?:y|ies) (?:bear|worm|vitamin)|vitamin gumm\\w*|eye gumm\\w*|weed (?:killer|whack\\w*|eater|spray)|flower ?pot|gummy (?:eyes?|stuff|discharge|ears?)|(?:calming|hemp free|probiotic) gummies',
+        'gumm(?:y|ies) (?:bear|worm|vitamin)|vitamin gumm\\w*|eye gumm\\w*|(?:pull\\w*|yard|garden|lawn|grass|milk|sea|tumble|chick)(?: \\w+)? ?weeds?|weed (?:killer|whack\\w*|eater|spray)|flower ?pot|gummy (?:eyes?|stuff|discharge|ears?)|(?:calming|hemp free|probiotic) gummies',
       ],
     },
   ),
@@ -378,7 +386,7 @@ export const poisons: readonly Entry[] = [
       'cholecalciferol',
       'strychnine',
       '(?:bait|poison) (?:station|stations|blocks?|box|boxes|bars?|trays?|packs?|packets?|pellets?|bags?|bricks?)',
-      '(?:green|blue|teal|turquoise) (?:bait|blocks?|pellets|crumbs|chunks)',
+      '(?:green|blue|teal|turquoise|red|pink)(?: green)?(?: colored)? (?:bait|blocks?|pellets?|crumbs|chunks|cubes?|granules|bricks?)',
       '(?:mouse|mice|rats?|rodent)(?: \\w+){0,5} poison\\w*',
       'poison(?:ed)? (?:mouse|rat|mice|rats|rodent)',
       '(?:ate|eaten|eating|killed|caught) (?:a )?poisoned',
@@ -398,6 +406,7 @@ export const poisons: readonly Entry[] = [
       'brake fluid',
       'de ?-? ?icer',
       'prestone',
+      'rv (?:stuff|fluid|line fluid)',
       'windshield washer fluid',
       '(?:green|blue|pink|orange|sweet) (?:puddle|liquid|fluid)(?: \\w+){0,8} (?:car|garage|driveway|truck|radiator)',
       '(?:puddle|liquid|fluid)(?: \\w+){0,6} (?:under|from) (?:the|my|our|a) (?:car|truck|radiator)',
@@ -985,6 +994,7 @@ export const poisons: readonly Entry[] = [
     finding: 'a snake bite or another venom',
     kind: 'sign',
     phrases: [
+      '(?:bit|bite|bitten)(?: [\\w,]+){0,14} (?:turning black|turned black|swelling (?:fast|quickly|by the minute|up fast)|spreading fast)',
       'snake(?: |-)?(?:bit|bite|bitten|bites)',
       '(?:bit|bitten|struck|tagged|nailed|got|strike)(?: \\w+){0,3} by (?:a |the |an )?(?:\\w+ )?(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|water moccasin|moccasin|scorpion|adder|coral snake)',
       '(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|moccasin)(?: \\w+){0,5} (?:bit|struck|got|lunged|nailed|tagged|strike)',

@@ -174,4 +174,44 @@ export const added: readonly Rule[] = [
       },
     ],
   },
+  {
+    id: 'RF-231',
+    when: text('severe_injury'),
+    atLeast: 'er_urgent',
+    family: 'trauma',
+    because: 'An accident like this can hurt a pet deeply inside, even when it looks fine.',
+    sources: ['S3', 'S8'],
+    examples: [
+      {
+        name: 'said in the notes',
+        given: aCat(['limping'], {}, { notes: 'A bookcase fell on her.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'denied in the notes',
+        given: aCat(['limping'], {}, { notes: 'Nothing fell on her.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-232',
+    when: text('constricted'),
+    atLeast: 'er_urgent',
+    family: 'blood_flow',
+    because: 'Something tight around a leg, tail or neck can cut off the blood within hours.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'said in the notes',
+        given: aDog(['limping'], {}, { notes: 'There is a rubber band around his leg.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'denied in the notes',
+        given: aDog(['limping'], {}, { notes: 'There is no rubber band around his leg.' }),
+        expect: 'no',
+      },
+    ],
+  },
 ]
