@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess.ts'
-import { dropRun, resumeRuns } from '#web/features/assessment/run-assessment.ts'
+import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { asksTheSame, runOf, type Owner } from '#web/features/assessment/run-store.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
 import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
+import { useResume } from '#web/features/assessment/use-resume.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { answerOf } from '#web/features/triage/triage-session.ts'
 import { isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
@@ -28,7 +29,7 @@ export default function AssessmentPage() {
   const user = useSession((state) => state.user)
   const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
 
-  useEffect(() => resumeRuns(owner), [owner])
+  useResume(owner)
 
   return savedId === null ? (
     <Current owner={owner} onStartNew={startNew} />

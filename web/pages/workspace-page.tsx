@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { resumeRuns, signedInOwner } from '#web/features/assessment/run-assessment.ts'
 import { useRuns } from '#web/features/assessment/run-store.ts'
+import { useResume } from '#web/features/assessment/use-resume.ts'
 import { WaitingResults } from '#web/features/assessment/waiting-results.tsx'
 import { ALL_PETS } from '#web/features/history/filter-sessions.ts'
 import { HistoryPanel } from '#web/features/history/history-panel.tsx'
@@ -27,7 +27,9 @@ export default function WorkspacePage() {
   const client = useQueryClient()
   const { pathname } = useLocation()
   const [tab, setTab] = useState<'pets' | 'history'>(pathname.startsWith('/history') ? 'history' : 'pets')
-  const userId = useSession((state) => state.user?.id ?? null)
+  const user = useSession((state) => state.user)
+  const userId = user?.id ?? null
+  const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
   const pets = usePets(userId)
   const sessions = useSessions(userId)
   const [species, setSpecies] = useState<SpeciesFilter>('all')
@@ -35,9 +37,7 @@ export default function WorkspacePage() {
   const isPending = userId !== null && (pets.isPending || sessions.isPending)
   const notice = useLoadNotice(isPending, pets.isError || sessions.isError)
 
-  useEffect(() => {
-    if (userId !== null) resumeRuns(signedInOwner())
-  }, [userId])
+  useResume(owner)
   // Whatever was saved meanwhile belongs into the list.
   useEffect(
     () =>

@@ -171,7 +171,7 @@ describe('an assessment', () => {
     expect(useRuns.getState().saves[sessionId]).toBe('no-account')
   })
 
-  test('goes on when the flow is left, and is forgotten with its owner', async () => {
+  test('goes on when the flow is left', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     service.mockImplementation(() => promise)
     begin()
@@ -179,8 +179,21 @@ describe('an assessment', () => {
     resolve(json(anAnswer()))
     await settle()
     expect([...rows.keys()]).toEqual([sessionId])
+  })
+
+  test('leaves nothing behind when its owner signs out meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    service.mockImplementation(() => promise)
+    const told = vi.fn<() => void>()
+    const stop = onOutcome(told)
+    begin()
     forgetTriage('all')
-    expect(useRuns.getState()).toMatchObject({ runs: [], unsaved: [] })
+    resolve(json(anAnswer()))
+    await settle()
+    stop()
+    expect(told).not.toHaveBeenCalled()
+    expect(rows.size).toBe(0)
+    expect(localStorage.getItem('assessment-job-storage') ?? '').not.toContain('Rex')
   })
 
   test('without assessment data is an error [R-ASSESS-030]', async () => {

@@ -126,7 +126,9 @@ function follow(run: Run, request: AssessRequest, retries?: number): void {
 
 async function settle(run: Run, result: Outcome['answer'] | null): Promise<void> {
   const answer = result ?? (await assessOnDevice(run.request))
-  if (answer === null) return
+  // A run that was forgotten with its owner, or replaced by a new attempt, has nobody to tell.
+  const isWanted = runOf(run.sessionId)?.job.jobId === run.job.jobId
+  if (answer === null || !isWanted) return
   const outcome: Outcome = { sessionId: run.sessionId, owner: run.owner, request: run.request, answer }
   useRuns.getState().keepUnsaved(outcome)
   if (result !== null) useRuns.getState().drop(run.job.jobId)

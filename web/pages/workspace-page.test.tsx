@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useRuns } from '#web/features/assessment/run-store.ts'
+import { useSession } from '#web/lib/session.ts'
+import { aSession, aUser } from '#web/testing/accounts.ts'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import WorkspacePage from './workspace-page.tsx'
+
+const PET = '22222222-2222-4222-8222-222222222222'
+const PETS = 'GET /rest/v1/pet_profiles'
+const SESSIONS = 'GET /rest/v1/triage_sessions'
+const aPet = {
+  id: PET,
+  name: 'Rex',
+  species: 'dog',
+  breed: 'Beagle',
+  birthday: null,
+  gender: 'male',
+  is_neutered: true,
+  weight_value: 25,
+  weight_unit: 'lbs',
+  medical_conditions: [],
+  allergies: [],
+  current_medications: [],
+}
+const aRow = {
+  id: 's1',
+  pet_profile_id: PET,
+  pet_name: 'Rex',
+  species: 'dog',
+  symptoms: ['limping'],
+  assessment_urgency: 'normal_vet',
+  created_at: '2026-11-20 10:00:00+00',
+}
+
+const open = (path: string) =>
+  renderAt(
+    path,
+    <QueryClientProvider client={new QueryClient()}>
+      <WorkspacePage />
+    </QueryClientProvider>,
+  )
+
+describe('the workspace', () => {
+  beforeEach(() => {
+    localStorage.setItem('pawlight-auth-token', JSON.stringify(aSession()))
+    useRuns.setState({ runs: [], unsaved: [], saves: {} })
+    useSession.setState({ user: aUser(), authReady: true })
+  })
+
+  test('has the pets and the assessments as tabs [R-HIST-001]', async () => {
+    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [aRow] } })
+    const { user } = open('/pets')
+    expect(await screen.findByRole('article', { name: 'Rex' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /^Assessments/ }))
+    expect(screen.getByRole('article', { name: 'Assessment of Rex' })).toBeTruthy()
+  })
+
+  test('asks for finished assessments of this owner only [R-HIST-010] [R-HIST-020]', async () => {
+    const fake = await installFakeBackend({ [PETS]: { body: [] }, [SESSIONS]: { body: [aRow] } })
+    open('/history')
+    await screen.findByRole('article', { name: 'Assessment of Rex' })
+    const { query } = fake.sentTo(SESSIONS)[0] ?? {}
+    expect(query?.get('user_id')).toBe(`eq.${aUser().id}`)
+    expect(query?.get('session_status')).toBe('eq.completed')
+    expect(query?.get('order')).toBe('created_at.desc')
+  })
+
+  test('leaves word for the pet step before opening it [R-HIST-005] [R-HIST-002]', async () => {
+    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [] } })
+    const { user, at } = open('/pets')
+    await user.click(await screen.findByRole('button', { name: 'Start triage for Rex' }))
+    expect(at()).toBe('/pet-profile')
+    expect(sessionStorage.getItem('selectedPet')).toBe(PET)
+    expect(sessionStorage.getItem('navigationSource')).toBe('pet-management')
+    expect(sessionStorage.getItem('createNewPet')).toBeNull()
+  })
+
+  test('leaves word for a new pet [R-HIST-005]', async () => {
+    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [] } })
+    const { user } = open('/pets')
+    await user.click(await screen.findByRole('button', { name: 'Add a pet' }))
+    expect(sessionStorage.getItem('createNewPet')).toBe('true')
+    expect(sessionStorage.getItem('selectedPet')).toBeNull()
+  })
+
+  test('forgets its filters with the tab [R-HIST-008]', async () => {
+    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [aRow] } })
+    const { user } = open('/pets')
+    await screen.findByRole('article', { name: 'Rex' })
+    await user.click(screen.getByRole('radio', { name: 'Cats' }))
+    expect(screen.getByText('No pets match your search.')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /^Assessments/ }))
+    await user.click(screen.getByRole('tab', { name: /^My pets/ }))
+    expect(screen.getByRole('article', { name: 'Rex' })).toBeTruthy()
+  })
+
+  test('says that a part could not be loaded, and asks again [R-HIST-014] [R-PET-063]', async () => {
+    const fake = await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { status: 500, body: { message: 'down' } },
+    })
+    const { user } = open('/pets')
+    expect(await screen.findByText('Some data could not be loaded.', {}, { timeout: 5_000 })).toBeTruthy()
+    expect(screen.getByRole('article', { name: 'Rex' })).toBeTruthy()
+    fake.on(SESSIONS, { body: [] })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await vi.waitFor(() => expect(screen.queryByText('Some data could not be loaded.')).toBeNull())
+  })
+})
