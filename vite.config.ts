@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { leaveExamplesOut } from './scripts/build/leave-examples-out.ts'
 
 const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leaveExamplesOut(), reactRouter()],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,
