@@ -15,6 +15,7 @@ export const bellyUrine: readonly Entry[] = [
       '(?:keeps|keep|kept) (?:{retch}|trying to {vomit})',
     ],
     unless: ['cough\\w*|hack\\w*|kennel', 'hairball|fur ?ball'],
+    unlessSaid: ['hair ?balls?', 'fur ?balls?', '(?:wad|clump|tube|log|cigar) of (?:hair|fur)'],
     means: {
       answers: { danger_signs: ['unproductive_retching'], vomit_frequency: ['retching_nothing'] },
       symptoms: ['vomiting'],
@@ -99,7 +100,8 @@ export const bellyUrine: readonly Entry[] = [
       'coffee grounds',
     ],
     unless: [
-      '(?:streaks?|flecks?|specks?|tinge\\w*|drops?|tiny|little) (?:of )?(?:blood|red|pink)',
+      '(?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*|drops?|tiny|little|bit)(?: \\w+){0,3} (?:blood|red|pink)',
+      '(?:blood|red|pink) (?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*)',
       '(?:ate|eaten|got into|garbage|trash)(?: \\w+){0,6} coffee grounds',
     ],
     means: { answers: { vomit_content: ['fresh_blood'] }, symptoms: ['vomiting'] },
@@ -411,6 +413,8 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'weight loss',
     kind: 'sign',
     phrases: [
+      '(?:pounds?|lbs?|kg|kilos?|ounces?) (?:lighter|less|skinnier)',
+      'lighter than (?:he|she|it|last|before|usual)',
       '(?:lost|losing|loses|dropped|down|lose) (?:about |almost |over |maybe |like |nearly |another )?(?:a |\\d+(?:\\.\\d+)? |half a |some |a lot of |two |three |four |five |several )?(?:pounds?|lbs?|kg|kilos?|weight|ounces?|pounds)(?: |$)',
       'weight loss',
       'skin and bones',
@@ -429,6 +433,7 @@ export const bellyUrine: readonly Entry[] = [
     finding: 'a sweet or nail-polish smell on the breath',
     kind: 'sign',
     phrases: [
+      'breath(?: \\w+){0,8} (?:sweet|fruity|nail polish|acetone|chemical|solvent|pear drops|juicy fruit|paint|ketones?)',
       'breath(?: \\w+){0,4} (?:sweet|fruity|nail polish|acetone|chemical|ammonia)',
       '(?:sweet|fruity|acetone|nail polish)(?: \\w+){0,3} breath',
     ],

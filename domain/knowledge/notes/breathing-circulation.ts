@@ -257,6 +257,11 @@ export const breathingCirculation: readonly Entry[] = [
       'drift\\w* in and out',
       'in and out of (?:it|consciousness)',
     ],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure)(?: \\w+){0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night)(?: \\w+){0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
     means: { answers: { energy_level: ['weak'] } },
   },
   {
@@ -264,6 +269,7 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'a collapse or faint',
     kind: 'sign',
     phrases: [
+      'flop(?:s|ped)? (?:down|on|onto)',
       '(?:fell|falls|flopped|went|slumped|fall)(?: \\w+){0,2} (?:on|onto|to) (?:his|her|its) side',
       'collaps(?:e|es|ed|ing)(?! trachea)',
       'faint(?:ed|s|ing)\\b',
@@ -345,6 +351,11 @@ export const breathingCirculation: readonly Entry[] = [
       'does not want to (?:do anything|get up|move)',
     ],
     unless: ['always (?:has|been)|in the sun|as usual|like (?:normal|always|usual)|normally'],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure)(?: \\w+){0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night)(?: \\w+){0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
     means: { answers: { energy_level: ['very_low'] } },
   },
   {
@@ -370,6 +381,7 @@ export const breathingCirculation: readonly Entry[] = [
     finding: 'cold paws',
     kind: 'sign',
     phrases: [
+      '(?:paws?|feet|foot|legs?)(?: \\w+){0,5} (?:ice cubes?|icicles?|ice blocks?|stone cold|ice cold|freezing cold)',
       '(?:{hind} )?(?:paws?|feet|foot|legs?)(?: (?:{be}|{very}|both)){0,5} (?:cold|ice|icy|freezing|blue|bluish|stone cold)',
       '(?:cold|icy|freezing|ice cold|blue) (?:{hind} )?(?:paws?|feet|foot|legs?)',
     ],

@@ -253,4 +253,17 @@ export const general: readonly Entry[] = [
     ],
     means: { answers: { water_intake: ['none_24h'] } },
   },
+  {
+    id: 'wildlife',
+    finding: 'contact with an animal that can carry rabies',
+    kind: 'sign',
+    phrases: [
+      '(?:bats?|raccoons?|skunks?|foxes|fox|rabid)(?: \\w+){0,6} (?:bit|bite|bitten|caught|killed|ate|chewed|mouth|fought|fight|scratch\\w*|in (?:his|her) mouth)',
+      '(?:caught|batted|killed|ate|chewed|found|bitten by|bit by|scratched by|played with|fought|fight with|had|got)(?: \\w+){0,3} (?:a |an |the )?(?:dead |live |baby )?(?:bats?|raccoons?|skunks?|fox)(?: |$)',
+      'bat in (?:the|our|my) (?:house|bedroom|room|attic)',
+      'rabid',
+    ],
+    unless: ['baseball bat|bats? at|skunk spray\\w*|sprayed by'],
+    means: { keys: ['wildlife'] },
+  },
 ]

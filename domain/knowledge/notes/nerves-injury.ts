@@ -7,6 +7,12 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'a seizure',
     kind: 'sign',
     phrases: [
+      'lip ?smack\\w*',
+      'smack\\w* (?:his|her|its) lips',
+      'snap\\w* at (?:invisible |imaginary )?(?:flies|things that)',
+      'fly biting',
+      '(?:legs?|head|body|limbs)(?: \\w+){0,3} (?:jerk|jerks|jerked|jerking)',
+      'jerk\\w*(?: \\w+){0,3} (?:legs?|head|body|all over|uncontrollab\\w*)',
       'seizur\\w*',
       'chomp\\w*(?: \\w+){0,3} (?:jaws?|at nothing|air|teeth|at the air)',
       'jaws? (?:was |were |is )?(?:chomp|chatter|snapp|clench)\\w*',
@@ -31,6 +37,8 @@ export const nervesInjury: readonly Entry[] = [
       'foam\\w* at the mouth',
     ],
     unless: [
+      'jerk\\w* treats?|leash',
+      'beef jerky',
       'spaz\\w*(?: \\w+){0,6} (?:play|toy|zoom\\w*|house)',
       'zoomies',
       'teeth chatter\\w* at (?:the )?birds?',
@@ -87,6 +95,11 @@ export const nervesInjury: readonly Entry[] = [
       '\\b(?:dream\\w*|asleep|sleep\\w*)\\b',
       'fireworks|july|new year|loud noise|thunder|storm|vet\\b|scared|fear|nervous|excited|doorbell|bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
     ],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure)(?: \\w+){0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night)(?: \\w+){0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
     means: { answers: { neurologic_signs: ['tremors'] } },
   },
   {
@@ -113,6 +126,11 @@ export const nervesInjury: readonly Entry[] = [
     unless: [
       'drunk (?:his|her|the|some|all|water)|falling (?:apart|asleep|out)|fell over (?:laughing|himself)|wobbly (?:table|bowl|toy)|lean\\w* against my|leans? into',
     ],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure)(?: \\w+){0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night)(?: \\w+){0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
     means: { answers: { neurologic_signs: ['wobbly'] } },
   },
   {
@@ -120,6 +138,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'weak back legs',
     kind: 'sign',
     phrases: [
+      '(?:toes?|nails?|toenails|knuckles)(?: \\w+){0,5} (?:scuff|scrap|worn|raw)\\w*',
       'toes?(?: are| is| keep| keeps)? (?:curl\\w*|fold\\w*|tuck\\w*|bent) (?:under|over)',
       '{hind} {legs}(?: \\w+){0,4} (?:someone else|jelly|jello|spaghetti|noodles?|rubber|out of sync|not listening|do their own thing)',
       '{hind} {legs}(?: (?:{be}|{very}|keep|keeps|sort|on (?:him|her))){0,5} (?:weak|wobbl\\w*|sway\\w*|buckl\\w*|knuckl\\w*|cross\\w*|sink\\w*|sag\\w*|slip\\w*|slid\\w*|shak\\w*|giv\\w* (?:out|way)|gave (?:out|way)|splay\\w*|numb|funny)',
@@ -138,6 +157,8 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'legs that do not work',
     kind: 'sign',
     phrases: [
+      '{hind} {legs}(?: \\w+){0,5} (?:useless|dead weight|like rags|do nothing|will not hold|not holding)',
+      '(?:useless|dead) (?:{hind} )?{legs}',
       'paraly[sz]\\w*',
       'drag\\w*(?: \\w+){0,3} (?:{hind} )?(?:legs?|half|end|rear|body|himself|herself|itself|back|hindquarters|hind)',
       '{hind} {legs}(?: (?:{be}|{very}|just)){0,4} (?:dead|paraly[sz]ed|useless|drag\\w*|limp|gone|not work\\w*|went out|out completely)',
@@ -195,6 +216,11 @@ export const nervesInjury: readonly Entry[] = [
       'after (?:the |his |her )?(?:surgery|anesthesia|neuter|spay)',
       'always (?:does|did|stares)|for years|confused (?:about|by) the|i am confused|(?:i|we) (?:was|were|am) confused|at night',
     ],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure)(?: \\w+){0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night)(?: \\w+){0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
     means: { answers: { neurologic_signs: ['disoriented'] } },
   },
   {
@@ -202,12 +228,15 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'bumping into things or blind',
     kind: 'sign',
     phrases: [
+      'bump\\w* (?:into )?(?:his|her|its)?(?: \\w+)? ?(?:head on |on |into )?(?:things|walls?|door ?frames?|door ?ways?|furniture|chairs|table legs)',
+      'misses (?:the )?(?:steps?|stairs?|jumps?)',
       '(?:bump\\w*|walk\\w*|ran|run\\w*|crash\\w*|bang\\w*) (?:right )?into (?:things|walls?|furniture|doors?|stuff|the (?:wall|door|furniture|couch|table))',
       '(?:cannot|could not|does not seem to|can not) see(?: |$)(?! (?:any|a|the|it|anything|under|what|inside|well in|if|where|blood|his|her|in (?:his|her|there)))',
       '(?:gone|went|going|suddenly|is|seems?|now) blind',
       'blindness',
     ],
     unless: [
+      '(?:at|after) (?:dusk|dark|night)|in the dark|dim light',
       '(?:has been|been|was born) blind|blind (?:for|since)|blind dog|old and blind|(?:i|we) cannot see|laser|playing|zoomies|fetch',
     ],
     means: { answers: { neurologic_signs: ['sudden_blindness'] } },
@@ -373,6 +402,7 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'heavy bleeding',
     kind: 'sign',
     phrases: [
+      '(?:soaked|soaking|gone through|went through|going through|used up|filled|bled through|ruined)(?: up)?(?: \\w+){0,3} (?:towels?|rags?|paper towels|bandages?|wash ?cloths?|tissues|gauze)',
       'bleeding(?: \\w+){0,4} (?:for|since) (?:an hour|hours|\\d+ (?:hours?|minutes|mins)|this morning|last night|two hours|half an hour|over an hour)',
       '(?:an hour|hours|\\d+ hours?) (?:now )?(?:and )?(?:it is |still )?bleeding',
       'soaked (?:\\w+ ){0,3}towels?',
@@ -492,11 +522,14 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'an injured eye',
     kind: 'sign',
     phrases: [
+      '(?:bleach|cleaner|chemical|ammonia|soap|shampoo|spray|acid|lye|detergent|paint|pepper|hot sauce|perfume|sanitizer|drano)(?: [\\w,]+){0,10} (?:splash\\w*|mist\\w*|squirt\\w*|spray\\w*|drip\\w*|got|burn\\w*)(?: \\w+){0,6} (?:eyes?|face)',
+      '(?:splash\\w*|squirt\\w*|spray\\w*|drip\\w*|mist)(?: [\\w,]+){0,10} (?:eyes?|face)',
       '(?:scratch\\w*|pok\\w*|stab\\w*|cut|claw\\w*|swat\\w*|hit|jabbed|punctur\\w*)(?: \\w+){0,4} (?:in |on )?(?:the |his |her |its )?(?:\\w+ )?eye(?:ball)?(?: |$)',
       '(?:thorn|stick|splinter|grass|seed|foxtail|glass|soap|bleach|chemical|cleaner|spray|pepper spray|shampoo|lime)(?: \\w+){0,5} (?:in|into|stuck in) (?:his|her|its|the|one|both) (?:\\w+ )?eyes?',
       'blood (?:in|inside|behind|filling) (?:his|her|its|the|one|of)? ?(?:\\w+ )?eye(?:ball)?',
       'eye (?:is |was )?(?:full of|filled with) blood',
     ],
+    unless: ['water bottle|with water|eye (?:drops|wash|rinse)|saline|shampoo safe'],
     means: { answers: { eye_signs: ['injury_or_object'] } },
   },
   {
@@ -560,13 +593,17 @@ export const nervesInjury: readonly Entry[] = [
     finding: 'an accident that can hurt deeply inside',
     kind: 'sign',
     phrases: [
+      '(?:was|got|found|climbed|trapped|tumbled|went|napped|asleep|shut)(?: \\w+){0,10} (?:dryer|washing machine|washer)(?: |$)',
       '(?:bookcase|bookshelf|dresser|tv|television|fridge|refrigerator|furniture|tree|wall|ladder|cabinet|wardrobe|shelf|shelves|piano|couch|desk|gate)(?: \\w+){0,4} (?:fell|came down|tipped|landed|crashed|collapsed|toppled)(?: \\w+){0,2} (?:on|onto) (?:top of )?(?:him|her|it|the|my|his)',
       '(?:in|inside) the (?:dryer|washer|washing machine)(?: [\\w,]+){0,10} (?:started|running|on|spun|tumbl\\w*|turned)',
       '(?:fan belt|car engine|engine bay|under the hood)(?: [\\w,]+){0,12}',
       '(?:hung|hanged|strangled|choked) (?:himself|herself|itself|by)',
       '(?:pinned|squeezed|crushed|trapped|caught|closed|came down)(?: \\w+){0,5} (?:garage door|elevator|power window|car window|reclin\\w*|sofa bed|folding bed)',
     ],
-    unless: ['warm under the hood|sleeps (?:in|under)'],
+    unless: [
+      '(?:on|on top of|behind|under|next to) the (?:dryer|washer|washing machine)',
+      'warm under the hood|sleeps (?:in|under)',
+    ],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
   {
@@ -598,5 +635,16 @@ export const nervesInjury: readonly Entry[] = [
       '(?:red|blood)(?: \\w+){0,2} (?:pooling|pooled|filling|layer|settled)(?: \\w+){0,6} (?:eye|iris|colored part|pupil)',
     ],
     means: { answers: { eye_signs: ['injury_or_object', 'blood_in_eye'] } },
+  },
+  {
+    id: 'poor-sight',
+    finding: 'poor sight in the dark',
+    kind: 'sign',
+    phrases: [
+      '(?:bump\\w*|trip\\w*|hesitat\\w*|stumbl\\w*|cannot see|miss\\w*|runs? into)(?: [\\w,]+){0,10} (?:at dusk|after dark|in the dark|at night|dim light|dim|evening)',
+      '(?:at dusk|after dark|in the dark|at night|dim light)(?: [\\w,]+){0,10} (?:bump\\w*|hesitat\\w*|stumbl\\w*|cannot see)',
+      'night ?blind\\w*',
+    ],
+    means: { keys: ['poor_sight'] },
   },
 ]

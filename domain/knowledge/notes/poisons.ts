@@ -117,6 +117,7 @@ export const poisons: readonly Entry[] = [
       unless: [
         '(?:like|size of|than|as|big as) (?:a |an )?(?:small |big |large )?grape',
         'grape (?:vine|jelly flavor)',
+        'lump|bump|mass|growth|teat|nipple|cyst|tumor|nodule|swelling|wart',
       ],
       keys: named,
     },
@@ -550,7 +551,8 @@ export const poisons: readonly Entry[] = [
       'sergeant s',
       'zodiac',
       'bio ?spot',
-      '(?:dog|dogs|dog s|k9|canine)(?: \\w+){0,3} (?:flea|tick)\\w*',
+      '(?:dogs?|dog s|k9|canine|lab|retriever|shepherd|husky|large breed)(?: \\w+){0,4} (?:flea|tick)(?: and (?:flea|tick))? (?:drops?|spray|shampoo|treatment|medicine|meds|med|medication|collar|stuff|product|tube|dip|powder|kind|pill|preventive|prevention|solution|spot on|foam)',
+      '(?:flea|tick)(?: and (?:flea|tick))? (?:drops?|spray|shampoo|treatment|medicine|meds|med|medication|collar|stuff|product|tube|dip|powder|kind|pill|preventive|prevention|solution|spot on|foam)(?: [\\w,]+){0,10} (?:for|meant for|made for|labeled for|of|from|on|with) (?:the |my |our |big |large |small |medium )*(?:dogs?|dog s|k9|canine|lab|retriever|shepherd|husky|large breed)',
       '(?:flea|tick)(?: [\\w,]+){0,8} (?:for|meant for|made for|labeled for|of the) (?:\\w+ )?dogs?',
       '(?:used|put|applied)(?: \\w+){0,4} dog(?: s)? (?:drops|kind|stuff|one|tube|collar|treatment|version)',
     ],

@@ -1,4 +1,4 @@
-import { all, answer, text } from '#domain/triage/condition.ts'
+import { all, answer, not, symptom, text } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -212,6 +212,90 @@ export const added: readonly Rule[] = [
         given: aDog(['limping'], {}, { notes: 'There is no rubber band around his leg.' }),
         expect: 'no',
       },
+    ],
+  },
+  {
+    id: 'RF-233',
+    when: all(answer('body_changes', 'sweet_breath'), not(answer('energy_level', 'normal'))),
+    atLeast: 'er_urgent',
+    family: 'blood_sugar',
+    because:
+      'A sweet or nail-polish smell on the breath of a pet that is not bright can mean a blood sugar crisis.',
+    sources: ['S35', 'K'],
+    examples: [
+      {
+        name: 'sweet breath and a bit quieter',
+        given: aCat(['increased_thirst'], { body_changes: ['sweet_breath'], energy_level: 'slightly_low' }),
+        expect: 'yes',
+      },
+      {
+        name: 'sweet breath and bright',
+        given: aCat(['increased_thirst'], { body_changes: ['sweet_breath'], energy_level: 'normal' }),
+        expect: 'no',
+      },
+      {
+        name: 'the energy is not known',
+        given: aCat(['increased_thirst'], { body_changes: ['sweet_breath'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-234',
+    when: text('wildlife'),
+    atLeast: 'normal_vet',
+    because: 'Bats, raccoons, skunks and foxes can carry rabies, so a vet should check the vaccines.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'a cat caught a bat',
+        given: aCat(['itching'], {}, { notes: 'She caught a bat in the attic.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'no wild animals',
+        given: aCat(['itching'], {}, { notes: 'She has not caught a bat or anything.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-235',
+    when: text('poor_sight'),
+    atLeast: 'normal_vet',
+    because: 'Bumping into things in the dark can be the first sign of losing sight.',
+    sources: ['S28', 'K'],
+    examples: [
+      {
+        name: 'bumps into chairs at night',
+        given: aDog(['eye_discharge'], {}, { notes: 'He bumps into chairs at night.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'sees well in the dark',
+        given: aDog(['eye_discharge'], {}, { notes: 'He never bumps into chairs at night.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-236',
+    when: all(symptom('constipation'), answer('last_stool', 'days_2_to_3')),
+    atLeast: 'normal_vet',
+    because: 'Two days or more without stool is too long to wait out.',
+    sources: ['S39', 'K'],
+    examples: [
+      {
+        name: 'no stool for two to three days',
+        given: aCat(['constipation'], { last_stool: 'days_2_to_3' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a skipped day',
+        given: aCat(['constipation'], { last_stool: 'hours_24_to_48' }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aCat(['constipation']), expect: 'unknown' },
     ],
   },
 ]
