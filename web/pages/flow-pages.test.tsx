@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aRequest } from '#web/features/assessment/testing/an-answer.ts'
+import { useTriage } from '#web/features/triage/triage-store.ts'
+import { useSession } from '#web/lib/session.ts'
+import { aSession, aUser } from '#web/testing/accounts.ts'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import FollowUpPage from './follow-up-page.tsx'
+import MediaPage from './media-page.tsx'
+import NotesPage from './notes-page.tsx'
+import PetProfilePage from './pet-profile-page.tsx'
+import SymptomsPage from './symptoms-page.tsx'
+import TreatmentPage from './treatment-page.tsx'
+
+const PET = '22222222-2222-4222-8222-222222222222'
+const aPet = {
+  id: PET,
+  name: 'Rex',
+  species: 'dog',
+  breed: 'Beagle',
+  birthday: '2020-02-01',
+  gender: 'male',
+  is_neutered: true,
+  weight_value: 25,
+  weight_unit: 'lbs',
+  medical_conditions: [],
+  allergies: [],
+  current_medications: [],
+}
+
+const open = (path: string, page: ReactElement) =>
+  renderAt(path, <QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>)
+const state = () => useTriage.getState()
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the pages of the flow', () => {
+  beforeEach(async () => {
+    localStorage.setItem('pawlight-auth-token', JSON.stringify(aSession()))
+    await installFakeBackend({ 'GET /rest/v1/pet_profiles': { body: [aPet] } })
+    state().createSession()
+    useSession.setState({ user: aUser(), authReady: true })
+  })
+
+  test('a saved pet goes on to the symptoms [R-PET-018] [R-TRIAGE-008] [R-PET-064]', async () => {
+    const { user, at } = open('/pet-profile', <PetProfilePage />)
+    await user.click(await screen.findByRole('radio', { name: 'Rex' }))
+    await user.click(press('Continue with Rex'))
+    expect(at()).toBe('/symptoms')
+    expect(state().completedSteps).toEqual(['pet-profile'])
+    expect(state().selectedPetProfile).toMatchObject({
+      id: PET,
+      name: 'Rex',
+      weight: { value: 25, unit: 'lbs' },
+    })
+  })
+
+  test('from pet management the way back leads there [R-PET-019] [R-PET-021] [R-SYMP-006]', async () => {
+    sessionStorage.setItem('selectedPet', PET)
+    sessionStorage.setItem('navigationSource', 'pet-management')
+    const first = open('/pet-profile', <PetProfilePage />)
+    await first.user.click(await screen.findByRole('button', { name: 'Continue with Rex' }))
+    expect(sessionStorage.getItem('navigationSource')).toBeNull()
+    first.unmount()
+    const { user, at } = open('/symptoms', <SymptomsPage />)
+    await user.click(press('Back'))
+    expect(at()).toBe('/pets')
+  })
+
+  test('Back on the first question leads to pet management when it came from there [R-PET-021]', async () => {
+    sessionStorage.setItem('createNewPet', 'true')
+    sessionStorage.setItem('navigationSource', 'pet-management')
+    const { user, at } = open('/pet-profile', <PetProfilePage />)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await user.click(press('Back'))
+    expect(at()).toBe('/pets')
+  })
+
+  test('otherwise Back on the symptoms leads to the pet [R-SYMP-006]', async () => {
+    const { user, at } = open('/symptoms', <SymptomsPage />)
+    await user.click(press('Back'))
+    expect(at()).toBe('/pet-profile')
+  })
+
+  test('a guest walks the wizard without any call to the backend [R-PET-017]', async () => {
+    const fake = await installFakeBackend({})
+    localStorage.clear()
+    useSession.setState({ user: null, authReady: true })
+    const { user, at } = open('/pet-profile?guest=1', <PetProfilePage />)
+    await user.click(press('Continue'))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
+    await user.click(press('Continue'))
+    await user.click(press('Continue'))
+    await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
+    for (let step = 0; step < 8; step += 1) await user.click(press('Continue'))
+    expect(at()).toBe('/symptoms')
+    expect(state().selectedPetProfile).toMatchObject({ id: null, name: 'Rex' })
+    expect(fake.sent).toEqual([])
+  })
+
+  test('symptoms without a name speak of your pet [R-SYMP-003]', () => {
+    open('/symptoms', <SymptomsPage />)
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'What symptoms is your pet experiencing?' }),
+    ).toBeTruthy()
+  })
+
+  test('follow-up questions ask for symptoms first, and for the pet [R-FOLLOW-007]', () => {
+    const empty = open('/follow-up', <FollowUpPage />)
+    expect(screen.getByText('Please select symptoms first.')).toBeTruthy()
+    empty.unmount()
+    state().toggleSymptom('limping')
+    open('/follow-up', <FollowUpPage />)
+    expect(screen.getByText('Please tell us about your pet first.')).toBeTruthy()
+  })
+
+  test('Continue and Skip mark the step done and go on [R-TRIAGE-008] [R-MEDIA-003]', async () => {
+    const media = open('/media', <MediaPage />)
+    await media.user.click(press('Skip'))
+    expect(media.at()).toBe('/notes')
+    media.unmount()
+    const notes = open('/notes', <NotesPage />)
+    await notes.user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Limps')
+    await notes.user.click(press('Continue'))
+    expect(notes.at()).toBe('/assessment')
+    expect(state().completedSteps).toEqual(['media', 'notes'])
+    expect(state().additionalNotes).toBe('Limps')
+  })
+
+  test('the step follows the address', () => {
+    open('/notes', <NotesPage />)
+    expect(state().currentStep).toBe('notes')
+  })
+
+  test('the treatment plan needs an assessment [R-TREAT-008]', () => {
+    state().choosePet(aRequest().pet)
+    open('/treatment', <TreatmentPage />)
+    expect(screen.getByText('No treatment plan yet. Complete an assessment first.')).toBeTruthy()
+  })
+})
