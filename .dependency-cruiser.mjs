@@ -44,14 +44,24 @@ export default {
       from: { path: '^web/features/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^web/(pages|app)/' },
     },
-    { name: 'pages-know-no-app', severity: 'error', from: { path: '^web/pages/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/app/' } },
+    {
+      name: 'pages-know-no-app',
+      severity: 'error',
+      from: { path: '^web/pages/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/app/' },
+    },
     {
       name: 'ui-knows-no-feature-and-no-data',
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^(web/(app|pages|features|lib|content)|contract|domain)/' },
     },
-    { name: 'lib-knows-no-feature', severity: 'error', from: { path: '^web/lib/' }, to: { path: '^web/(app|pages|features|ui)/' } },
+    {
+      name: 'lib-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: { path: '^web/(app|pages|features|ui)/' },
+    },
     {
       name: 'journeys-know-only-a-browser',
       severity: 'error',

@@ -3,11 +3,13 @@ import type { Config } from '@react-router/dev/config'
 import { precompress } from './service/static/precompress.ts'
 import { prerenderedPaths } from './web/app/route-table.ts'
 
-export default {
+const config: Config = {
   appDirectory: 'web/app',
   ssr: false,
   prerender: prerenderedPaths(),
   buildEnd: async ({ reactRouterConfig }) => {
     await precompress(join(reactRouterConfig.buildDirectory, 'client'))
   },
-} satisfies Config
+}
+
+export default config

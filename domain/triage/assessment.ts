@@ -85,7 +85,11 @@ export type TreatmentPlan = {
   readonly followUpSchedule: {
     readonly nextCheckIn: string
     readonly monitoringFrequency: string
-    readonly veterinaryVisit: { readonly recommended: boolean; readonly timeframe: string; readonly reason: string }
+    readonly veterinaryVisit: {
+      readonly recommended: boolean
+      readonly timeframe: string
+      readonly reason: string
+    }
   }
   readonly warningSignsToWatch: readonly string[]
   readonly generalNotes: string
@@ -105,7 +109,11 @@ export type Trace = {
   /** Rules that fired, most urgent first. */
   readonly rules: readonly TraceRule[]
   /** Benign patterns that held. */
-  readonly patterns: readonly { readonly id: string; readonly because: string; readonly sources: readonly string[] }[]
+  readonly patterns: readonly {
+    readonly id: string
+    readonly because: string
+    readonly sources: readonly string[]
+  }[]
   /** Computed exposures, with their working as a sentence. */
   readonly doses: readonly { readonly toxin: string; readonly working: string; readonly level: Urgency }[]
   /** What the level would have needed to know and did not, as sentences. */
