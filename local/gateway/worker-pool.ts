@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
 
 /** What every worker is told when it starts. */
-export type WorkerData = {
+type WorkerData = {
   readonly databaseUrl: string
   readonly jwtSecret: string
   readonly publishableKey: string
@@ -65,12 +65,14 @@ type Member = {
 }
 
 const SILENCE_MS = 15_000
-const RESPAWN_MS = 200
+
+/** At once the first time; a worker that cannot start is tried ever more rarely. */
+const respawnMs = (failures: number): number => Math.min(10_000, 200 * 2 ** failures)
 
 /** Starts the workers and keeps their number: one that dies is replaced. */
 export const startWorkerPool = async (options: Options): Promise<WorkerPool> => {
   const members: Member[] = []
-  const state = { closing: false, lastId: 0 }
+  const state = { closing: false, lastId: 0, failures: 0 }
 
   const spawn = (): Member => {
     const worker = new Worker(options.script ?? new URL('./lite-worker.ts', import.meta.url), {
@@ -91,6 +93,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
       switch (report.type) {
         case 'ready':
           member.isReady = true
+          state.failures = 0
           settleReady(true)
           break
         case 'mail':
@@ -115,7 +118,8 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
         options.onFault('worker ended')
         setTimeout(() => {
           if (!state.closing) members.push(spawn())
-        }, RESPAWN_MS).unref()
+        }, respawnMs(state.failures)).unref()
+        state.failures += 1
       }
     })
     return member
