@@ -62,10 +62,17 @@ function nobodyAnswered(what: string): Condition {
 const MAX_UNSURE = 2
 
 /** Why a pet may not stay at home; empty when everything that must be known is known and mild. */
-export function reasonsAgainstHome(facts: Facts): readonly string[] {
+export function reasonsAgainstHome(facts: Facts, isExplained: boolean): readonly string[] {
   const reasons = items.filter(({ must }) => mustFail(must, facts)).map(({ otherwise }) => otherwise)
   const unsure = [...facts.asked].filter((id) => facts.values(id)?.includes('not_sure') === true)
-  return unsure.length > MAX_UNSURE ? [...reasons, 'Too many answers are not sure.'] : reasons
+  return [
+    ...reasons,
+    ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
+    // A benign pattern that explains the finding explains the alarming word as well.
+    ...(!isExplained && facts.notes.keys.has('alarm_word')
+      ? ['Your own words hold something that sounds alarming.']
+      : []),
+  ]
 }
 
 /** What was never asked of this pet is not held against it; what was asked and is not known is. */

@@ -31,7 +31,7 @@ export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const dosed = doses.filter(({ known, level }) => known || level === 'normal_vet').map(({ level }) => level)
   const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
-  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts) : []
+  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, patterns.length > 0) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),

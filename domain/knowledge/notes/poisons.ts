@@ -731,6 +731,7 @@ export const poisons: readonly Entry[] = [
       'polyurethane',
       'compost',
       'silica gel',
+      'do not eat silica(?: gel)?(?: pack(?:et)?s?)?',
       'do not eat packet',
       'glow ?sticks?',
       'ink cartridge',
@@ -760,6 +761,7 @@ export const poisons: readonly Entry[] = [
     [],
     [
       'silica gel',
+      'do not eat silica(?: gel)?(?: pack(?:et)?s?)?',
       'do not eat packet',
       'glow ?(?:sticks?|bracelets?|jewelry|necklaces?)',
       'crayons?',
