@@ -9,14 +9,12 @@ let tops: number[] = []
 beforeEach(() => {
   tops = []
   vi.useFakeTimers()
-  vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
-    if (typeof options === 'object') tops.push(options.top ?? 0)
-  })
+  vi.stubGlobal('scrollTo', (options: ScrollToOptions) => tops.push(options.top ?? 0))
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 function Page() {
