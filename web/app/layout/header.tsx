@@ -93,7 +93,7 @@ function AccountArea({ night }: { night: boolean }) {
         name={`Account menu of ${name}`}
         label={
           <>
-            <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
+            <span className={styles.avatar} data-initial={name.charAt(0).toUpperCase()} />
             {name}
           </>
         }
