@@ -10,7 +10,7 @@ import { answerMailbox } from '#local/mail/mailbox-page.ts'
 import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
 import { smtpDelivery } from '#local/mail/smtp.ts'
 import { prepareDatabase } from '#local/postgres/prepare-database.ts'
-import { reconnectSoon } from '#local/postgres/reconnect.ts'
+import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { startPostgres } from '#local/postgres/start-postgres.ts'
 import { loadSecrets } from '#local/secrets.ts'
 import type { Backend, Keys, Settings } from '#local/settings.ts'
@@ -123,8 +123,7 @@ const startOwn = async (
     const sql = postgres(database.url, {
       max: 4,
       idle_timeout: 60,
-      connect_timeout: 10,
-      backoff: reconnectSoon,
+      ...lastingConnections,
       onnotice: () => undefined,
     })
     undo.unshift(() => sql.end({ timeout: 3 }))

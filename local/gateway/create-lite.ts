@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { openLanes } from '#local/gateway/reserve-lanes.ts'
-import { reconnectSoon } from '#local/postgres/reconnect.ts'
+import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 
 /** The Supabase-compatible handler on one database, not listening anywhere. */
@@ -18,8 +18,8 @@ const build = (options: LiteOptions) => {
       postgresOptions: {
         max: options.connections ?? 8,
         idle_timeout: 60,
-        connect_timeout: 10,
-        backoff: reconnectSoon,
+        ...lastingConnections,
+        fetch_types: true,
         onnotice: () => undefined,
         // a request that waits longer has been given up by its caller
         connection: { statement_timeout: 8000 },

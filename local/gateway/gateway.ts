@@ -8,7 +8,7 @@ import type { GatewayContext, GatewayLimits, Incoming } from '#local/gateway/gat
 import { createRateLimit, type RateLimit } from '#local/gateway/rate-limit.ts'
 import { answerRest } from '#local/gateway/rest-route.ts'
 import { type BackendMail, startWorkerPool } from '#local/gateway/worker-pool.ts'
-import { reconnectSoon } from '#local/postgres/reconnect.ts'
+import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import type { Keys } from '#local/settings.ts'
 import type { Gateway } from '#service/deps.ts'
 import { callerOf } from '#service/http/address.ts'
@@ -98,8 +98,7 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
   const sql = postgres(databaseUrl, {
     max: 2,
     idle_timeout: 60,
-    connect_timeout: 10,
-    backoff: reconnectSoon,
+    ...lastingConnections,
     onnotice: () => undefined,
   })
   const data = {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { startPostgres, type RunningPostgres } from '#local/postgres/start-postgres.ts'
 
 import { openLanes, type Lanes } from './reserve-lanes.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 beforeEach(() => {
-  source = postgres(database.url, { max: 4, connect_timeout: 5, types: {} })
+  source = postgres(database.url, { ...lastingConnections, fetch_types: true, max: 4 })
   lanes = openLanes(source, 4)
 })
 afterEach(async () => {
@@ -55,7 +56,7 @@ test('a database killed under load is back for every connection', async () => {
     while (!stop.signal.aborted) await ask().catch(() => new Promise((done) => setTimeout(done, 5)))
   })
   await Promise.all([ask(), ask(), ask()])
-  for (let time = 0; time < 2; time += 1) {
+  for (let time = 0; time < 4; time += 1) {
     const killed = database.pid
     process.kill(killed, 'SIGKILL')
     while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
@@ -80,6 +81,15 @@ test('a connection that was lost says so instead of keeping its user waiting', a
   reserved.release()
   expect(await ask()).toBe(1)
 }, 120_000)
+
+test('lists come back as lists on every connection', async () => {
+  const held = await Promise.all(Array.from({ length: 4 }, () => lanes.reserve()))
+  const answers = await Promise.all(
+    held.map((reserved) => reserved.unsafe<{ list: string[] }[]>("select array['a', 'b']::text[] as list")),
+  )
+  for (const reserved of held) reserved.release()
+  expect(answers.map(([row]) => row?.list)).toEqual(Array.from({ length: 4 }, () => ['a', 'b']))
+})
 
 test('releasing twice gives a connection back once', async () => {
   const first = await lanes.reserve()

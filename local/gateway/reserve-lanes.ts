@@ -60,8 +60,17 @@ export const openLanes = (source: Sql, max: number): Lanes => {
     else next(lane)
   }
 
+  // reading lists needs a look at the types of the database; repeated at each connection, as the library does it,
+  // that look breaks the thread when the database goes away meanwhile
+  const learnTypes = async (): Promise<void> => {
+    if (!source.options.fetch_types) return
+    await source`select 1`
+    source.options.fetch_types = false
+  }
+
   const reserve = async (): Promise<ReservedSql> => {
     if (state.closed) throw new Error('the connections are closed')
+    await learnTypes()
     const lane = await take()
     try {
       // connecting by a plain query leaves nothing behind when it fails
