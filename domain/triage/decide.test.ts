@@ -142,7 +142,7 @@ describe('what would change', () => {
           ...given,
           answers: { ...given.answers, [question]: isList ? [value] : value },
         })
-        expect(then.level, `${question}: ${value}`).toBe(level)
+        expect([question, value, then.level]).toEqual([question, value, level])
         expect(rankOf(then.level)).toBeGreaterThan(rankOf(first.level))
       }
     }

@@ -27,7 +27,7 @@ export function decide(
   const unknown = [...steps.guarded, ...whatIsUnknown(facts)]
   return {
     level,
-    confidence: confidenceIn({ facts, steps, level, raised: suspect !== undefined }),
+    confidence: confidenceIn({ facts, steps, level, isSuspicion: suspect !== undefined }),
     rules: [
       ...steps.fired.map(({ rule, setAsideBy }) => ({
         id: rule.id,

@@ -441,9 +441,12 @@ const emergencies: readonly Said[] = [
 ]
 
 describe('a danger that stands only in the note is an emergency', () => {
-  test.each(emergencies.map((said) => ({ said, name: said.slice(0, 3).join(', ') })))('$name', ({ said }) => {
-    expect(read(said).level).toBe('er_urgent')
-  })
+  test.each(emergencies.map((said) => ({ said, name: `${said[0]}, ${said[1]}: ${said[2]}` })))(
+    '$name',
+    ({ said }) => {
+      expect(read(said).level).toBe('er_urgent')
+    },
+  )
 })
 
 /** Alarming words that are denied, past, feared, asked about, or about somebody else. */
@@ -566,7 +569,7 @@ const harmlessWords: readonly Said[] = [
 ]
 
 describe('alarming words that do not speak of this animal now raise no alarm', () => {
-  test.each(harmlessWords.map((said) => ({ said, name: said.slice(0, 3).join(', ') })))(
+  test.each(harmlessWords.map((said) => ({ said, name: `${said[0]}, ${said[1]}: ${said[2]}` })))(
     '$name',
     ({ said }) => {
       expect(read(said).alarms).toEqual([])
