@@ -1,10 +1,20 @@
+import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { NotesStep } from '#web/features/triage/notes/notes-step.tsx'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 
 export default function NotesPage() {
   const flow = useFlowStep('notes')
+  const answers = useTriage((state) => state.followUpAnswers)
   const notes = useTriage((state) => state.additionalNotes)
   const setNotes = useTriage((state) => state.setNotes)
-  return <NotesStep notes={notes} onSave={setNotes} onBack={flow.back} onContinue={flow.next} />
+  return (
+    <NotesStep
+      notice={<EmergencyReminder answers={answers} />}
+      notes={notes}
+      onSave={setNotes}
+      onBack={flow.back}
+      onContinue={flow.next}
+    />
+  )
 }

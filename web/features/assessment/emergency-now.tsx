@@ -25,7 +25,9 @@ export function EmergencyContacts({ onFill = false }: { onFill?: boolean }) {
           <li key={tel}>
             <a href={`tel:${tel}`} className={styles.line}>
               <Phone aria-hidden="true" />
-              <span>{`${name} ${phone}`}</span>
+              <span>
+                {name} <span className={styles.phone}>{phone}</span>
+              </span>
             </a>
             <span className={styles.fee}>{fee}</span>
           </li>

@@ -34,7 +34,9 @@ export function EmergencyCallout({ petName }: { petName: string }) {
           <li key={tel}>
             <a className="tlink" href={`tel:${tel}`}>
               <Phone aria-hidden="true" />
-              {`${name} ${phone}`}
+              <span>
+                {name} <span className={styles.phone}>{phone}</span>
+              </span>
             </a>
           </li>
         ))}

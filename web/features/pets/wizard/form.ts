@@ -76,17 +76,3 @@ export const petOf = (form: PetForm): IntakePet => ({
   allergies: listOf(form.allergies),
   medications: listOf(form.medications),
 })
-
-/** A known pet as the fields show it. */
-export const formOf = (pet: IntakePet): PetForm => ({
-  species: pet.species,
-  name: pet.name,
-  gender: pet.gender ?? 'male',
-  birthday: pet.birthday,
-  breed: pet.breed,
-  weight: { value: pet.weight.value === null ? '' : String(pet.weight.value), unit: pet.weight.unit },
-  isNeutered: pet.isNeutered,
-  medications: pet.medications.join(', '),
-  conditions: pet.conditions.join(', '),
-  allergies: pet.allergies.join(', '),
-})

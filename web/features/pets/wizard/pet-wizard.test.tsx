@@ -65,6 +65,14 @@ describe('the pet wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' }).checked).toBe(true)
   })
 
+  test('counts its progress as position divided by eleven [R-PET-003]', async () => {
+    const { user } = open()
+    const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+    expect(progress()).toBe(String(Math.round(100 / 11)))
+    await walkToSave(user)
+    expect(progress()).toBe('100')
+  })
+
   test('says what is missing and stays [R-PET-022] [R-PET-023]', async () => {
     const { user } = open()
     await next(user)

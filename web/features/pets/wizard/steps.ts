@@ -15,13 +15,7 @@ export const WIZARD_STEPS = [
 ] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 
-/** Position divided by eleven, so that the last question fills the bar. */
-export const progressOf = (step: WizardStep): number => WIZARD_STEPS.indexOf(step) / (WIZARD_STEPS.length - 1)
-
-/** "Question 5 of 12" */
-export const positionLabel = (step: WizardStep): string =>
-  `Question ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}`
-
+/** The question after this one; the last stays where it is. */
 export const stepAfter = (step: WizardStep): WizardStep =>
   WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dateText, storedDate, typedDate } from './date-text.ts'
 import { emptyForm, faultOf, listOf, petOf, withSpecies } from './form.ts'
-import { positionLabel, progressOf, stepBefore, WIZARD_STEPS } from './steps.ts'
+import { stepBefore, WIZARD_STEPS } from './steps.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const typing = (keys: string): string => keys.split('').reduce((text, key) => typedDate(text, text + key), '')
@@ -22,13 +22,6 @@ describe('the wizard', () => {
       'allergies',
       'save',
     ])
-  })
-
-  test('counts its progress as position divided by eleven [R-PET-003]', () => {
-    expect(progressOf('select')).toBe(0)
-    expect(progressOf('species')).toBeCloseTo(1 / 11)
-    expect(progressOf('save')).toBe(1)
-    expect(positionLabel('birthday')).toBe('Question 5 of 12')
   })
 
   test('begins at species without saved pets [R-PET-009]', () => {

@@ -91,6 +91,16 @@ describe('the follow-up questions', () => {
     expect(screen.queryByText('This can be an emergency')).toBeNull()
   })
 
+  test('keep the way to help in sight after such an answer', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('checkbox', { name: /^Collapsed/ }))
+    expect(screen.queryByRole('button', { name: 'Show emergency help' })).toBeNull()
+    await user.click(next())
+    expect(title().textContent).toBe('When did this start?')
+    expect(screen.getByText('One of your answers can be an emergency. You can go now.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Show emergency help' })).toBeTruthy()
+  })
+
   test('go back one by one and then leave [R-FOLLOW-002]', async () => {
     const { user, onBack } = open({ answers: { danger_signs: ['none'] }, questionId: 'onset' })
     expect(title().textContent).toBe('When did this start?')

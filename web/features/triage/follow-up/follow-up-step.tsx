@@ -8,6 +8,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { EmergencyReminder } from '../emergency-reminder.tsx'
 import { GoNowRail } from '../go-now-rail.tsx'
 import { answered, currentQuestion, faultOf, sentence, toggled, withName } from './answering.ts'
 import type { FollowUpAnswers } from './answering.ts'
@@ -101,6 +102,7 @@ export function FollowUpStep(props: Props) {
             >
               {words}
             </PageTitle>
+            <EmergencyReminder answers={answers} exceptFor={question.id} />
             <QuestionInput
               key={question.id}
               question={question}

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react'
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight, Upload, Video, X } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +13,8 @@ import { REFUSALS } from './messages.ts'
 import styles from './media-step.module.css'
 
 type Props = {
+  /** Said below the title. */
+  readonly notice?: ReactNode
   readonly files: readonly MediaFile[]
   readonly onAdd: (file: MediaFile) => void
   readonly onRemove: (position: number) => void
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Photos and videos, if the owner likes: they stay in memory and leave only with the assessment. */
-export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props) {
+export function MediaStep({ notice, files, onAdd, onRemove, onBack, onContinue }: Props) {
   const title = useTitleFocus('media')
   const inputId = useId()
   const [errors, setErrors] = useState<readonly string[]>([])
@@ -74,6 +76,7 @@ export function MediaStep({ files, onAdd, onRemove, onBack, onContinue }: Props)
       >
         Upload Photos or Videos (Optional)
       </PageTitle>
+      {notice}
       <div
         className={cx(styles.drop, isOver && styles.over)}
         onDragOver={(event) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { NOTES_MAX } from '#contract/assess.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -24,6 +24,8 @@ const EXAMPLE =
   'For example: “Since last night she drinks more than usual and did not finish breakfast. We changed her food on Monday.”'
 
 type Props = {
+  /** Said below the title. */
+  readonly notice?: ReactNode
   readonly notes: string
   readonly onSave: (notes: string) => void
   readonly onBack: () => void
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Anything else the owner wants to say, saved while they type. */
-export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
+export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) {
   const title = useTitleFocus('notes')
   const [text, setText] = useState(notes)
   const saved = text === notes
@@ -85,6 +87,7 @@ export function NotesStep({ notes, onSave, onBack, onContinue }: Props) {
       <PageTitle ref={title} question lead="Add anything that may help. This step is optional.">
         Additional Information
       </PageTitle>
+      {notice}
       <TextArea
         label="Notes"
         value={text}
