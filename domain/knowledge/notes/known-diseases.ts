@@ -1,0 +1,91 @@
+import type { Entry } from './entry.ts'
+
+/** Known diseases and their medicines. */
+export const knownDiseases: readonly Entry[] = [
+  {
+    id: 'known-diabetes',
+    finding: 'known diabetes',
+    kind: 'state',
+    phrases: [
+      'diabetic',
+      'diabetes',
+      'on (?:\\w+ )?(?:insulin|lantus|vetsulin|prozinc|caninsulin|glargine|humulin|novolin)',
+      'insulin (?:shot|dose|injection)s?',
+      '(?:lantus|vetsulin|prozinc|caninsulin)',
+    ],
+    unless: [
+      '(?:could|might|maybe|is it|worried|wonder\\w*|think)(?: \\w+){0,5} diabet',
+      '(?:i|my (?:husband|wife|mom|dad)) (?:am|is|have|has) diabet',
+    ],
+    means: { conditions: ['diabetes'] },
+  },
+  {
+    id: 'known-addison',
+    finding: 'known Addison disease',
+    kind: 'state',
+    phrases: ['addison s', 'addisons?', 'hypoadreno\\w*', 'percorten', 'zycortal'],
+    means: { conditions: ['addison'] },
+  },
+  {
+    id: 'known-heart',
+    finding: 'known heart disease',
+    kind: 'state',
+    phrases: [
+      '(?:congestive )?heart failure',
+      'chf',
+      'heart (?:disease|condition|meds|medicine|medication|problem)',
+      'enlarged heart',
+      'cardiomyopathy',
+      'hcm',
+      'dcm',
+      'on (?:lasix|furosemide|vetmedin|pimobendan)',
+      '(?:lasix|furosemide|vetmedin|pimobendan)',
+    ],
+    unless: ['(?:could|might|maybe|is it|worried|wonder\\w*|think|said it|asthma or)(?: \\w+){0,8} heart'],
+    means: { conditions: ['heart disease'] },
+  },
+  {
+    id: 'known-kidney',
+    finding: 'known kidney disease',
+    kind: 'state',
+    phrases: ['kidney (?:disease|failure|patient)', 'ckd', 'renal (?:disease|failure)'],
+    unless: ['(?:could|might|maybe|is it|worried|wonder\\w*|cause\\w*)(?: \\w+){0,6} (?:kidney|renal)'],
+    means: { conditions: ['kidney disease'] },
+  },
+  {
+    id: 'known-chemo',
+    finding: 'treatment that weakens the defenses',
+    kind: 'state',
+    phrases: ['chemo(?:therapy)?', 'immunosuppress\\w*'],
+    means: { conditions: ['chemo'] },
+  },
+  {
+    id: 'insulin-mistake',
+    finding: 'too much insulin',
+    kind: 'sign',
+    phrases: [
+      'units instead of',
+      '\\d+ units(?: \\w+){0,4} (?:supposed|should have)',
+      '(?:double|two|twice|extra|too much|second|wrong|10 ?x|ten times|overdose of)(?: \\w+){0,5} (?:insulin|units|lantus|vetsulin|prozinc|dose of insulin)',
+      '(?:insulin|lantus|vetsulin|prozinc|units)(?: [\\w,]+){0,10} (?:twice|double|doubled|overdos\\w*|too much|again by mistake|two times|both)',
+      '(?:already|both|also)(?: \\w+){0,6} (?:given|gave|got|dosed|injected|shot)(?: \\w+){0,6} (?:units|insulin|lantus|dose|shot|injection)',
+      '(?:insulin|units)(?: [\\w,]+){0,14} (?:did not|has not|would not|refused to|will not|without) (?:eat|eaten|eating|touch)',
+    ],
+    unless: ['already (?:got|had|given) (?:his|her) (?:rabies|flea|heartworm|vaccine)'],
+    means: {
+      answers: { exposure: ['other_medicine'] },
+      keys: ['poison_named', 'insulin'],
+      conditions: ['diabetes'],
+    },
+  },
+  {
+    id: 'missed-medicine',
+    finding: 'missed medicine',
+    kind: 'sign',
+    phrases: [
+      '(?:forgot|missed|ran out|out of|skipped|late|stopped|no longer gets|without)(?: \\w+){0,6} (?:pills?|meds|medicine|medication|dose|doses|phenobarb\\w*|insulin|pred\\w*|shot|keppra|percorten|tablets?)',
+    ],
+    unless: ['flea|heartworm|tick|dewormer|vaccine'],
+    means: { answers: { context: ['new_or_missed_medicine'] } },
+  },
+]

@@ -1,0 +1,130 @@
+import type { Entry } from './entry.ts'
+
+/** Urine and the organs it passes. */
+export const urine: readonly Entry[] = [
+  {
+    id: 'cannot-urinate',
+    finding: 'trying to pee with little or nothing coming out',
+    kind: 'sign',
+    phrases: [
+      '(?:cannot|could not|will not|unable to|not able to|is not able to) (?:seem to |even )?(?:pee|urinate|wee|go pee|go potty|pass (?:any )?(?:urine|pee|water)|empty (?:his|her) bladder)(?: |$)',
+      '(?:is not|not|has not|has not been|did not|does not|stopped) (?:able to )?(?:peeing|urinating|peed|urinated|pee|passing (?:any )?urine|passed (?:any )?urine)(?: (?:at all|since|in|for|all|today|yet|anymore|any|a drop|now|last)|$)',
+      '{try}(?: \\w+){0,3} to (?:pee|urinate|wee|go)(?: [\\w,]+){0,8}? (?:nothing|no pee|no urine|only (?:a )?(?:few )?(?:drops?|dribble|tiny)|just (?:a )?(?:few )?(?:drops?|dribble|drip)|drops?|can not|cannot|dry)',
+      '(?:lifts?|lifting|lifted|raises|cocks)(?: \\w+){0,2} leg(?: [\\w,!]+){0,14}? (?:nothing|only (?:a )?(?:drops?|few|dribble)|just (?:a |see a )?(?:drops?|few|dribble)|drop or two|no pee|drops?|dribbles?)',
+      '(?:no|zero|not one|not a single|has not been a|any) (?:pee |urine )?(?:clumps?|wet spots?)(?: |$)',
+      '(?:litter ?(?:box)?|box|tray)(?: \\w+){0,3} (?:is )?(?:bone )?dry',
+      'no (?:pee|urine|pees)(?: \\w+){0,5} (?:since|for|all|today|in \\d)',
+      'blocked (?:up|bladder|cat|urethra|again)',
+      '(?:bladder|urethra)(?: \\w+){0,3} (?:block\\w*|obstruct\\w*|hard|huge|full|big|rock)',
+      'urinary (?:blockage|obstruction)',
+      '(?:only|just) (?:a )?(?:few )?(?:tiny )?(?:drops?|dribbles?)(?: of)? ?(?:pee|urine|blood)?(?: \\w+){0,3} (?:comes?|came|coming|out|at a time)',
+    ],
+    unless: [
+      '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',
+    ],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
+    ],
+    means: {
+      answers: { urine_output: ['drops_only'] },
+      keys: ['life_threat_words'],
+      symptoms: ['straining_urinate'],
+    },
+  },
+  {
+    id: 'blocked-name',
+    finding: 'a blocked bladder',
+    kind: 'name',
+    phrases: ['(?:is|might be|he is|got|getting|gets|be) blocked', 'utis? block\\w*', 'blocked'],
+    unless: ['nose|nostril|ear|door|road|street|tear duct|gland|airway|way|view|number|sinus'],
+    species: 'cat',
+    means: { answers: { urine_output: ['drops_only'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'litter-box-trips',
+    finding: 'many trips to the litter box',
+    kind: 'sign',
+    species: 'cat',
+    phrases: [
+      '(?:\\d+|ten|eight|twelve|fifteen|twenty|a dozen|dozens of|so many|constant) (?:trips|visits)(?: \\w+){0,3} (?:box|litter|tray)',
+      '(?:wet spots?|clumps?|puddles?|pee|spots?)(?: \\w+){0,4} (?:size of a |the size of a )?(?:dime|nickel|penny|quarter|pea|marble|grape)(?: sized?)?',
+      '(?:minutes?|mins)(?: of)? (?:squat|strain)\\w*',
+      '(?:in and out|back and forth)(?: \\w+){0,3} (?:litter|box|tray|pan)',
+      '(?:goes?|going|gone|went|running|runs|visits?|visiting|trips?|keeps? (?:going|getting|running))(?: \\w+){0,5} (?:litter ?box|box|litter|litter tray|tray|pan)(?: [\\w,]+){0,8} (?:every (?:few|couple|\\d+|five|ten|two|minute|half|\\w+) ?(?:minutes?|mins?|hour)?|times|over and over|again and again|constantly|non ?stop|nothing|a lot)',
+      '(?:squat|squats|squatting|squatted|strain|strains|straining|strained|sits|sitting|crouch\\w*|hunch\\w*)(?: [\\w,]+){0,8} (?:litter ?box|litter|box|tray|pan|sink|tub|bathtub|laundry)(?: [\\w,]+){0,10} (?:nothing|no pee|\\d+ times|times|minutes|over and over|again and again|cr(?:y|ies|ying))',
+      'squats and squats',
+      '(?:gets?|got) (?:right )?(?:out|back)(?: \\w+){0,4} (?:box|litter)(?: [\\w,]+){0,8} (?:back in|right back|again)',
+      '(?:strain|squat|pee)\\w*(?: \\w+){0,4} (?:every (?:few|couple|\\d+|five|ten|two) (?:minutes?|mins?))',
+      '(?:yowl|cries|cry|howl|scream|meow|growl)\\w*(?: \\w+){0,5} (?:litter ?box|litter|in the box|in his box|in there|tray)',
+      '(?:keeps|kept|constantly) (?:squatting|straining)',
+    ],
+    unless: ['poop(?:ed|s)? (?:fine|normal)|litter (?:brand|change\\w*)'],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
+    ],
+    means: { answers: { urine_output: ['small_frequent'] }, symptoms: ['straining_urinate'] },
+  },
+  {
+    id: 'dribbles-full',
+    finding: 'dribbling urine with a full bladder',
+    kind: 'sign',
+    phrases: [
+      '(?:lower )?(?:belly|tummy|abdomen|stomach|bladder)(?: \\w+){0,4} (?:softball|baseball|tennis ball|orange|grapefruit|golf ball|lemon|water balloon|hard ball|rock|hard and round|round and hard|big and hard|hard round)',
+    ],
+    unless: ['peed a|clump|lump|poop'],
+    unlessSaid: [
+      '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
+      '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
+      'normal (?:pee )?(?:clumps?|pee|urine)',
+      'pee (?:is|was|looks) (?:normal|fine|good|yellow)',
+    ],
+    means: { answers: { danger_signs: ['swollen_belly'] } },
+  },
+  {
+    id: 'licks-privates',
+    finding: 'licking the private parts',
+    kind: 'sign',
+    phrases: [
+      'lick\\w*(?: \\w+){0,4} (?:privates?|penis|genitals?|private area|bits|willy|junk|wiener|down there|back there|pee ?pee)',
+    ],
+    means: { answers: { urine_signs: ['licking_genitals'] } },
+  },
+  {
+    id: 'urine-brown',
+    finding: 'dark brown urine',
+    kind: 'sign',
+    phrases: [
+      '(?:pee|urine)(?: (?:{be}|{very}|color|colour|colored|coca|dark)){0,6} (?:dark brown|brown|cola|coke|coffee|port wine|tea|root beer|rust|maroon)(?: colored| color)?',
+      '(?:brown|cola|coffee|port wine|coke|tea|root beer|maroon)(?: |-)?(?:colored|color)? (?:pee|urine)',
+    ],
+    means: { answers: { urine_signs: ['dark_brown'] } },
+  },
+  {
+    id: 'urine-blood',
+    finding: 'blood in the urine',
+    kind: 'sign',
+    phrases: [
+      '(?:blood|bloody|red|pink)(?: \\w+){0,3} (?:pee|urine)(?: |$)',
+      '(?:pee|peed|peeing|urine|urinating)(?: (?:{be}|{very}|with|some|out)){0,5} (?:blood|bloody|red|pink)',
+      'blood in (?:his|her|the|its) (?:pee|urine|litter)',
+    ],
+    means: { answers: { urine_signs: ['pink_or_red'] }, symptoms: ['blood_urine'] },
+  },
+  {
+    id: 'penis-out',
+    finding: 'a penis that stays out',
+    kind: 'sign',
+    phrases: [
+      '(?:penis|lipstick|red rocket|willy|pee pee|wiener|private part|it)(?: \\w+){0,8} (?:stuck out|will not go (?:back )?in|not going back in|cannot go back in|stays out|is stuck|been out for|hanging out for)',
+      'paraphimosis',
+    ],
+    unless: ['tongue|eyelid'],
+    means: { answers: { urine_signs: ['penis_stuck_out'] } },
+  },
+]
