@@ -26,22 +26,28 @@ function levelFor(intake: Intake): Urgency {
 
 const symptoms = [...symptomsByValue.keys()]
 
-const anyAnswers: fc.Arbitrary<Answers> = fc.record(
-  Object.fromEntries(
-    questions
-      .filter(({ options }) => options !== undefined)
-      .map(({ id, type, options }) => {
-        const values = (options ?? []).map(({ value }) => value)
-        return [
-          id,
-          type === 'select'
-            ? fc.constantFrom(...values)
-            : fc.subarray(values, { minLength: 1, maxLength: 3 }),
-        ]
-      }),
-  ),
-  { requiredKeys: ['danger_signs', 'onset', 'energy_level'] },
-)
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .record(
+    Object.fromEntries(
+      questions
+        .filter(({ options }) => options !== undefined)
+        .map(({ id, type, options }) => {
+          const values = (options ?? []).map(({ value }) => value)
+          return [
+            id,
+            type === 'select'
+              ? fc.constantFrom(...values)
+              : fc.subarray(values, { minLength: 1, maxLength: 3 }),
+          ]
+        }),
+    ),
+    { requiredKeys: ['danger_signs', 'onset', 'energy_level'] },
+  )
+  .map((record) =>
+    Object.fromEntries(
+      Object.entries(record).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+    ),
+  )
 
 const someNotes = fc.constantFrom(
   '',

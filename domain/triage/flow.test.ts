@@ -196,17 +196,23 @@ const anyPet: fc.Arbitrary<FlowPet> = fc.record({
 
 const anySymptoms = fc.subarray([...symptomsByValue.keys()], { minLength: 1, maxLength: 4 })
 
-const anyAnswers: fc.Arbitrary<Answers> = fc.record(
-  Object.fromEntries(
-    questions
-      .filter(({ options }) => options !== undefined)
-      .map((question) => {
-        const values = (question.options ?? []).map(({ value }) => value)
-        return [
-          question.id,
-          question.type === 'select' ? fc.constantFrom(...values) : fc.subarray(values, { minLength: 1 }),
-        ]
-      }),
-  ),
-  { requiredKeys: [] },
-)
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .record(
+    Object.fromEntries(
+      questions
+        .filter(({ options }) => options !== undefined)
+        .map((question) => {
+          const values = (question.options ?? []).map(({ value }) => value)
+          return [
+            question.id,
+            question.type === 'select' ? fc.constantFrom(...values) : fc.subarray(values, { minLength: 1 }),
+          ]
+        }),
+    ),
+    { requiredKeys: [] },
+  )
+  .map((record) =>
+    Object.fromEntries(
+      Object.entries(record).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+    ),
+  )
