@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readFacts } from '#domain/triage/facts.ts'
 import { holds, judge } from '#domain/triage/judge.ts'
@@ -46,4 +48,10 @@ test('all 222 rules of the clinical list are there, at their level', () => {
 
 test('no rule id is used twice', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+})
+
+test('every rule beyond the clinical list is named in the list of clinical changes', () => {
+  const changes = readFileSync(join(import.meta.dirname, '../../../docs/clinical-changes.md'), 'utf8')
+  const added = rules.filter(({ id }) => Number(id.slice(3)) > 222).map(({ id }) => id)
+  expect(added.filter((id) => !changes.includes(`| ${id} |`))).toEqual([])
 })
