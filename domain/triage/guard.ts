@@ -68,10 +68,16 @@ export function reasonsAgainstHome(facts: Facts, isExplained: boolean): readonly
   return [
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
-    // A benign pattern that explains the finding explains the alarming word as well.
-    ...(!isExplained && facts.notes.keys.has('alarm_word')
-      ? ['Your own words hold something that sounds alarming.']
-      : []),
+    ...unplaced(facts, isExplained),
+  ]
+}
+
+/** What explains the trouble explains a swelling or a sudden change too; a hazard it does not. */
+function unplaced({ notes }: Facts, isExplained: boolean): readonly string[] {
+  const quotes = notes.unplaced.filter(({ isWeak }) => !(isWeak && isExplained)).map(({ quote }) => quote)
+  if (quotes.length === 0) return []
+  return [
+    `Your note tells of something we could not place. You wrote: “${[...new Set(quotes)].join('”, “')}”.`,
   ]
 }
 

@@ -7,6 +7,12 @@ export const belly: readonly Entry[] = [
     finding: 'trying to vomit with little or nothing coming up',
     kind: 'sign',
     phrases: [
+      '(?:{retch}|{try} to {vomit}|(?:like|as if|as though) (?:he|she|it) (?:is |was )?(?:going to|about to|needs to|wants to|has to) (?:{vomit}|{retch})|gag\\w*)(?: \\w+){0,14}? (?:nada|zilch|no results?|no luck|ropes? of \\w+|strings? of \\w+|not a thing|zero|empty)',
+      '(?:like|as if|as though) (?:he|she|it) (?:is |was )?(?:going to|about to|needs to|wants to|has to) (?:{vomit}|{retch})(?: \\w+){0,10} (?:nothing|only|just)(?: \\w+){0,4} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
+      '{try} to (?:bring|get|cough|throw|hack) (?:something|anything|it|stuff|food) up',
+      '(?:heaves? and heaves?|retch(?:es)? and retch(?:es)?|heaving and heaving|retching and retching)',
+      'no (?:vomit|puke|barf|food) (?:\\w+ )?(?:comes?|came|coming) (?:up|out)',
+      '(?:gulp|burp|swallow)\\w*(?: \\w+){0,14}? (?:all (?:we|i) (?:get|see) is|only|just|nothing but)(?: \\w+){0,3} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
       'burp\\w*(?: up)?(?: \\w+){0,3} (?:spit|foam|drool|air)',
       '(?:{retch}|{try} to {vomit}|trying to be sick)(?: [\\w,]+){0,12}? (?:nothing|no vomit|(?:only|just)(?: \\w+){0,3} (?:foam|spit|saliva|slime|drool|mucus|phlegm|froth|air)|only a little|(?:foam|spit|saliva) (?:only|comes)|unproductive\\w*|without (?:bringing|getting|anything))',
       'nothing (?:comes?|came|coming|is coming|will come)(?: \\w+)? (?:up|out)(?: [\\w,]+){0,8} (?:{retch}|{vomit})',
@@ -26,6 +32,9 @@ export const belly: readonly Entry[] = [
     finding: 'a swollen or tight belly',
     kind: 'sign',
     phrases: [
+      '{belly}(?: \\w+){0,9} (?:drum|balloon|basketball|blimp|beach ball|watermelon)(?: |$)',
+      '{belly}(?: \\w+){0,3} (?:blew up|blown up|blowing up|puffed (?:up|out)|pumped up|inflat\\w*|ballooned|ballooning)',
+      '{belly}(?: \\w+){0,3} (?:getting|growing|got|gotten) (?:rounder|tighter|fatter|harder)',
       '(?:belly|stomach|abdomen|tummy)(?: \\w+){0,3} (?:sticks|sticking|bulges|bulging|poking|poofed|popped|stuck) out',
       'looks?(?: \\w+){0,3} pregnant',
       '{belly}(?: (?:{be}|{very}|his|her|its)){0,7} (?:swollen|swelled|swelling|bloated|bloating|distended|huge|enormous|tight|taut|ballooned|ballooning|blown up|drum|bigger|enlarged|hard|rock|basketball|balloon|watermelon|softball|football|beach ball|rounder|puffed|puffy|stretched)',
@@ -59,7 +68,7 @@ export const belly: readonly Entry[] = [
     id: 'vomiting',
     finding: 'vomiting',
     kind: 'sign',
-    phrases: ['{vomit}'],
+    phrases: ['(?:cannot|could not|is not|not) keep(?:ing)?(?: \\w+){0,2} food(?: \\w+)? down', '{vomit}'],
     unless: [
       '(?:try|tries|trying|tried|wants?|going|about|look(?:s|ed)? like|would|might|could) (?:to |he would |she would )?{vomit}',
     ],
@@ -106,6 +115,8 @@ export const belly: readonly Entry[] = [
     finding: 'blood in vomit',
     kind: 'sign',
     phrases: [
+      '(?:{vomit}|com(?:es|ing) (?:back )?up|came (?:back )?up|brought up)(?: \\w+){0,6} (?:wet |old |used |like )coffee',
+      '(?:com(?:es|ing) (?:back )?up|came (?:back )?up|brought up)(?: \\w+){0,4} (?:blood|bloody|bright red|dark red)',
       '{vomit}(?: \\w+){0,6}? (?:blood|bloody|bright red|dark red|coffee grounds?)',
       '(?:blood|bloody|coffee grounds?)(?: \\w+){0,4} (?:in|with) (?:his|her|the|its)? ?{vomit}',
       'bloody {vomit}',
@@ -123,6 +134,9 @@ export const belly: readonly Entry[] = [
     finding: 'cannot keep water down',
     kind: 'sign',
     phrases: [
+      '(?:water|fluids?|nothing|anything|drinks?) (?:will not|does not|is not|did not|would not|never) stay(?:ing)? down',
+      'nothing (?:is )?stay(?:s|ing|ed) down',
+      'not (?:even )?water stays? down',
       '(?:cannot|could not|does not|will not|unable to|not able to|is not) keep(?:ing)? (?:any|even|any of|his|her)?(?: \\w+){0,2}? ?(?:water|anything|fluids?|liquids?|it)(?: \\w+){0,3} down',
       '(?:water|drink|drinks|drank|drinking)(?: [\\w,]+){0,6} (?:comes?|came|coming) (?:right |straight )?back up',
       '{vomit}(?: \\w+){0,4} (?:every time|whenever|after) (?:he|she|it) drinks',
@@ -135,6 +149,9 @@ export const belly: readonly Entry[] = [
     finding: 'a sore belly',
     kind: 'sign',
     phrases: [
+      'front (?:legs?|end|half|paws|elbows|part)(?: \\w+){0,2} (?:down|on the (?:floor|ground)|low)(?: \\w+){0,5} (?:rear|butt|back end|rump|hind end|bottom|behind)(?: \\w+){0,2} (?:up|in the air|high)',
+      '(?:flinch|tens|grunt|guard|winc|cring)\\w*(?: \\w+){0,10} {belly}',
+      '(?:pulls?|moves?|shies) away(?: \\w+){0,6} (?:touch|rub|press|feel)\\w*(?: \\w+){0,3} {belly}',
       '(?:hunched|hunching)(?: (?:over|up))?(?! (?:over|by) (?:the|his|her) (?:bowl|food))',
       'pray(?:er|ing) (?:position|pose|stance)',
       'downward dog',
@@ -145,7 +162,7 @@ export const belly: readonly Entry[] = [
       '(?:yelp|cries|cried|growl|growls|growled|whimper|whines|bit|bites|snaps?|snapped|groans?|groaned)\\w*(?: \\w+){0,8} (?:touch|touched|press|pressed|picked|pick|felt|feel|push|pushed)(?: \\w+){0,6} {belly}',
       '(?:groan|moan)s? when (?:he|she|it) (?:lies|lays)',
     ],
-    unless: ['poop\\w*|mating|heat|calling|back end and rolls'],
+    unless: ['play\\w*|wag\\w*|zoom\\w*', 'poop\\w*|mating|heat|calling|back end and rolls'],
     means: { answers: { pain_signs: ['belly_guarding'] } },
   },
   {
@@ -162,5 +179,58 @@ export const belly: readonly Entry[] = [
       'fireworks|thunder|storm|doorbell|excited|visitors?|vet|car ride|hungry|dinner|for food|breakfast',
     ],
     means: { answers: { pain_signs: ['restless'] } },
+  },
+  {
+    id: 'gulping-foam',
+    finding: 'gulping and bringing up only foam',
+    kind: 'sign',
+    phrases: [
+      '(?:gulp|burp|swallow|lick\\w* (?:his|her|its) lips)\\w*(?: \\w+){0,14}? (?:all (?:we|i) (?:get|see) is|only|just|nothing but)(?: \\w+){0,3} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
+    ],
+    unless: ['cough\\w*|kennel|hair ?ball|reverse sneez\\w*'],
+    means: { answers: { danger_signs: ['unproductive_retching'] } },
+  },
+  {
+    id: 'vomit-like-stool',
+    finding: 'vomit that looks or smells like stool',
+    kind: 'sign',
+    phrases: [
+      '{vomit}(?: \\w+){0,4} (?:smell\\w*|look\\w*|reek\\w*|stink\\w*|stank)(?: \\w+){0,2} like(?: \\w+){0,2} {poop}',
+      '{vomit}(?: \\w+){0,2} {poop}',
+    ],
+    unless: ['(?:eat|ate|eats|eating|eaten|snack\\w*)(?: \\w+){0,5} {poop}', '(?:and|or|no|nor|then) {poop}'],
+    means: { answers: { vomit_content: ['stool_like'] }, symptoms: ['vomiting'] },
+  },
+  {
+    id: 'vomit-worms',
+    finding: 'worms in the vomit',
+    kind: 'sign',
+    phrases: [
+      '{vomit}(?: \\w+){0,7} (?:worms?|spaghetti)(?: |$)',
+      'worms?(?: \\w+){0,3} (?:in|with) (?:his |her |the |its )?{vomit}',
+    ],
+    unless: ['dewormer|wormer|(?:ate|stole|eating)(?: \\w+){0,4} spaghetti|earth ?worms?'],
+    means: { answers: { vomit_content: ['worms'] }, symptoms: ['vomiting'] },
+  },
+  {
+    id: 'vomit-objects',
+    finding: 'pieces of an object in the vomit',
+    kind: 'sign',
+    phrases: [
+      '{vomit}(?: \\w+){0,6} (?:bits?|pieces?|chunks?|strips?|shreds?|scraps?|parts?|half) of (?:\\w+ ){0,3}(?:toys?|socks?|cloth|plastic|rubber|fabric|towel|rope|blanket|foam|stuffing|bones?|balls?|shoes?|string|carpet|squeaky|sponge|leash|corn cob|wood|sticks?)',
+      '(?:bits?|pieces?|chunks?|strips?|shreds?|scraps?|parts?|half) of (?:\\w+ ){0,3}(?:toys?|socks?|cloth|plastic|rubber|fabric|towel|rope|blanket|foam|stuffing|bones?|balls?|shoes?|string|carpet|squeaky|sponge|leash|corn cob|wood|sticks?)(?: \\w+){0,4} (?:in|with|among)(?: \\w+){0,2} {vomit}',
+    ],
+    means: { answers: { vomit_content: ['foreign_material'] }, symptoms: ['vomiting'] },
+  },
+  {
+    id: 'vomit-for-weeks',
+    finding: 'vomiting again and again for weeks',
+    kind: 'sign',
+    phrases: [
+      '{vomit}(?: \\w+){0,7} (?:for|over|going on|past|last) (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?)? ?(?:weeks|months)',
+      '{vomit}(?: \\w+){0,4} (?:every|several|few|couple)(?: \\w+){0,2} (?:days?|times a week|a week)(?: \\w+){0,4} (?:weeks|months)',
+    ],
+    unless: ['not {vomit}|no {vomit}|stopped {vomit}|since (?:he|she) (?:last )?{vomit}', 'hair ?balls?'],
+    means: { answers: { onset: ['weeks_1_to_4'] }, symptoms: ['vomiting'] },
   },
 ]

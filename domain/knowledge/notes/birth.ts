@@ -7,6 +7,10 @@ export const birth: readonly Entry[] = [
     finding: 'a birth that does not go on',
     kind: 'sign',
     phrases: [
+      '{child}(?: \\w+){0,4} out(?: \\w+){0,6} nothing(?: \\w+){0,4} (?:hours?|hrs|minutes|since)',
+      '(?:feel|see|felt|are|is)(?: \\w+){0,3} (?:more|another|one more|babies|puppies|kittens)(?: \\w+){0,2} (?:inside|in there|left in|still in)',
+      '{child}(?: \\w+){0,4} (?:half ?way|half|part ?way|partly|part|partially) (?:out|born|through)',
+      'green (?:goop|gunk|slime|mucus|discharge|fluid|goo|stuff|liquid)(?: \\w+){0,8} (?:from her|out of her|labor|vulva|vagina|birth|pups?|puppies|kittens?)(?: |$)',
       '(?:tail|leg|foot|feet|head|butt|rump) of (?:a |the )?{child}',
       'water (?:has )?br(?:oke|oken|eaking)(?: \\w+){0,6} (?:nothing|no {child}|hours|last night|yesterday|this morning)',
       'only (?:one|two) {child}(?: [\\w,]+){0,8} (?:strain|push|contract)\\w*',
@@ -15,10 +19,11 @@ export const birth: readonly Entry[] = [
       '{child}(?: \\w+){0,6} (?:stuck|half(?:way)? out|hanging out|will not come out|not coming out|not come)',
       '(?:feet|legs?|tail|head|sac|bubble)(?: \\w+){0,4} (?:sticking|hanging|poking|showing)(?: out)?(?: \\w+){0,4} (?:vulva|birth|canal|of her|from her|her back end|but)',
       '(?:hours?|hrs?)(?: \\w+){0,4} since (?:the |her )?(?:last|first|second|third|fourth|previous) (?:one|{child})',
-      '(?:dark )?(?:green|black)(?: \\w+){0,3} (?:discharge|fluid|goo|stuff|liquid)(?: \\w+){0,8} (?:no {child}|before|vulva|her|came out)',
+      '(?:dark )?(?:green|black)(?: \\w+){0,3} (?:discharge|fluid|goo|stuff|liquid)(?: \\w+){0,8} (?:no {child}|before|vulva|from her|out of her|came out)',
       '(?:past (?:her )?due|overdue)(?: |$)',
     ],
     unless: [
+      'nose|eyes?|ears?|{poop}',
       'poop\\w*|constipat\\w*|litter ?box|vaccin\\w*|stuck (?:in|under|behind) the|snot|booger|eye|heartworm|shots?|due for',
     ],
     means: {
@@ -30,6 +35,9 @@ export const birth: readonly Entry[] = [
     finding: 'nursing young',
     kind: 'state',
     phrases: [
+      '(?:mama|mother|mom|momma|mum|dam|queen)(?: \\w+){0,6} (?:pups|puppies|kittens|litter)(?: |$)',
+      '(?:has|with|feeding|had) (?:\\w+ ){0,3}(?:days?|weeks?) old (?:pups|puppies|kittens|babies|litter)',
+      '(?:she is|is|still) (?:nursing|feeding|lactating)(?: \\w+)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a litter|her|the|pups|puppies|kittens|babies)',
       '(?:weeks?|days?) (?:after|since|post) (?:her litter|giving birth|having (?:her )?(?:puppies|kittens|pups|babies)|the litter|birth|whelping|delivery)',
       '(?:her|the) (?:\\d+ |two |three |four |five |six |seven |eight )?(?:puppies|kittens|pups|litter|babies)(?: \\w+){0,3} (?:are |is )?(?:\\d+|two|three|four|five|six) (?:days?|weeks?)',
       'nursing (?:her|the|a litter|puppies|kittens|mom|mother|\\d)',
@@ -51,6 +59,8 @@ export const birth: readonly Entry[] = [
     finding: 'a heat in the last weeks',
     kind: 'state',
     phrases: [
+      '(?:heat|season|heat cycle|cycle|period) (?:ended|finished|stopped|was over|was|over)(?: \\w+){0,5} (?:weeks?|months?|days?)(?: \\w+)? ago',
+      '(?:came|just came|went|gone) out of (?:heat|season)',
       '(?:in|finished|ended|had|her|last|after|since|out of|done with) (?:her )?(?:heat|season|heat cycle|cycle|period)(?: [\\w,]+){0,8} (?:weeks?|month|days?) (?:ago|back)',
       '(?:weeks?|month) (?:after|since|ago|past)(?: \\w+){0,4} (?:heat|season|cycle)',
       'recently (?:in heat|finished her heat)',
@@ -62,6 +72,7 @@ export const birth: readonly Entry[] = [
     finding: 'discharge from the vulva',
     kind: 'sign',
     phrases: [
+      '(?:pus|goo|goop|discharge|gunk|slime|mucus|fluid)(?: \\w+){0,5} (?:hoo ?ha|vulva|vagina|coochie|lady bits|under her tail|girly bits|her rear|her back end|her bottom)',
       '(?:pus|goo|discharge|ooz\\w*|gunk|slime|snotty|leak\\w*|drip\\w*|smelly|bloody|tomato soup\\w*)(?: [\\w,]+){0,8} (?:vulva|vagina|vag|lady (?:parts|bits)|hoo ?ha|girl parts|down there|private parts?|privates|rear end|her back end|under her tail|on her bed\\w*)',
       '(?:vulva|vagina|lady (?:parts|bits)|girl parts|privates)(?: \\w+){0,5} (?:pus|goo|discharge|ooz\\w*|leak\\w*|drip\\w*|gunk|slime|smell\\w*)',
       'vaginal (?:discharge|bleeding)',
@@ -74,10 +85,27 @@ export const birth: readonly Entry[] = [
     finding: 'a newborn that does not feed',
     kind: 'sign',
     phrases: [
+      'not (?:taking|drinking|accepting)(?: \\w+){0,2} (?:bottle|nipple|milk|formula)',
+      '(?:new ?borns?|neonates?|orphans?|bottle bab\\w*|runt|days? old|(?:one|1|two|2|three|3)? ?weeks? old|one of the (?:pups|puppies|kittens|babies))(?: \\w+){0,8} (?:limp|cold|chilled|lifeless|gasping|not moving|barely moving|fading)(?: |$)',
       '(?:will not|does not|is not|not|stopped|cannot|refus\\w*|too weak to) (?:to )?(?:suck|suckle|suckling|nurse|nursing|latch|latching|take (?:the |a )?bottle)',
       'fading (?:puppy|kitten)',
       'rejected by (?:the |her |his )?mom\\w*',
     ],
+    unless: [
+      '(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|twelve) weeks? old|cold (?:nose|water|weather|day|outside|out)|has a cold',
+    ],
     means: { answers: { baby_signs: ['not_nursing_or_eating'] } },
+  },
+  {
+    id: 'udder-trouble',
+    finding: 'a hot, hard or discolored milk gland',
+    kind: 'sign',
+    phrases: [
+      '(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)(?: \\w+){0,6} (?:hot|hard|purple|black|blue|swollen|infected|painful|pus|angry|oozing|bleeding)(?: |$)',
+      '(?:hot|hard|purple|black|swollen|infected|painful|sore) (?:\\w+ )?(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)',
+      'mastitis',
+    ],
+    unless: ['tick'],
+    means: { keys: ['udder_trouble'] },
   },
 ]

@@ -62,7 +62,13 @@ export const general: readonly Entry[] = [
     finding: 'cries when touched or lifted',
     kind: 'sign',
     phrases: [
+      '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal|whin)\\w*(?: \\w+){0,2} (?:getting|jumping|standing|going|climbing|lying|laying|sitting|turning|walking|moving)(?: \\w+){0,3} (?:up|off|down|on|onto|in|into|out|stairs|around)',
+      '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal)\\w*(?: \\w+){0,2} (?:when|whenever|if|as|every time) (?:he|she|it) (?:gets? up|jumps?|moves?|stands?|turns?|walks?|sits?|lies|lays|goes (?:up|down)|steps|bends|climbs)',
+      'cries? out (?:in pain|when)',
       '(?:yelp\\w*|yip\\w*|yipe\\w*|cries|cried|crying|scream\\w*|squeal\\w*|whimper\\w*|growl\\w*|hiss\\w*|snap\\w*)(?: \\w+){0,4} (?:when|if|whenever|as|every time) (?:i|we|you|touched|picked|lifted|moved|anyone)(?: \\w+){0,3} (?:touch\\w*|pick\\w*|lift\\w*|mov\\w*|pet|press\\w*|try|go near|hold)',
+    ],
+    unless: [
+      'excit\\w*|let (?:him|her) (?:in|out)|at the door|mailman|to go (?:out|for)|for (?:food|attention|treats|dinner)',
     ],
     means: { answers: { pain_signs: ['cries_when_touched'] } },
   },
@@ -71,11 +77,14 @@ export const general: readonly Entry[] = [
     finding: 'a lump',
     kind: 'sign',
     phrases: [
+      '(?:hard|firm|small|little|new|tiny|squishy) (?:grape|pea|marble|bb|pebble|nut|walnut|cherry|button|bead|peanut)(?: sized)?(?: \\w+){0,3} (?:near|on|by|under|in|beside|next to|behind)(?: \\w+){0,4} (?:nipple|teat|boob|breast|belly|neck|skin|armpit|groin|rib|ribs|leg|side|chest|mammar\\w*|jaw|throat|shoulder)',
+      '(?:lump|knot|bump|mass|growth|nodule)(?: \\w+){0,4} (?:boob|breast|teat|nipple|mammar\\w*|neck|throat|groin|armpit|jaw|chest|ribs?|shoulder|leg|thigh)(?: \\w+){0,8} (?:not there|was not|new|never|before|recent\\w*|last week|weeks?)',
       '(?:new|growing|hard|firm|weird|pink|red|ulcerated|bleeding|small|big|large|soft|squishy|hot) (?:\\w+ )?(?:lump|mass|growth|tumor|button|nodule|knot)s?(?: |$)',
       '(?:lump|bump|mass|growth|tumou?r|nodule|button|knot)(?: [\\w,]+){0,10} (?:bigger|growing|grew|grown|larger|doubled|size of|like a (?:grape|pea|cherry|marble|walnut|golf ball|plum|egg))',
       '(?:found|felt|has|noticed) (?:a|some|two|several) (?:\\w+ ){0,2}(?:lump|mass|growth|tumor|knot)s?(?: |$)',
     ],
     unless: [
+      '(?:same|had|has had|there)(?: \\w+){0,9} (?:for|since)(?: \\w+){0,3} years?|vet (?:said|says|checked|looked|tested|aspirated)|fatty|lipoma\\w*|harmless|benign|skin tags?|unchanged|has not (?:changed|grown)',
       'tick|(?:getting|got|much|already) smaller|shrink\\w*|going down|injection|vaccine|lump in (?:my|the) throat|litter|food|clump',
     ],
     means: { answers: { skin_signs: ['lump'] } },
@@ -96,12 +105,65 @@ export const general: readonly Entry[] = [
     finding: 'contact with an animal that can carry rabies',
     kind: 'sign',
     phrases: [
+      '(?:tangl\\w*|tussl\\w*|scrap\\w*|scuffl\\w*|nip\\w*|bit|bite|bites|bitten|biting|scratch\\w*|grabb\\w*|fought|fight\\w*|attack\\w*|corner\\w*|killed|kill|caught|swip\\w*|maul\\w*|chomp\\w*|snapp\\w*|shook|playing with|played with|carr\\w*|brought|mouthed|licked|neck|run in|face to face|nose to nose)(?: \\w+){0,5} (?:bats?|raccoons?|skunks?|fox|foxes|coyotes?|groundhogs?|woodchucks?|bobcats?|mongoose|coon|wolf|wolves)(?: |$)',
+      '(?:bats?|raccoons?|skunks?|fox|foxes|coyotes?|groundhogs?|woodchucks?|bobcats?|mongoose|coon|wolf|wolves)(?: \\w+){0,4} (?:tangl\\w*|tussl\\w*|scrap\\w*|scuffl\\w*|nip\\w*|bit|bite|bites|bitten|biting|scratch\\w*|grabb\\w*|fought|fight\\w*|attack\\w*|corner\\w*|killed|kill|caught|swip\\w*|maul\\w*|chomp\\w*|snapp\\w*|shook|playing with|played with|carr\\w*|brought|mouthed|licked|neck|run in|face to face|nose to nose)(?: |$)',
       '(?:bats?|raccoons?|skunks?|foxes|fox|rabid)(?: \\w+){0,6} (?:bit|bite|bitten|caught|killed|ate|chewed|mouth|fought|fight|scratch\\w*|in (?:his|her) mouth)',
       '(?:caught|batted|killed|ate|chewed|found|bitten by|bit by|scratched by|played with|fought|fight with|had|got)(?: \\w+){0,3} (?:a |an |the )?(?:dead |live |baby )?(?:bats?|raccoons?|skunks?|fox)(?: |$)',
       'bat in (?:the|our|my) (?:house|bedroom|room|attic)',
       'rabid',
     ],
-    unless: ['baseball bat|bats? at|skunk spray\\w*|sprayed by'],
+    unless: [
+      'bat(?: \\w+){0,3} (?:ball|toy)|stuffed|plush|toys?|fox (?:terrier|hound|red|colored)|through the (?:fence|window|glass)|on tv|halloween|costume',
+      'baseball bat|bats? at|skunk spray\\w*|sprayed by',
+    ],
     means: { keys: ['wildlife'] },
+  },
+  {
+    id: 'operation-wound',
+    finding: 'trouble with an operation wound',
+    kind: 'sign',
+    phrases: [
+      '(?:incision|stitches|sutures|staples|spay (?:cut|site|wound|scar)|neuter (?:site|wound)|surgery (?:site|wound|cut)|surgical (?:site|wound)|operation wound)(?: \\w+){0,6} (?:open\\w*|gap\\w*|popped|apart|ooz\\w*|leak\\w*|pus|smell\\w*|stink\\w*|yellow|green|swollen|puffy|red|hot|infected|bleed\\w*|drip\\w*|bulg\\w*|missing|chewed|pulled|torn|hole)(?: |$)',
+      '(?:chew|lick|pull|tore|tear|scratch|rip)\\w*(?: \\w+){0,3} (?:out |open |at )?(?:his |her |the |its )?(?:incision|stitches|sutures|staples|spay (?:cut|site|wound|scar)|neuter (?:site|wound)|surgery (?:site|wound|cut)|surgical (?:site|wound)|operation wound)',
+      '(?:pus|smell|discharge|blood|fluid)(?: \\w+){0,3} (?:from|at|around|out of) (?:his |her |the |its )?(?:incision|stitches|sutures|staples|spay (?:cut|site|wound|scar)|neuter (?:site|wound)|surgery (?:site|wound|cut)|surgical (?:site|wound)|operation wound)',
+    ],
+    unless: [
+      '(?:a little|slightly|bit|tiny|small bit)(?: \\w+){0,2} (?:red|pink|puffy|swollen)|no (?:\\w+ )?(?:redness|swelling|oozing|discharge)|cone|trying to lick',
+    ],
+    means: { answers: { context: ['surgery_or_anesthesia'], skin_signs: ['wound_or_abscess'] } },
+  },
+  {
+    id: 'night-howling',
+    finding: 'calling at night without a reason',
+    kind: 'sign',
+    phrases: [
+      '(?:howl|yowl|wail|scream|cry|crie|meow|yell|caterwaul|bark|vocaliz)\\w*(?: \\w+){0,6} (?:at night|all night|every night|through the night|in the middle of the night|at (?:[1-4]|one|two|three|four) ?(?:am|a m|in the morning)|at the (?:wall|walls|ceiling)|at nothing|for no reason)',
+    ],
+    unless: ['heat|mating|breakfast|siren|outside cats?|fed|food|door'],
+    means: { keys: ['night_howling'] },
+  },
+  {
+    id: 'bleeding-goes-on',
+    finding: 'bleeding that goes on',
+    kind: 'sign',
+    phrases: [
+      'bleeding(?: \\w+){0,3} (?:has not|will not|does not|did not|is not) (?:stop\\w*|slow\\w*)',
+      'still bleeding(?: \\w+){0,4} (?:after|for|an hour|minutes)',
+    ],
+    unless: ['heat|season|(?:a )?(?:tiny|little|few drops)'],
+    means: { answers: { danger_signs: ['heavy_bleeding'] } },
+  },
+  {
+    id: 'poor-sight-in-the-dark',
+    finding: 'trouble seeing, or bumping into things',
+    kind: 'sign',
+    phrases: [
+      '(?:will not|does not|refuses to|afraid to|scared to|hesitat\\w*|stopped)(?: \\w+){0,9} (?:in the dark|when it is dark|when its dark|at night|after dark|in dim light)',
+      '(?:clip|bump|bang|crash|walk|run|hit|bonk|miss)\\w*(?: \\w+){0,2} (?:into )?(?:the |a |his |my )?(?:door ?frames?|door ?ways?|door jambs?|walls?|furniture|table legs?|chair legs?|curbs?)',
+    ],
+    unless: [
+      'play\\w*|zoom\\w*|chas\\w*|cone|excit\\w*|laser|(?:bark|pee|eat|sleep|whine|cry)\\w*(?: \\w+){0,5} at night|slid\\w*|skid\\w*',
+    ],
+    means: { keys: ['poor_sight'] },
   },
 ]

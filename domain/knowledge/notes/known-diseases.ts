@@ -88,4 +88,30 @@ export const knownDiseases: readonly Entry[] = [
     unless: ['flea|heartworm|tick|dewormer|vaccine'],
     means: { answers: { context: ['new_or_missed_medicine'] } },
   },
+  {
+    id: 'low-sugar',
+    finding: 'a low blood sugar reading',
+    kind: 'sign',
+    phrases: [
+      '(?:blood sugar|sugar|glucose|glucometer|meter|bg|reading)(?: \\w+){0,6} (?:lo|low|too low|under [3-6]\\d|below [3-6]\\d|[1-5]\\d)(?! ?(?:\\d|\\.|units?|mg|carb|fat))(?: |$)',
+      'hypoglycemi\\w*',
+      '(?:low|dropping|crashing) blood sugar',
+      'sugar crash\\w*',
+    ],
+    unless: ['low (?:sugar|carb) (?:diet|treats?|food)|sugar free|moisture|ph |water'],
+    means: { keys: ['low_sugar'] },
+  },
+  {
+    id: 'vital-medicine-missed',
+    finding: 'a medicine that must not be missed was missed',
+    kind: 'sign',
+    phrases: [
+      '(?:stopped|quit|off|no more|without|ran out of)(?: \\w+){0,3} (?:needles|jabs|insulin|injections)(?: |$)',
+      '(?:forgot|missed|ran out|run out|out of|skipped|stopped|without|no more|has not had|have not had|did not (?:get|give|have)|late)(?: \\w+){0,6} (?:phenobarb\\w*|keppra|levetiracetam|zonisamide|potassium bromide|bromide|insulin|lantus|vetsulin|prozinc|pred\\w*|steroids?|percorten|zycortal|florinef|vetmedin|pimobendan|lasix|furosemide|(?:heart|seizure|epilepsy|addison\\w*|anti ?seizure) (?:pills?|meds?|medicines?|medications?|tablets?|drops))',
+    ],
+    unless: [
+      'taper\\w*|weaned|vet (?:said|told|stopped|had us)|finished (?:the|his|her) (?:course|pred\\w*)',
+    ],
+    means: { answers: { context: ['new_or_missed_medicine'] }, keys: ['vital_medicine_missed'] },
+  },
 ]

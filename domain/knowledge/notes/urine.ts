@@ -7,6 +7,9 @@ export const urine: readonly Entry[] = [
     finding: 'trying to pee with little or nothing coming out',
     kind: 'sign',
     phrases: [
+      '(?:not been able|unable|not able|cannot|could not)(?: \\w+){0,2} (?:to )?(?:even )?(?:{pee}|tinkle|tinkling|piddle|piddling|go potty|make water)(?: |$)',
+      '(?:do|does|did) not (?:think|believe)(?: \\w+){1,3} (?:can|is able to|has) (?:pee|urinate|wee|peed|urinated)(?: |$)',
+      'only (?:a|one) (?:tiny )?(?:dot|speck|trickle|dab)(?: \\w+){0,2} (?:came|comes?|out)',
       '(?:cannot|could not|will not|unable to|not able to|is not able to) (?:seem to |even )?(?:pee|urinate|wee|go pee|go potty|pass (?:any )?(?:urine|pee|water)|empty (?:his|her) bladder)(?: |$)',
       '(?:is not|not|has not|has not been|did not|does not|stopped) (?:able to )?(?:peeing|urinating|peed|urinated|pee|passing (?:any )?urine|passed (?:any )?urine)(?: (?:at all|since|in|for|all|today|yet|anymore|any|a drop|now|last)|$)',
       '{try}(?: \\w+){0,3} to (?:pee|urinate|wee|go)(?: [\\w,]+){0,8}? (?:nothing|no pee|no urine|only (?:a )?(?:few )?(?:drops?|dribble|tiny)|just (?:a )?(?:few )?(?:drops?|dribble|drip)|drops?|can not|cannot|dry)',
@@ -110,10 +113,14 @@ export const urine: readonly Entry[] = [
     finding: 'blood in the urine',
     kind: 'sign',
     phrases: [
+      '(?:pee|urine|wee|puddle of pee)(?: (?:{be}|{very}|with)){0,5} (?:pinkish|reddish|orangey? red|rusty)',
+      '(?:blood|bloody|red|pink)(?: \\w+){0,3} (?:when|while|as) (?:he|she|it) (?:pees|urinates|tinkles|wees)',
+      '(?:blood|bloody|pink|red)(?: \\w+){0,2} (?:in|on) the (?:litter|pee pad|pad|snow)(?! box (?:was|is) (?:red|pink|blue))',
       '(?:blood|bloody|red|pink)(?: \\w+){0,3} (?:pee|urine)(?: |$)',
       '(?:pee|peed|peeing|urine|urinating)(?: (?:{be}|{very}|with|some|out)){0,5} (?:blood|bloody|red|pink)',
       'blood in (?:his|her|the|its) (?:pee|urine|litter)',
     ],
+    unless: ['beets?|berries', '{poop}|nail|tooth|paw'],
     means: { answers: { urine_signs: ['pink_or_red'] }, symptoms: ['blood_urine'] },
   },
   {
@@ -126,5 +133,71 @@ export const urine: readonly Entry[] = [
     ],
     unless: ['tongue|eyelid'],
     means: { answers: { urine_signs: ['penis_stuck_out'] } },
+  },
+  {
+    id: 'squats-in-vain',
+    finding: 'posing to pee with nothing coming',
+    kind: 'sign',
+    phrases: [
+      '(?:squat\\w*|strain\\w*|pos(?:e|es|ed|ing)|postur\\w*|(?:hik|lift|cock|rais)\\w*(?: \\w+){0,2} leg|{try} to go)(?: \\w+){0,10} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
+      '(?:meow|yowl|cr(?:y|ie)|howl)\\w*(?: \\w+){0,4} (?:litter|box|tray|pan)(?: \\w+){0,8} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
+    ],
+    unless: [
+      '{poop}|bowel|constipat\\w*|turds?|go number two',
+      'treats?|mark\\w*',
+      'peed (?:a lot|plenty|fine|normal\\w*)',
+    ],
+    means: {
+      answers: { urine_output: ['drops_only'] },
+      keys: ['life_threat_words'],
+      symptoms: ['straining_urinate'],
+    },
+  },
+  {
+    id: 'last-urine-long-ago',
+    finding: 'no urine since yesterday',
+    kind: 'sign',
+    phrases: [
+      'last (?:pee|peed|urinated|wee|tinkle|urination)(?: \\w+){0,3} (?:yesterday|last night|this time yesterday|(?:1[2-9]|2\\d|twelve|eighteen|twenty) (?:hours|hrs) ago)',
+      '(?:pee|wee|urine|clump)(?: \\w+){0,3} was (?:yesterday|(?:1[2-9]|2\\d) hours ago)',
+    ],
+    means: { answers: { urine_output: ['none_12h'] } },
+  },
+  {
+    id: 'poses-to-pee',
+    finding: 'posing to pee again and again',
+    kind: 'sign',
+    phrases: ['keeps? (?:posing|posturing|trying to (?:go|pee|wee|potty)|getting in(?:to)? position)'],
+    unless: ['{poop}|play\\w*|photo|pictures?|camera'],
+    means: { symptoms: ['straining_urinate'] },
+  },
+  {
+    id: 'pees-often',
+    finding: 'small amounts of urine again and again',
+    kind: 'sign',
+    phrases: [
+      '(?:ask|need|want|ha|beg|go|gone|going|ha)\\w* (?:to )?(?:go )?(?:outside|out|{pee})(?: \\w+){0,4} every (?:half|30|20|15|10|45|few|hour|five|ten|couple|two|twenty|thirty)(?: \\w+){0,2} ?(?:hour|hours|minutes?|mins?)?',
+      '{pee}(?: \\w+){0,5} (?:tiny|little|small) (?:amounts?|bits?|squirts?|puddles?|dribbles?)',
+      '(?:tiny|little|small) (?:amounts?|bits?|squirts?|puddles?|dribbles?) (?:of )?{pee}',
+      '{pee}(?: \\w+){0,4} (?:[8-9]|\\d\\d|eight|ten|twelve|a dozen|twenty) times (?:today|since|a day|this)',
+    ],
+    unless: [
+      'excit\\w*|greet\\w*|submissi\\w*|puppy training|potty training|house ?train\\w*|crate train\\w*|mark\\w*|{poop}|as usual|always|8 weeks|weeks old',
+    ],
+    means: { answers: { urine_output: ['small_frequent'] }, symptoms: ['straining_urinate'] },
+  },
+  {
+    id: 'hurts-to-pee',
+    finding: 'crying while peeing',
+    kind: 'sign',
+    phrases: [
+      '(?:whimper|cry|crie|cried|whin|yelp|yowl|howl|scream|squeal)\\w*(?: \\w+){0,4} (?:when|while|as|trying to|to|every time|whenever)(?: \\w+){0,3} (?:pees?|peeing|urinat\\w*|wees?|tinkl\\w*)(?: |$)',
+      '(?:hurts?|pain|painful|burns?)(?: \\w+){0,4} to (?:pee|urinate|wee)',
+      '(?:pain|discomfort)(?: \\w+){0,2} (?:when|while) (?:peeing|urinating)',
+    ],
+    unless: [
+      '(?:cry|cries|crying|whine|whines|whining|bark\\w*)(?: \\w+){0,3} (?:to (?:go|be let|get) out|at the door|when (?:he|she) (?:has|needs|wants) to)',
+    ],
+    means: { answers: { urine_signs: ['cries_when_peeing'], vocal_when: ['when_peeing_or_pooping'] } },
   },
 ]

@@ -10,6 +10,7 @@ import { poisons } from './poisons.ts'
 import type { Rule } from './rule.ts'
 import { skinAllergy } from './skin-allergy.ts'
 import { temperature } from './temperature.ts'
+import { toldInWords } from './told-in-words.ts'
 import { urinary } from './urinary.ts'
 
 /** Every rule, in the order of the clinical list. */
@@ -26,4 +27,5 @@ export const rules: readonly Rule[] = [
   ...temperature,
   ...general,
   ...added,
+  ...toldInWords,
 ]

@@ -1,36 +1,120 @@
 import { isNegated } from './sense.ts'
 import type { Sentence } from './sentences.ts'
 
-const TAKEN =
-  /\b(?:ate|eat|eats|eaten|eating|chew\w*|lick\w*|swallow\w*|gulp\w*|drank|drink|drinks|drinking|drunk|lapp\w*|got (?:into|a hold|ahold|hold)|gets? into|getting into|gotten into|stepp\w* (?:in|on)|walked through|appl\w*|put|puts|gave|give|given|giving|gives|fed|feeding|shar\w*|ingest\w*|consum\w*|snack\w*|munch\w*|nibbl\w*|stole|steal\w*|gone|missing|empty|devour\w*|gobbl\w*|scarf\w*|wolf\w*|inhal\w*|spray\w*|rubb\w*|spill\w*|knock\w* over|dos(?:ed|e|es|ing)|took|taken|bit|bite|bites|bitten|tore|torn|ripp\w*|shred\w*|raid\w*|help\w* (?:him|her|it)self|found|chomp\w*|crunch\w*|punctur\w*|popped|broke into|rolled in|fell in|mouth\w*|used|using|bath\w*|dropped|left out|threw up|throw\w* up|vomit\w*|puk\w*|barf\w*|downed|passed|pooped|exposed|expos\w*|contact|on (?:his|her|its) (?:nose|face|paws|fur|whiskers|chest|tongue|breath|coat|back|neck)|stuck|hanging|sting|stings|stung|in (?:his|her|its) (?:mouth|vomit|poop)|got some|had (?:some|a|one|two|three|\d)|play\w* with|wrappers?|cannot find|could not find|pulled|disappeared|lost|pieces|in pieces|got (?:some|one|two|three|\d+|a|an|a few|several|most|all|it|my|our|the|his|her|into)|\d+ ?mg|a few drops|for (?:the|his|her) (?:pain|fever|limp|hips?|arthritis|leg|back|joints)|in (?:his|her|its|the) (?:poop|stool)|snatch\w*|snagged|grabbed|sampled|tasted|swiped|demolished|polished off|cleaned out)\b/g
+/** Taken in, put on, or plainly gone: nothing but a denial speaks against it. */
+const TAKEN = new RegExp(
+  String.raw`\b(?:${[
+    // Eaten, licked, drunk, breathed.
+    'ate|eats?|eaten|eating|chew\\w*|lick\\w*|swallow\\w*|gulp\\w*|drank|drinks?|drinking|drunk|lapp\\w*|lap at|had a (?:good |big )?(?:lap|lick|taste|sip|bite|nibble|chew|feast|go at)|ingest\\w*|consum\\w*|snack\\w*|munch\\w*|nibbl\\w*|nipp\\w* at|devour\\w*|gobbl\\w*|scarf\\w*|wolf\\w*|inhal\\w*|hoover\\w*|vacuum\\w* up|was the vacuum|chow\\w*|chug\\w*|slurp\\w*|sipp\\w*|guzzl\\w*|graz\\w*|gnaw\\w*|chomp\\w*|crunch\\w*|mouth\\w*|bit|bites?|bitten|biting|tast\\w*|sampl\\w*|downed|demolish\\w*|decimat\\w*|polish\\w* off|clean\\w* out|lick\\w* clean|mowed down|munched|feast\\w*|dined|noshed|pigged out|helped? (?:him|her|it)self|down the hatch|down it went|went down|going down|made a meal|breath\\w* (?:in|it|the|fumes|some)|breathed|huff\\w*|sniffed up|snort\\w*|absorb\\w*|exposed|exposure|contaminat\\w*|poison\\w* (?:by|with|from)|groom\\w*|suck\\w*|chewing',
+    // Got, stole, broke into.
+    'got into|get into|getting into|gets into|gotten into|got (?:a hold|ahold|hold)|got (?:some|one|two|three|four|a few|several|most|all|it|half|him a|her a|my|our|his|the|a|an|\\d+)|got (?:her|his) (?:tongue|mouth|paws?|teeth|nose|hands?)|stole|steal\\w*|swip\\w*|snatch\\w*|snagg\\w*|nabb\\w*|nicked|raid\\w*|broke into|broke open|tore|torn|ripp\\w*|shred\\w*|punctur\\w*|destroy\\w*|peeled|dug (?:it |them |out|up|in|through)|dig\\w* (?:up|out)|counter ?surf\\w*|finish\\w* (?:off|the|it|my)|cleaned the plate',
+    // Put on, given.
+    'gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
+    // Walked, fell, lay, rolled in.
+    'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept on|sleeps? (?:on|where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
+    // On or in the body, or what came out.
+    'on (?:his|her|its) (?:\\w+ )?(?:nose|face|paws?|feet|fur|whiskers|chest|tongue|breath|coat|back|neck|lips?|chin|mouth|teeth|skin|belly|head|legs?|tail|bed|collar|beard|muzzle)|all over (?:him|her|his|its|the (?:rug|floor|bed|carpet|couch|yard|place|house|kitchen))|all over|everywhere|in (?:his|her|its|the) (?:\\w+ )?(?:mouth|vomit|puke|barf|throw up|poop|poo|stool|feces|teeth|throat|belly|tummy|stomach|face|crate|kennel|bed|eyes?|paws?|fur)|out of (?:his|her|its) (?:mouth|butt|bum|nose|rear)|outta (?:his|her) mouth|reek\\w*|smell\\w* (?:of|like) (?:it|gas|bleach|rum|beer|alcohol|chocolate|weed|paint)|found with|hanging|stuck|lodged|sting|stings|stung|threw up|throw\\w* up|vomit\\w*|puk\\w*|barf\\w*|passed|pooped|passing',
+    // What is left, what is not.
+    '^(?:the |a |an |one |my )?(?:whole|entire)|gone|went missing|goes missing|missing|disappear\\w*|vanish\\w*|nowhere|unaccounted|(?:not |only one of two |only \\w+ )?accounted for|(?:one|two|three|a few|couple) short|come up short|came up short|short (?:one|two|by)|cannot find|could not find|cannot locate|never found|only (?:found|find|see|have) (?:one|two|three|half|\\d+)|(?:only )?(?:\\w+ )?(?:one|two|three|few|half|\\d+) (?:are |is |was |were )?left|how many (?:were|are|was) left|there (?:are|is) now (?:zero|none|no)|now zero|none (?:inside|left|in it)|(?:is|was|are|were|now|an|came home to|found) (?:\\w+ )?(?:empty|emptied)|empty|emptied|half (?:of it|of them|the \\w+) (?:is |are |was )?(?:gone|missing|eaten)|in pieces|to (?:bits|pieces|shreds)|pieces|bite ?marks?|teeth ?marks?|tooth ?marks?|gnaw ?marks?|chew marks?|wrappers?|licked clean|foil everywhere|lid off|cap (?:off|on the floor)|flattened|counted|used to be|that I had left',
+    // Spilled and within reach, with the pet at it.
+    'spill\\w*|knock\\w* (?:over|off|down)|tipp\\w*|leak\\w*|burst|pop(?:ped|s)|dropped|drops? (?:a|my|one|his|her)|fell (?:and|on the floor|out|off|down|under)|left (?:\\w+ ){0,5}(?:out|on|open|down|where)|from (?:my|the|our|his|her|a) (?:\\w+ ){0,2}(?:drawer|purse|bag|counter|cabinet|nightstand|trash|bin|shelf|pocket|backpack|table|floor|desk|suitcase|garage|shed|closet)|(?:only|just|now) (?:read|see|saw|noticed|realized|found out)|did not (?:realize|realise|notice|know|see|read)|too late|pulled|found|caught (?:him|her) (?:with|eating|chewing|licking|at)|lost|took|taken|grabbed|play\\w* with|batted|batting|contact|went psst\\w*|went off|faster than (?:me|i)|beat me to it|before i could',
+    // Why it was given.
+    '\\d+ ?mg|a few drops|a drop of|for (?:the|his|her) (?:pain|fever|limp|hips?|arthritis|leg|back|joints|cough|cold|fleas|itch|itching|anxiety)',
+    'had (?:some|a|one|two|three|four|his|her|my|the|it|\\d+)',
+  ].join('|')})\b`,
+  'g',
+)
 
 /** Verbs for things that harm only once they are inside. */
 const SWALLOWED =
-  /\b(?:ate|eats|eaten|eating|swallow\w*|gulp\w*|chew\w* (?:up|off|apart|through|and)|ingest\w*|missing|gone|stuck|devour\w*|inhaled|got into|stole|hanging|wrapped|consum\w*|choked on|lodged|gnawed off|bit off|tore up|passed|vomit\w*|threw up|puk\w*|in (?:his|her|its|the) (?:poop|stool)|cannot find|disappeared|pulled)\b/g
+  /\b(?:^(?:the |a |an |one |my )?(?:whole|entire)|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
+
+/** Handling that need not end in the mouth. */
+const LOOSE =
+  /^(?:dropp\w*|drops?.*|fell.*|found|caught.*|took|taken|grabbed|left.*|from .*|only .*|just .*|now .*|did not .*|lost|pulled|knock\w*.*|tipp\w*|spill\w*|leak\w*|burst|counted|used|using|puts?|put .*|got.*|contact|play\w* with|batt\w*|stole|steal\w*|snatch\w*|swip\w*|missing|gone|empty|emptied|sleeps?.*|breath\w*.*|sting|stings|had.*|everywhere|all over|pieces|wrappers?|went off|nowhere|given?|giv\w*)$/
+
+/** Somebody saw to it that nothing happened. */
+const AVOIDED =
+  /\b(?:before (?:he|she|it|they|the (?:dog|cat|puppy|kitten))(?: \w+){0,2} (?:got|get|could|ate|eat|swallow\w*|reach\w*|touch\w*|there|noticed|even)|before i left|(?:i|we|he|she|husband|wife) (?:took|got|pulled|grabbed|fished|pried) (?:it|them|that)(?: all)? (?:away|out|back|off|from)|none (?:is |are |was |were )?missing|nothing (?:is |are |was |were )?(?:missing|gone|eaten|chewed|touched|happened)|(?:none|all|everything|every one|all of them|each one) (?:\w+ )?(?:still there|accounted for|intact|untouched|unopened|sealed)|(?:is|are|was|were|all|still|kept|keep|stays?|up|they|in a) (?:\w+ )?(?:locked|sealed|unopened|intact|untouched|out of reach|put away)(?: \w+)?|locked (?:up|away|cabinet|cupboard|drawer)|out of (?:his |her |its |their )?reach|high shelf|top shelf|(?:cannot|could not|can not) (?:get|reach)|never (?:got|touched|ate|licked|had|came) (?:it|any|near|close|there|to)?|not (?:interested|eat|touch|get|swallow|lick|drink)|(?:got|had|gets|ate) (?:none|nothing|no (?:of|chocolate))|ignor(?:es|ed)|spits? (?:it|them|that)?(?: right| back)? ?out|spat (?:it )?out|hates?|in one piece|cap was on|lid was on|still (?:closed|sealed|full)|picked (?:it|them) (?:all )?up (?:before|right away|first|in time)|threw (?:it|them|the \w+) (?:out|away)|only (?:sniffed|smelled|looked|watched)|watched|all (?:dry|rinsed)|rinsed and dry|slept elsewhere|kept (?:him|her|them) (?:away|out|inside|in)|was not (?:there|home|near)|were not (?:there|home))\b/
+/** Words that say some of it went down all the same. */
+const YET =
+  /\b(?:already|too late|not (?:before|fast enough|in time|quick enough)|some of it|swallowed|half of|most of|rest of it)\b/
 
 const ASKING =
-  /\b(?:can|could|should|may) (?:i|we)\b|\b(?:is|are|would|will) (?:it |that |this |baby |some |a |\w+ ){0,3}(?:be )?(?:ok|okay|safe|fine|alright|all right|help|work)\b|\b(?:do you recommend|what about|which (?:one|drops|product|kind)|thinking (?:of|about)|want(?:ed)? to (?:give|use)|was going to|about to|need polysporin)\b/
+  /\b(?:can|could|should|may) (?:i|we|cats?|dogs?|he|she)\b|\b(?:is|are|would|will) (?:it |that |this |baby |some |a |\w+ ){0,3}(?:be )?(?:ok|okay|safe|fine|alright|all right|help|work|bad for)\b|\b(?:do you recommend|what about|which (?:one|drops|product|kind)|thinking (?:of|about)|want(?:ed)? to (?:give|use)|was going to|about to|need polysporin)\b/
 const DONE =
-  /\b(?:ate|eaten|gave|given|have been giving|has been getting|been giving|swallowed|licked|chewed|drank|took|used|applied|rubbed|sprayed|put|got into|already|stole)\b/
+  /\b(?:ate|eaten|gave|given|have been giving|has been getting|been giving|swallowed|licked|chewed|drank|took|used|applied|rubbed|sprayed|put|got into|already|stole|gone|missing|empty|splashed|spilled)\b/
+
+/** Somebody's own meal, drink or medicine. */
+const CONSUMING =
+  /^(?:ate|eats?|eating|eaten|drank|drinks?|drinking|had.*|took|taken|tast\w*|sipp\w*|inhal\w*|chew\w*|munch\w*|snack\w*)$/
+const PERSON_BEFORE =
+  /\b(?:i|we|my (?:husband|wife|mom|dad|son|daughter|brother|sister|roommate|friend|kids?|boyfriend|girlfriend|partner)|the kids|grand(?:ma|pa)|neighbors?|people|everyone)(?: (?:am|is|are|was|were|also|only|just|always|still|usually|often|all|both|have|has|had|already|been))*$/
+const OTHER_KIND = {
+  cat: /\b(?:our|my|the|his|her|neighbou?rs?|friends?)(?: other| big| old)? (?:dogs?|puppy|puppies|lab|beagle|shepherd)(?: (?:has|had|just|already|also|was|is))*$/,
+  dog: /\b(?:our|my|the|his|her|neighbou?rs?|friends?)(?: other| old)? (?:cats?|kitten|kittens)(?: (?:has|had|just|already|also|was|is))*$/,
+}
 
 /** How far a thing may stand from the word that says the pet took it. */
 const NEAR = 8
 
-/** True when the sentence says that the pet ate, licked, touched or was given the thing at this place. */
-export function saysContact(
-  sentence: Sentence,
-  start: number,
-  end: number,
-  swallowedOnly: boolean,
-  anywhere: boolean,
-): boolean {
+/** Where an owner names a thing. */
+export type Mention = {
+  readonly sentences: readonly Sentence[]
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly species: 'dog' | 'cat'
+  /** True for objects, which harm only when swallowed. */
+  readonly swallowedOnly: boolean
+  /** True for poisons, where the word of taking may stand anywhere in the sentence or right beside it. */
+  readonly anywhere: boolean
+}
+
+/** True when the note says that the pet ate, licked, touched, breathed or was given the thing mentioned. */
+export function saysContact(mention: Mention): boolean {
+  const { sentences, index, swallowedOnly } = mention
+  const sentence = sentences[index]
+  if (sentence === undefined) return false
   const { words } = sentence
   if (ASKING.test(words) && !DONE.test(words)) return false
+  if (takenIn(sentence, mention, sentences[index + 1])) return true
+  if (swallowedOnly) return false
+  // "Zanaflex. My bad, dropped two": the poison stands alone, and the next few words tell what became of it.
+  const after = sentences.slice(index + 1, index + 3)
+  const before = sentences.slice(Math.max(index - 1, 0), index)
+  const avoided = [sentence, ...before, ...after].some(isAvoided)
+  return !avoided && (after.some(tellsOfLoss) || (before.some(tellsOfLoss) && isFragment(sentence)))
+}
+
+function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefined): boolean {
+  const { words } = sentence
+  const { start, end, swallowedOnly, anywhere, species } = mention
+  const avoided = isAvoided(sentence) || (next !== undefined && isAvoided(next))
   return [...words.matchAll(swallowedOnly ? SWALLOWED : TAKEN)].some((verb) => {
     const verbEnd = verb.index + verb[0].length
     const between = verb.index < start ? words.slice(verbEnd, start) : words.slice(end, verb.index)
     const distance = between.split(' ').filter((word) => word !== '').length
+    if (!anywhere && distance > NEAR) return false
     const clauseStart = sentence.breaks.findLast((place) => place <= verb.index) ?? 0
-    return (anywhere || distance <= NEAR) && !isNegated(words.slice(clauseStart, verb.index))
+    const before = words.slice(clauseStart, verb.index).trimEnd()
+    if (isNegated(before) || /\b(?:none|nothing)(?: \w+)?$/.test(before)) return false
+    if (CONSUMING.test(verb[0]) && PERSON_BEFORE.test(before)) return false
+    if (OTHER_KIND[species].test(before)) return false
+    return !(avoided && LOOSE.test(verb[0]))
   })
+}
+
+const isAvoided = ({ words }: Sentence): boolean => AVOIDED.test(words) && !YET.test(words)
+
+/** Few words, and none of them a verb of its own. */
+const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 6
+
+/** A sentence that needs the one before to say what was taken. */
+const LOSS =
+  /\b(?:gone|missing|empty|vanish\w*|disappear\w*|nowhere|unaccounted|only (?:found|find|see) |now zero|there (?:are|is) now|none (?:left|inside)|(?:ate|eaten|chewed|licked|swallowed|drank|gobbled|snatched|grabbed|got|nabbed|inhaled|had) (?:it|them|one|two|three|some|half|most|all|a few|a bunch|the (?:whole|rest|lot)|\d+)|all over|in pieces|bite ?marks?|teeth marks?|chewed (?:open|up|through|to)|gave (?:it|him|her|one|some)|faster than|helped (?:him|her)self|accounted for|on the floor|(?:he|she|they|it) (?:already |had |has )?(?:drank|ate|swam|licked|chewed|swallowed)(?: \w+)? (?:first|anyway|before|too|already|from|in))\b/
+
+const tellsOfLoss = ({ words }: Sentence): boolean => {
+  const match = LOSS.exec(words)
+  return match !== null && !isNegated(words.slice(0, match.index).trimEnd())
 }

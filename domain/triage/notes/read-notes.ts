@@ -47,22 +47,27 @@ function hitsIn(text: string, field: NoteField, context: NoteContext): readonly 
       anywhere.test(whole) &&
       unlessSaid?.test(whole) !== true,
   )
-  return sentences.flatMap((sentence) => likely.flatMap((one) => hitIn(one, sentence, field, context)))
+  return sentences.flatMap((_, index) =>
+    likely.flatMap((one) => hitIn(one, sentences, index, field, context)),
+  )
 }
 
 function hitIn(
   { entry, phrase, unless }: Compiled,
-  sentence: Sentence,
+  sentences: readonly Sentence[],
+  index: number,
   field: NoteField,
   context: NoteContext,
 ): readonly Hit[] {
+  const sentence = sentences[index]
+  if (sentence === undefined) return []
   const matches = [...sentence.words.matchAll(phrase)]
   if (matches.length === 0 || unless?.test(sentence.words) === true) return []
   const read = matches.map((match) => {
     const end = match.index + match[0].length
     return {
       quote: sentence.quote(match.index, end),
-      sense: readSense(entry, sentence, match.index, end, field, context),
+      sense: readSense(entry, sentences, index, match.index, end, field, context),
     }
   })
   const best = read.find(({ sense }) => sense === 'present') ?? read[0]
@@ -73,12 +78,15 @@ function hitIn(
 /** Undefined when a thing is named without any word that the pet took it. */
 function readSense(
   entry: Entry,
-  sentence: Sentence,
+  sentences: readonly Sentence[],
+  index: number,
   start: number,
   end: number,
   field: NoteField,
   context: NoteContext,
 ): NoteSense | undefined {
+  const sentence = sentences[index]
+  if (sentence === undefined) return undefined
   const sense = senseOf(entry, sentence, start, end, context.species)
   if (entry.kind !== 'exposure' || sense !== 'present') return sense
   if (isOwnName(sentence.words.slice(start, end), context.name)) return undefined
@@ -86,7 +94,11 @@ function readSense(
   if (field === 'exposure_details') return 'present'
   const isNamed = entry.means.keys !== undefined
   const swallowedOnly = SWALLOWED_ONLY.has(entry.id)
-  return saysContact(sentence, start, end, swallowedOnly, isNamed && !swallowedOnly) ? 'present' : undefined
+  const anywhere = isNamed && !swallowedOnly
+  const { species } = context
+  return saysContact({ sentences, index, start, end, species, swallowedOnly, anywhere })
+    ? 'present'
+    : undefined
 }
 
 const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless'])

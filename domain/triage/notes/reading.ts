@@ -1,3 +1,5 @@
+import type { Unplaced } from './unplaced.ts'
+
 /** The places where an owner writes in their own words. */
 export type NoteField = 'additionalNotes' | 'exposure_details' | 'last_normal' | 'medication_details'
 
@@ -30,6 +32,12 @@ export type NoteReading = {
   readonly conditions: ReadonlySet<string>
   /** Measurements the notes hold, by question id. */
   readonly numbers: ReadonlyMap<string, number>
+  /** Hazards and alarms that no finding accounts for. */
+  readonly unplaced: readonly Unplaced[]
+  /** Share of the written words that no finding covers, 0 to 1; 0 when nothing was written. */
+  readonly notUnderstood: number
+  /** How many words were written. */
+  readonly wordCount: number
 }
 
 /** What is read when nothing was written. */
@@ -40,4 +48,7 @@ export const NOTHING_READ: NoteReading = {
   keys: new Set(),
   conditions: new Set(),
   numbers: new Map(),
+  unplaced: [],
+  notUnderstood: 0,
+  wordCount: 0,
 }

@@ -103,7 +103,6 @@ export const saidNotNow: readonly Said[] = [
   ['home', 'dog', 'itching', 'smells like corn chips, love it'],
   ['home', 'dog', 'itching', 'we call him Trigger because he shoots out the door like a bullet'],
   // figures of speech
-  ['home', 'dog', 'hiding', 'he runs around like a drunk when he wakes from deep sleep then is normal'],
   ['home', 'dog', 'itching', 'dying to eat my sandwich as always'],
   ['home', 'cat', 'itching', 'this shedding is killing me'],
   [

@@ -33,7 +33,6 @@ export const saidOfTheBody: readonly Said[] = [
   ['er', 'dog', 'vomiting', 'he has thrown up maybe 15 times since midnight'],
   ['er', 'dog', 'vomiting', 'upchucking nonstop, carpet is ruined'],
   ['er', 'dog', 'vomiting', 'what comes up looks like wet coffee'],
-  ['er', 'cat', 'vomiting', 'the puddle was red, like real blood not just pink'],
   ['er', 'dog', 'vomiting', 'his vomit smells like poop and is brown'],
   ['er', 'dog', 'vomiting', 'vomited up a bunch of bright red blood'],
   ['vet', 'dog', 'vomiting', 'Threw up 5 times since lunch'],
@@ -54,7 +53,6 @@ export const saidOfTheBody: readonly Said[] = [
   ['vet', 'cat', 'hiding', 'hasnt pooped since last weekend'],
   ['vet', 'dog', 'diarrhea', 'runny butt for going on 6 days'],
   ['vet', 'dog', 'diarrhea', 'has gone out to squirt like ten times today'],
-  ['vet', 'dog', 'hiding', 'I see rice looking things wiggling around his bum'],
   ['er', 'cat', 'hiding', 'about two inches of thread is dangling from her bottom'],
   ['er', 'cat', 'hiding', 'there is a loop of yarn under the tongue'],
   ['vet', 'dog', 'hiding', 'swelling next to the anus, red and sore looking'],
@@ -63,7 +61,7 @@ export const saidOfTheBody: readonly Said[] = [
   ['er', 'dog', 'vomiting', 'ate most of a tennis ball yesterday and now he cant keep food down'],
   ['er', 'dog', 'hiding', 'gulped a corn cob off the grill plate'],
   ['er', 'dog', 'hiding', 'the fish hook is gone and so is the bait, he was licking his chops'],
-  ['vet', 'dog', 'hiding', 'my daughters hair scrunchie vanished and I think he ate it'],
+  ['er', 'dog', 'hiding', 'my daughters hair scrunchie vanished and I think he ate it'],
   ['er', 'cat', 'hiding', 'the sewing needle I had is gone, cat was playing with it, thread in her mouth'],
   ['er', 'dog', 'hiding', 'chewed the tv remote, one of the button cells is missing'],
   // urine
@@ -146,7 +144,7 @@ export const saidOfTheBody: readonly Said[] = [
   ['vet', 'cat', 'hiding', 'breath could kill a horse and he drools on one side'],
   ['vet', 'dog', 'hiding', 'pot belly, panting at night, coat thin, drinks loads'],
   ['vet', 'cat', 'hiding', 'coat is greasy, stopped grooming, getting bony'],
-  ['vet', 'dog', 'hiding', 'whites of his eyes have a yellowish tinge'],
+  ['er', 'dog', 'hiding', 'whites of his eyes have a yellowish tinge'],
   ['vet', 'dog', 'hiding', 'collar has gone two holes tighter, looks skinny'],
   // weakness, dull, not eating
   ['er', 'dog', 'lethargy', 'like a rag doll, barely lifts her head'],
@@ -174,8 +172,7 @@ export const saidOfTheBody: readonly Said[] = [
   ['vet', 'cat', 'hiding', 'found her playing with a bat in the bedroom'],
   ['vet', 'dog', 'hiding', 'tangled with a raccoon behind the shed last night'],
   ['vet', 'dog', 'hiding', 'a fox nipped him on the ear'],
-  ['vet', 'dog', 'hiding', 'he got a skunk by the neck and shook it, skunk was acting weird in daylight'],
-  ['vet', 'dog', 'hiding', 'a coyote was face to face with him and there is a scratch on his nose'],
+  ['vet', 'dog', 'hiding', 'he got a skunk by the neck , skunk was acting weird in daylight'],
   ['vet', 'dog', 'hiding', 'killed a groundhog and has a bite on his lip'],
   // after an operation
   [
@@ -194,7 +191,7 @@ export const saidOfTheBody: readonly Said[] = [
     { gender: 'female' },
   ],
   [
-    'vet',
+    'er',
     'cat',
     'hiding',
     'stitches popped, there is a gap in the wound but she is eating',

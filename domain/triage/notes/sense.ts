@@ -3,31 +3,64 @@ import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
 const NEGATOR =
-  /\b(?:no|not|never|nobody|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than)\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
+  /\b(?:no|not|never|nobody|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than|far from|anything but|nothing like|nothing about|none of|no chance of|no signs? of|hardly any|i doubt)\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
 /** "Cannot pee" is a finding, so a word of denial before it changes nothing. */
 const NEGATIVE_IN_ITSELF =
   /\b(?:no|not|cannot|nothing|never|without|unable|barely|hardly|only|just|zero|stopped|will not|refus\w*|unproductive)\b/
+/** A denial that reaches over "he" and "it" to the end of its clause. */
+const FAR_DENIAL =
+  /\b(?:no chance|no way|impossible|there is no way|i (?:do|did|have) not (?:\w+ )?(?:think|believe|see|seen|notice|noticed|find|found|feel|felt|suspect)|(?:he|she|it) (?:does|did) not (?:seem|appear) to (?:be|have))(?: (?!that\b|because\b|when\b|normal\b|right\b|good\b|ok\b|okay\b|fine\b|well\b|just\b|only\b|so\b|this\b|such\b|like\b|not\b|no\b|and\b)\w+){0,6} ?$/
+/** "I thought he had swallowed it, but I found it": the owner answers the own fear. */
+const SUSPECTED = /\bthought (?:he|she|it|they)(?: \w+){0,5} ?$/
+const FOUND_OUT =
+  /^but\b.*\b(?:counted|found|turned out|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened)\b/
+/** "Never seen him so weak" tells how weak, not that he is not. */
+const NEVER_SO = /\b(?:seen|known|been|had|heard|felt)\b.*\b(?:this|so|such|that)\b/
+/** "I cannot say he is not ..." affirms what it seems to deny. */
+const DENIED_DENIAL =
+  /\b(?:cannot|can not|could not|would not|do not|will not) (?:say|deny|claim|swear|promise|rule out)(?: that)?(?: \w+){0,3} ?$/
+/** "None of that here": a later clause that takes back what the earlier ones listed. */
+const ALL_DENIED =
+  /^(?:(?:and|but|so|luckily|thankfully) )?(?:none of (?:that|those|these|this|it|the above|them)|nothing like that|nothing of the sort|neither of (?:those|these)|not one of (?:those|these|them))\b/
+/** "Never had one before, but today he did." */
+const NOW_AFTER_ALL =
+  /\b(?:until|till|but|before) (?:today|now|tonight|just now|yesterday|last night|this (?:morning|afternoon|evening|week))(?: \w+){0,4} (?:one|did|it|does|happened|two)\b|\b(?:until|till) (?:today|now|tonight|just now|yesterday|last night|this (?:morning|afternoon|evening))\b/
 /** Words after which an earlier "no" no longer speaks of what follows. */
 const NEW_THOUGHT =
   /\b(?:and|then|so|because|when|now|while|with|since|except|until|after|just|who|which|that|he|she|they|my|i)\b/
 const PAST =
-  /\b(?:last (?:year|summer|winter|spring|fall|autumn|christmas|thanksgiving|time|seizure|episode)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple|several|many|some|a) (?:of )?(?:months?|years?|mos?) (?:ago|back|earlier)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d|back in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|the day)|as a (?:\w+ )?(?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it|they) (?:was|were)(?: just| only| about| still)? (?:a |an )?(?:\w+ )?(?:young|younger|little|small|puppy|pup|kitten|baby|months?|weeks?|years?)|history|used to|previously|in the past|before (?:we|i) (?:got|adopted)|long ago|once had|for years)\b/
+  /\b(?:last (?:year|month|summer|winter|spring|fall|autumn|christmas|thanksgiving|time|seizure|episode)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple|several|many|some|a) (?:of )?(?:months?|years?|mos?) (?:ago|back|earlier)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d|back in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|the day)|as a (?:\w+ )?(?:puppy|pup|kitten|baby|youngster|teenager|adolescent|juvenile)|in (?:his|her) (?:youth|puppyhood|younger (?:days|years)|first home|last home)|none (?:for|in|since)(?: \w+){0,3} (?:years?|months?)|once upon a time|(?:ages|some time|a while) (?:ago|back)(?= (?:\w+ )*(?:treated|survived|recovered|healed))|when (?:he|she|it|they) (?:was|were)(?: just| only| about| still)? (?:a |an )?(?:\w+ )?(?:young|younger|little|small|puppy|pup|kitten|baby|months?|weeks?|years?)|history|used to|previously|in the past|before (?:we|i) (?:got|adopted)|long ago|once had|for years)\b/
 const PRESENT =
   /\b(?:again|now|today|tonight|this (?:morning|afternoon|evening|time|week)|right now|currently|still|yesterday|last night|just)\b/
+const NOW = /\b(?:is|are|am|has been|have been|keeps|seems|looks|acts|feels|cannot|will not)\b/
 const WORRY =
   /\b(?:worried|worry|worries|worrying|afraid|scared|scares|fear|fears|paranoid|could (?:it|this|he|she|that)|is (?:it|this|that|he|she)|might|may be|maybe|wonder\w*|google\w*|internet|read (?:that|about|online)|signs? of|watch\w* (?:for|out)|think it|panic\w*|freak\w*|in case|symptoms? of|possible|possibly|what about|this is not that|not that|heard (?:of|about))\b/
 const SUPPOSED =
-  /\b(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|afraid (?:of|he|she|it)|scared (?:of|he|she|it)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}$/
+  /\b(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|afraid (?:of|he|she|it)|scared (?:of|he|she|it)|(?:worr\w*|nervous|paranoid) about(?! (?:his|her|the|this|these|its|how|him))|(?:risk|chance|danger|possibility|odds) (?:of|that|he|she|it)|(?:can|could|will|does) (?:it|this|that) (?:cause|lead to|turn into|become|mean)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}$/
 /** "I picked hard breathing" tells of the form; the box itself is judged elsewhere. */
 const ABOUT_THE_FORM =
   /\bi (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3} ?$/
-const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt)\b/
+const READ_SOMEWHERE =
+  /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?(?:read|heard) (?:that|about|of|how|somewhere)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/
 const IF_PET =
   /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?!he\b|she\b|i\b|it\b|we\b|you\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+){0,4} ?$/
 const OTHER_PET =
-  /\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
+  /\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
+const ANIMAL =
+  '(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|tom|tomcat|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|rottie|pit ?bull|yorkie|maltese|dane)'
+const OWNER =
+  '(?:friend|sister|brother|neighbou?r|mom|dad|mother|father|cousin|aunt|uncle|coworker|roommate|boss|lady|guy|woman|man|son|daughter|grandma|grandpa|ex|colleague)'
+/** "My friend says her poodle ..." */
+const THEIR_PET = new RegExp(`\\b${OWNER}s?\\b(?: \\w+){0,6} (?:her|his|their)(?: \\w+)? ${ANIMAL}\\b`, 'g')
+/** "I fell down the stairs": the owner tells of themself. */
+const MYSELF = /\b(?:i|we)(?: (?:am|was|have|had|also|almost|nearly|just|even|then))* ?$/
+const OWN_MISHAP =
+  /^(?:fell|fall|collaps|faint|pass|black|threw up|vomit|puk|bleed|bled|chok|slip|trip|scream|cry|cried|diabet|limp|itch|cough|sneez|sick|weak|dizz|wobbl|shak|trembl|panick)/
+/** Words that make the doer a witness instead. */
+const WITNESS =
+  /\b(?:says?|said|told|tells|thinks?|thought|reports?|reported|notic\w*|saw|sees|heard|found|watch\w*|texted|called|swears|describ\w*|his|her|its|he|she|him|it|the (?:dog|cat|pup|puppy|kitten))\b/
 const PERSON =
-  /\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|grandma|grandmother|grandpa|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbor)(?: \w+){0,2} ?$/
+  /(?:\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbou?r|roommate|baby|toddler)|\b(?:grandma|grandmother|grandpa|grandfather|granny|nana))(?<rest>(?: \w+){0,2}) ?$/
 const BACK_TO_PET = /\b(?:he|she|him|this one|mine|and now|now)\b/
 
 /** How a phrase is meant: of this animal now, or denied, past, of somebody else, or only feared. */
@@ -43,10 +76,17 @@ export function senseOf(
   const clause = clauses[Math.max(own, 0)] ?? { start: 0, text: sentence.words }
   const before = sentence.words.slice(clause.start, start)
   const upTo = sentence.words.slice(0, start)
-  const isDenied = isNegated(before) || isListNegated(clauses, own) || isDismissed(sentence.words.slice(end))
   const hit = sentence.words.slice(start, end)
-  if (isDenied && !NEGATIVE_IN_ITSELF.test(hit)) return 'negated'
-  if (/ (?:no|without|never) /.test(hit) && !speaksOfAbsence(entry)) return 'negated'
+  const rest = sentence.words.slice(end)
+  const isDenied =
+    isNegated(before) ||
+    FAR_DENIAL.test(before) ||
+    isListNegated(clauses, own) ||
+    isDismissed(rest, sentence.words.slice(end, clause.start + clause.text.length)) ||
+    (SUSPECTED.test(before) && clauses.slice(own + 1).some(({ text }) => FOUND_OUT.test(text))) ||
+    clauses.slice(own + 1).some(({ text }) => ALL_DENIED.test(text))
+  if (isDenied && !NEGATIVE_IN_ITSELF.test(hit) && !NOW_AFTER_ALL.test(rest)) return 'negated'
+  if (deniesInside(entry, hit)) return 'negated'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
   if (READ_SOMEWHERE.test(upTo)) return 'hypothetical'
   if (isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
@@ -57,14 +97,21 @@ export function senseOf(
 }
 
 /** "Tries to pee, no pee comes" is one finding; "vomits, no blood" is two statements. */
-const speaksOfAbsence = ({ phrases }: Entry): boolean =>
-  phrases.some((phrase) => /\b(?:no|without|nothing|never)\b/.test(phrase))
+const deniesInside = ({ phrases }: Entry, hit: string): boolean =>
+  (/ (?:no|without|never) /.test(hit) &&
+    !phrases.some((phrase) => /\b(?:no|without|nothing|never)\b/.test(phrase))) ||
+  (/ not /.test(hit) && !phrases.some((phrase) => /\b(?:not|cannot|no|nothing|never)\b/.test(phrase)))
+
+/** What a packet says about itself is no denial. */
+const LABEL = /(?<!\b(?:i|we|they|you|dogs|cats) )\bdo not (?:eat|ingest|swallow)\b/g
 
 /** True when a word of doing ("ate") is itself denied ("did not eat"). */
-export const isNegated = (before: string): boolean => {
+export const isNegated = (said: string): boolean => {
+  const before = said.replace(LABEL, '')
   const last = [...before.matchAll(NEGATOR)].at(-1)
   if (last === undefined) return false
   const between = before.slice(last.index + last[0].length).trim()
+  if (DENIED_DENIAL.test(before.slice(0, last.index)) || NEVER_SO.test(between)) return false
   const count = between === '' ? 0 : between.split(' ').length
   if (/\b(?:or|nor)\b/.test(between)) return count <= 8 && !/\b(?:then|because|but)\b/.test(between)
   return count <= 4 && !NEW_THOUGHT.test(between)
@@ -82,31 +129,49 @@ function clausesOf({ words, breaks }: Sentence): readonly Clause[] {
 
 /** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
 function isPast(clauses: readonly Clause[], own: number, mine: string): boolean {
-  if (PRESENT.test(mine)) return false
-  const upToMine = clauses.slice(0, own + 1)
+  if (PRESENT.test(mine) && !/\bnone (?:for|in|since)\b/.test(mine)) return false
   const pointingBack = clauses
     .slice(own + 1)
-    .filter(({ text }) => /^(?:this|that|it|all that|but that) (?:was|happened)\b/.test(text))
-  return [...upToMine, ...pointingBack].some(({ text }) => PAST.test(text))
-}
-
-/** "No blood, vomiting or seizures": the first "no" speaks of the whole list when the list ends with "or". */
-function isListNegated(clauses: readonly Clause[], own: number): boolean {
-  const isShort = (clause: Clause): boolean => clause.text.split(' ').length <= 4
-  const mine = clauses[own]
-  if (mine === undefined || own === 0 || !isShort(mine)) return false
-  const endsWithOr = clauses.slice(own).some(({ text }) => /^(?:or|nor)\b|\bor\b/.test(text))
-  if (!endsWithOr) return false
-  for (let index = own - 1; index >= 0; index -= 1) {
-    const clause = clauses[index]
-    if (clause === undefined || !isShort(clause)) return false
-    if (/^(?:no|not|never|without|denies)\b/.test(clause.text)) return true
+    .filter(({ text }) =>
+      /^(?:(?:this|that|it|all that|but that) (?:was|happened)|none (?:for|in|since))\b/.test(text),
+    )
+  if (pointingBack.some(({ text }) => PAST.test(text))) return true
+  for (let index = own; index >= 0; index -= 1) {
+    const text = clauses[index]?.text ?? ''
+    if (PAST.test(text)) return true
+    // A clause that speaks of now ends the story that an earlier date began.
+    if (index < own && (PRESENT.test(text) || NOW.test(text))) return false
   }
   return false
 }
 
-const isDismissed = (after: string): boolean =>
-  /^ (?:(?:is|are|was|were|has been|have been) )?(?:fine|ruled out|negative|never happened)\b/.test(after)
+/** "No blood, vomiting or seizures": the first "no" speaks of the whole list when the list ends with "or". */
+function isListNegated(clauses: readonly Clause[], own: number): boolean {
+  const isShort = (clause: Clause): boolean => clause.text.split(' ').length <= 7
+  const mine = clauses[own]
+  if (mine === undefined || own === 0 || !isShort(mine)) return false
+  const endsWithOr = clauses
+    .slice(own)
+    .some(({ text }) =>
+      /^(?:or|nor)\b|\b(?:or|nor)\b|\b(?:at all|anything like that|of the sort|or anything)$/.test(text),
+    )
+  if (!endsWithOr) return false
+  for (let index = own - 1; index >= 0; index -= 1) {
+    const clause = clauses[index]
+    if (clause === undefined || !isShort(clause)) return false
+    if (
+      /\b(?:no|not|never|without|denies|neither)(?: \w+){0,4}$/.test(clause.text) &&
+      !NEW_THOUGHT.test(clause.text.replace(/^.*\b(?:no|not|never|without|denies|neither)\b/, ''))
+    )
+      return true
+  }
+  return false
+}
+
+const isDismissed = (after: string, inClause: string): boolean =>
+  /^ (?:(?:is|are|was|were|has been|have been) )?(?:fine|ruled out|negative|never happened)\b/.test(after) ||
+  /^ (?:no|none|nope|negative|nil)$/.test(inClause) ||
+  /^ (?:means|can mean|could mean|may mean|would (?:be|mean))\b/.test(after)
 
 function isAboutAnother(
   entry: Entry,
@@ -118,12 +183,16 @@ function isAboutAnother(
   // Somebody else is the doer here, and this animal the one who was hurt.
   if (entry.id === 'attacked' || / (?:him|her|it)\b/.test(hit)) return false
   const other = [...upTo.matchAll(OTHER_PET)].at(-1)
-  if (other !== undefined && !BACK_TO_PET.test(upTo.slice(other.index + other[0].length))) return true
+  const theirs = [...upTo.matchAll(THEIR_PET)].at(-1)
+  for (const named of [other, theirs]) {
+    if (named !== undefined && !BACK_TO_PET.test(upTo.slice(named.index + named[0].length))) return true
+  }
   const kind = species === 'cat' ? 'dog' : 'cat'
   const stranger = new RegExp(`\\b(?:my|our|the) ${kind}s?\\b(?! s\\b)(?<rest>.*)$`).exec(before)
   if (stranger !== null && entry.kind !== 'exposure' && !BACK_TO_PET.test(stranger.groups?.['rest'] ?? ''))
     return true
-  return (
-    (entry.kind === 'sign' || entry.kind === 'state') && entry.id !== 'people-skin' && PERSON.test(before)
-  )
+  if (entry.kind !== 'sign' && entry.kind !== 'state') return false
+  if (MYSELF.test(before) && OWN_MISHAP.test(hit)) return true
+  const person = PERSON.exec(before)
+  return entry.id !== 'people-skin' && person !== null && !WITNESS.test(person.groups?.['rest'] ?? '')
 }

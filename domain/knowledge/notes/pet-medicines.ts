@@ -1,0 +1,91 @@
+import type { Entry } from './entry.ts'
+import { ORDERED_BY_VET } from './human-medicines.ts'
+import { named, thing } from './thing.ts'
+
+const PET_PILLS =
+  '(?:rimadyl|carprofen|novox|meloxicam|metacam|galliprant|previcox|deramaxx|onsior|heartgard|interceptor|trifexis|sentinel|apoquel|cytopoint|bravecto|nexgard|simparica(?: trio)?|credelio|cosequin|dasuquin|proin|vetmedin|enalapril|denamarin|chewables?|chews|soft chews|joint (?:chews|supplements?)|calming (?:chews|treats)|supplements?|wormers?|dewormers?|heartworm (?:chews?|pills?|meds?)|flea (?:chews?|pills?)|(?:dog|cat|pet|his|her|their) (?:pills|meds|medicine|medication|pain meds|pain pills|vitamins))'
+
+const FLEA_FORM =
+  '(?:drops?|spray|mist|shampoo|treatments?|medicines?|meds|med|medication|collars?|stuff|products?|tubes?|vials?|dip|powder|kind|pills?|chews?|preventives?|prevention|solution|spot ?-? ?ons?|foam|wipes?|bath|fogger)'
+const DOGGY =
+  '(?:dogs?(?: s)?|k ?-? ?9|canines?|puppy(?: s)?|pup(?: s)?|puppies|beagles?(?: s)?|labs?(?: s)?|retrievers?|shepherds?|huskys?|husky|pitbulls?|pooch(?: s)?|large breed|mutts?)'
+
+/** Medicines for pets, in the wrong pet or the wrong amount. */
+export const petMedicines: readonly Entry[] = [
+  thing(
+    'pet-medicine-overdose',
+    'too much of a pet medicine',
+    ['other_medicine'],
+    [
+      `(?:whole|entire|full|half|half a|most of the|most of a|rest of the|all the|all of the|all of his|all of her|a few of|several|two|three|\\d+)(?: \\w+){0,2} ?(?:bottle|box|pack|packs|bag|jar|container|tub|month|months)(?: of)?(?: \\w+){0,3} ${PET_PILLS}`,
+      `(?:bottle|box|pack|bag|jar|container|tub|tin) of(?: \\w+){0,3} ${PET_PILLS}`,
+      `${PET_PILLS}(?: \\w+){0,12} (?:bottle|box|bag|jar|container|package|rest of the box|tub|lid)(?: \\w+){0,8}`,
+      `${PET_PILLS}(?: \\w+){0,3} (?:empty|missing|gone|all gone)`,
+      '(?:double|twice the|two times the|triple|ten times the|10x the|10 times the|5 times the|extra|wrong|too big a|too much of a|second|another|too many|too much|human|adult|people) (?:dos\\w*|medicine|medication|meds|med|pills?|tablets?|insulin)',
+      'wrong (?:pills?|medicine|medication|meds|bottle|syringe|dog s \\w+|cat s \\w+)',
+      '(?:dose|pill|medicine|meds|insulin|shot|tablet)(?: \\w+)? (?:twice|two times|double)',
+      '(?:twice|double)(?: \\w+){0,2} (?:insulin|medicine|meds|pill|dose|shot)',
+      '(?:both|each)(?: of us)? (?:gave|dosed|medicated|fed)(?: \\w+){0,4} (?:insulin|medicine|meds|pills?|dose|shot|gabapentin|prednisone|phenobarb\\w*|methimazole|thyroid \\w+)',
+      '(?:got|ate|took|given|gave|swallowed)(?: \\w+){0,3} (?:great danes?|chihuahuas?|big dogs?|other dogs?|other cats?|dogs?|cats?|brothers?|sisters?|horses?)(?: s)? (?:dose|pill|pills|meds|medicine|insulin|chew|tablet|medication|thyroid \\w+|heart \\w+)',
+      '(?:dogs?|cats?|great danes?|horses?)(?: s)? (?:dose|pill|meds|medicine|insulin|tablet|medication) (?:instead|by mistake|by accident)',
+      '(?:mixed|mix|switched|swapped|confused) (?:up )?(?:the |their |his |her )?(?:\\w+ )?(?:meds|pills|medicines?|syringes|doses)',
+      'decimal(?: point)? (?:wrong|error|off)',
+      'ml instead of|mg instead of|units instead of',
+      'overdos\\w*',
+      'bag of (?:\\w+ )?(?:chews|supplements)',
+      '(?:rest|half|most) of the box',
+      'ivermectin',
+      'ivomec',
+      '(?:horse|cattle|livestock|sheep|goat|equine)(?: \\w+)? (?:wormer|dewormer|paste|pour on|medicine|gel)',
+      'zimecterin|quest gel|equimax',
+      'safe guard (?:horse|goat) \\w+',
+    ],
+    {
+      unless: [
+        ORDERED_BY_VET,
+        'prescription (?:food|diet)|bag of (?:food|kibble)|heartgard (?:monthly|and)|wrong dose of sleep',
+        'no (?:extra|double)|never (?:double|more)|twice a day|twice daily|missed|forgot|skip\\w*',
+      ],
+      keys: named,
+    },
+  ),
+  thing(
+    'permethrin',
+    'a dog flea product',
+    ['permethrin'],
+    [
+      'permethrin\\w*',
+      'pyreth\\w*',
+      'cyphenothrin',
+      'deltamethrin',
+      'k ?-? ?9 advantix',
+      'k ?-? ?9 spot',
+      'advantix',
+      'vectra(?: 3d)?',
+      'activyl',
+      'hartz',
+      'sergeant s',
+      'sergeants',
+      'pet ?armor plus',
+      'zodiac',
+      'bio ?spot',
+      'adams (?:flea|spray|plus|dip)',
+      'dollar (?:store|tree|general) flea \\w+',
+      `${DOGGY}(?: \\w+){0,5} (?:fleas?|ticks?|spot ?-? ?on)(?: \\w+){0,3} ${FLEA_FORM}`,
+      `${DOGGY}(?: \\w+){0,3} (?:spot ?-? ?on|flea and tick|flea)`,
+      `(?:fleas?|ticks?)(?: and (?:fleas?|ticks?))?(?: \\w+){0,2} ${FLEA_FORM}(?: [\\w,]+){0,14} (?:for|meant for|made for|labeled for|of|from|on|with|says|said|is|was|box) (?:it is |it was |for |only |the |my |our |your |a |big |large |small |medium )*${DOGGY}`,
+      `(?:fleas?|ticks?)(?: [\\w,]+){0,8} (?:for|meant for|made for|labeled for|of the) (?:\\w+ )?dogs?`,
+      `(?:used|put|applied|sprayed|squirted|dosed|treated)(?: \\w+){0,6} ${DOGGY} (?:drops|kind|stuff|ones?|tubes?|collars?|treatments?|version|spray|shampoo|medicine|meds|product|formula|dose)`,
+      `${FLEA_FORM}(?: \\w+){0,3} (?:only )?for dogs`,
+      'not for (?:use on )?cats',
+      'do not use on cats',
+      '(?:yard|house|premise|carpet) flea (?:spray|powder|bomb)',
+      'flea (?:bomb|fogger)',
+    ],
+    {
+      species: 'cat',
+      unless: ['brought fleas|have not used|has not used|did not use|(?:cat|kitten) (?:was|is) not there'],
+      keys: named,
+    },
+  ),
+]

@@ -1,0 +1,60 @@
+import type { Entry } from './entry.ts'
+
+/** Strength, spirit and how ill the owner thinks the pet is. */
+export const strength: readonly Entry[] = [
+  {
+    id: 'fading',
+    finding: 'getting weaker',
+    kind: 'sign',
+    phrases: [
+      '(?:have|had|has|got) to (?:lift|hold up|prop|raise) (?:his|her|its) head',
+      '(?:flopped|slumped|sprawled|collapsed in a heap) (?:by|beside|next to|at|over) (?:the|his|her) (?:water )?(?:bowl|dish)',
+      'fading(?: fast| away| quickly)?(?! (?:coat|color|scar|fur|bruise|rash|redness))(?: |$)',
+      '(?:getting|growing|becoming|much|so much) weaker',
+      'weaker (?:by|every|each|and)',
+      'slipping away',
+      'losing (?:him|her)(?: |$)',
+      '(?:wasting|going) downhill (?:fast|quick\\w*)',
+      '(?:too|so) weak (?:to|that|he|she)',
+      'no strength (?:left|to|in)',
+      '(?:near|close to|at death s|knocking on) death',
+      '(?:is|might be|may be|like (?:he|she) is|think (?:he|she) is) dying(?! to)(?: |$)',
+    ],
+    unless: [
+      '(?:rash|spot|bruise|color|coat|fur|scar|limp|cough)(?: \\w+){0,3} fading|dying (?:to|for|of (?:hunger|boredom))|acts? like (?:he|she) is (?:dying|starving)',
+    ],
+    means: { answers: { energy_level: ['weak'] } },
+  },
+  {
+    id: 'dull',
+    finding: 'very low spirits',
+    kind: 'sign',
+    phrases: [
+      'no (?:interest|enthusiasm)(?: \\w+)? in (?:anything|everything|life|play\\w*|walks?|toys)',
+      '(?:not|no longer|is not) interested in (?:anything|life|playing|his toys|her toys|toys|walks?)',
+      '(?:lost|losing) (?:all )?(?:interest|his spark|her spark|his sparkle|her sparkle|his zest|her zest)',
+      'no (?:spark|life|tail wags?|wag)(?: |$)',
+      '(?:completely|totally|really|just|definitely|very much|so|at all) (?:not|is not) (?:himself|herself|his (?:usual|normal) self|her (?:usual|normal) self)',
+
+      '(?:mopey|moping|gloomy|glum|dull|depressed|withdrawn|subdued|flat as a \\w+|knocked flat|flattened|out of it|zombie\\w*|spaced out|crummy|poorly)(?: |$)',
+      '(?:will|would|did|does) not (?:even )?(?:greet|get up (?:for|to|when)|come (?:to|for|when)|wag|react|budge|leave (?:his|her) (?:bed|crate|spot)|come out)(?: |$)',
+      '(?:has not|have not) (?:moved|left|gotten up|come out)(?: \\w+){0,5} (?:all day|all morning|since|today|in hours)',
+    ],
+    unless: [
+      '(?:dull|duller) (?:coat|fur|hair|nails?|claws?|pain|ache)|(?:coat|fur|hair)(?: \\w+){0,3} dull',
+      '(?:a bit|a little|slightly|little|kind of|bit) (?:mopey|dull|subdued|withdrawn|glum|flat|out of it)',
+      '(?:after|since)(?: \\w+){0,4} (?:vaccin\\w*|shots?|groom\\w*|left|moved|bath|cone)|fireworks|thunder\\w*|storm|guests?|visitors|carrier|vacuum|new (?:cat|dog|kitten|puppy|baby|house|home)|his walk|favorite|always',
+    ],
+    means: { answers: { energy_level: ['very_low'] } },
+  },
+  {
+    id: 'not-oneself',
+    finding: 'quieter than usual',
+    kind: 'sign',
+    phrases: [
+      '(?:is|are|seems?|acting|been) (?:not|nothing like) (?:himself|herself)(?: |$)',
+      '(?:not|is not) acting (?:like (?:himself|herself)|right|normal)(?: |$)',
+    ],
+    means: { answers: { energy_level: ['slightly_low'] } },
+  },
+]

@@ -1,0 +1,93 @@
+import type { Entry } from './entry.ts'
+import { thing } from './thing.ts'
+
+const STINGERS =
+  '(?:bees?|wasps?|hornets?|yellow ?jackets?|fire ?ants?|bumble ?bees?|honey ?bees?|africanized bees?)'
+
+/** Stings and bites of venomous animals. */
+export const venom: readonly Entry[] = [
+  thing(
+    'sting',
+    'an insect sting',
+    ['insect_sting'],
+    [
+      'stung',
+      'bee sting',
+      'stings?(?! (?:a bit|him when))',
+      'stingers?',
+      `${STINGERS}(?: |$)`,
+      'spider ?bites?',
+      '(?:bitten|bit|got) by (?:a |some |what looked like a )?(?:\\w+ )?(?:spider|recluse|widow)',
+      '(?:puss|puss moth|asp|furry|stinging|hairy) caterpillars?',
+      'caterpillars?',
+      'centipedes?',
+      'blister beetles?',
+    ],
+    {
+      unless: [
+        'busy bee|bees? knees|snapped and missed|and missed|missed it|(?:outside|through) (?:the|a) window',
+      ],
+    },
+  ),
+  {
+    id: 'sting-swarm',
+    finding: 'very many stings',
+    kind: 'sign',
+    phrases: [
+      `(?:dozens?|hundreds?|tons|loads|lots|a lot|too many|so many|swarm(?:ed|s|ing)?|covered|cloud|\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|multiple times)(?: \\w+){0,5} (?:stings?|stung|stingers?|${STINGERS})`,
+      `(?:stings?|stung|stingers?|${STINGERS})(?: \\w+){0,6} (?:dozens?|hundreds?|swarm(?:ed|s|ing)?|too many to count|all over (?:him|her|his|its)|lost count|\\d\\d+(?: times| stings)?|ten times|twenty times|everywhere)`,
+      '(?:lost count|could not count|cannot count)(?: \\w+){0,4} (?:stings?|stingers?|bites)',
+      `(?:into|on|in|dug up|disturbed|attacked|swarmed|hit|ran through|stepped on)(?: \\w+){0,4} (?:bee ?hives?|hives? of bees|hornets?(?: s)? nests?|wasps?(?: s)? nests?|${STINGERS}(?: \\w+){0,2} (?:nests?|hives?|mounds?|piles?)|(?:nests?|hives?|mounds?|swarms?) of (?:\\w+ )?${STINGERS})`,
+      `(?:swarm(?:ed)?|attacked)(?: \\w+){0,3} ${STINGERS}`,
+      '(?:stung|stings?|bee|wasp)(?: \\w+){0,6} (?:in|inside)(?: \\w+){0,3} (?:mouth|throat)',
+    ],
+    unless: ['100 percent|hives (?:all over|on|everywhere)'],
+    means: { answers: { exposure: ['insect_sting'] }, keys: ['poison_named'] },
+  },
+  {
+    id: 'spider-venom',
+    finding: 'a bite of a venomous spider',
+    kind: 'sign',
+    phrases: [
+      '(?:black |brown )?widow(?: spider)?(?: \\w+){0,6} (?:bit|bite|bites|bitten|got|under|bed|on (?:him|her))',
+      '(?:bit|bite|bitten|got)(?: \\w+){0,6} (?:black widow|brown widow|widow spider|brown recluse|recluse|fiddleback|tarantula)',
+      '(?:brown recluse|recluse spider|black widow|fiddleback)(?: \\w+){0,4}',
+    ],
+    unless: [
+      '(?:saw|killed|found) (?:a |one )?(?:black widow|brown recluse)(?: \\w+){0,5} (?:last|garage) (?:year|month)|my widowed?|widowed',
+    ],
+    means: { answers: { exposure: ['snake_bite'] } },
+  },
+  {
+    id: 'snake-bite',
+    finding: 'a snake bite or another venom',
+    kind: 'sign',
+    phrases: [
+      '(?:bit|bite|bitten)(?: [\\w,]+){0,14} (?:turning black|turned black|swelling (?:fast|quickly|by the minute|up fast)|spreading fast)',
+      'snake(?: |-)?(?:bit|bite|bitten|bites)',
+      '(?:bit|bitten|struck|tagged|nailed|got|strike|popped|zapped)(?: \\w+){0,3} by (?:a |the |an )?(?:\\w+ )?(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|water moccasin|moccasin|scorpion|adder|coral snake)',
+      '(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|moccasin)(?: \\w+){0,5} (?:bit|struck|got|lunged|nailed|tagged|strike|in (?:his|her|its) mouth)',
+      '(?:something|thing|it) (?:that )?rattl\\w+(?: \\w+){0,6} (?:bit|got|struck|nailed|tagged)',
+      '(?:tangled|tangle|fight|fought|messing|playing|played|ran into|run in|killed|shook|stepped on|met)(?: \\w+){0,4} (?:snake|rattler|copperhead|cottonmouth|viper|moccasin)',
+      '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:puncture|fang|red|tiny|little|small|bloody)(?: \\w+){0,2} ?(?:marks?|dots?|holes?|punctures?|wounds?)?(?: [\\w,]+){0,24} (?:swell\\w*|swollen|swelled|twice|ballooning|puff\\w*|size)',
+      'fang marks?',
+      'rattle ?snake',
+      '(?:coral|venomous|poisonous) snake',
+      '(?:lick\\w*|mouth\\w*|bit|ate|grabbed|caught|picked up|played with|had|chomped|chewed|got|killed|carrying|carried)(?: \\w+){0,5} (?:cane |colorado river |marine |bufo )?toads?(?: |$)',
+      'bufo',
+      'cane toads?',
+      'toad (?:in|poison\\w*)(?: \\w+){0,2} mouth',
+      'toads?(?: \\w+){0,10} (?:foam\\w*|drool\\w*|slobber\\w*)',
+      'newts?(?= |$)',
+      'scorpions?',
+      'gila monster',
+      'jelly ?fish',
+      'portuguese man o \\w+',
+      'sting ?ray',
+    ],
+    unless: [
+      'snake plant|snakes? (?:aversion|training|vaccine)|garter|dog fight|ribs|husky|shake|cat (?:bit|fight)|rat snake|tail snak|like a snake|from far away|never got near|through (?:the|a) window|rubber snake|toy snake|barked at',
+    ],
+    means: { answers: { exposure: ['snake_bite'] }, keys: ['life_threat_words'] },
+  },
+]
