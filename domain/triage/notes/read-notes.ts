@@ -8,6 +8,8 @@ import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.t
 import { senseOf } from './sense.ts'
 import { readSentences } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
+import { isFigure, unplacedIn } from './unplaced.ts'
+import type { Unplaced } from './unplaced.ts'
 
 /** What the reader must know to tell this animal from another. */
 export type NoteContext = {
@@ -27,6 +29,8 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
   if (fields.length === 0) return NOTHING_READ
   const hits = fields.flatMap((field) => hitsIn(texts[field], field, context))
   const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
+  const wordCount = countWords(texts.additionalNotes)
+  const read = hits.reduce((sum, { quote }) => sum + countWords(quote), 0)
   return {
     findings: hits.map(({ entry: _entry, ...finding }) => finding),
     answers: answersOf(present),
@@ -34,8 +38,16 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
     keys: new Set(present.flatMap(({ means }) => means.keys ?? [])),
     conditions: new Set(present.flatMap(({ means }) => means.conditions ?? [])),
     numbers: readNumbers(texts.additionalNotes),
+    unplaced: [texts.additionalNotes, texts.last_normal].flatMap((text) => unplacedWords(text, context)),
+    wordCount,
+    notUnderstood: wordCount === 0 ? 0 : 1 - Math.min(1, read / wordCount),
   }
 }
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+
+const unplacedWords = (text: string, { species }: NoteContext): readonly Unplaced[] =>
+  readSentences(text).flatMap((sentence) => unplacedIn(sentence, known, species))
 
 function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
   const sentences = readSentences(text)
@@ -61,7 +73,9 @@ function hitIn(
 ): readonly Hit[] {
   const sentence = sentences[index]
   if (sentence === undefined) return []
-  const matches = [...sentence.words.matchAll(phrase)]
+  const matches = [...sentence.words.matchAll(phrase)].filter(
+    ({ index: at, 0: hit }) => !isFigure(sentence, at, at + hit.length),
+  )
   if (matches.length === 0 || unless?.test(sentence.words) === true) return []
   const read = matches.map((match) => {
     const end = match.index + match[0].length
@@ -70,7 +84,9 @@ function hitIn(
       sense: readSense(entry, sentences, index, match.index, end, field, context),
     }
   })
-  const best = read.find(({ sense }) => sense === 'present') ?? read[0]
+  // "Not bloat, I know bloat": a name that is denied once in a statement is only talked about.
+  const isOnlyNamed = entry.kind === 'name' && read.some(({ sense }) => sense === 'negated')
+  const best = (isOnlyNamed ? undefined : read.find(({ sense }) => sense === 'present')) ?? read[0]
   if (best === undefined || best.sense === undefined) return []
   return [{ id: entry.id, finding: entry.finding, quote: best.quote, field, sense: best.sense, entry }]
 }
@@ -141,3 +157,6 @@ const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   unless: maybe(entry.unless),
   unlessSaid: maybe(entry.unlessSaid),
 }))
+
+/** Every phrase the reader knows, for a look at what it does not. */
+const known: readonly RegExp[] = compiled.map(({ phrase }) => phrase)
