@@ -40,7 +40,7 @@ const build = (options: LiteOptions) => {
   connection.driver.reserve = lanes.reserve
   const close = async (): Promise<void> => {
     await lanes.close()
-    await connection.close()
+    await connection.driver.end({ timeout: 2 })
   }
   const app = new App({
     connection,

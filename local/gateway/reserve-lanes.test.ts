@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await lanes.close()
-  await source.end()
+  await source.end({ timeout: 2 })
 })
 
 const ask = async (): Promise<number> => {
@@ -56,7 +56,7 @@ test('a database killed under load is back for every connection', async () => {
     while (!stop.signal.aborted) await ask().catch(() => new Promise((done) => setTimeout(done, 5)))
   })
   await Promise.all([ask(), ask(), ask()])
-  for (let time = 0; time < 4; time += 1) {
+  for (let time = 0; time < 2; time += 1) {
     const killed = database.pid
     process.kill(killed, 'SIGKILL')
     while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
@@ -81,6 +81,42 @@ test('a connection that was lost says so instead of keeping its user waiting', a
   reserved.release()
   expect(await ask()).toBe(1)
 }, 120_000)
+
+test('a transaction that loses its database ends, for every caller', async () => {
+  const stop = new AbortController()
+  const transaction = async (): Promise<void> => {
+    const reserved = await lanes.reserve()
+    try {
+      await reserved.unsafe('begin')
+      await reserved.unsafe("select set_config('role', $1, true)", ['postgres'])
+      await reserved.unsafe('commit')
+    } catch (error) {
+      // what every query builder does, and what the client would keep waiting for ever
+      await reserved.unsafe('rollback')
+      throw error
+    } finally {
+      reserved.release()
+    }
+  }
+  const load = Array.from({ length: 9 }, async () => {
+    while (!stop.signal.aborted) await transaction().catch(() => new Promise((done) => setTimeout(done, 5)))
+  })
+  for (let time = 0; time < 2; time += 1) {
+    const killed = database.pid
+    process.kill(killed, 'SIGKILL')
+    while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+  }
+  stop.abort()
+  // one of these would wait for ever
+  await Promise.all(load)
+}, 120_000)
+
+test('a statement the database refuses costs no connection', async () => {
+  const reserved = await lanes.reserve()
+  await expect((async () => reserved.unsafe('select 1/0'))()).rejects.toMatchObject({ code: '22012' })
+  expect(await reserved.unsafe('select 1 as one')).toHaveLength(1)
+  reserved.release()
+})
 
 test('lists come back as lists on every connection', async () => {
   const held = await Promise.all(Array.from({ length: 4 }, () => lanes.reserve()))

@@ -15,6 +15,13 @@ class ConnectionLost extends Error {
   }
 }
 
+/** Whether a failure is about the connection and not about the statement. */
+const endsConnection = (error: unknown): boolean => {
+  if (error instanceof postgres.PostgresError) return error.severity === 'FATAL' || error.severity === 'PANIC'
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(CONNECTION_|CONNECT_|E(?!RR_)[A-Z]+$)/.test(code)
+}
+
 /** A client with the same settings for one connection; the library itself copies a parsed client's options this way. */
 const sameButSingle = (source: Sql, onclose: () => void): Sql => {
   const options = { ...source.options, max: 1, onclose }
@@ -81,10 +88,15 @@ export const openLanes = (source: Sql, max: number): Lanes => {
       const unsafe = reserved.unsafe.bind(reserved)
       let released = false
       // a statement on a connection that is gone would never be answered, and would break the thread
-      reserved.unsafe = (...given: Parameters<typeof unsafe>) => {
+      const guarded = (...given: Parameters<typeof unsafe>) => {
         if (lane.broken) throw new ConnectionLost()
-        return unsafe(...given)
+        const statement = unsafe(...given)
+        statement.catch((error: unknown) => {
+          if (endsConnection(error)) lane.broken = true
+        })
+        return statement
       }
+      Object.assign(reserved, { unsafe: guarded })
       reserved.release = () => {
         if (released) return
         released = true
