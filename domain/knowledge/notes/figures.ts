@@ -29,7 +29,7 @@ export const FIGURES: readonly string[] = [
   'poison (?:ivy|oak|sumac)',
   'passed out(?: cold)?(?: \\w+){0,2} (?:on|in|beside) (?:the|his|her|my) (?:couch|sofa|bed|crate|lap|rug|pillow)(?=(?: \\w+)* (?:woke|wakes|snor\\w*|dinner|nap|asleep))',
   'blood ?hounds?',
-  'blood (?:work|tests?|draw|panel|pressure(?! (?:pills?|meds?|medic\\w*|tablets?|caps\\w*)))',
+  'blood (?:work|tests?|draw|panel|pressure (?:check|reading|cuff|machine|is|was))',
   '(?:shock|electric) (?:collar|fence|blanket)s?',
   'i (?:was|am|got|nearly|almost|about) (?:\\w+ )?(?:shocked|crushed|dying|died|fainted|collapsed|choked|paralyzed)',
   'die hard|drop dead (?:gorgeous|cute)',

@@ -44,6 +44,15 @@ const CHOCOLATES = [
   'candy bars?',
   'fudge',
   'tootsie rolls?',
+  'thin mints?',
+  'girl scout cookies',
+  'andes mints?',
+  'york peppermint\\w*',
+  'butterfingers?',
+  'crunch bars?',
+  'peanut butter cups?',
+  's ?mores?',
+  'devil s food',
 ]
 
 const CAFFEINE = [
@@ -258,11 +267,11 @@ export const foods: readonly Entry[] = [
       'dough balls?',
       'sourdough (?:starter|discard)',
       'starter discard',
-      '(?:active |dry |packets? of |bakers? )yeast',
+      'yeast',
       'yeast (?:packets?|dough|rolls)',
       'unbaked (?:rolls|bread|loaf|bagels|pizza)',
       'frozen (?:bread|rolls|dinner rolls)',
-      'rising (?:bread|rolls|loaf)',
+      '(?:rising|proofing|proofed|risen|unbaked|uncooked|raw) (?:bread|rolls|loaf|loaves|croissants?|buns?|bagels?|pastr\\w+|donuts?|doughnuts?|pizzas?|pretzels?)',
       'bread (?:that was |left )?rising',
     ],
     {

@@ -328,6 +328,7 @@ export const humanMedicines: readonly Entry[] = [
       `my (?:\\w+ ){0,2}${PILLS}`,
       `${PEOPLE} (?:\\w+ ){0,2}${PILLS}`,
       `(?:week|month|day|days|handful|bunch|few|couple|some|lot|bottle|box|pack|packet|sheet|baggie) (?:worth )?of (?:\\w+ ){0,3}${PILLS}`,
+      '(?:weekly|daily) (?:pill )?(?:box|boxes|organizer|planner)',
       'pill ?(?:bottles?|organizers?|box(?:es)?|cases?|minders?|packs?|pouch)',
       'blister ?packs?',
       'medicine (?:cabinet|bag|bottle)',

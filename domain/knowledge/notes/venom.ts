@@ -70,6 +70,8 @@ export const venom: readonly Entry[] = [
       '(?:something|thing|it) (?:that )?rattl\\w+(?: \\w+){0,6} (?:bit|got|struck|nailed|tagged)',
       '(?:tangled|tangle|fight|fought|messing|playing|played|ran into|run in|killed|shook|stepped on|met)(?: \\w+){0,4} (?:snake|rattler|copperhead|cottonmouth|viper|moccasin)',
       '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:puncture|fang|red|tiny|little|small|bloody)(?: \\w+){0,2} ?(?:marks?|dots?|holes?|punctures?|wounds?)?(?: [\\w,]+){0,24} (?:swell\\w*|swollen|swelled|twice|ballooning|puff\\w*|size)',
+      '(?:thought|thinks?|think|says?|said|maybe|probably|possibly|looked like|look like|suspects?)(?: \\w+){0,5} (?:snake|rattler|copperhead|cottonmouth|viper|moccasin)',
+      '(?:snake|rattler|copperhead|cottonmouth|moccasin)(?: \\w+){0,4} (?:bite|bit|fangs)',
       'fang marks?',
       'rattle ?snake',
       '(?:coral|venomous|poisonous) snake',

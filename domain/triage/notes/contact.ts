@@ -9,13 +9,13 @@ const TAKEN = new RegExp(
     // Got, stole, broke into.
     'got into|get into|getting into|gets into|gotten into|got (?:a hold|ahold|hold)|got (?:some|one|two|three|four|a few|several|most|all|it|half|him a|her a|my|our|his|the|a|an|\\d+)|got (?:her|his) (?:tongue|mouth|paws?|teeth|nose|hands?)|stole|steal\\w*|swip\\w*|snatch\\w*|snagg\\w*|nabb\\w*|nicked|raid\\w*|broke into|broke open|tore|torn|ripp\\w*|shred\\w*|punctur\\w*|destroy\\w*|peeled|dug (?:it |them |out|up|in|through)|dig\\w* (?:up|out)|counter ?surf\\w*|finish\\w* (?:off|the|it|my)|cleaned the plate',
     // Put on, given.
-    'gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
+    'crush\\w* (?:it |them |one |some )?(?:in|into|up)|mixed (?:it |some )?(?:in|into|with) (?:his|her|their)|hid (?:it|one|some)|in (?:his|her|its|their) (?:\\w+ )?(?:food|tuna|dinner|bowl|water|kibble|treats?|breakfast|cheese|wet food)|gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
     // Walked, fell, lay, rolled in.
-    'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept on|sleeps? (?:on|where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
+    'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept in|sleeps? (?:where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
     // On or in the body, or what came out.
     'on (?:his|her|its) (?:\\w+ )?(?:nose|face|paws?|feet|fur|whiskers|chest|tongue|breath|coat|back|neck|lips?|chin|mouth|teeth|skin|belly|head|legs?|tail|bed|collar|beard|muzzle)|all over (?:him|her|his|its|the (?:rug|floor|bed|carpet|couch|yard|place|house|kitchen))|all over|everywhere|in (?:his|her|its|the) (?:\\w+ )?(?:mouth|vomit|puke|barf|throw up|poop|poo|stool|feces|teeth|throat|belly|tummy|stomach|face|crate|kennel|bed|eyes?|paws?|fur)|out of (?:his|her|its) (?:mouth|butt|bum|nose|rear)|outta (?:his|her) mouth|reek\\w*|smell\\w* (?:of|like) (?:it|gas|bleach|rum|beer|alcohol|chocolate|weed|paint)|found with|hanging|stuck|lodged|sting|stings|stung|threw up|throw\\w* up|vomit\\w*|puk\\w*|barf\\w*|passed|pooped|passing',
     // What is left, what is not.
-    '^(?:the |a |an |one |my )?(?:whole|entire)|gone|went missing|goes missing|missing|disappear\\w*|vanish\\w*|nowhere|unaccounted|(?:not |only one of two |only \\w+ )?accounted for|(?:one|two|three|a few|couple) short|come up short|came up short|short (?:one|two|by)|cannot find|could not find|cannot locate|never found|only (?:found|find|see|have) (?:one|two|three|half|\\d+)|(?:only )?(?:\\w+ )?(?:one|two|three|few|half|\\d+) (?:are |is |was |were )?left|how many (?:were|are|was) left|there (?:are|is) now (?:zero|none|no)|now zero|none (?:inside|left|in it)|(?:is|was|are|were|now|an|came home to|found) (?:\\w+ )?(?:empty|emptied)|empty|emptied|half (?:of it|of them|the \\w+) (?:is |are |was )?(?:gone|missing|eaten)|in pieces|to (?:bits|pieces|shreds)|pieces|bite ?marks?|teeth ?marks?|tooth ?marks?|gnaw ?marks?|chew marks?|wrappers?|licked clean|foil everywhere|lid off|cap (?:off|on the floor)|flattened|counted|used to be|that I had left',
+    '^(?:the |a |an |one |my )?(?:whole|entire)|slobber\\w*|(?:slots?|lids?|box|bottles?|bags?|packages?|containers?|cans?|jars?|tubes?|cabinets?|drawers?) (?:\\w+ )?(?:open|opened|off|torn)|gone|went missing|goes missing|missing|disappear\\w*|vanish\\w*|nowhere|unaccounted|(?:not |only one of two |only \\w+ )?accounted for|(?:one|two|three|a few|couple) short|come up short|came up short|short (?:one|two|by)|cannot find|could not find|cannot locate|never found|only (?:found|find|see|have) (?:one|two|three|half|\\d+)|(?:only )?(?:\\w+ )?(?:one|two|three|few|half|\\d+) (?:are |is |was |were )?left|how many (?:were|are|was) left|there (?:are|is) now (?:zero|none|no)|now zero|none (?:inside|left|in it)|(?:is|was|are|were|now|an|came home to|found) (?:\\w+ )?(?:empty|emptied)|empty|emptied|half (?:of it|of them|the \\w+) (?:is |are |was )?(?:gone|missing|eaten)|in pieces|to (?:bits|pieces|shreds)|pieces|(?:bite|teeth|tooth|gnaw|chew|claw|fang|paw) ?(?:marks?|holes?|prints?|dents?)|opened|wide open|busted|toss\\w*|threw (?:\\w+ ){0,5}over|wrappers?|licked clean|foil everywhere|lid off|cap (?:off|on the floor)|flattened|counted|used to be|that I had left',
     // Spilled and within reach, with the pet at it.
     'spill\\w*|knock\\w* (?:over|off|down)|tipp\\w*|leak\\w*|burst|pop(?:ped|s)|dropped|drops? (?:a|my|one|his|her)|fell (?:and|on the floor|out|off|down|under)|left (?:\\w+ ){0,5}(?:out|on|open|down|where)|from (?:my|the|our|his|her|a) (?:\\w+ ){0,2}(?:drawer|purse|bag|counter|cabinet|nightstand|trash|bin|shelf|pocket|backpack|table|floor|desk|suitcase|garage|shed|closet)|(?:only|just|now) (?:read|see|saw|noticed|realized|found out)|did not (?:realize|realise|notice|know|see|read)|too late|pulled|found|caught (?:him|her) (?:with|eating|chewing|licking|at)|lost|took|taken|grabbed|play\\w* with|batted|batting|contact|went psst\\w*|went off|faster than (?:me|i)|beat me to it|before i could',
     // Why it was given.
@@ -31,7 +31,7 @@ const SWALLOWED =
 
 /** Handling that need not end in the mouth. */
 const LOOSE =
-  /^(?:dropp\w*|drops?.*|fell.*|found|caught.*|took|taken|grabbed|left.*|from .*|only .*|just .*|now .*|did not .*|lost|pulled|knock\w*.*|tipp\w*|spill\w*|leak\w*|burst|counted|used|using|puts?|put .*|got.*|contact|play\w* with|batt\w*|stole|steal\w*|snatch\w*|swip\w*|missing|gone|empty|emptied|sleeps?.*|breath\w*.*|sting|stings|had.*|everywhere|all over|pieces|wrappers?|went off|nowhere|given?|giv\w*)$/
+  /^(?:dropp\w*|drops?.*|fell.*|found|caught.*|took|taken|grabbed|left.*|from .*|only .*|just .*|now .*|opened|wide open|toss\w*|did not .*|lost|pulled|knock\w*.*|tipp\w*|spill\w*|leak\w*|burst|counted|used|using|puts?|put .*|got.*|contact|play\w* with|batt\w*|stole|steal\w*|snatch\w*|swip\w*|missing|gone|empty|emptied|sleeps?.*|breath\w*.*|sting|stings|had.*|everywhere|all over|pieces|wrappers?|went off|nowhere|given?|giv\w*)$/
 
 /** Somebody saw to it that nothing happened. */
 const AVOIDED =
@@ -55,6 +55,14 @@ const OTHER_KIND = {
   dog: /\b(?:our|my|the|his|her|neighbou?rs?|friends?)(?: other| old)? (?:cats?|kitten|kittens)(?: (?:has|had|just|already|also|was|is))*$/,
 }
 
+/** The pet's own meal is no contact with whatever else the sentence names. */
+const OWN_FOOD =
+  /^(?:ate|eats?|eaten|eating|finished|drank|drinks?|drinking|licked) (?:all )?(?:of )?(?:his|her|its|their|the|some)? ?(?:own )?(?:\w+ )?(?:dinner|breakfast|lunch|supper|food|kibble|meals?|tuna|treats?|well|fine|normally)\b(?! (?:with|mixed|laced|that had|containing|off))/
+/** A book about lilies, a picture of a mushroom. */
+const ANOTHER_THING =
+  /\b(?:books?|movies?|articles?|pictures?|paintings?|photos?|drawings?|story|shows?|posters?|stickers?|read(?:ing)?|talk(?:ed|ing)?) (?:about|of|on|with) (?:\w+ )?$/
+const NAME_OF_A_PET = /^ the (?:cat|dog|puppy|kitten|kitty|pup|labrador|lab|poodle)\b/
+
 /** How far a thing may stand from the word that says the pet took it. */
 const NEAR = 8
 
@@ -73,15 +81,24 @@ export type Mention = {
 
 /** True when the note says that the pet ate, licked, touched, breathed or was given the thing mentioned. */
 export function saysContact(mention: Mention): boolean {
-  const { sentences, index, swallowedOnly } = mention
+  const { sentences, index, swallowedOnly, anywhere } = mention
   const sentence = sentences[index]
   if (sentence === undefined) return false
   const { words } = sentence
   if (ASKING.test(words) && !DONE.test(words)) return false
+  if (ANOTHER_THING.test(words.slice(0, mention.start)) || NAME_OF_A_PET.test(words.slice(mention.end)))
+    return false
   if (takenIn(sentence, mention, sentences[index + 1])) return true
   if (swallowedOnly) return false
+  if (isElliptic(sentence, mention)) return true
+  if (anywhere && isAboutThePet(sentences, mention)) return true
   // "Zanaflex. My bad, dropped two": the poison stands alone, and the next few words tell what became of it.
   const after = sentences.slice(index + 1, index + 3)
+  if (
+    isFragment(sentence) &&
+    after.some((next) => takenIn(next, { ...mention, start: 0, end: 0 }, undefined))
+  )
+    return true
   const before = sentences.slice(Math.max(index - 1, 0), index)
   const avoided = [sentence, ...before, ...after].some(isAvoided)
   return !avoided && (after.some(tellsOfLoss) || (before.some(tellsOfLoss) && isFragment(sentence)))
@@ -101,18 +118,51 @@ function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefine
     if (isNegated(before) || /\b(?:none|nothing)(?: \w+)?$/.test(before)) return false
     if (CONSUMING.test(verb[0]) && PERSON_BEFORE.test(before)) return false
     if (OTHER_KIND[species].test(before)) return false
+    if (OWN_FOOD.test(words.slice(verb.index))) return false
     return !(avoided && LOOSE.test(verb[0]))
   })
 }
 
 const isAvoided = ({ words }: Sentence): boolean => AVOIDED.test(words) && !YET.test(words)
 
+const THE_PET =
+  /\b(?:he|she|him|her|his|hers|it|its|them|they|dog|cat|puppy|kitten|the (?:pup|pet)|my (?:dog|cat|puppy|kitten|pup|boy|girl)|doggo|kitty)\b/
+/** The poison is there, but the words tell of keeping, growing, reading, fearing or a person's own use of it. */
+const ELSEWHERE =
+  /\b(?:about|books?|movie|show|picture|painting|articles?|read|smell\w*|scent\w*|flavou?r\w*|shaped|colou?red|pattern|print|fake|plastic|silk|toy|stuffed|allerg\w*|scared|afraid|fear\w*|named|names?|called|calls?|nicknamed|padlock|locked|stored?|stores|in the (?:shed|cabinet|cupboard|safe|attic)|at (?:daycare|work|the groomer|grandmas|the vet|school)|asleep|worr\w*|wonder\w*|if|should|could|can|may|might|would|safe|allowed|avoid\w*|never|prescribed|vet|every (?:morning|day|night|evening|month)|daily|monthly|on time|instead of|like|likes|loves|loved|hates|for years|always|last (?:year|summer|spring|fall|winter))\b/
+const PERSONS_OWN =
+  /\b(?:i|we|my (?:husband|wife|mom|dad|son|daughter|brother|sister|roommate|friend|aunt|uncle|boyfriend|girlfriend|partner)|grand(?:ma|pa)|people|everyone)(?: (?:am|is|are|was|were|also|only|just|always|still|usually|have|has|had|been|do|does|did|not|got|get|use|used))* (?:ate|eats?|eating|drank|drinks?|drinking|had|have|has|takes?|taking|took|uses?|using|wears?|wearing|smokes?|smoked|grows?|grew|keeps?|kept|bakes?|baked|makes?|made|cooks?|cooked|sells?|bought|buy|own|owns|planted|works?)(?: \w+){0,4} ?$/
+
+/** A poison named together with the pet, and nothing that says it stayed where it was. */
+function isAboutThePet(sentences: readonly Sentence[], { index, start }: Mention): boolean {
+  const sentence = sentences[index]
+  if (sentence === undefined || sentence.isQuestion) return false
+  const { words } = sentence
+  if (!THE_PET.test(words) || ELSEWHERE.test(words) || PERSONS_OWN.test(words.slice(0, start))) return false
+  return ![sentence, sentences[index + 1]].some((one) => one !== undefined && AVOIDED.test(one.words))
+}
+
+/** Any word that makes a full statement of its own. */
+const STATEMENT =
+  /\b(?:i|we|he|she|it|they|you|is|are|am|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|may|might|loves?|hates?|likes|wants?|sleeps?|watch\w*|barked|barks|saw|sees|smells?|named|called|safe|ok|okay|no|not|never|none)\b/
+const AMOUNT =
+  /\b(?:a|an|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|whole|most|about|like|several|few|bunch|handful|lots?|bit|piece|bowl|cup|bag|box|raw|entire)(?: \w+){0,4} ?$/
+const AMOUNT_AFTER =
+  /^(?: \w+){0,3} (?:about|like|maybe|roughly|around|at least|up to|over|out of|off|from|half|\d+|two|three|four|five|six|ten|a few|several)\b/
+
+/** "Raw garlic, like ten cloves, out of the box": no verb at all, an amount, and it can only be what was eaten. */
+function isElliptic(sentence: Sentence, { start, end }: Mention): boolean {
+  const { words, isQuestion } = sentence
+  if (isQuestion || STATEMENT.test(words) || isAvoided(sentence)) return false
+  return AMOUNT.test(words.slice(0, start)) || AMOUNT_AFTER.test(words.slice(end))
+}
+
 /** Few words, and none of them a verb of its own. */
-const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 6
+const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 5 && !STATEMENT.test(words)
 
 /** A sentence that needs the one before to say what was taken. */
 const LOSS =
-  /\b(?:gone|missing|empty|vanish\w*|disappear\w*|nowhere|unaccounted|only (?:found|find|see) |now zero|there (?:are|is) now|none (?:left|inside)|(?:ate|eaten|chewed|licked|swallowed|drank|gobbled|snatched|grabbed|got|nabbed|inhaled|had) (?:it|them|one|two|three|some|half|most|all|a few|a bunch|the (?:whole|rest|lot)|\d+)|all over|in pieces|bite ?marks?|teeth marks?|chewed (?:open|up|through|to)|gave (?:it|him|her|one|some)|faster than|helped (?:him|her)self|accounted for|on the floor|(?:he|she|they|it) (?:already |had |has )?(?:drank|ate|swam|licked|chewed|swallowed)(?: \w+)? (?:first|anyway|before|too|already|from|in))\b/
+  /\b(?:gone|missing|empty|(?:is|came up|are|\d+|one|two|three|few) short|vanish\w*|disappear\w*|nowhere|unaccounted|only (?:found|find|see) |now zero|there (?:are|is) now|none (?:left|inside)|(?:ate|eaten|chewed|licked|swallowed|drank|gobbled|snatched|grabbed|got|nabbed|inhaled|had) (?:it|them|one|two|three|some|half|most|all|a few|a bunch|the (?:whole|rest|lot)|\d+)|all over|in pieces|bite ?marks?|teeth marks?|chewed (?:open|up|through|to)|gave (?:it|him|her|one|some)|faster than|helped (?:him|her)self|accounted for|on the floor|(?:he|she|they|it) (?:already |had |has )?(?:drank|ate|swam|licked|chewed|swallowed)(?: \w+)? (?:first|anyway|before|too|already|from|in))\b/
 
 const tellsOfLoss = ({ words }: Sentence): boolean => {
   const match = LOSS.exec(words)
