@@ -1,9 +1,11 @@
+import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import type { RankedCondition } from './rank/rank-conditions.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { confidenceIn } from './confidence.ts'
 import { EMERGENCY_FAMILIES } from './decision.ts'
 import type { Decision, EmergencyFamily } from './decision.ts'
 import { exposuresOf } from './exposures.ts'
+import type { Condition } from './condition.ts'
 import type { Facts } from './facts.ts'
 import { levelOf } from './level.ts'
 import type { LevelSteps } from './level.ts'
@@ -60,7 +62,7 @@ function dangerousSuspect(
   doses: readonly DoseFinding[],
   { patterns }: LevelSteps,
 ): RankedCondition | undefined {
-  if (patterns.length > 0) return undefined
+  if (patterns.some((pattern) => explainsAll(pattern, facts))) return undefined
   const isDosed = exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)
   return ranked.find(
     ({ id, urgency, posterior }) =>
@@ -68,6 +70,17 @@ function dangerousSuspect(
       posterior > DANGEROUS_SHARE &&
       !(isDosed && /tox|poison|rodenticide/.test(id)),
   )
+}
+
+/** True when the pattern speaks of every ticked symptom, or of no symptom in particular. */
+function explainsAll({ finding }: BenignPattern, { symptoms }: Facts): boolean {
+  const explained = symptomsIn(finding)
+  return explained.length === 0 || [...symptoms].every((symptom) => explained.includes(symptom))
+}
+
+function symptomsIn(condition: Condition): readonly string[] {
+  if (condition.kind === 'symptom') return condition.anyOf
+  return condition.kind === 'all' || condition.kind === 'any' ? condition.of.flatMap(symptomsIn) : []
 }
 
 const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] => ({

@@ -4,7 +4,15 @@ import type { Facts } from './facts.ts'
 import { judge } from './judge.ts'
 
 /** Something that must be known and mild before a pet may stay at home. */
-type GuardItem = { readonly must: Condition; readonly otherwise: string }
+type GuardItem = {
+  readonly must: Condition
+  readonly otherwise: string
+  /** The concern rule that asks the same; where a pattern set it aside, the item counts as met. */
+  readonly sameAs?: string
+}
+
+/** What ordinary things already explain. */
+export type Explained = { readonly hasPattern: boolean; readonly setAside: ReadonlySet<string> }
 
 const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
   any(not(asked(question)), only(question, ...mild))
@@ -42,6 +50,11 @@ const items: readonly GuardItem[] = [
   {
     must: any(not(stomachOrEnergy), ageAtLeast(6)),
     otherwise: 'A very young pet, or one of unknown age, has few reserves.',
+    sameAs: 'RF-101',
+  },
+  {
+    must: not(all(symptom('limping'), answer('onset', 'not_sure'))),
+    otherwise: 'We do not know how long the limp has been there.',
   },
   {
     must: not(
@@ -62,13 +75,18 @@ function nobodyAnswered(what: string): Condition {
 const MAX_UNSURE = 2
 
 /** Why a pet may not stay at home; empty when everything that must be known is known and mild. */
-export function reasonsAgainstHome(facts: Facts, isExplained: boolean): readonly string[] {
-  const reasons = items.filter(({ must }) => mustFail(must, facts)).map(({ otherwise }) => otherwise)
+export function reasonsAgainstHome(facts: Facts, explained: Explained): readonly string[] {
+  const reasons = items
+    .filter(
+      ({ must, sameAs }) =>
+        mustFail(must, facts) && !(sameAs !== undefined && explained.setAside.has(sameAs)),
+    )
+    .map(({ otherwise }) => otherwise)
   const unsure = [...facts.asked].filter((id) => facts.values(id)?.includes('not_sure') === true)
   return [
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
-    ...unplaced(facts, isExplained),
+    ...unplaced(facts, explained.hasPattern),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { DoseFinding } from './doses/compute-doses.ts'
 import { doseInPlaceOf } from './exposures.ts'
 import type { Facts } from './facts.ts'
 import { reasonsAgainstHome } from './guard.ts'
+import type { Explained } from './guard.ts'
 import { holds } from './judge.ts'
 import { moreUrgent, rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
@@ -31,23 +32,32 @@ export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const dosed = doses.filter(({ known, level }) => known || level === 'normal_vet').map(({ level }) => level)
   const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
-  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, patterns.length > 0) : []
+  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, explainedBy(fired, patterns)) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),
-    patterns: patterns.filter(({ id }) => fired.some(({ setAsideBy }) => setAsideBy === id)),
+    patterns: patterns.filter(
+      ({ id, explains }) => explains.length === 0 || fired.some(({ setAsideBy }) => setAsideBy === id),
+    ),
     guarded,
   }
 }
 
-/** Only patterns that could set aside a rule that fired are worth asking. */
+/** Only patterns that could set aside a rule that fired, or that explain what no rule asks about, are worth asking. */
 function patternsFor(firing: readonly Rule[], facts: Facts): readonly BenignPattern[] {
-  const concerns = new Set(firing.filter(({ atLeast }) => atLeast === 'normal_vet').map(({ id }) => id))
-  if (concerns.size === 0) return []
+  if (firing.some(({ atLeast }) => atLeast === 'er_urgent')) return []
+  const concerns = new Set(firing.map(({ id }) => id))
   return benignPatterns.filter(
-    (pattern) => pattern.explains.some((id) => concerns.has(id)) && patternHolds(pattern, facts) === 'yes',
+    (pattern) =>
+      (pattern.explains.length === 0 || pattern.explains.some((id) => concerns.has(id))) &&
+      patternHolds(pattern, facts) === 'yes',
   )
 }
+
+const explainedBy = (fired: readonly FiredRule[], patterns: readonly BenignPattern[]): Explained => ({
+  hasPattern: patterns.length > 0,
+  setAside: new Set(fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)),
+})
 
 function reasonToSetAside(
   rule: Rule,

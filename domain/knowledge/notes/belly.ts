@@ -7,6 +7,7 @@ export const belly: readonly Entry[] = [
     finding: 'trying to vomit with little or nothing coming up',
     kind: 'sign',
     phrases: [
+      '(?:{vomit}|gag\\w*|{retch}) (?:noises?|sounds?|motions?)(?: \\w+){0,6} (?:dry|nothing|empty|over and over|no \\w+)',
       '(?:{retch}|{try} to {vomit}|(?:like|as if|as though) (?:he|she|it) (?:is |was )?(?:going to|about to|needs to|wants to|has to) (?:{vomit}|{retch})|gag\\w*)(?: \\w+){0,14}? (?:nada|zilch|no results?|no luck|ropes? of \\w+|strings? of \\w+|not a thing|zero|empty)',
       '(?:like|as if|as though) (?:he|she|it) (?:is |was )?(?:going to|about to|needs to|wants to|has to) (?:{vomit}|{retch})(?: \\w+){0,10} (?:nothing|only|just)(?: \\w+){0,4} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
       '{try} to (?:bring|get|cough|throw|hack) (?:something|anything|it|stuff|food) up',
@@ -32,6 +33,7 @@ export const belly: readonly Entry[] = [
     finding: 'a swollen or tight belly',
     kind: 'sign',
     phrases: [
+      '(?:gut|belly|stomach|tummy|abdomen)(?: \\w+){0,3} (?:enormous|humongous|gigantic|massive|stretched tight|rock|hollow|like a (?:drum|balloon|barrel|rock|board))',
       '{belly}(?: \\w+){0,9} (?:drum|balloon|basketball|blimp|beach ball|watermelon)(?: |$)',
       '{belly}(?: \\w+){0,3} (?:blew up|blown up|blowing up|puffed (?:up|out)|pumped up|inflat\\w*|ballooned|ballooning)',
       '{belly}(?: \\w+){0,3} (?:getting|growing|got|gotten) (?:rounder|tighter|fatter|harder)',
@@ -79,6 +81,9 @@ export const belly: readonly Entry[] = [
     finding: 'vomiting that does not stop',
     kind: 'sign',
     phrases: [
+      '{vomit}(?: \\w+){0,10} (?:every (?:few|couple|five|ten|15|10|5|20|30|half|two|three) ?(?:of )?(?:minutes|mins|min|an hour|hour)|every hour|lost count|cannot count|too many times to count|without stopping|back to back)',
+      '(?:lost count|cannot count|too many times)(?: \\w+){0,8} {vomit}',
+      '(?:will not|does not|cannot|has not) (?:stop|quit)(?:ped)? (?:being sick|{vomit})',
       '(?:cannot|will not|does not|has not|would not) (?:stop|quit)(?:ped)? {vomit}',
       '{vomit}(?: \\w+){0,3} (?:non ?stop|constantly|continuously|every (?:few|five|ten|15|10|5|20|30|half) ?(?:minutes|mins|min|hour)|every hour|all (?:day|night) long|over and over)',
       '(?:non ?stop|constant|continuous) {vomit}',

@@ -7,6 +7,9 @@ export const birth: readonly Entry[] = [
     finding: 'a birth that does not go on',
     kind: 'sign',
     phrases: [
+      '(?:labor|pushing|straining|contractions?)(?: \\w+){0,4} (?:for|since|over)(?: \\w+){0,3} (?:hours?|all (?:day|night)|this morning|last night|\\d\\d min\\w*)',
+      '{child}(?: \\w+){0,4} (?:came out|born|delivered|was)(?: \\w+){0,2} (?:dead|stillborn|not breathing|not moving)',
+      '(?:stopped|quit) (?:pushing|contracting|labor\\w*)(?: \\w+){0,6} (?:more|left|inside|still)',
       '{child}(?: \\w+){0,4} out(?: \\w+){0,6} nothing(?: \\w+){0,4} (?:hours?|hrs|minutes|since)',
       '(?:feel|see|felt|are|is)(?: \\w+){0,3} (?:more|another|one more|babies|puppies|kittens)(?: \\w+){0,2} (?:inside|in there|left in|still in)',
       '{child}(?: \\w+){0,4} (?:half ?way|half|part ?way|partly|part|partially) (?:out|born|through)',
@@ -72,12 +75,16 @@ export const birth: readonly Entry[] = [
     finding: 'discharge from the vulva',
     kind: 'sign',
     phrases: [
+      '(?:brown|yellow|green|bloody|smelly|stinky|thick|creamy|chocolate colored) (?:\\w+ )?(?:discharge|goo|gunk|stuff|drip\\w*)(?: \\w+){0,5} (?:her|vulva|vagina)(?: |$)',
       '(?:pus|goo|goop|discharge|gunk|slime|mucus|fluid)(?: \\w+){0,5} (?:hoo ?ha|vulva|vagina|coochie|lady bits|under her tail|girly bits|her rear|her back end|her bottom)',
       '(?:pus|goo|discharge|ooz\\w*|gunk|slime|snotty|leak\\w*|drip\\w*|smelly|bloody|tomato soup\\w*)(?: [\\w,]+){0,8} (?:vulva|vagina|vag|lady (?:parts|bits)|hoo ?ha|girl parts|down there|private parts?|privates|rear end|her back end|under her tail|on her bed\\w*)',
       '(?:vulva|vagina|lady (?:parts|bits)|girl parts|privates)(?: \\w+){0,5} (?:pus|goo|discharge|ooz\\w*|leak\\w*|drip\\w*|gunk|slime|smell\\w*)',
       'vaginal (?:discharge|bleeding)',
     ],
-    unless: ['first (?:heat|one|period|season)|period|in heat now'],
+    unless: [
+      'nose|eyes?|ears?|mouth|poop|paw|wound|nostril',
+      'first (?:heat|one|period|season)|period|in heat now',
+    ],
     means: { answers: { reproductive_status: ['vulvar_discharge'] } },
   },
   {
@@ -85,6 +92,7 @@ export const birth: readonly Entry[] = [
     finding: 'a newborn that does not feed',
     kind: 'sign',
     phrases: [
+      '(?:new ?borns?|neonates?|orphans?|bottle bab\\w*|runt|days? old|one of the (?:pups|puppies|kittens|babies|newborns))(?: \\w+){0,8} (?:icy|chilly|cool|ice cold|weak|crying non ?stop|not gaining|blue|does not move|not move|left out|pushed away)(?: |$)',
       'not (?:taking|drinking|accepting)(?: \\w+){0,2} (?:bottle|nipple|milk|formula)',
       '(?:new ?borns?|neonates?|orphans?|bottle bab\\w*|runt|days? old|(?:one|1|two|2|three|3)? ?weeks? old|one of the (?:pups|puppies|kittens|babies))(?: \\w+){0,8} (?:limp|cold|chilled|lifeless|gasping|not moving|barely moving|fading)(?: |$)',
       '(?:will not|does not|is not|not|stopped|cannot|refus\\w*|too weak to) (?:to )?(?:suck|suckle|suckling|nurse|nursing|latch|latching|take (?:the |a )?bottle)',

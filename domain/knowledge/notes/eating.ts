@@ -41,6 +41,9 @@ export const eating: readonly Entry[] = [
     finding: 'no food for two days or more',
     kind: 'sign',
     phrases: [
+      '(?:has not|have not|had not|did not|does not|is not|not|without|no|refus\\w*|will not|would not) (?:\\w+ ){0,2}?(?:eaten|eating|eat|ate|touch(?:ed)?|food|bite|meal|interested in (?:food|eating))(?: \\w+){0,7} (?:[3-9]|three|four|five|six|seven) (?:full |whole )?(?:days|nights)',
+      '(?:refus\\w*|turn\\w* down|rejects?|rejected)(?: \\w+){0,3} (?:food|meals?|everything|to eat)(?: \\w+){0,5} (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?) (?:days|nights)',
+      '(?:(?:has|have|had|is) (?:eaten|eating|had) (?:absolutely |literally )?(?:nothing|zero|zilch)(?: to eat)?(?: at all)?|(?:no|zero|lost (?:his|her|its)) appetite|off (?:his|her|its) food)(?: \\w+){0,2} (?:for|in|going on|since) (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?) (?:full |whole )?(?:days|nights)',
       'not (?:a|one|even a|had a) (?:single )?(?:bite|thing|morsel|crumb|meal)(?: \\w+){0,3} (?:in|for) (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?) (?:full |whole )?days',
       'hunger strike(?: \\w+){0,6} (?:[3-9]|three|four|five|six) days',
       '(?:has not|have not|had not|did not|does not|is not|not|without|no|refus\\w*|will not|would not) (?:\\w+ ){0,2}?(?:eaten|eating|eat|ate|touch(?:ed)?|food|bite|meal|interested in (?:food|eating))(?: \\w+){0,5} (?:in|for) (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?) (?:full |whole )?(?:days|nights)',
@@ -86,6 +89,11 @@ export const eating: readonly Entry[] = [
     finding: 'weight loss',
     kind: 'sign',
     phrases: [
+      '(?:so|too|very|really|painfully|awfully|rail|super|quite) (?:thin|skinny|bony|underweight)(?! (?:coat|fur|hair|skin|legs))(?: |$)',
+      '(?:thin|skinny) as',
+      '(?:lost|losing|loses|dropping|shedding)(?: \\w+){0,2} (?:weight|pounds|kilos)',
+      '(?:hip|back|shoulder|spine) ?bones?(?: \\w+){0,3} (?:show|stick|poke|jut|feel|sharp|visible)\\w*',
+      '(?:getting|gotten|become|looks|feels) (?:thin|skinny|bony|scrawny|frail)(?: |$)',
       ...lighterByScale,
       '(?:feel|see|count)(?: \\w+){0,4} (?:bones?|ribs?|spine|hip bones|backbone|vertebra\\w*)(?: |$)',
       '(?:feels?|is|seems?|got|getting|weighs?)(?: \\w+){0,2} lighter(?! (?:color|in|brown|coat|fur|than air|shade|mood|on))',
@@ -136,7 +144,7 @@ export const eating: readonly Entry[] = [
       '(?:enormous|huge|giant|massive) (?:pee |urine |litter )?(?:clumps|puddles|pees)',
       '(?:floods?|soaks?|flooded|soaked|soaking)(?: \\w+){0,3} (?:litter|bed|box|crate|floor|carpet|house)',
     ],
-    unless: ['rain|bath|water bowl|spill\\w*|storm'],
+    unless: ['rain|bath|spill\\w*|storm'],
     means: { answers: { body_changes: ['peeing_more'] } },
   },
   {
@@ -144,6 +152,7 @@ export const eating: readonly Entry[] = [
     finding: 'no food for about a day',
     kind: 'sign',
     phrases: [
+      '(?:(?:has|have|had|is) (?:eaten|eating|had) (?:absolutely |literally )?(?:nothing|zero|zilch)(?: to eat)?(?: at all)?|(?:no|zero|lost (?:his|her|its)) appetite|off (?:his|her|its) food)(?: \\w+){0,2} (?:since (?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|for (?:a|one|over a) (?:full |whole )?day)',
       '(?:has not|have not|had not|did not|does not|is not|not|without|no|refus\\w*|will not|would not) (?:\\w+ ){0,2}?(?:eaten|eating|eat|ate|touch(?:ed)?|food|bite|meal|interested in (?:food|eating))(?: \\w+){0,5} since (?:yesterday|the day before|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
       '(?:has not|have not|had not|did not|does not|is not|not|without|no|refus\\w*|will not|would not) (?:\\w+ ){0,2}?(?:eaten|eating|eat|ate|touch(?:ed)?|food|bite|meal|interested in (?:food|eating))(?: \\w+){0,5} (?:for|in) (?:about |over |almost |more than )?(?:a (?:full |whole )?day(?! or)|one day|24|36|48|thirty six)(?: |$)',
       'nose up(?: \\w+){0,6} (?:for|since|in)(?: \\w+){0,4} (?:day|days|yesterday)',

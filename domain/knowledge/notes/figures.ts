@@ -25,6 +25,7 @@ export const FIGURES: readonly string[] = [
   'like a hawk|night owl|eagle eye\\w*|lone wolf|wolf\\w* (?:down|it|his|her)|hungry as a (?:wolf|bear)|like a bear',
   '(?:bowl|level|scale|needle) (?:\\w+ )?barely moves',
   'bleeding heart',
+  'blood (?:oranges?|type|donor|relatives?|moon|bank)',
   'thought (?:he|she|it|they) (?:was|were|is) (?:dying|dead|a goner)',
   'poison (?:ivy|oak|sumac)',
   'passed out(?: cold)?(?: \\w+){0,2} (?:on|in|beside) (?:the|his|her|my) (?:couch|sofa|bed|crate|lap|rug|pillow)(?=(?: \\w+)* (?:woke|wakes|snor\\w*|dinner|nap|asleep))',

@@ -62,6 +62,8 @@ export const general: readonly Entry[] = [
     finding: 'cries when touched or lifted',
     kind: 'sign',
     phrases: [
+      '(?:whin|whimper|groan|moan|grunt)\\w*(?: \\w+){0,2} (?:getting|when (?:he|she) (?:gets|lies|lays|moves|stands|sits|climbs)|lying|standing|going (?:up|down))',
+      '(?:sore|tender|painful)(?: \\w+){0,3} (?:when|if) (?:i|we|you) (?:touch|press|pick|move|lift)',
       '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal|whin)\\w*(?: \\w+){0,2} (?:getting|jumping|standing|going|climbing|lying|laying|sitting|turning|walking|moving)(?: \\w+){0,3} (?:up|off|down|on|onto|in|into|out|stairs|around)',
       '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal)\\w*(?: \\w+){0,2} (?:when|whenever|if|as|every time) (?:he|she|it) (?:gets? up|jumps?|moves?|stands?|turns?|walks?|sits?|lies|lays|goes (?:up|down)|steps|bends|climbs)',
       'cries? out (?:in pain|when)',
@@ -77,6 +79,8 @@ export const general: readonly Entry[] = [
     finding: 'a lump',
     kind: 'sign',
     phrases: [
+      '(?:lump|bump|mass|growth|tumou?r|nodule|button|knot|wart|cyst)(?: \\w+){0,8} (?:twice|tripled|triple|quadrupled|has grown|grown|growing|bigger|larger|changed|bleeding|ooz\\w*|burst\\w*|open\\w*)(?: |$)',
+      '(?:felt|found|feel|noticed|there is|has) (?:\\w+ ){0,2}(?:marble|pea|grape|bb|pebble|bead|nut|walnut|bean|button)(?: sized \\w+| like \\w+)?(?: \\w+){0,2} (?:under|in|on|near|beside|by) (?:\\w+ ){0,2}(?:skin|nipple|teat|boob|breast|belly|neck|armpit|groin|ribs?|leg|side|chest|jaw|throat|shoulder)',
       '(?:hard|firm|small|little|new|tiny|squishy) (?:grape|pea|marble|bb|pebble|nut|walnut|cherry|button|bead|peanut)(?: sized)?(?: \\w+){0,3} (?:near|on|by|under|in|beside|next to|behind)(?: \\w+){0,4} (?:nipple|teat|boob|breast|belly|neck|skin|armpit|groin|rib|ribs|leg|side|chest|mammar\\w*|jaw|throat|shoulder)',
       '(?:lump|knot|bump|mass|growth|nodule)(?: \\w+){0,4} (?:boob|breast|teat|nipple|mammar\\w*|neck|throat|groin|armpit|jaw|chest|ribs?|shoulder|leg|thigh)(?: \\w+){0,8} (?:not there|was not|new|never|before|recent\\w*|last week|weeks?)',
       '(?:new|growing|hard|firm|weird|pink|red|ulcerated|bleeding|small|big|large|soft|squishy|hot) (?:\\w+ )?(?:lump|mass|growth|tumor|button|nodule|knot)s?(?: |$)',
@@ -105,6 +109,8 @@ export const general: readonly Entry[] = [
     finding: 'contact with an animal that can carry rabies',
     kind: 'sign',
     phrases: [
+      '(?:opossum|possum|muskrat|beaver|otter|weasel|feral (?:cat|dog)|stray (?:cat|dog))(?: \\w+){0,3} (?:bit|bitten|scratched)(?: |$)',
+      '(?:bit|bitten|scratched) by (?:an? )?(?:\\w+ )?(?:opossum|possum|muskrat|beaver|otter|weasel|feral cat|stray|wild animal|squirrel|rat)',
       '(?:tangl\\w*|tussl\\w*|scrap\\w*|scuffl\\w*|nip\\w*|bit|bite|bites|bitten|biting|scratch\\w*|grabb\\w*|fought|fight\\w*|attack\\w*|corner\\w*|killed|kill|caught|swip\\w*|maul\\w*|chomp\\w*|snapp\\w*|shook|playing with|played with|carr\\w*|brought|mouthed|licked|neck|run in|face to face|nose to nose)(?: \\w+){0,5} (?:bats?|raccoons?|skunks?|fox|foxes|coyotes?|groundhogs?|woodchucks?|bobcats?|mongoose|coon|wolf|wolves)(?: |$)',
       '(?:bats?|raccoons?|skunks?|fox|foxes|coyotes?|groundhogs?|woodchucks?|bobcats?|mongoose|coon|wolf|wolves)(?: \\w+){0,4} (?:tangl\\w*|tussl\\w*|scrap\\w*|scuffl\\w*|nip\\w*|bit|bite|bites|bitten|biting|scratch\\w*|grabb\\w*|fought|fight\\w*|attack\\w*|corner\\w*|killed|kill|caught|swip\\w*|maul\\w*|chomp\\w*|snapp\\w*|shook|playing with|played with|carr\\w*|brought|mouthed|licked|neck|run in|face to face|nose to nose)(?: |$)',
       '(?:bats?|raccoons?|skunks?|foxes|fox|rabid)(?: \\w+){0,6} (?:bit|bite|bitten|caught|killed|ate|chewed|mouth|fought|fight|scratch\\w*|in (?:his|her) mouth)',

@@ -23,7 +23,7 @@ export const knownDiseases: readonly Entry[] = [
     id: 'known-addison',
     finding: 'known Addison disease',
     kind: 'state',
-    phrases: ['addison s', 'addisons?', 'hypoadreno\\w*', 'percorten', 'zycortal'],
+    phrases: ['addison\\w*', 'addison s', 'addisons?', 'hypoadreno\\w*', 'percorten', 'zycortal'],
     means: { conditions: ['addison'] },
   },
   {
@@ -93,6 +93,7 @@ export const knownDiseases: readonly Entry[] = [
     finding: 'a low blood sugar reading',
     kind: 'sign',
     phrases: [
+      '(?:libre|sensor|alarm)(?: \\w+){0,4} (?:low|lo|[1-5]\\d)(?! ?\\d)(?: |$)',
       '(?:blood sugar|sugar|glucose|glucometer|meter|bg|reading)(?: \\w+){0,6} (?:lo|low|too low|under [3-6]\\d|below [3-6]\\d|[1-5]\\d)(?! ?(?:\\d|\\.|units?|mg|carb|fat))(?: |$)',
       'hypoglycemi\\w*',
       '(?:low|dropping|crashing) blood sugar',

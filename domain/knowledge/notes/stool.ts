@@ -56,6 +56,7 @@ export const stool: readonly Entry[] = [
     finding: 'black, tar-like stool',
     kind: 'sign',
     phrases: [
+      '(?:poop|stool|poo|feces)s?(?: \\w+){0,5} (?:like|resembl\\w*) (?:road |melted )?(?:tar|licorice|molasses|asphalt|coffee grounds)',
       '(?:black|tarry|tar like|tar colored|jet black|coffee colored|dark and sticky)(?: \\w+){0,3} {poop}',
       '{poop}(?: (?:{be}|{very}|s)){0,5} (?:black|tarry|jet black|pitch black|tar)',
     ],
@@ -66,6 +67,7 @@ export const stool: readonly Entry[] = [
     finding: 'tissue sticking out under the tail',
     kind: 'sign',
     phrases: [
+      '(?:intestines?|insides|innards|guts|bowels?|organs?|rectum|colon)(?: \\w+){0,5} (?:hang\\w*|com\\w*|stick\\w*|pok\\w*|fall\\w*|fell|bulg\\w*|protrud\\w*)(?: \\w+)? ?(?:out)?(?: |$)',
       '(?:pink|red|dark|meaty|fleshy|tissue|flesh|tube|bulge|sausage|meat)(?: \\w+){0,7} (?:pok\\w*|stick\\w*|hang\\w*|com\\w*|protrud\\w*|popp\\w*|push\\w*)(?: \\w+){0,3} (?:butt ?hole|anus|butt|rectum|bum|bottom|behind|rear end|vulva|vagina|under (?:his|her|its|the) tail|her privates|hoo ha)',
       'tissue(?: \\w+){0,2} (?:hanging|sticking|coming|poking|protruding) out',
       'tissue hanging',
@@ -129,6 +131,8 @@ export const stool: readonly Entry[] = [
     finding: 'no stool for days',
     kind: 'sign',
     phrases: [
+      'last (?:{poop}|pooped|went)(?: \\w+){0,3} (?:[3-9]|three|four|five|six|seven) days',
+      '(?:[3-9]|three|four|five|six|seven) days (?:with no|without(?: a)?|since (?:his|her|the) last) {poop}',
       '(?:no|has not|have not|had not|did not|without|not had|not) (?:\\w+ ){0,3}?{poop}(?: \\w+){0,3} (?:in|for|since) (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[3-9]|three|four|five|six|seven|several|few) (?:full |whole )?days',
       '(?:no|has not|have not|had not|did not|without|not had|not) (?:\\w+ ){0,3}?{poop}(?: \\w+){0,3} (?:since|for) (?:the |last |a )*(?:weekend|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
       'last {poop}(?: \\w+){0,3} (?:[3-9]|three|four|five|six|seven) days',

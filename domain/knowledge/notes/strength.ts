@@ -30,6 +30,12 @@ export const strength: readonly Entry[] = [
     finding: 'very low spirits',
     kind: 'sign',
     phrases: [
+      '(?:not|is not|this is not) (?:him|her|himself|herself|like (?:him|her)) at all',
+      '(?:ignores?|ignoring) (?:\\w+ )?(?:toys?|us|me|everything|everyone|treats|the leash)',
+      '(?:just|only) (?:lays|lies|stares|sleeps|sits)(?: \\w+){0,3} (?:there|all day|corner|floor|space|wall)',
+      '(?:no|zero|little) (?:energy|pep|drive)(?: |$)',
+      '(?:sleeps|sleeping|slept) (?:all day|the whole day|constantly|all the time)(?! as| like)',
+      'sluggish|listless|lifeless look|droopy',
       'no (?:interest|enthusiasm)(?: \\w+)? in (?:anything|everything|life|play\\w*|walks?|toys)',
       '(?:not|no longer|is not) interested in (?:anything|life|playing|his toys|her toys|toys|walks?)',
       '(?:lost|losing) (?:all )?(?:interest|his spark|her spark|his sparkle|her sparkle|his zest|her zest)',
@@ -41,6 +47,7 @@ export const strength: readonly Entry[] = [
       '(?:has not|have not) (?:moved|left|gotten up|come out)(?: \\w+){0,5} (?:all day|all morning|since|today|in hours)',
     ],
     unless: [
+      'because (?:i|we|of|my)(?: |$)',
       '(?:dull|duller) (?:coat|fur|hair|nails?|claws?|pain|ache)|(?:coat|fur|hair)(?: \\w+){0,3} dull',
       '(?:a bit|a little|slightly|little|kind of|bit) (?:mopey|dull|subdued|withdrawn|glum|flat|out of it)',
       '(?:after|since)(?: \\w+){0,4} (?:vaccin\\w*|shots?|groom\\w*|left|moved|bath|cone)|fireworks|thunder\\w*|storm|guests?|visitors|carrier|vacuum|new (?:cat|dog|kitten|puppy|baby|house|home)|his walk|favorite|always',

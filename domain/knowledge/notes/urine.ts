@@ -7,6 +7,7 @@ export const urine: readonly Entry[] = [
     finding: 'trying to pee with little or nothing coming out',
     kind: 'sign',
     phrases: [
+      '(?:litter ?box|litter|box|tray|sand|pan)(?: \\w+){0,3} (?:is|was|stays|stayed)(?: (?:bone|still|totally|completely|all))* dry',
       '(?:not been able|unable|not able|cannot|could not)(?: \\w+){0,2} (?:to )?(?:even )?(?:{pee}|tinkle|tinkling|piddle|piddling|go potty|make water)(?: |$)',
       '(?:do|does|did) not (?:think|believe)(?: \\w+){1,3} (?:can|is able to|has) (?:pee|urinate|wee|peed|urinated)(?: |$)',
       'only (?:a|one) (?:tiny )?(?:dot|speck|trickle|dab)(?: \\w+){0,2} (?:came|comes?|out)',
@@ -52,6 +53,7 @@ export const urine: readonly Entry[] = [
     kind: 'sign',
     species: 'cat',
     phrases: [
+      '(?:litter ?box|box|tray|pan) every (?:few|couple|\\d+|five|ten|two|three|other)? ?(?:minutes?|mins?)',
       '(?:\\d+|ten|eight|twelve|fifteen|twenty|a dozen|dozens of|so many|constant) (?:trips|visits)(?: \\w+){0,3} (?:box|litter|tray)',
       '(?:wet spots?|clumps?|puddles?|pee|spots?)(?: \\w+){0,4} (?:size of a |the size of a )?(?:dime|nickel|penny|quarter|pea|marble|grape)(?: sized?)?',
       '(?:minutes?|mins)(?: of)? (?:squat|strain)\\w*',
@@ -113,6 +115,8 @@ export const urine: readonly Entry[] = [
     finding: 'blood in the urine',
     kind: 'sign',
     phrases: [
+      '(?:pees?|peeing|peed|urinat\\w*|tinkl\\w*) (?:out )?(?:blood|red|pink)',
+      '(?:red|pink|blood)(?: \\w+){0,3} (?:urine|pee|puddles?)(?: |$)',
       '(?:pee|urine|wee|puddle of pee)(?: (?:{be}|{very}|with)){0,5} (?:pinkish|reddish|orangey? red|rusty)',
       '(?:blood|bloody|red|pink)(?: \\w+){0,3} (?:when|while|as) (?:he|she|it) (?:pees|urinates|tinkles|wees)',
       '(?:blood|bloody|pink|red)(?: \\w+){0,2} (?:in|on) the (?:litter|pee pad|pad|snow)(?! box (?:was|is) (?:red|pink|blue))',
@@ -128,6 +132,7 @@ export const urine: readonly Entry[] = [
     finding: 'a penis that stays out',
     kind: 'sign',
     phrases: [
+      '(?:pecker|dick|weenie|thingy?|member|peepee|johnson|sheath|bits|penis|lipstick|red rocket|willy|wiener)(?: \\w+){0,8} (?:will not|would not|cannot|does not|not) (?:go(?:ing)? )?(?:back )?(?:in|inside|into|retract|retracting|pull back)(?: |$)',
       '(?:penis|lipstick|red rocket|willy|pee pee|wiener|private part|it)(?: \\w+){0,8} (?:stuck out|will not go (?:back )?in|not going back in|cannot go back in|stays out|is stuck|been out for|hanging out for)',
       'paraphimosis',
     ],
@@ -139,6 +144,8 @@ export const urine: readonly Entry[] = [
     finding: 'posing to pee with nothing coming',
     kind: 'sign',
     phrases: [
+      '(?:squat\\w*|strain\\w*|pos(?:e|es|ed|ing)|crouch\\w*)(?: \\w+){0,10} (?:nothing but|only|just)(?: \\w+){0,3} (?:drops?|dots?|dribbles?|drips?|specks?|trickles?)',
+      '(?:squat\\w*|strain\\w*|pos(?:e|es|ed|ing)|crouch\\w*)(?: \\w+){0,10} (?:cannot|can not|not able to|unable to|will not) (?:go|pee|urinate|wee)(?: |$)',
       '(?:squat\\w*|strain\\w*|pos(?:e|es|ed|ing)|postur\\w*|(?:hik|lift|cock|rais)\\w*(?: \\w+){0,2} leg|{try} to go)(?: \\w+){0,10} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
       '(?:meow|yowl|cr(?:y|ie)|howl)\\w*(?: \\w+){0,4} (?:litter|box|tray|pan)(?: \\w+){0,8} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
     ],
@@ -176,6 +183,8 @@ export const urine: readonly Entry[] = [
     finding: 'small amounts of urine again and again',
     kind: 'sign',
     phrases: [
+      '(?:squat\\w*|stops?|stopping)(?: \\w+){0,10} (?:tiny |little |few )?(?:dribbles?|drips?|drops?|trickles?)(?: |$)',
+      'squat\\w*(?: \\w+){0,2} every (?:few|couple|five|ten|two)(?: \\w+)? (?:feet|steps|minutes|yards)',
       '(?:ask|need|want|ha|beg|go|gone|going|ha)\\w* (?:to )?(?:go )?(?:outside|out|{pee})(?: \\w+){0,4} every (?:half|30|20|15|10|45|few|hour|five|ten|couple|two|twenty|thirty)(?: \\w+){0,2} ?(?:hour|hours|minutes?|mins?)?',
       '{pee}(?: \\w+){0,5} (?:tiny|little|small) (?:amounts?|bits?|squirts?|puddles?|dribbles?)',
       '(?:tiny|little|small) (?:amounts?|bits?|squirts?|puddles?|dribbles?) (?:of )?{pee}',

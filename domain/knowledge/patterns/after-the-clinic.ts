@@ -56,9 +56,11 @@ export const afterClinicPatterns: readonly BenignPattern[] = [
     name: 'Quiet after anesthesia',
     because:
       'For a day or two after anesthesia pets are sleepy and eat less, and a bit better with each meal.',
-    finding: symptom('lethargy', 'decreased_appetite'),
+    finding: symptom('lethargy', 'decreased_appetite', 'constipation'),
     requires: all(
       operated,
+      // fasting and anesthesia leave the bowel empty for a day or two
+      ifAsked('last_stool', 'under_24h', 'hours_24_to_48'),
       nearlyBright,
       eatsABit,
       drinksABit,
@@ -73,7 +75,7 @@ export const afterClinicPatterns: readonly BenignPattern[] = [
       ifAsked('vaccination_status', 'complete', 'started'),
       since(...UP_TO_3_DAYS),
     ),
-    excludes: illBesides('lethargy', 'decreased_appetite'),
+    excludes: illBesides('lethargy', 'decreased_appetite', 'constipation'),
     explains: ['RF-099', 'RF-101', 'RF-213', 'RF-215'],
     returnWhen:
       'Go at once for pale gums, weakness, repeated vomiting or an open wound; call if not better in two days.',

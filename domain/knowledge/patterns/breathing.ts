@@ -141,7 +141,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
       bright,
       only('breathing_at_rest', 'normal_quiet', 'noisy_but_easy', 'faster_but_easy'),
       only('gum_color', 'pink'),
-      said('exertion'),
+      any(said('exertion'), answer('context', 'strenuous_activity')),
       since('within_last_hour', 'hours_1_to_6'),
       slowerThan(39),
     ),

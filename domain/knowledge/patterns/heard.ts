@@ -105,6 +105,8 @@ function clausesOf(facts: Facts): readonly string[] {
 /** A question is a worry, not an observation, so its last clause does not count. */
 const clauses = (text: string): readonly string[] =>
   text
+    // what a packet says about itself is no denial of the owner
+    .replaceAll(/\bdo not eat\b/gi, '')
     .split(/(?<=[.!?;,\n])\s+|\n| but | and then /i)
     .filter((part) => !part.trim().endsWith('?'))
     .map(words)

@@ -240,6 +240,41 @@ export const thirstUrinePatterns: readonly BenignPattern[] = [
     ),
   },
   {
+    id: 'benign.leg-lifting-with-an-empty-bladder',
+    name: 'Lifting the leg with an empty bladder',
+    because: 'After a full stream dogs lift the leg again and again to mark, with little or nothing left.',
+    finding: all(species('dog'), symptom('straining_urinate'), answer('urine_signs', 'marking')),
+    requires: all(
+      calm(),
+      bright,
+      ageAtLeast(8),
+      only('urine_output', 'normal'),
+      only('urine_signs', 'marking'),
+      since(...LONG),
+      ifAsked('course', 'same', 'comes_and_goes', 'better'),
+      ifAsked('eating', 'normal', 'more_than_usual'),
+    ),
+    excludes: any(illBesides('straining_urinate'), said('urineHistory')),
+    explains: ['RF-131'],
+    returnWhen:
+      'Go at once if only drops come or it cannot pee; see a vet for blood, pain or a change in how it pees.',
+    sources: ['P7', 'P3'],
+    examples: provenBy(
+      'many leg lifts on every walk after a full stream',
+      aDog(
+        ['straining_urinate'],
+        wellAnswers('more_than_month', {
+          urine_output: 'normal',
+          urine_signs: ['marking'],
+          course: 'same',
+          eating: 'normal',
+        }),
+      ),
+      ['small amounts only', { urine_output: 'small_frequent' }],
+      'urine_output',
+    ),
+  },
+  {
     id: 'benign.house-training',
     name: 'House training not finished',
     because: 'Puppies and kittens cannot hold their urine for long and learn it over months.',

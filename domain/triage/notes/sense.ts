@@ -13,12 +13,16 @@ const FAR_DENIAL =
 /** "I thought he had swallowed it, but I found it": the owner answers the own fear. */
 const SUSPECTED = /\bthought (?:he|she|it|they)(?: \w+){0,5} ?$/
 const FOUND_OUT =
-  /^but\b.*\b(?:counted|found|turned out|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened)\b/
+  /^but\b.*\b(?:counted|found|turned (?:out|up)|showed up|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened)\b/
 /** "Never seen him so weak" tells how weak, not that he is not. */
 const NEVER_SO = /\b(?:seen|known|been|had|heard|felt)\b.*\b(?:this|so|such|that)\b/
 /** "I cannot say he is not ..." affirms what it seems to deny. */
 const DENIED_DENIAL =
   /\b(?:cannot|can not|could not|would not|do not|will not) (?:say|deny|claim|swear|promise|rule out)(?: that)?(?: \w+){0,3} ?$/
+/** "Seizure meds" name a medicine, not a seizure. */
+const PART_OF_A_NAME = /\b(?:seizures?|fits?|bloat|nausea|pain|cough|choking|itch|bleeding|collapse|poison)$/
+const THING_NAMED =
+  /^ (?:meds?|medicines?|medications?|pills?|tablets?|drugs?|control|prevent\w*|disorder|diet|food|syrup|alert|hazard|kit|number|line|hotline)\b/
 /** "None of that here": a later clause that takes back what the earlier ones listed. */
 const ALL_DENIED =
   /^(?:(?:and|but|so|luckily|thankfully) )?(?:none of (?:that|those|these|this|it|the above|them)|nothing like that|nothing of the sort|neither of (?:those|these)|not one of (?:those|these|them))\b/
@@ -45,7 +49,7 @@ const READ_SOMEWHERE =
 const IF_PET =
   /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?!he\b|she\b|i\b|it\b|we\b|you\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+){0,4} ?$/
 const OTHER_PET =
-  /\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
+  /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
 const ANIMAL =
   '(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|tom|tomcat|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|rottie|pit ?bull|yorkie|maltese|dane)'
 const OWNER =
@@ -87,6 +91,7 @@ export function senseOf(
     clauses.slice(own + 1).some(({ text }) => ALL_DENIED.test(text))
   if (isDenied && !NEGATIVE_IN_ITSELF.test(hit) && !NOW_AFTER_ALL.test(rest)) return 'negated'
   if (deniesInside(entry, hit)) return 'negated'
+  if (PART_OF_A_NAME.test(hit) && THING_NAMED.test(rest)) return 'hypothetical'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
   if (READ_SOMEWHERE.test(upTo)) return 'hypothetical'
   if (isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { levelsOf } from './said-in-tests.ts'
+import type { Said } from './said-in-tests.ts'
+import { saidNotNow } from './said-not-now.ts'
+import { saidOfTheBody } from './said-of-the-body.ts'
+import { saidLater } from './said-later.ts'
+
+const named = (notes: readonly Said[]) => notes.map((said) => ({ said, name: said.slice(0, 4).join(', ') }))
+
+describe.each([
+  ['what owners write about the body', saidOfTheBody],
+  ['alarming words that are denied, past, about others or in jest', saidNotNow],
+  ['notes written after the words were chosen', saidLater],
+])('%s', (_title, notes) => {
+  test.each(named(notes))('$name', ({ said }) => {
+    const { level, expected } = levelsOf(said)
+    expect(level).toBe(expected)
+  })
+})
+
+describe('a hazard that nothing accounts for', () => {
+  test.each([
+    'the neighbor used a chainsaw near him and now he is weird',
+    'he was trapped behind the furnace for a while',
+    'I have never seen him like this before',
+    'there was a scorpion in his bed',
+  ])('%s', (note) => {
+    const { level, guarded } = levelsOf(['vet', 'dog', 'itching', note])
+    expect(level).toBe('normal_vet')
+    expect(guarded.join(' ')).toContain('Your note tells of something we could not place.')
+  })
+
+  test.each([
+    'no chainsaws, no knives, no snakes around here',
+    'watches me like a hawk',
+    'bled a drop, then it stopped',
+  ])('stays home: %s', (note) => {
+    expect(levelsOf(['home', 'dog', 'itching', note]).level).toBe('monitor_at_home')
+  })
+})
