@@ -1,25 +1,55 @@
+import { accidents } from './accidents.ts'
+import { balanceAndMind } from './balance-and-mind.ts'
 import { belly } from './belly.ts'
 import { birth } from './birth.ts'
-import { breathingCirculation } from './breathing-circulation.ts'
+import { bites } from './bites.ts'
+import { bleeding } from './bleeding.ts'
+import { breathing } from './breathing.ts'
+import { breathingLikened } from './breathing-likened.ts'
+import { burns } from './burns.ts'
+import { collapse } from './collapse.ts'
 import { eating } from './eating.ts'
 import type { Entry } from './entry.ts'
+import { eyes } from './eyes.ts'
 import { general } from './general.ts'
+import { gums } from './gums.ts'
+import { heatAndCold } from './heat-and-cold.ts'
 import { knownDiseases } from './known-diseases.ts'
-import { nervesInjury } from './nerves-injury.ts'
+import { pain } from './pain.ts'
 import { poisons } from './poisons.ts'
+import { seizures } from './seizures.ts'
+import { spineAndLegs } from './spine-and-legs.ts'
 import { stool } from './stool.ts'
+import { strength } from './strength.ts'
+import { swelling } from './swelling.ts'
 import { urine } from './urine.ts'
+import { wounds } from './wounds.ts'
 
 /** Every concept the note reader knows. */
 export const lexicon: readonly Entry[] = [
-  ...breathingCirculation,
+  ...breathing,
+  ...breathingLikened,
+  ...gums,
+  ...collapse,
   ...belly,
   ...stool,
   ...urine,
   ...eating,
   ...birth,
   ...knownDiseases,
-  ...nervesInjury,
+  ...strength,
+  ...heatAndCold,
+  ...swelling,
+  ...pain,
+  ...seizures,
+  ...balanceAndMind,
+  ...spineAndLegs,
+  ...accidents,
+  ...bites,
+  ...wounds,
+  ...burns,
+  ...bleeding,
+  ...eyes,
   ...general,
   ...poisons,
 ]

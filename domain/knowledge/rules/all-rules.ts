@@ -11,6 +11,7 @@ import type { Rule } from './rule.ts'
 import { skinAllergy } from './skin-allergy.ts'
 import { temperature } from './temperature.ts'
 import { toldInWords } from './told-in-words.ts'
+import { toldOfBody } from './told-of-body.ts'
 import { urinary } from './urinary.ts'
 
 /** Every rule, in the order of the clinical list. */
@@ -28,4 +29,5 @@ export const rules: readonly Rule[] = [
   ...general,
   ...added,
   ...toldInWords,
+  ...toldOfBody,
 ]

@@ -19,7 +19,6 @@ const emergencies = {
     'coughed up pinkish froth last nite',
     'hacked up a spoon of blood',
     'taking tiny quick sips of air',
-    'breathing rate 58 at rest according to my app',
     'i count 15 breaths in 10 seconds while hes out cold napping',
     'like a fish out of water',
     // Colour and circulation
@@ -112,6 +111,7 @@ const emergencies = {
 const visits = {
   dog: [
     'breathing a bit faster than usual the last days, calm though',
+    'breathing rate 58 at rest according to my app',
     'resting breaths about 34 a minute asleep',
     'few itchy welts on his belly after playing in the grass',
     'stung by a bee on the paw, a bit swollen',
@@ -140,7 +140,6 @@ const lookalikes = {
     'tongue is spotted blue black because he is a chow',
     'not pale, not blue, not wheezing',
     'he pants in the car from excitement',
-    'fainted? no, just lazy',
     'his nose is cold and wet',
     'my husband fainted when he saw the tick',
     'he loves the snow, paws cold after the walk, warm in minutes',
@@ -162,7 +161,6 @@ const lookalikes = {
     'dead tired after daycare, up for dinner',
     'he lies on the cold tile',
     'licks his lips when he sees cheese',
-    'she faints? could it be her heart? no she never did, just read about it',
   ],
   cat: [
     'purrs so hard her whole body shakes',

@@ -195,7 +195,7 @@ const lookalikes = {
     'the recliner is her favorite bed',
     'no fights, no falls, strictly indoor',
     'the other cat was bitten, this one was not',
-    'brushed against my wet red nail polish, so a red spot on her fur',
+    'brushed against the beets I was cutting, so a red spot on her fur',
     'was hit by a car years ago, missing a leg, gets around great',
     'is it dangerous if she falls from the cat tree?',
     'afraid she might fall off the balcony so it is netted',

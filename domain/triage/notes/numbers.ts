@@ -11,7 +11,7 @@ export function readNumbers(text: string): ReadonlyMap<string, number> {
 
 function breathsPerMinute(text: string): number | undefined {
   const counted =
-    /\b(\d{1,3})(?: breaths| times| breathes)? (?:in|for|per|every|over) (10|15|20|30|60|thirty|fifteen) ?(?:s\b|secs?|seconds?)/.exec(
+    /\b(\d{1,3})(?: (?:breaths?|times|breathes))? (?:in|for|per|every|over|each) (?:a |about )?(10|15|20|30|60|ten|fifteen|twenty|thirty|sixty) ?(?:s\b|secs?|seconds?)/.exec(
       text,
     )
   if (counted) return Number(counted[1]) * (60 / seconds(counted[2] ?? '60'))
@@ -24,12 +24,26 @@ function breathsPerMinute(text: string): number | undefined {
   return perMinute ? Number(perMinute[1]) : undefined
 }
 
-const seconds = (word: string): number => (word === 'thirty' ? 30 : word === 'fifteen' ? 15 : Number(word))
+const IN_WORDS: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, sixty: 60 }
+
+const seconds = (word: string): number => IN_WORDS[word] ?? Number(word)
+
+const TEMPERATURES = [
+  /\b(?:temp\w*|fever|thermometer|rectal\w*)\b[^.!?\d]{0,30}(\d{2,3}(?:\.\d)?)/,
+  // Bare degrees are the weather; with a decimal and a unit they are a body.
+  /\b(\d{2,3}\.\d) ?(?:°|degrees?|deg)? ?(?:c|f|celsius|fahrenheit)\b/,
+]
 
 function fahrenheit(text: string): number | undefined {
-  const match = /\b(?:temp\w*|fever|thermometer)\b[^.!?\d]{0,30}(\d{2,3}(?:\.\d)?)/.exec(text)
+  const match = TEMPERATURES.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   if (!match) return undefined
+  if (
+    /outside|weather|room|water|oven|house/.test(
+      text.slice(Math.max(0, match.index - 12), match.index + match[0].length),
+    )
+  )
+    return undefined
   const value = Number(match[1])
-  if (value >= 90 && value <= 112) return value
-  return value >= 34 && value <= 44 ? Math.round((value * 1.8 + 32) * 10) / 10 : undefined
+  if (value >= 88 && value <= 112) return value
+  return value >= 31 && value <= 44 ? Math.round((value * 1.8 + 32) * 10) / 10 : undefined
 }

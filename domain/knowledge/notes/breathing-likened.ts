@@ -1,0 +1,126 @@
+import type { Entry } from './entry.ts'
+
+/** How owners liken hard breathing to something else. */
+export const breathingLikened: readonly Entry[] = [
+  {
+    id: 'works-to-breathe',
+    finding: 'hard work to breathe',
+    kind: 'sign',
+    phrases: [
+      'breath\\w*{w}{0,4} (?:like|as if){w}{0,5} (?:straw|fish|darth|freight|bellows|accordion|snorkel|under ?water|marathon|steam|train|asthma\\w*|smoker|pillow|scuba|drowning|dying|last|mile|race|whole body)',
+      'through a (?:straw|pillow|wet cloth|snorkel|coffee stirrer|pinhole)',
+      '(?:like a )?fish out of water',
+      '(?:every|each) breath(?:e|es|s)?{w}{0,2} (?:is a (?:chore|fight|struggle|battle|job|effort|strain)|looks? (?:hard|painful|like work)|takes? (?:work|effort|everything)|moves?|shakes?|lifts?|heaves?|costs?|hurts?|sounds? (?:wet|like)|a struggle|comes? with)',
+      '(?:tummy|belly|ribs?|chest|sides|flanks?|stomach){w}{0,4} (?:each time|(?:with |on )?(?:every|each) breath|bellows|pump(?:s|ing)?|heav\\w*|sucks? in|sucking in|caves? in|caving in|pulls? in|pulling in|in and out{w}{0,2} hard|like a pump|going hard|going like crazy|super hard)(?: |$)',
+      'huff\\w*(?: and| n)? puff\\w*',
+      'nostrils?{w}{0,2} flar\\w*|flar\\w*(?: \\w+)? nostrils?',
+      '(?:pull\\w*|fight\\w*|gulp\\w*|gasp\\w*|hungry|starv\\w*|desperate|grab\\w*|beg\\w*|reach\\w*|struggl\\w*|suck\\w*|labou?r\\w*|strain\\w*|work\\w*){w}{0,2} (?:for|in) (?:air|oxygen|breath|every breath|each breath)',
+      '(?:cannot|could not|can barely|can hardly|barely|hardly|struggl\\w* to|trouble|hard time|unable to|not able to|not){w}{0,2} (?:getting|get|gets|draw\\w*|tak\\w*|pull\\w*|suck\\w*|catch\\w*|mov\\w*){w}{0,4} (?:air|breath|oxygen)(?: |$)(?! (?:freshener|condition\\w*|conditioner|mint|test))',
+      '(?:wheez\\w*|breath\\w*|cough\\w*|air|chest|gasp\\w*){w}{0,14} (?:will not|cannot|refus\\w* to|does not want to|would not|cannot seem to) (?:lie|lay|put (?:his|her|its) head|sleep) ?(?:down|flat)?',
+      '(?:will not|cannot|refus\\w* to|would not|only) (?:lie|lay|put (?:his|her|its) head|sleeps?|sit\\w*){w}{0,3} (?:down|flat|up){w}{0,12} (?:breath\\w*|air|wheez\\w*|gasp\\w*|chest)',
+      '(?:props?|propped|propping|sits?|sitting|stands?|standing|crouch\\w*|hunch\\w*|loaf\\w*){w}{0,16} (?:for air|each breath|every breath|breath\\w* hard|elbows out)',
+      'neck (?:stretched |stuck |straight |way )?out{w}{0,10} (?:breath\\w*|air)',
+      '(?:tiny|little|quick|short|small|shallow|rapid){w}{0,2} (?:sips?|gulps?|puffs?|snatches) of (?:air|breath)',
+      '(?:short|shallow|choppy|jerky|raspy|ragged|wet|rattl\\w*|crackl\\w*|gurgl\\w*|bubbl\\w*|whistl\\w*|forced|grunt\\w*|moan\\w*){w}{0,2} (?:breath(?:e|es|s|ing)?|respirations?)',
+      'breath\\w*{w}{0,5} (?:rattl\\w*|gurgl\\w*|bubbl\\w*|crackl\\w*|grunt\\w*|whistl\\w*|ragged|jerky|choppy|gunky|forced|labou?red|a struggle|hard work|painful)',
+      '(?:lungs?|chest) (?:sounds?|is|are|full|rattl\\w*|gurgl\\w*){w}{0,3} (?:wet|full|rattl\\w*|crackl\\w*|gurgl\\w*|fluid|bubbl\\w*)',
+      'wind(?:ed|less) (?:just|from|after) (?:walking|standing|getting|crossing|lying)',
+      '(?:cannot|can not|could not) catch (?:his|her|its|a) (?:breath|break)',
+      'hyperventilat\\w*',
+    ],
+    unless: [
+      '(?:stinky|smell\\w*|bad|fresh|minty|fishy|dog|doggy|morning) breath',
+      'after (?:a |our |his |her |the )?(?:run|running|play|playing|zoomies|fetch|exercise|chasing|walk){w}{0,8} (?:settle\\w*|normal|fine|calm\\w*|stop\\w*|better|minutes)',
+      'big bad wolf|reverse sneez\\w*|purr\\w*|snor\\w*|no (?:trouble|problem|wheez\\w*)|(?:not|never) (?:wheez\\w*|gasp\\w*|labou?r\\w*)|breath\\w* (?:is |are |was )?(?:easy|normal|fine|calm|quiet)',
+    ],
+    means: { answers: { danger_signs: ['breathing_distress'] }, symptoms: ['labored_breathing'] },
+  },
+  {
+    id: 'mouth-breathing-cat',
+    finding: 'a cat breathing with an open mouth',
+    kind: 'sign',
+    species: 'cat',
+    phrases: [
+      'breath\\w*{w}{0,6} (?:mouth|jaw){w}{0,3} (?:open|hanging|agape|ajar|gaping)',
+      'breath\\w*{w}{0,3} (?:through|thru|out of|with|by){w}{0,3} mouth',
+      '(?:mouth|jaw){w}{0,3} (?:open|agape|ajar|gaping|hanging){w}{0,8} (?:breath\\w*|pant\\w*|drool\\w*|hot|heat\\w*|gasp\\w*|air)',
+      '(?:breath\\w*|pant\\w*) like a dog',
+      'pant(?:s|ed|ing){w}{0,10} (?:tongue|no reason|rest|carrier|heavily|hard|still|hours?|minutes)',
+    ],
+    unless: [
+      'after (?:the )?(?:laser|play\\w*|zoomies|chas\\w*){w}{0,8} (?:stop\\w*|settle\\w*|fine|minute)|no (?:open mouth|pant\\w*)|yawn\\w*',
+    ],
+    means: { answers: { breathing_at_rest: ['open_mouth_or_gasping'] }, symptoms: ['labored_breathing'] },
+  },
+  {
+    id: 'pants-for-hours',
+    finding: 'panting for hours at rest',
+    kind: 'sign',
+    species: 'dog',
+    phrases: [
+      'pant\\w*{w}{0,6} (?:\\d+|two|three|four|five|six|several|a couple|couple|many)(?: of)? ?(?:hours?|hrs?)(?: |$)',
+      'pant\\w*{w}{0,5} (?:all (?:night|day|morning|evening|afternoon)|hours on end|for hours|on end|for no reason|while lying down|while laying down|since (?:last night|this morning|midnight))',
+      '(?:hours?|hrs?|all (?:night|day|morning)) of (?:heavy )?panting',
+    ],
+    unless: ['fireworks|thunder|storm|prednis\\w*|\\bpred\\b|steroid\\w*|car ride|anxious|scared|nervous'],
+    means: {
+      answers: { breathing_at_rest: ['panting_at_rest'], pain_signs: ['restless'] },
+      symptoms: ['labored_breathing'],
+    },
+  },
+  {
+    id: 'wheeze',
+    finding: 'wheezing',
+    kind: 'sign',
+    phrases: ['wheez\\w*', 'whistl\\w*{w}{0,4} breath\\w*'],
+    unless: ['no wheez\\w*|not wheez\\w*|reverse sneez\\w*|toy|laugh\\w*|snor\\w*'],
+    means: { symptoms: ['labored_breathing'] },
+  },
+  {
+    id: 'spits-blood',
+    finding: 'coughing up blood',
+    kind: 'sign',
+    phrases: [
+      '(?:cough|hack|spit|spat|gagg|chok)\\w*{w}{0,6} (?:blood\\w*|(?:pink\\w*|red\\w*){w}{0,2} (?:foam\\w*|froth\\w*|spit|stuff|fluid|mucus|phlegm|goo|slime|snot))',
+      '(?:pink\\w*|red|bloody)(?: \\w+)? (?:foam|froth|bubbles)',
+    ],
+    unless: ['toy|teeth\\w*|tooth|gum(?:s)? (?:bleed|when)|no blood|chew\\w*'],
+    means: { answers: { cough_signs: ['coughs_blood'] } },
+  },
+  {
+    id: 'coughs-without-end',
+    finding: 'a cough that does not stop',
+    kind: 'sign',
+    phrases: [
+      '(?:honk|cough|hack|gagg|gag)\\w*{w}{0,4} (?:non ?stop|for (?:an hour|\\d+ (?:hours?|hrs?)|two hours|three hours|half an hour|hours)|cannot catch|without a break|back to back|every few seconds|one after (?:another|the other))',
+    ],
+    unless: ['no cough\\w*|stopped'],
+    means: { answers: { cough_signs: ['nonstop'] } },
+  },
+  {
+    id: 'airway-blocked',
+    finding: 'something stuck in the throat',
+    kind: 'sign',
+    phrases: [
+      '(?:ball|toy|bone|rawhide|stick|treat|food|kibble|rock|sock|hot dog|apple|cork|chew|chestnut|meat|steak|carrot|bully stick|chicken|something|grape|cap|plastic){w}{0,4} (?:wedged|stuck|lodged|jammed|caught|trapped|plugging|blocking){w}{0,6} (?:throat|back of (?:his|her|its|the) (?:mouth|throat)|windpipe|airway|gullet|craw)',
+      '(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))',
+      'went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)',
+    ],
+    unless: ['got it out|dislodged|came out|no longer'],
+    means: { answers: { danger_signs: ['breathing_distress'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'quicker-breathing',
+    finding: 'faster breathing',
+    kind: 'sign',
+    phrases: [
+      'breath(?:e|es|ing){w}{0,6} (?:fast\\w*|quick\\w*|rapid\\w*|speedy|sped up|a lot|too much)(?: |$)',
+      '(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)',
+      '(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)',
+    ],
+    unless: [
+      'after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|asleep|sleep\\w*|twitch\\w*)\\b|purr\\w*|not (?:fast|quick)',
+    ],
+    means: { answers: { breathing_at_rest: ['faster_but_easy'] } },
+  },
+]

@@ -1,0 +1,113 @@
+import type { Entry } from './entry.ts'
+
+/** Burns, electric shocks, smoke and water. */
+export const burns: readonly Entry[] = [
+  {
+    id: 'burn-shock-water',
+    finding: 'burn, smoke, electric shock or near drowning',
+    kind: 'sign',
+    phrases: [
+      '(?:generator|car|engine|exhaust|grill|heater){w}{0,4} (?:running|on|fumes){w}{0,5} (?:garage|inside|house|closed|basement)',
+      '(?:ice|lake ice) (?:broke|gave)',
+      '(?:fell|went|broke) through (?:the )?ice',
+      'exhaust fumes',
+      'electrocut\\w*',
+      'burn(?:ed|t|s) (?:his|her|its|the)? ?(?:paws?|pads?|mouth|nose|skin|back|belly|face|feet|foot|legs?|tongue|ears?|tail|side)',
+      '(?:electric|electrical) (?:shock|burn|cord|cable|wire)',
+      '(?:got|was|been|were) (?:shocked|zapped|burned|burnt|scalded)',
+      '(?:chew\\w*|bit\\w*|gnaw\\w*){w}{0,6} (?:cord|cords|cable|wire|wires|charger|outlet|plug|power strip|extension)',
+      '(?:cord|cable|wire|charger|plug){w}{0,6} (?:bite|bitten|chewed|tooth|teeth|gnawed|bit)',
+      '(?:boiling|scalding|hot) (?:water|oil|grease|coffee|tea|soup|wax){w}{0,5} (?:on|over|spilled|splashed|burn\\w*)',
+      '(?:spilled|splashed|dumped|poured){w}{0,5} (?:boiling|scalding|hot) (?:water|oil|grease|coffee|tea|soup)',
+      '(?:walked|jumped|stepped|landed|fell|climbed){w}{0,3} (?:on|onto|in|into) (?:the |a )?(?:hot )?(?:stove|burner|stovetop|fire|fireplace|campfire|grill|bonfire)',
+      '(?:house|apartment|kitchen|garage) fire',
+      'smoke inhal\\w*',
+      '(?:breathed|inhaled){w}{0,3} smoke',
+      'full of smoke',
+      'singed',
+      'firefighters?',
+      'carbon monoxide',
+      '(?:co|gas) (?:alarm|detector|leak)',
+      '(?:nearly |almost |near )?drown\\w*',
+      '(?:fell|jumped|found|pulled|went|slipped){w}{0,6} (?:pool|hot tub|lake|river|pond|bathtub|under ?water|through the ice)(?: [\\w,]+){0,12} (?:under|bottom|floating|face down|limp|cough\\w*|choking|swallowed|breath\\w*|water came|sank|not moving|pulled (?:him|her))',
+      '(?:chemical|flame|fire) burns?',
+      'lightning',
+    ],
+    unless: [
+      'sound(?:s|ed)? like (?:he|she|it)? ?(?:is )?drown\\w*|sunburn|heartburn|campfire smell|burn(?:ed|t) (?:off|out|food|toast)|shocked (?:that|me|at|to|by|us|when|how)|(?:i|we) (?:was|were|am) shocked|cord (?:is|was) (?:fine|unplugged|not plugged)|firefighter costume|unplugged',
+    ],
+    means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'burned',
+    finding: 'a burn or scald',
+    kind: 'sign',
+    phrases: [
+      '{hot}{w}{0,14} (?:burn\\w*|blister\\w*|sing(?:e|ed|eing)|scald\\w*|peel\\w*|fur (?:is |was )?(?:coming|falling|fell|came|burnt|burned|melted|gone|singed)|leather\\w*|charred|melted|caught (?:fire|on fire|her|his|him)|crisp\\w*|skin (?:is |was |has )?(?:\\w+ )?(?:coming|white|dead|dying|off|gone|black|wax\\w*|raw|red|looks))',
+      '(?:burn\\w*|blister\\w*|singed|scald\\w*|charred|peeling){w}{0,8} {hot}',
+      '(?:knock\\w*|pull\\w*|tipp\\w*|spill\\w*|splash\\w*|dump\\w*|pour\\w*|dropp\\w*|fell|jump\\w*|stepp\\w*|walk\\w*|land\\w*|climb\\w*|stood|ran|splatter\\w*){w}{0,6} (?:deep fryer|fryer|crock ?pot|slow cooker|instant pot|kettle|hot (?:\\w+ )?(?:water|oil|grease|coffee|tea|soup|wax|gravy|coals?|ash\\w*|glue|tar|fat|noodles|ramen|sugar|syrup|caramel|plate|pan|stove)|boiling(?: \\w+)?|fire ?pit|coals|embers|hot ash\\w*|bonfire|campfire|wood ?stove|lit (?:stove|burner|candle)|burner|stove ?top|bacon grease|frying pan)',
+      '(?:skin|fur|coat|pads?|paws?|toe ?beans|belly|tail|ears?){w}{0,5} (?:blister\\w*|singed|charred|scald\\w*|burnt|melted|leathery|dead looking|white and dead|turn\\w* (?:black|leathery)|sloughing)',
+      '(?:battery acid|acid|lye|drain (?:cleaner|opener)|drano|oven cleaner|toilet bowl cleaner|pool acid|wet cement|lime|caustic\\w*|paint stripper|muriatic){w}{0,8} (?:on (?:his|her|him|its)|over (?:his|her|him)|splash\\w*|skin|paws?|burn\\w*|legs?|back|face)',
+      'burn marks?',
+      'firework\\w*{w}{0,8} (?:burn\\w*|hit|went off in|blew up|mouth|singed|blister\\w*|exploded)',
+      '(?:lit|set|caught) (?:on fire|fire|up|ablaze)',
+    ],
+    unless: [
+      'sunburn|heartburn|burned dinner|burnt toast|no flame|smells? like|razor burn|burn\\w* (?:off|calories|energy)|candle holder|scared|hides? from|loves|sleeps? (?:by|on|near)|asleep (?:by|on|near)|hot ?spot|healed|yeast|diaper|he lit up|her face lit|lit up when',
+    ],
+    means: {
+      answers: { context: ['burn_smoke_electric_water'], skin_signs: ['dead_or_burned'] },
+      keys: ['life_threat_words'],
+    },
+  },
+  {
+    id: 'electric',
+    finding: 'an electric shock',
+    kind: 'sign',
+    phrases: [
+      '(?:chew\\w*|chomp\\w*|bit|bite|bites|biting|gnaw\\w*|nibbl\\w*|munch\\w*|mouthing|crunch\\w*|teeth (?:in|into|through)|tooth){w}{0,6} (?:cords?|cables?|wires?|wiring|charger|outlet|power strip|extension cord|(?:christmas|string|fairy|tree|holiday) lights|adapter|electric\\w*|live wire|appliance)',
+      '(?:spark\\w*|zapp?\\w*|shock\\w*|flew back\\w*|thrown back|jolt\\w*|buzz\\w*|pop|flash){w}{0,10} (?:cords?|cables?|wires?|charger|outlet|plug|power strip|lights|lamp|electric fence|live)',
+      '(?:cords?|cables?|wires?|charger|outlet|plug|power strip|lights|lamp){w}{0,10} (?:spark\\w*|zapp?\\w*|shock\\w*|flew back\\w*|thrown back|jolt\\w*|a pop|flash|mouth burn\\w*|yelp\\w*|fell over|breaker)',
+      'struck by lightning|stuck (?:his|her|a) (?:\\w+ )?in the (?:outlet|socket)',
+    ],
+    unless: [
+      'unplugged|not plugged|headphone|earbud|never plugged|dead cord|shocked (?:that|me|at|to|us|when|how)|(?:i|we) (?:was|were|am) shocked|cat wand|fetch|cord (?:is|was) fine|invisible fence|collar',
+    ],
+    means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'smoke-or-gas',
+    finding: 'smoke or gas',
+    kind: 'sign',
+    phrases: [
+      '(?:house|kitchen|apartment|room|flat|place|garage|building|trailer|barn|home|basement|below us|next door|condo|dorm){w}{0,4} (?:filled|fills|full|burned|burnt|burning|on fire|caught fire|up in flames|smoked|smoky)(?: (?:up|with|of|down|thick|black|all))*(?: smoke)?(?: |$)',
+      '(?:smoke|smoky|smokey|soot|sooty|fumes|exhaust){w}{0,12} (?:cough\\w*|breath\\w*|wheez\\w*|trapped|rescu\\w*|wobbly|sleepy|drool\\w*|groggy|crated|gasp\\w*|red eyes|panting|hoarse|stagger\\w*|limp)',
+      '(?:cough\\w*|wheez\\w*|gasp\\w*|hoarse|wobbly|groggy){w}{0,10} (?:smoke|soot|fumes|house fire|the fire)',
+      '(?:carbon monoxide|co) (?:alarm|detector|monitor|leak|poison\\w*|sensor|level\\w*)',
+      'carbon monoxide',
+      '(?:gas|propane) (?:leak|fumes)',
+      '(?:rescued|pulled|carried|saved) (?:from|out of) (?:a |the )?(?:\\w+ )?fire',
+    ],
+    unless: [
+      'smoke alarm chirp|cigar|smoker|burned dinner|scared of|full of (?:people|dogs|cats|kids|guests|toys|fleas)|smoked (?:meat|bone|ham|turkey)|incense|gas(?:sy)? (?:smell|station)|burning through|filled (?:with|up with) (?:people|guests)',
+    ],
+    means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'near-drowning',
+    finding: 'a near drowning',
+    kind: 'sign',
+    phrases: [
+      '(?:went|fell|broke|slipp\\w*|jump\\w*|was|found|pull\\w*|swept|dragg\\w*|got|held|fish\\w*|sank|stuck|drift\\w*){w}{0,6} (?:through|in|into|under|underneath|from|out of|by|on|off) (?:the |a |an |our |my )?(?:\\w+ )?(?:ice|pool|hot tub|lake|river|pond|creek|tub|bathtub|toilet|bucket|well|ocean|sea|surf|undertow|current|canal|flood\\w*|koi pond|cistern|septic|dock|fountain|jacuzzi|waves?|fish tank){w}{0,16} (?:under|bottom|float\\w*|face down|limp|cough\\w*|chok\\w*|swallow\\w*|gurgl\\w*|breath\\w*|gasp\\w*|water (?:came|in|out|up)|sank|sunk|blue|not moving|could not get out|sputter\\w*|lungs|inhaled|rescu\\w*|a while|spit\\w* (?:up )?water|panick\\w*|exhausted)',
+      '(?:float\\w*|face down|upside down|at the bottom|sank|under ?water|submerged){w}{0,6} (?:pool|hot tub|lake|river|pond|tub|bucket|ocean|sea|water|jacuzzi)',
+      '(?:undertow|rip ?tide|rip ?current|current|waves?|surf|rapids|flood ?water){w}{0,3} (?:got|took|pull\\w*|swept|dragg\\w*|rolled|suck\\w*|carried) (?:him|her|it)',
+      '(?:swallow\\w*|inhal\\w*|breathed in|gulp\\w*|suck\\w* in|aspirat\\w*){w}{0,5} (?:half the (?:sea|lake|ocean|pool)|(?:lake|pool|sea|ocean|pond|river|bath) water|lots of water|a ton of water|water into){w}{0,8} (?:cough\\w*|breath\\w*|gurgl\\w*|gasp\\w*|wheez\\w*|chok\\w*)',
+      'water in (?:his|her|its) (?:lungs?|nose){w}{0,6} (?:gurgl\\w*|cough\\w*|breath\\w*|gasp\\w*)',
+      '(?:nearly|almost|near) drown\\w*|drown(?:ed|ing)',
+    ],
+    unless: [
+      'loves (?:the|to swim)|happy|splash pad|drinks from|no longer|sounds like|(?:year|years|yrs) ago',
+    ],
+    means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
+  },
+]
