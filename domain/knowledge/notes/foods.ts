@@ -86,6 +86,7 @@ export const foods: readonly Entry[] = [
       'chocolate (?:lab|labrador|poodle|brown|colored|point|dapple|tri|merle|lab mix|cocker|pointer|doodle|labradoodle)',
       'chocolate (?:out|for him)',
       'picked the chocolate',
+      '(?:fur|coat|hair|color|colou?red|eyes?|nose|ears?|mask|points?)(?: \\w+){0,2} (?:is|are|in|of) (?:a |like |all )?(?:\\w+ )?(?:chocolate|mocha|cocoa|espresso|coffee)',
       '(?:color|colour|shade) of (?:chocolate|coffee)',
       '(?:chocolate|coffee) (?:scented|colou?red)',
       '(?:called?|named|name is|nickname\\w*)(?: \\w+){0,2} (?:cocoa|brownie|oreo|mocha|snickers|hershey|reese|twix|kit ?kat|truffles?)',

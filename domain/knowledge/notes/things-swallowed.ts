@@ -14,6 +14,9 @@ export const thingsSwallowed: readonly Entry[] = [
     [
       'batter(?:y|ies)(?! (?:acid))',
       '(?:button|coin|disc|watch) (?:cells?|batter\\w*)',
+      '(?:c|d) cells?',
+      '9 ?volts?',
+      '9v',
       'lithium (?:cell|coin|battery)',
       'double as?',
       '(?:aa|aas|aaa|aaas)(?= |$)(?: batter\\w*)?',
@@ -177,6 +180,20 @@ export const thingsSwallowed: readonly Entry[] = [
       ],
     },
   ),
+  {
+    id: 'swallowed-thing',
+    finding: 'a swallowed object',
+    kind: 'sign',
+    phrases: [
+      '(?:swallowed|swallows|swallow|swallowing|gulped down)(?: \\w+)? (?:a|an|my|our|the|one of|two|three|part of|pieces? of|parts of|half|something|what looks like)(?: (?!whole|food|meal|bite|treat)\\w+){1,3}',
+      '(?:is|are|was|were) (?:gone|missing|nowhere to be found) and (?:the )?(?:baby|kids?|nobody|no one|i|we)(?: \\w+){0,4} (?:not|took|have)',
+    ],
+    unless: [
+      '(?:swallow\\w*|gulp\\w*)(?: \\w+){0,4} (?:food|kibble|pills?|treats?|water|chicken|meat|cheese|bread|air|spit|saliva|fly|flies|bugs?|gnat|moth|ice|carrot|apple|egg|meal|dinner|tablets?|medicine|bites?|breath|lot|bit|hairball|own|time|while|hard|pain)',
+      '(?:trouble|hard|difficulty|painful|cannot|pain|problems?|to) swallow\\w*|before (?:he|she|it)|almost swallowed|nearly swallowed|years? ago',
+    ],
+    means: { answers: { exposure: ['foreign_object'] } },
+  },
   thing(
     'sharp-object',
     'a sharp or large object',

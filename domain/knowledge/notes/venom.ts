@@ -72,6 +72,8 @@ export const venom: readonly Entry[] = [
       '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:puncture|fang|red|tiny|little|small|bloody)(?: \\w+){0,2} ?(?:marks?|dots?|holes?|punctures?|wounds?)?(?: [\\w,]+){0,24} (?:swell\\w*|swollen|swelled|twice|ballooning|puff\\w*|size)',
       '(?:thought|thinks?|think|says?|said|maybe|probably|possibly|looked like|look like|suspects?)(?: \\w+){0,5} (?:snake|rattler|copperhead|cottonmouth|viper|moccasin)',
       '(?:snake|rattler|copperhead|cottonmouth|moccasin)(?: \\w+){0,4} (?:bite|bit|fangs)',
+      '(?:snake|rattler|copperhead|cottonmouth|viper|moccasin)(?: \\w+){0,12} (?:holes?|punctures?|swell\\w*|swollen|bite|bites|fangs?|yelp\\w*|limp\\w*|bleeding|puffy)',
+      '(?:swell\\w*|swollen|holes?|punctures?|yelp\\w*)(?: \\w+){0,12} (?:rattler|copperhead|cottonmouth|moccasin|viper)',
       'fang marks?',
       'rattle ?snake',
       '(?:coral|venomous|poisonous) snake',

@@ -9,7 +9,7 @@ const TAKEN = new RegExp(
     // Got, stole, broke into.
     'got into|get into|getting into|gets into|gotten into|got (?:a hold|ahold|hold)|got (?:some|one|two|three|four|a few|several|most|all|it|half|him a|her a|my|our|his|the|a|an|\\d+)|got (?:her|his) (?:tongue|mouth|paws?|teeth|nose|hands?)|stole|steal\\w*|swip\\w*|snatch\\w*|snagg\\w*|nabb\\w*|nicked|raid\\w*|broke into|broke open|tore|torn|ripp\\w*|shred\\w*|punctur\\w*|destroy\\w*|peeled|dug (?:it |them |out|up|in|through)|dig\\w* (?:up|out)|counter ?surf\\w*|finish\\w* (?:off|the|it|my)|cleaned the plate',
     // Put on, given.
-    'crush\\w* (?:it |them |one |some )?(?:in|into|up)|mixed (?:it |some )?(?:in|into|with) (?:his|her|their)|hid (?:it|one|some)|in (?:his|her|its|their) (?:\\w+ )?(?:food|tuna|dinner|bowl|water|kibble|treats?|breakfast|cheese|wet food)|gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
+    'crack\\w* (?:it )?open|(?:is|was|bone|licked|drained) dry|drained|crush\\w* (?:it |them |one |some )?(?:in|into|up)|mixed (?:it |some )?(?:in|into|with) (?:his|her|their)|hid (?:it|one|some)|in (?:his|her|its|their) (?:\\w+ )?(?:food|tuna|dinner|bowl|water|kibble|treats?|breakfast|cheese|wet food)|gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
     // Walked, fell, lay, rolled in.
     'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept in|sleeps? (?:where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
     // On or in the body, or what came out.
@@ -27,7 +27,7 @@ const TAKEN = new RegExp(
 
 /** Verbs for things that harm only once they are inside. */
 const SWALLOWED =
-  /\b(?:^(?:the |a |an |one |my )?(?:whole|entire)|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
+  /\b(?:slurp\w*|picked up|snagg\w*|swip\w*|munch\w*|went (?:too|with it|along)|nibbl\w* off|^(?:the |a |an |one |my )?(?:whole|entire)|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
 
 /** Handling that need not end in the mouth. */
 const LOOSE =
@@ -35,7 +35,7 @@ const LOOSE =
 
 /** Somebody saw to it that nothing happened. */
 const AVOIDED =
-  /\b(?:before (?:he|she|it|they|the (?:dog|cat|puppy|kitten))(?: \w+){0,2} (?:got|get|could|ate|eat|swallow\w*|reach\w*|touch\w*|there|noticed|even)|before i left|(?:i|we|he|she|husband|wife) (?:took|got|pulled|grabbed|fished|pried) (?:it|them|that)(?: all)? (?:away|out|back|off|from)|none (?:is |are |was |were )?missing|nothing (?:is |are |was |were )?(?:missing|gone|eaten|chewed|touched|happened)|(?:none|all|everything|every one|all of them|each one) (?:\w+ )?(?:still there|accounted for|intact|untouched|unopened|sealed)|(?:is|are|was|were|all|still|kept|keep|stays?|up|they|in a) (?:\w+ )?(?:locked|sealed|unopened|intact|untouched|out of reach|put away)(?: \w+)?|locked (?:up|away|cabinet|cupboard|drawer)|out of (?:his |her |its |their )?reach|high shelf|top shelf|(?:cannot|could not|can not) (?:get|reach)|never (?:got|touched|ate|licked|had|came) (?:it|any|near|close|there|to)?|not (?:interested|eat|touch|get|swallow|lick|drink)|(?:got|had|gets|ate) (?:none|nothing|no (?:of|chocolate))|ignor(?:es|ed)|spits? (?:it|them|that)?(?: right| back)? ?out|spat (?:it )?out|hates?|in one piece|cap was on|lid was on|still (?:closed|sealed|full)|picked (?:it|them) (?:all )?up (?:before|right away|first|in time)|threw (?:it|them|the \w+) (?:out|away)|only (?:sniffed|smelled|looked|watched)|watched|all (?:dry|rinsed)|rinsed and dry|slept elsewhere|kept (?:him|her|them) (?:away|out|inside|in)|was not (?:there|home|near)|were not (?:there|home))\b/
+  /\b(?:before (?:he|she|it|they|the (?:dog|cat|puppy|kitten))(?: \w+){0,2} (?:got|get|could|ate|eat|swallow\w*|reach\w*|touch\w*|there|noticed|even|came|comes|saw|woke|arrived)|before i left|mopped (?:it|that) up|(?:it |lid |cap |bottle )?(?:stayed|still|remained) (?:shut|closed|sealed|on|capped)|(?:i|we|he|she|husband|wife) (?:took|got|pulled|grabbed|fished|pried) (?:it|them|that)(?: all)? (?:away|out|back|off|from)|none (?:is |are |was |were )?missing|nothing (?:is |are |was |were )?(?:missing|gone|eaten|chewed|touched|happened)|(?:none|all|everything|every one|all of them|each one) (?:\w+ )?(?:still there|accounted for|intact|untouched|unopened|sealed)|(?:is|are|was|were|all|still|kept|keep|stays?|up|they|in a) (?:\w+ )?(?:locked|sealed|unopened|intact|untouched|out of reach|put away)(?: \w+)?|locked (?:up|away|cabinet|cupboard|drawer)|out of (?:his |her |its |their )?reach|high shelf|top shelf|(?:cannot|could not|can not) (?:get|reach)|never (?:got|touched|ate|licked|had|came) (?:it|any|near|close|there|to)?|(?:he|she|it|they|dog|cat|puppy|kitten|luckily)(?: \w+){0,2} not (?:interested|eat|touch|get|swallow|lick|drink)|(?:got|had|gets|ate) (?:none|nothing|no (?:of|chocolate))|ignor(?:es|ed)|spits? (?:it|them|that)?(?: right| back)? ?out|spat (?:it )?out|hates?|in one piece|cap was on|lid was on|still (?:closed|sealed|full)|picked (?:it|them) (?:all )?up (?:before|right away|first|in time)|threw (?:it|them|the \w+) (?:out|away)|only (?:sniffed|smelled|looked|watched)|watched|all (?:dry|rinsed)|rinsed and dry|slept elsewhere|kept (?:him|her|them) (?:away|out|inside|in)|was not (?:there|home|near)|were not (?:there|home))\b/
 /** Words that say some of it went down all the same. */
 const YET =
   /\b(?:already|too late|not (?:before|fast enough|in time|quick enough)|some of it|swallowed|half of|most of|rest of it)\b/
@@ -91,7 +91,7 @@ export function saysContact(mention: Mention): boolean {
   if (takenIn(sentence, mention, sentences[index + 1])) return true
   if (swallowedOnly) return false
   if (isElliptic(sentence, mention)) return true
-  if (anywhere && isAboutThePet(sentences, mention)) return true
+  if (anywhere && nothingSpeaksAgainst(sentences, mention)) return true
   // "Zanaflex. My bad, dropped two": the poison stands alone, and the next few words tell what became of it.
   const after = sentences.slice(index + 1, index + 3)
   if (
@@ -125,20 +125,22 @@ function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefine
 
 const isAvoided = ({ words }: Sentence): boolean => AVOIDED.test(words) && !YET.test(words)
 
-const THE_PET =
-  /\b(?:he|she|him|her|his|hers|it|its|them|they|dog|cat|puppy|kitten|the (?:pup|pet)|my (?:dog|cat|puppy|kitten|pup|boy|girl)|doggo|kitty)\b/
 /** The poison is there, but the words tell of keeping, growing, reading, fearing or a person's own use of it. */
 const ELSEWHERE =
   /\b(?:about|books?|movie|show|picture|painting|articles?|read|smell\w*|scent\w*|flavou?r\w*|shaped|colou?red|pattern|print|fake|plastic|silk|toy|stuffed|allerg\w*|scared|afraid|fear\w*|named|names?|called|calls?|nicknamed|padlock|locked|stored?|stores|in the (?:shed|cabinet|cupboard|safe|attic)|at (?:daycare|work|the groomer|grandmas|the vet|school)|asleep|worr\w*|wonder\w*|if|should|could|can|may|might|would|safe|allowed|avoid\w*|never|prescribed|vet|every (?:morning|day|night|evening|month)|daily|monthly|on time|instead of|like|likes|loves|loved|hates|for years|always|last (?:year|summer|spring|fall|winter))\b/
 const PERSONS_OWN =
   /\b(?:i|we|my (?:husband|wife|mom|dad|son|daughter|brother|sister|roommate|friend|aunt|uncle|boyfriend|girlfriend|partner)|grand(?:ma|pa)|people|everyone)(?: (?:am|is|are|was|were|also|only|just|always|still|usually|have|has|had|been|do|does|did|not|got|get|use|used))* (?:ate|eats?|eating|drank|drinks?|drinking|had|have|has|takes?|taking|took|uses?|using|wears?|wearing|smokes?|smoked|grows?|grew|keeps?|kept|bakes?|baked|makes?|made|cooks?|cooked|sells?|bought|buy|own|owns|planted|works?)(?: \w+){0,4} ?$/
 
-/** A poison named together with the pet, and nothing that says it stayed where it was. */
-function isAboutThePet(sentences: readonly Sentence[], { index, start }: Mention): boolean {
+const WAS_THERE =
+  /\b(?:he|she|they|dog|cat|puppy|kitten) (?:was|is|got|has been|had been|went|goes|crawled|sneaked|snuck)(?: \w+){0,3} (?:there|in|under|near|around|at|by|behind|inside|into)\b/
+
+/** A poison named in a note about a pet, and nothing that says it stayed where it was. */
+function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start }: Mention): boolean {
   const sentence = sentences[index]
   if (sentence === undefined || sentence.isQuestion) return false
   const { words } = sentence
-  if (!THE_PET.test(words) || ELSEWHERE.test(words) || PERSONS_OWN.test(words.slice(0, start))) return false
+  if (ELSEWHERE.test(words) || (PERSONS_OWN.test(words.slice(0, start)) && !WAS_THERE.test(words)))
+    return false
   return ![sentence, sentences[index + 1]].some((one) => one !== undefined && AVOIDED.test(one.words))
 }
 
