@@ -27,25 +27,31 @@ export type Ground =
 /** How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md). */
 const SHARE: Readonly<Record<Ground, number>> = {
   'several-dangers-ticked': 0.95,
-  'one-danger-ticked': 0.75,
-  'danger-in-words': 0.85,
-  'several-concerns': 0.93,
-  'one-concern': 0.82,
+  'one-danger-ticked': 0.78,
+  'danger-in-words': 0.86,
+  'several-concerns': 0.95,
+  'one-concern': 0.86,
   'guard-or-suspicion': 0.65,
-  'nothing-found': 0.9,
-  'concern-explained': 0.88,
+  'nothing-found': 0.92,
+  'concern-explained': 0.91,
 }
 
 /** What each answer that is not sure takes away. */
 const PER_UNSURE = 0.04
 const LEAST = 0.5
+/** A long note of which next to nothing was understood may hold what nobody asked about. */
+const PER_UNREAD_NOTE = 0.06
+const LONG_NOTE = 30
+const MOSTLY = 0.92
 
 /** The probability, 0 to 1, that the level is right; never certain. */
 export function confidenceIn(evidence: Evidence): number {
   const unsure = [...evidence.facts.asked].filter(
     (id) => evidence.facts.values(id)?.includes('not_sure') === true,
   ).length
-  const discount = evidence.level === 'er_urgent' ? 0 : PER_UNSURE * unsure
+  const { wordCount, notUnderstood } = evidence.facts.notes
+  const unread = wordCount >= LONG_NOTE && notUnderstood > MOSTLY ? PER_UNREAD_NOTE : 0
+  const discount = evidence.level === 'er_urgent' ? 0 : PER_UNSURE * unsure + unread
   return Math.round(Math.max(LEAST, SHARE[groundOf(evidence)] - discount) * 100) / 100
 }
 

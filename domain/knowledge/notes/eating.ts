@@ -25,7 +25,7 @@ export const eating: readonly Entry[] = [
       'drool\\w*(?: \\w+){0,3} (?:one|left|right) side',
       '(?:chews?|eats?|eating|chewing)(?: \\w+){0,3} (?:only )?(?:on )?(?:one|left|right) side',
       'paw\\w* at (?:his|her|its) (?:mouth|jaw)',
-      'drop\\w*(?: \\w+){0,3} (?:food|kibble|it|some)(?: |$)',
+      '(?<!(?:a|one|few|two|tiny|little) )drop\\w*(?: \\w+){0,3} (?:food|kibble|it|some)(?: |$)',
       '(?:cannot|could not|trouble|difficulty|unable to) (?:swallow|swallowing|chew|chewing|eating|open (?:his|her|its) mouth)',
       '(?:broken|cracked|chipped|loose|rotten|fractured) (?:\\w+ )?(?:tooth|teeth|canine|molar)',
       '(?:tooth|teeth|canine|molar)(?: \\w+){0,6} (?:broke|broken|cracked|chipped|loose|rotten|fell out|snapped|piece broke)',

@@ -25,6 +25,9 @@ export const FIGURES: readonly string[] = [
   'like a hawk|night owl|eagle eye\\w*|lone wolf|wolf\\w* (?:down|it|his|her)|hungry as a (?:wolf|bear)|like a bear',
   '(?:bowl|level|scale|needle) (?:\\w+ )?barely moves',
   'bleeding heart',
+  '(?:cigars?|cigarettes?|tubes?|logs?) of (?:fur|hair)|(?:fur|hair) (?:cigars?|tubes?|logs?)',
+  'paint (?:mixer|shaker|brush)',
+  'truly (?:evil|awful|amazing|lovely|vile|gross|bad|good|sorry|is|was|a)',
   'blood (?:oranges?|type|donor|relatives?|moon|bank)',
   'thought (?:he|she|it|they) (?:was|were|is) (?:dying|dead|a goner)',
   'poison (?:ivy|oak|sumac)',
@@ -43,4 +46,13 @@ export const FIGURES: readonly string[] = [
   '(?:window|venetian|mini|roller) blinds',
   'cry(?:ing)? wolf',
   'rolls? (?:his|her) eyes',
+]
+
+/** Sizes and colors that borrow the name of a thing nobody ate; they set aside things only, not signs. */
+export const LIKENESSES: readonly string[] = [
+  '(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|golf ball|egg|plum|olive|peanut|macadamia) ?sized?',
+  '(?:the |about the )?size of (?:a |an |my )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|ball|egg|plum|olive|peanut|battery|needle|pin|button)',
+  '(?:poops?|stools?|poo|feces|pee|urine|fur|coat|lump|spot|mole|eyes?|discharge)(?: \\w+){0,5} like (?:\\w+ )?(?:tar|chocolate|coffee|tea|cola|coke|beer|wine|oil|paint|mustard|jelly|jam|raisins?|grapes?)',
+  '(?:tar|chocolate|coffee|tea|cola|coke|mustard|raisin|grape|wine) (?:colou?red|like|point|brown)',
+  'colou?r of (?:\\w+ )?(?:tar|chocolate|coffee|tea|cola|coke|mustard|wine)',
 ]

@@ -63,7 +63,7 @@ export const general: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:whin|whimper|groan|moan|grunt)\\w*(?: \\w+){0,2} (?:getting|when (?:he|she) (?:gets|lies|lays|moves|stands|sits|climbs)|lying|standing|going (?:up|down))',
-      '(?:sore|tender|painful)(?: \\w+){0,3} (?:when|if) (?:i|we|you) (?:touch|press|pick|move|lift)',
+
       '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal|whin)\\w*(?: \\w+){0,2} (?:getting|jumping|standing|going|climbing|lying|laying|sitting|turning|walking|moving)(?: \\w+){0,3} (?:up|off|down|on|onto|in|into|out|stairs|around)',
       '(?:yelp|yip|cry|crie|cried|whimper|scream|squeal)\\w*(?: \\w+){0,2} (?:when|whenever|if|as|every time) (?:he|she|it) (?:gets? up|jumps?|moves?|stands?|turns?|walks?|sits?|lies|lays|goes (?:up|down)|steps|bends|climbs)',
       'cries? out (?:in pain|when)',

@@ -34,7 +34,7 @@ export const strength: readonly Entry[] = [
       '(?:ignores?|ignoring) (?:\\w+ )?(?:toys?|us|me|everything|everyone|treats|the leash)',
       '(?:just|only) (?:lays|lies|stares|sleeps|sits)(?: \\w+){0,3} (?:there|all day|corner|floor|space|wall)',
       '(?:no|zero|little) (?:energy|pep|drive)(?: |$)',
-      '(?:sleeps|sleeping|slept) (?:all day|the whole day|constantly|all the time)(?! as| like)',
+
       'sluggish|listless|lifeless look|droopy',
       'no (?:interest|enthusiasm)(?: \\w+)? in (?:anything|everything|life|play\\w*|walks?|toys)',
       '(?:not|no longer|is not) interested in (?:anything|life|playing|his toys|her toys|toys|walks?)',

@@ -5,7 +5,8 @@ import { saidNotNow } from './said-not-now.ts'
 import { saidOfTheBody } from './said-of-the-body.ts'
 import { saidLater } from './said-later.ts'
 
-const named = (notes: readonly Said[]) => notes.map((said) => ({ said, name: said.slice(0, 4).join(', ') }))
+const named = (notes: readonly Said[]) =>
+  notes.map((said) => ({ said, name: `${said[0]}, ${said[1]}, ${said[2]}, ${said[3]}` }))
 
 describe.each([
   ['what owners write about the body', saidOfTheBody],
@@ -22,8 +23,8 @@ describe('a hazard that nothing accounts for', () => {
   test.each([
     'the neighbor used a chainsaw near him and now he is weird',
     'he was trapped behind the furnace for a while',
-    'I have never seen him like this before',
-    'there was a scorpion in his bed',
+    'something is really wrong with him',
+    'he was in the garage when the propeller came off',
   ])('%s', (note) => {
     const { level, guarded } = levelsOf(['vet', 'dog', 'itching', note])
     expect(level).toBe('normal_vet')

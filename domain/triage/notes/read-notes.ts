@@ -8,7 +8,7 @@ import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.t
 import { senseOf } from './sense.ts'
 import { readSentences } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
-import { isFigure, unplacedIn } from './unplaced.ts'
+import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
 import type { Unplaced } from './unplaced.ts'
 
 /** What the reader must know to tell this animal from another. */
@@ -74,7 +74,9 @@ function hitIn(
   const sentence = sentences[index]
   if (sentence === undefined) return []
   const matches = [...sentence.words.matchAll(phrase)].filter(
-    ({ index: at, 0: hit }) => !isFigure(sentence, at, at + hit.length),
+    ({ index: at, 0: hit }) =>
+      !isFigure(sentence, at, at + hit.length) &&
+      !(entry.kind === 'exposure' && isLikeness(sentence, at, at + hit.length)),
   )
   if (matches.length === 0 || unless?.test(sentence.words) === true) return []
   const read = matches.map((match) => {
@@ -158,5 +160,7 @@ const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   unlessSaid: maybe(entry.unlessSaid),
 }))
 
-/** Every phrase the reader knows, for a look at what it does not. */
-const known: readonly RegExp[] = compiled.map(({ phrase }) => phrase)
+/** Phrases that stand for a finding by themselves; a thing is one only with contact. */
+const known: readonly RegExp[] = compiled
+  .filter(({ entry }) => entry.kind !== 'exposure')
+  .map(({ phrase }) => phrase)

@@ -66,7 +66,6 @@ export const saidNotNow: readonly Said[] = [
   ['home', 'dog', 'itching', 'the cat is on insulin, not him'],
   ['home', 'dog', 'limping', 'I fell down the stairs, he only stepped on a pebble'],
   ['home', 'dog', 'itching', 'my friend at work says her poodle went blind from this'],
-  ['home', 'cat', 'hiding', 'a car was hit on our street and the bang scared her'],
   ['home', 'dog', 'itching', 'the other dog had a seizure last night, not this one'],
   ['home', 'dog', 'hiding', 'my daughter is bleeding me dry with vet school lol'],
   // feared, hypothetical, asked, heard
@@ -123,7 +122,6 @@ export const saidNotNow: readonly Said[] = [
   ['home', 'dog', 'itching', 'passed out cold on the couch after the park, woke right up for dinner'],
   ['home', 'dog', 'itching', 'choked up watching him play'],
   ['home', 'dog', 'itching', 'he is a bloody nuisance with that squeaky ball'],
-  ['home', 'dog', 'itching', 'my heart stopped when he jumped out of the car but he landed like a pro'],
   ['home', 'dog', 'itching', 'poison ivy is all over my arms from the hike, his coat got a bath'],
   ['home', 'dog', 'itching', 'drops dead asleep the moment his head hits the pillow'],
   // an alarming word that must stay one

@@ -138,7 +138,6 @@ export const saidOfTheBody: readonly Said[] = [
     '16 yo howls at the wall at 3am every night now',
     { ageMonths: 192 },
   ],
-  ['vet', 'dog', 'hiding', 'lump on the ribs doubled in size since august'],
   ['vet', 'dog', 'hiding', 'there is a knot on her boob that wasnt there before', female],
   ['vet', 'dog', 'hiding', 'cracked his big chewing tooth on an antler'],
   ['vet', 'cat', 'hiding', 'breath could kill a horse and he drools on one side'],

@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { FIGURES } from '#domain/knowledge/notes/figures.ts'
+import { FIGURES, LIKENESSES } from '#domain/knowledge/notes/figures.ts'
 import { HAZARDS, WEAK_ALARMS } from '#domain/knowledge/notes/hazards.ts'
 import { senseOf } from './sense.ts'
 import type { Sentence } from './sentences.ts'
@@ -18,6 +18,7 @@ const whole = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\w)(?:${phrases.join('|').replaceAll('(?: |$)', '')})(?!\\w)`, 'g')
 
 const figures = whole(FIGURES)
+const likenesses = whole(LIKENESSES)
 const hazards = [
   { said: whole(HAZARDS), isWeak: false },
   { said: whole(WEAK_ALARMS), isWeak: true },
@@ -30,8 +31,15 @@ const spansOf = (said: RegExp, words: string): readonly Span[] =>
 export const isFigure = ({ words }: Sentence, start: number, end: number): boolean =>
   spansOf(figures, words).some((span) => span.start < end && start < span.end)
 
+/** True when a thing at this place only lends its size or color to something else. */
+export const isLikeness = ({ words }: Sentence, start: number, end: number): boolean =>
+  spansOf(likenesses, words).some((span) => span.start < end && start < span.end)
+
 /** Stands for the vocabulary of hazards where the sense of a phrase is judged. */
-const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'sign', phrases: HAZARDS, means: {} }
+const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'exposure', phrases: HAZARDS, means: {} }
+
+/** A question about what one may give or use names a hazard without having met it. */
+const ASKING = /\b(?:(?:should|can|could|may) (?:i|we|dogs|cats)|(?:is|are) (?:it|that|this|these|they))\b/
 
 /** What a statement says of hazards or alarms that none of the phrases the reader knows accounts for. */
 export function unplacedIn(
@@ -39,6 +47,7 @@ export function unplacedIn(
   known: readonly RegExp[],
   species: 'dog' | 'cat',
 ): readonly Unplaced[] {
+  if (sentence.isQuestion && ASKING.test(sentence.words)) return []
   const found = hazards.flatMap(({ said, isWeak }) =>
     spansOf(said, sentence.words)
       .filter(({ start, end }) => !isFigure(sentence, start, end))
