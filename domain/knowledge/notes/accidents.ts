@@ -81,6 +81,11 @@ export const accidents: readonly Entry[] = [
     finding: 'hit or run over by a vehicle',
     kind: 'sign',
     phrases: [
+      '(?:fell|fall|tumbl\\w*|jump\\w*|slid|flew|bounc\\w*|leap\\w*|leapt|thrown|toppl\\w*|roll\\w*|bail\\w*|dove|launch\\w*|spill\\w*|slipp\\w*){w}{0,5} (?:flat ?bed|tailgate|pickup|truck bed|trailer|moving (?:car|truck|van|cart|vehicle)|golf cart|hay ?wagon|wagon|side by side|four ?wheeler|boat|motorcycle|atv)',
+      '(?:tires?|tyres?|wheels?|truck|car|van|cart|trailer|bike){w}{0,2} (?:went|rolled|drove|ran|came|backed|got|sat|parked|stopped)(?: \\w+)? (?:on|over|onto|across|on top of){w}{0,1} (?:his|her|its|him|it)',
+      '(?:e ?scooter|four ?wheeler|side by side|utv|honda|toyota|ford|subaru|tesla|uber|cab|taxi|trailer|rv|camper|forklift|snow ?plow|fedex|dump truck|lorry|moped|dirt bike|flatbed|car|cars|truck|van|suv|vehicle|pickup|motorcycle|motorbike|scooter|atv|quad|golf cart|mower|tractor|bus|bike|bicycle|cyclist|ebike|jeep|sedan|minivan|bumper|tires?|tyres?|wheels?|train|traffic){w}{0,7} (?:hit|hits|struck|whack\\w*|bump\\w*|clipp\\w*|smack\\w*|cream\\w*|flatten\\w*|crush\\w*|squash\\w*|squish\\w*|pinn\\w*|dragg\\w*|thump\\w*|wallop\\w*|nailed|dinged|tagged|knock\\w*|ran over|run over|rolled over|drove over|backed (?:over|into|up)|plow\\w*|sideswip\\w*|collid\\w*|punted|sent flying|mowed|grazed|launched|tangl\\w* with|tangled up with|lost (?:a|the) fight with|t boned|bowled over|took out)',
+      '(?:hit|hits|struck|whack\\w*|bump\\w*|clipp\\w*|smack\\w*|cream\\w*|flatten\\w*|crush\\w*|squash\\w*|squish\\w*|pinn\\w*|dragg\\w*|thump\\w*|wallop\\w*|nailed|dinged|tagged|knock\\w*|ran over|run over|rolled over|drove over|backed (?:over|into|up)|plow\\w*|sideswip\\w*|collid\\w*|punted|sent flying|mowed|grazed|launched|tangl\\w* with|tangled up with|lost (?:a|the) fight with|t boned|bowled over|took out){w}{0,7} (?:e ?scooter|four ?wheeler|side by side|utv|honda|toyota|ford|subaru|tesla|uber|cab|taxi|trailer|rv|camper|forklift|snow ?plow|fedex|dump truck|lorry|moped|dirt bike|flatbed|car|cars|truck|van|suv|vehicle|pickup|motorcycle|motorbike|scooter|atv|quad|golf cart|mower|tractor|bus|bike|bicycle|cyclist|ebike|jeep|sedan|minivan|bumper|tires?|tyres?|wheels?|train|traffic)',
+      '(?:we|i) (?:were|was|got|had|got into|crashed|wrecked|rolled)(?: \\w+){0,4} (?:wreck|car crash|car accident|crash|collision|rear ended|rollover|fender bender)|(?:flew|thrown|slammed|hit)(?: \\w+){0,3} (?:windshield|dashboard|the dash)|(?:bounced|bounce) off (?:the |a )?(?:bumper|hood|car|truck|fender)',
       '(?:grease|oil|road rash|asphalt){w}{0,12} (?:think|probably|maybe|must have|guess\\w*|bet){w}{0,5} (?:car|truck|vehicle|hit)|(?:think|probably|maybe|must have|guess\\w*|bet){w}{0,5} (?:hit by|a car|run over|got hit)',
       '(?:tire|tyre|tread|skid|grease) (?:marks?|tracks?|prints?){w}{0,5} (?:him|her|his|fur|coat|side|back|body)',
       '(?:slid|slipped|skidd\\w*|sucked|wedged|pinned|knocked|rolled|went|fell|caught|trapped|run|ran|squeezed){w}{0,3} (?:under|beneath|underneath) (?:a |the |my |our |his |her |some )?(?:\\w+ ){0,2}(?:bumper|wheels?|tires?|car|truck|van|bus|trailer|tractor|cart)(?! (?:for|to|because))',
@@ -99,7 +104,7 @@ export const accidents: readonly Entry[] = [
       '(?:start\\w*|turned on|crank\\w*|fired up|revved){w}{0,3} (?:car|engine|truck|van|jeep){w}{0,8} (?:scream\\w*|screech\\w*|yowl\\w*|howl\\w*|thump\\w*|thud|yelp\\w*|fur|shriek\\w*|bang|squeal\\w*)',
     ],
     unless: [
-      'toy (?:car|truck)|remote control|rc car|car ?sick|(?:to|for) (?:the |some )?(?:hide|shade|nap|hiding|sleep)|bike ride|(?:year|years|yrs) ago|car (?:keys|seat|door|window)',
+      '(?:getting|jumping|climbing|hopping|gets|jumps|hops) (?:in|into|out of) (?:the|my|our)|back ?seat|car rides?|rides in|exercise wheel|hamster|training wheels|barks? at|chas\\w* (?:cars|bikes)|my (?:sister|brother|husband|wife|mom|dad|friend|uncle) (?:was|got|hit)|brother in law|toy (?:car|truck)|remote control|rc car|car ?sick|(?:to|for) (?:the |some )?(?:hide|shade|nap|hiding|sleep)|bike ride|(?:year|years|yrs) ago|car (?:keys|seat|door|window)',
     ],
     means: { answers: { context: ['hit_by_vehicle'] }, keys: ['life_threat_words'] },
   },
@@ -108,12 +113,15 @@ export const accidents: readonly Entry[] = [
     finding: 'a fall from a height',
     kind: 'sign',
     phrases: [
+      '(?:landed|fell|came down|hit the ground|splat\\w*){w}{0,6} (?:from|off){w}{0,3} (?:(?:2nd|3rd|\\dth|second|third|fourth|fifth|top|upper) (?:floor|story|storey|level)|upstairs|roof|high)',
+      '(?:fell|fall|falls|falling|tumbl\\w*|spill|plung\\w*|plumm\\w*|slipp\\w*|slid|leap\\w*|leapt|launch\\w*|dove|dive|diving|header|nose ?div\\w*|swan dive|toppl\\w*|dropp\\w*|jumped|bailed|sailed|rolled|pushed|flew|thrown|went){w}{0,5} (?:off|from|out of|out|over|down|through|in|into){w}{0,3} (?:overlook|cliff|ledge|balcony|roof|rooftop|bridge|overpass|terrace|fire escape|hay ?loft|loft|attic|rafters|embankment|ravine|gully|canyon|quarry|dam|banister|bannister|landing|mezzanine|scaffold\\w*|parking (?:deck|garage)|stairwell|bluff|silo|barn roof|upstairs window|high (?:window|wall|branch|shelf|tree)|tall (?:tree|wall)|tree house|treehouse|telephone pole|power pole|water tower|retaining wall|well|rock face|waterfall)',
       '(?:went|goes|fell|falls|fall|jump\\w*|leap\\w*|leapt|dove|dived|dive|header|launch\\w*|sail\\w*|flew|bail\\w*|tumbl\\w*|plung\\w*|plumm\\w*|slipp\\w*|dropp\\w*|push\\w*|rolled|slid|parachut\\w*|knocked){w}{0,4}? (?:off|over|from|out of|out|through|down){w}{0,4} (?:overlook|cliff|ledge|balcony|roof|rooftop|railing|bridge|overpass|terrace|screen|attic|loft|hayloft|embankment|ravine|quarry|dam|banister|bannister|landing|mezzanine|fire escape|scaffold\\w*|parking (?:deck|garage)|stairwell|parapet|bluff|deck|second story|catwalk|elevator shaft|barn)',
       '(?:fell|fall|falls|went|jump\\w*|leap\\w*|leapt|out|gone|push\\w*|climb\\w*|slipp\\w*|dropp\\w*|gave way|sailed|flew|tumbl\\w*|plung\\w*){w}{0,12} (?:(?:2nd|3rd|\\d+th|\\d\\d(?:st|nd|rd)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|upper) (?:floor|story|storey|level)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:stor(?:y|ies|ey|eys)|floors|flights|levels)(?: up| down| high)?)',
       '(?:fell|went|jump\\w*|leap\\w*|leapt|out){w}{0,6} (?:two|three|four|five|six|seven|eight|nine|ten|\\d+) up(?: |$)',
       '(?:fell|fall|falls|went off|went over|jump\\w*|leap\\w*|leapt|drop|dropped|tumbl\\w*|plung\\w*){w}{0,9} (?:(?:[7-9]|[1-9]\\d) ?(?:feet|foot|ft)|(?:eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:feet|foot|ft)|(?:[3-9]|\\d\\d) (?:meters|metres|m))',
     ],
     unless: [
+      'every day|no problem|all the time|as always',
       'window ?sill|window seat|perch|cat tree|nail|netted|afraid|might|could fall|door ?step|treat|(?:year|years|yrs) ago|used to|always jumps|on tv',
     ],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['high_fall'] },
@@ -123,6 +131,7 @@ export const accidents: readonly Entry[] = [
     finding: 'kicked, trampled or gored by a large animal',
     kind: 'sign',
     phrases: [
+      '(?:horse|mule|donkey|pony|cow|bull|steer|heifer|ram|moose|elk|deer|buck|hog|boar|llama|alpaca|bison|stallion|mare){w}{0,4} (?:pinn\\w*|crush\\w*|squash\\w*|slamm\\w*|smash\\w*|rolled on|sat on|laid on|fell on|bit|ran over|ran down) (?:him|her|it|my)',
       '(?:horse|mule|donkey|pony|cow|bull|steer|heifer|goat|ram|moose|elk|deer|buck|doe|pig|hog|boar|llama|alpaca|bison|stallion|mare|emu|kangaroo){w}{0,4} (?:kick\\w*|stomp\\w*|stepp\\w*|trampl\\w*|gor\\w*|charg\\w*|butt\\w*|ramm\\w*|toss\\w*|rolled|slash\\w*|cut|hit|nail\\w*|knock\\w*|threw|stood on|tusk\\w*|got (?:him|her|my))',
       '(?:kick\\w*|stomp\\w*|trampl\\w*|gored|ramm\\w*|stepped on|butted|tossed|run over|hooked){w}{0,3} by (?:a |the |my |our |one of the )?(?:\\w+ )?(?:horses?|mule|donkey|pony|cows?|cattle|bull|steer|goat|ram|moose|elk|deer|buck|pig|hog|boar|llama)',
       'got (?:a |the )?(?:hoof|horn|tusk|antler){w}{0,5} (?:chest|ribs?|head|side|belly|face)',
@@ -135,6 +144,11 @@ export const accidents: readonly Entry[] = [
     finding: 'crushed, pinned or caught in a machine',
     kind: 'sign',
     phrases: [
+      '(?:rat|mouse|gopher|bear|coyote) trap{w}{0,6} (?:snapp\\w*|on (?:his|her)|caught|closed|clamp\\w*|leg|paw|tail|tongue|nose)',
+      '(?:laundry chute|elevator shaft|storm drain|mine shaft|septic tank|manhole)',
+      '(?:leg ?hold|foot ?hold|steel|bear|coyote|conibear|body ?grip|spring|fox|animal) trap|(?:caught|stuck|got|paw|foot|leg) (?:\\w+ )?in (?:a |an |the )?(?:\\w+ )?(?:trap|snare)',
+      '(?:squashed|crushed|flattened|smashed) (?:behind|under|beneath|between|by|in|against)',
+      '(?:pinned|crushed|squashed|squished|flattened|smooshed|smashed|wedged|stuck|trapped) (?:behind|under|beneath|between|inside|in){w}{0,4} (?:fridge|refrigerator|dresser|couch|sofa|washer|dryer|door|garage|gate|wall|furniture|cabinet|bookcase|piano|stove|car|bed frame|wheel|tractor|machine){w}{0,12} (?:breath\\w*|limp\\w*|cry\\w*|cries|scream\\w*|yelp\\w*|quiet|cannot|will not|hurt\\w*|weak|drag\\w*|pant\\w*|pale|blood\\w*|bleed\\w*|wobbl\\w*|stiff|sore)',
       '(?:slam\\w*|shut|clos\\w*|dropp\\w*|fell|came down){w}{0,3} (?:door|gate|lid|hatch|tailgate|hood|window){w}{0,2} (?:on|across|over) (?:his|her|its) (?:body|middle|chest|back|head|belly|neck|ribs|face|hips|waist|spine)',
       '(?:log|logs|tree|branch|boulder|rocks?|beam|pile|dresser|shelf|gate|fence|wall|ladder|crate|pallet|couch|furniture|tire){w}{0,6} (?:and |it )?(?:pinn|crush|squash|squish|trapp|flatten|smush|smoosh)\\w* (?:him|her|it|them|my|his)',
       '(?:book ?case|book ?shelf|dresser|tv|television|tv stand|fridge|refrigerator|furniture|tree|branch|log|boulder|rocks?|bricks?|fence|wall|ladder|cabinet|wardrobe|armoire|shelf|shelves|piano|couch|sofa|desk|table|mattress|crate|safe|toolbox|tire|motorcycle|bike|door|gate|headboard|mirror|aquarium|fish tank|beam|ceiling|plywood|lumber|pallet|wheelbarrow|grill|washer|dryer|stove){w}{0,7} (?:fell|came (?:crashing )?down|tipp\\w*|land\\w*|crash\\w*|collaps\\w*|toppl\\w*|roll\\w*|drop\\w*|slid){w}{0,3} (?:on|onto|over on|on top of|across|against) (?:top of )?(?:him|her|it|them|the (?:pup|puppy|kitten|dog|cat)|my|his|its)',
@@ -152,7 +166,7 @@ export const accidents: readonly Entry[] = [
       'fan (?:belt|blades?){w}{0,4} (?:chew\\w*|caught|got|hit|cut|tore|sliced)',
     ],
     unless: [
-      'favou?rite|loves|sleeps|likes|warm|(?:year|years|yrs) ago|ears? (?:are |is )?(?:back|pinned)|pinned (?:ears|back|down for)|pinned (?:him|her) (?:down )?(?:to|while|when|playing)|playing|shut (?:him|her) in|(?:potty|pee|poop) accidents?|behind the',
+      'favou?rite|loves|sleeps|likes|warm|(?:year|years|yrs) ago|ears? (?:are |is )?(?:back|pinned)|pinned (?:ears|back|down for)|pinned (?:him|her) (?:down )?(?:to|while|when|playing)|playing|shut (?:him|her) in|(?:potty|pee|poop) accidents?|hid\\w* behind',
     ],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
@@ -178,6 +192,7 @@ export const accidents: readonly Entry[] = [
     finding: 'a blow to the head with signs',
     kind: 'sign',
     phrases: [
+      '(?:bleed\\w*|blood|bled){w}{0,5} (?:ears?|nose|mouth){w}{0,10} (?:crash|fall|fell|hit|kick\\w*|blow|accident|wreck|bump\\w*|dropp\\w*|slamm\\w*|jump\\w*)',
       '(?:head|skull|noggin|tailgate|door|fell|fall|hit|kicked|car|bump\\w*|bonk\\w*|whack\\w*|smack\\w*|dropp\\w*|ball|bat){w}{0,14} (?:blood|bleed\\w*){w}{0,4} (?:ears?|nose)(?: |$)',
       '(?:skull|head|noggin|temple|forehead|face|baseball|golf ball|bat|brick|hammer|rock|swing|frisbee|dropp\\w*|fell|bonk\\w*|whack\\w*|conk\\w*){w}{0,12} (?:wonky|woozy|loopy|cross ?eyed|punch drunk|seeing stars|dazed|stunned|out of it|not right since|weird since|confused|wobbly|spacey|threw up|vomit\\w*|puk\\w*|knocked out|unconscious|went limp|one pupil|sleepy|drowsy|staggering)',
       '(?:skull|head){w}{0,3} (?:dent|dented|cracked|caved|fractured|soft spot|mushy)',

@@ -24,6 +24,7 @@ export const balanceAndMind: readonly Entry[] = [
       'drunk',
     ],
     unless: [
+      'teddy|when sleepy',
       'drunk on|body slam\\w*|with (?:joy|love|happiness)|slippery',
       'drunk (?:his|her|the|some|all|water)|falling (?:apart|asleep|out)|fell over (?:laughing|himself)|wobbly (?:table|bowl|toy)|lean\\w* against my|leans? into',
     ],
@@ -89,6 +90,7 @@ export const balanceAndMind: readonly Entry[] = [
     finding: 'wobbly or drunk walking',
     kind: 'sign',
     phrases: [
+      '(?:cannot|could not|can barely|unable to|struggling to) (?:get|keep|find|hold|catch) (?:his|her|its) (?:feet|legs|footing|balance|bearings)|rolls? over and over|(?:keeps|cannot stop) rolling|feet under (?:him|her)',
       '(?:deck of a (?:ship|boat)|sea legs|sailor|hammered|plastered|sloshed|tipsy|loopy|woozy|drunken|drunk (?:legs|walk|uncle|dog|cat|man)|stoned|shit ?faced|tanked|three sheets|bambi|merry go round|tilt a whirl|carnival ride|ship in a storm)',
       '(?:like|as) (?:a |an |he is |she is )?(?:\\w+ )?(?:new ?born (?:deer|foal|fawn|calf|giraffe)|baby (?:deer|giraffe)|drunk|crab|boat|bowl of jello|foal on ice|rubber legs)(?: |$)',
       '(?:cannot|could not|can barely|unable to|not) (?:seem to )?walk\\w*{w}{0,2} straight',
@@ -101,6 +103,7 @@ export const balanceAndMind: readonly Entry[] = [
       'legs? (?:all )?(?:over the place|do not match|going everywhere)|all four legs{w}{0,3} (?:noodles?|jelly|jello|rubber|spaghetti|weak|wobbly)',
     ],
     unless: [
+      'teddy|when sleepy',
       'drunk (?:on|his|her|the|some|all|water)|playing|slippery|tile\\b|hardwood|chas\\w*|laser|catnip|kittens?|pupp(?:y|ies)|for fun|body slam\\w*|always has|sailor (?:suit|collar|moon)|stoned fruit|dizzy (?:with|from) joy|table',
     ],
     unlessSaid: [
@@ -127,6 +130,9 @@ export const balanceAndMind: readonly Entry[] = [
     finding: 'confused or not aware',
     kind: 'sign',
     phrases: [
+      '(?:gets?|got|getting|is|seems) lost (?:in|around|at) (?:the|his|her|our|my) (?:\\w+ )?(?:kitchen|house|home|room|yard|hallway|bedroom|apartment)',
+      '(?:stand\\w*|sits?|sitting|stood){w}{0,4} (?:head|face|nose|forehead){w}{0,2} (?:in|to|into|against|at|on|up against) (?:the |a )?(?:\\w+ )?(?:corner|wall|cupboard|cabinet)',
+      '(?:had|having|has had|like|think it is|maybe) a (?:mini |small |little )?stroke|mini stroke',
       '(?:seems?|acts?|acting|looks?|eyes?|mind|mentally|just) (?:gone|vacant|checked out|not there|miles away|empty|absent)',
       '(?:head|forehead|face|nose|skull){w}{0,3} (?:glued|stuck|stuffed|buried|pinned|resting|leaning|smushed|smooshed|mashed){w}{0,3} (?:walls?|corners?|door|fridge|cabinet)',
       '(?:press\\w*|push\\w*|shov\\w*|jam\\w*|wedg\\w*|ramm\\w*|mash\\w*|plant\\w*|butt\\w*){w}{0,2} (?:head|forehead|skull|face|nose){w}{0,3} (?:in|into|against|on|up against|to) (?:the |a |my |our )?(?:\\w+ )?(?:walls?|corners?|cabinets?|couch|doors?|floor|fridge|furniture|crate|bars|cupboard|baseboard)',

@@ -40,6 +40,9 @@ export const bites: readonly Entry[] = [
     finding: 'seized, shaken or carried by another animal',
     kind: 'sign',
     phrases: [
+      '(?:took|tore|ripped|bit|chewed|missing|gouged) (?:a |an |out a )?(?:big |huge |good |small )?(?:chunk|bite|piece|hunk|mouthful) (?:out )?(?:of|from)? ?(?:his|her|its|him)',
+      '(?:jaws?|teeth|mouth|fangs){w}{0,3} (?:on|in|into|around|round|over|locked on){w}{0,2} (?:his|her|its|my \\w+ s) (?:neck|throat|belly|tummy|stomach|chest|head|face|back|ribs|side|flank|scruff|body|torso|skull|jaw|groin|butt|rump)',
+      '{beast}{w}{0,8} (?:pinn\\w*|biting|bit|bites|chomp\\w*|chew\\w*|tore|tear\\w*|ripp\\w*|maul\\w*|shak\\w*|shook|lung\\w*|latch\\w*|clamp\\w*|sank|sunk|grabb\\w*|grip\\w*|crush\\w*|punctur\\w*|had|got){w}{0,4} (?:neck|throat|belly|tummy|stomach|chest|head|face|back|ribs|side|flank|scruff|body|torso|skull|jaw|groin|butt|rump)',
       '{beast}{w}{0,5} (?:had|has|got|grabb\\w*|took|pick\\w*|clamp\\w*|latch\\w*|lock\\w*|held|pull\\w*|tugg\\w*|toss\\w*|flung|whipp\\w*|thrash\\w*|bit|ripp\\w*|went for|tore|chomp\\w*){w}{0,5} (?:by|around|on|onto|on to|at|in|into) (?:the|his|her|its) (?:\\w+ )?(?:scruff|neck|throat|chest|back|middle|belly|tummy|head|face|torso|ribs|waist|body|side)',
       '{beast}{w}{0,5} (?:shook|shak\\w*|maul\\w*|savag\\w*|attack\\w*|thrash\\w*|ragdoll\\w*|carr\\w* off|ran off with|took off with|made off with|snatch\\w*|flung|swung|tossed|ganged up|jumped|stomp\\w*|rolled) (?:up )?(?:him|her|it|my|our|on (?:him|her)|the (?:pup|puppy|kitten|little))',
       '(?:good|hard|violent|quick|bit of a|big) shak(?:e|ing)(?: |$)',

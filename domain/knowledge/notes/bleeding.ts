@@ -56,6 +56,7 @@ export const bleeding: readonly Entry[] = [
       'blood{w}{0,4} (?:nose|nostrils?)',
       '(?:nose|nostrils?){w}{0,3} (?:bleed\\w*|bled|blood)',
     ],
+    unless: ['nose print|paint'],
     means: { answers: { nasal_signs: ['nosebleed'] } },
   },
   {
@@ -63,6 +64,11 @@ export const bleeding: readonly Entry[] = [
     finding: 'heavy bleeding',
     kind: 'sign',
     phrases: [
+      '(?:bleed\\w*|blood){w}{0,4} (?:ears?|nose|mouth|eyes?|butt|gums|rear) and{w}{0,2} (?:ears?|nose|mouth|eyes?|butt|gums|rear|skin|pee)',
+      'blood{w}{0,4} (?:every(?:where| wall| surface| room)?|all over|covering|on (?:the |my |our |his |her )?(?:walls?|ceiling|cabinets|everything|every \\w+|all \\w+)|across (?:the|my) \\w+)',
+      '(?:bled|bleeding|blood) (?:from|out of|coming from) (?:his|her|its|the|both)? ?(?:mouth|eyes|ears and|everywhere|every)',
+      '(?:toe|toes|tail|ear|foot|leg|paw|tip|nose|lip|tongue|half (?:his|her) \\w+){w}{0,4} (?:cut|torn|ripped|bitten|chopped|sliced|bit|hacked|taken|lopped) (?:clean |right |completely )?off|amputat\\w*|severed',
+      '(?:blood|bleed\\w*|red){w}{0,3} (?:dribbl\\w*|trickl\\w*|drizzl\\w*|drip\\w*|ooz\\w*|seep\\w*|runn?ing|run|coming|leak\\w*){w}{0,8} (?:since|for (?:hours|an hour|\\d\\d min\\w*|half)|all (?:day|night|morning|afternoon)|hours?|non ?stop|constant\\w*)',
       '(?:nose ?bleeds?|blood|bleed\\w*|bled|red){w}{0,4} (?:will not|would not|does not|cannot|never|refus\\w* to|has not|is not|not going to|is not going to)(?: (?:just|even|really|seem to|want to))* (?:stop|stopped|stopping|quit|quitting|clot|clotting|slow\\w*|let up|letting up|cease|end|dry)',
       '(?:soak\\w*|drench\\w*|satur\\w*|(?:gone|going|went|go|goes|bled|bleeding|bleeds|seep\\w*|leak\\w*|came|coming|ran|running|burn\\w*|been) through|fill\\w*|used up|ruin\\w*|changed){w}{0,5} {cloth}',
       '{cloth}{w}{0,7} (?:soak\\w*|drench\\w*|satur\\w*|full of blood|covered in blood|in blood|with blood|bloody|dripping with|red through)',
@@ -110,7 +116,7 @@ export const bleeding: readonly Entry[] = [
       '(?:nose|nostrils?|snout){w}{0,5} (?:bleed\\w*|bled|bloody|blood|running red|dripping red)',
       'blood{w}{0,5} (?:nose|nostrils?|snout)',
     ],
-    unless: ['no blood|not (?:blood|bleeding)'],
+    unless: ['nose print|paint', 'no blood|not (?:blood|bleeding)'],
     means: { answers: { nasal_signs: ['nosebleed'] } },
   },
 ]

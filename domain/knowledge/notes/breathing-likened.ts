@@ -7,6 +7,10 @@ export const breathingLikened: readonly Entry[] = [
     finding: 'hard work to breathe',
     kind: 'sign',
     phrases: [
+      '(?:eyes bulg\\w*|tongue (?:hanging |sticking |lolling )?out){w}{0,8} (?:chok\\w*|gagg\\w*|gasp\\w*|wheez\\w*|breath\\w* hard)|(?:gagg\\w*|chok\\w*|wheez\\w*){w}{0,6} (?:eyes bulg\\w*|tongue (?:hanging |lolling )?out)',
+      '(?:hear|loud){w}{0,4} breath\\w*{w}{0,4} (?:across|next room|other room|down the hall|whole house)',
+      '(?:whole|entire) body{w}{0,3} (?:heav\\w*|mov\\w*|rock\\w*|jerk\\w*|shak\\w*|works?|working|goes){w}{0,5} breath\\w*',
+      '(?:wheez|rasp|gurgl|rattl|chok|gagg)\\w*{w}{0,2} (?:hard|badly|severe\\w*|like crazy|really bad|terribly|for air|eyes bulging|cannot breathe)',
       'breath\\w*{w}{0,4} (?:like|as if){w}{0,5} (?:straw|fish|darth|freight|bellows|accordion|snorkel|under ?water|marathon|steam|train|asthma\\w*|smoker|pillow|scuba|drowning|dying|last|mile|race|whole body)',
       'through a (?:straw|pillow|wet cloth|snorkel|coffee stirrer|pinhole)',
       '(?:like a )?fish out of water',
@@ -41,6 +45,7 @@ export const breathingLikened: readonly Entry[] = [
     kind: 'sign',
     species: 'cat',
     phrases: [
+      'mouth ?breath\\w*|breath\\w* (?:through|thru|with) (?:an |the |his |her )?(?:open )?mouth',
       'breath\\w*{w}{0,6} (?:mouth|jaw){w}{0,3} (?:open|hanging|agape|ajar|gaping)',
       'breath\\w*{w}{0,3} (?:through|thru|out of|with|by){w}{0,3} mouth',
       '(?:mouth|jaw){w}{0,3} (?:open|agape|ajar|gaping|hanging){w}{0,8} (?:breath\\w*|pant\\w*|drool\\w*|hot|heat\\w*|gasp\\w*|air)',
@@ -81,6 +86,8 @@ export const breathingLikened: readonly Entry[] = [
     finding: 'coughing up blood',
     kind: 'sign',
     phrases: [
+      'cough\\w*{w}{0,12} (?:pink\\w* (?:foam|froth|stuff|spit|bubbles)|blood\\w*)',
+      '(?:foam\\w*|froth\\w*|spit|phlegm|mucus|slime|fluid|goo|liquid){w}{0,5} (?:pink\\w*|blood\\w*|red){w}{0,8} (?:cough\\w*|breath\\w*|hack\\w*|nose)',
       '(?:cough|hack|spit|spat|gagg|chok)\\w*{w}{0,6} (?:blood\\w*|(?:pink\\w*|red\\w*){w}{0,2} (?:foam\\w*|froth\\w*|spit|stuff|fluid|mucus|phlegm|goo|slime|snot))',
       '(?:pink\\w*|red|bloody)(?: \\w+)? (?:foam|froth|bubbles)',
     ],

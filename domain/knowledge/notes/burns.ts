@@ -34,6 +34,7 @@ export const burns: readonly Entry[] = [
       'lightning',
     ],
     unless: [
+      'not the (?:cord|wire|cable)',
       'sound(?:s|ed)? like (?:he|she|it)? ?(?:is )?drown\\w*|sunburn|heartburn|campfire smell|burn(?:ed|t) (?:off|out|food|toast)|shocked (?:that|me|at|to|by|us|when|how)|(?:i|we) (?:was|were|am) shocked|cord (?:is|was) (?:fine|unplugged|not plugged)|firefighter costume|unplugged',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
@@ -43,6 +44,10 @@ export const burns: readonly Entry[] = [
     finding: 'a burn or scald',
     kind: 'sign',
     phrases: [
+      '(?:kettle|fryer|tea ?pot|coffee ?pot|pot|pan|skillet|mug|cup|bowl of (?:soup|noodles|ramen)|soup|coffee|tea|ramen|noodles|candle|iron|curling iron|grill|wok|crock ?pot|griddle|casserole){w}{0,8} (?:went|fell|spill\\w*|tipp\\w*|came|land\\w*|pour\\w*|dump\\w*|splash\\w*|slosh\\w*|dropp\\w*){w}{0,2} (?:on|onto|over|down|across) (?:his|her|its|him|the (?:dog|cat|puppy|pup|kitten))',
+      '(?:steam|radiator|microwave|toaster|waffle iron|lighter|blow ?torch|match|lit cigarette|cigarette|tiki torch|chimney|furnace){w}{0,8} (?:burn\\w*|blister\\w*|singed|scald\\w*|his face|her face|his fur|her fur)',
+      '(?:burnt|burned|burns?|blister\\w*|singed|scald\\w*){w}{0,4} (?:face|paws?|pads?|feet|foot|mouth|tongue|lips?|nose|back|belly|skin|ears?|tail|legs?|fur|whiskers|side|chest|shoulder|neck|eyes?)',
+      '(?:hot|boiling|scalding|sizzling|melted) (?:\\w+ )?(?:water|oil|grease|coffee|tea|soup|wax|gravy|fat|sauce|sugar|syrup|food|cheese|glue|tar|liquid|chocolate)(?: \\w+){0,8} (?:down|all over|onto|on|over|across|hit|got) (?:his|her|its|him|the (?:dog|cat|pup|puppy|kitten))',
       '{hot}{w}{0,14} (?:burn\\w*|blister\\w*|sing(?:e|ed|eing)|scald\\w*|peel\\w*|fur (?:is |was )?(?:coming|falling|fell|came|burnt|burned|melted|gone|singed)|leather\\w*|charred|melted|caught (?:fire|on fire|her|his|him)|crisp\\w*|skin (?:is |was |has )?(?:\\w+ )?(?:coming|white|dead|dying|off|gone|black|wax\\w*|raw|red|looks))',
       '(?:burn\\w*|blister\\w*|singed|scald\\w*|charred|peeling){w}{0,8} {hot}',
       '(?:knock\\w*|pull\\w*|tipp\\w*|spill\\w*|splash\\w*|dump\\w*|pour\\w*|dropp\\w*|fell|jump\\w*|stepp\\w*|walk\\w*|land\\w*|climb\\w*|stood|ran|splatter\\w*){w}{0,6} (?:deep fryer|fryer|crock ?pot|slow cooker|instant pot|kettle|hot (?:\\w+ )?(?:water|oil|grease|coffee|tea|soup|wax|gravy|coals?|ash\\w*|glue|tar|fat|noodles|ramen|sugar|syrup|caramel|plate|pan|stove)|boiling(?: \\w+)?|fire ?pit|coals|embers|hot ash\\w*|bonfire|campfire|wood ?stove|lit (?:stove|burner|candle)|burner|stove ?top|bacon grease|frying pan)',
@@ -71,6 +76,7 @@ export const burns: readonly Entry[] = [
       'struck by lightning|stuck (?:his|her|a) (?:\\w+ )?in the (?:outlet|socket)',
     ],
     unless: [
+      'not the (?:cord|wire|cable)',
       'unplugged|not plugged|headphone|earbud|never plugged|dead cord|shocked (?:that|me|at|to|us|when|how)|(?:i|we) (?:was|were|am) shocked|cat wand|fetch|cord (?:is|was) fine|invisible fence|collar',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },

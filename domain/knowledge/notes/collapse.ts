@@ -7,6 +7,9 @@ export const collapse: readonly Entry[] = [
     finding: 'unconscious or cannot be woken',
     kind: 'sign',
     phrases: [
+      '(?:hard|impossible|difficult) to (?:wake|rouse)(?: (?:him|her|it|up))*',
+      '(?:just|only) (?:groans?|moans?|grunts?) (?:when|if|and)',
+      '(?:cannot|could not|unable to|not able to|trouble|hard time) (?:get|getting|make|making) (?:him|her|it|them) to (?:wake|respond|react|open (?:his|her) eyes|come (?:to|round|around)|stay awake|rouse|acknowledge|look at)',
       'unconscious',
       'unresponsive',
       'non ?responsive',
@@ -66,6 +69,7 @@ export const collapse: readonly Entry[] = [
       'cannot hold (?:himself|herself|itself) up',
     ],
     unless: [
+      'purr\\w*|when i hold|carry (?:him|her) up',
       'on purpose|rubs\\b',
       'belly rubs?|petted|pets\\b|vent\\b|snor\\w*|like an old man|just lazy|dramatic|ordinary nap|into (?:his|her|its) (?:\\w+ )?bed|slippery|body slam\\w*|playing|daycare',
       '(?:asleep|sleep|belly rub|laugh\\w*|play\\w* dead|to sleep|trachea)',
@@ -144,6 +148,13 @@ export const collapse: readonly Entry[] = [
     finding: 'a collapse or faint',
     kind: 'sign',
     phrases: [
+      'pass(?:ed|es|ing) (?:clean|right|smooth|totally|completely|straight|dead) out|(?:lost|loses|losing) consciousness|(?:was|went|is|lay) (?:lifeless|motionless|unconscious)',
+      '(?:lay|lays|lies|laying|lying|laid) (?:down |there |flat )*{w}{0,6} (?:will not|cannot|could not|does not) (?:even )?(?:move|lift|raise|get up|stand|budge|blink|respond)',
+      '(?:will not|would not|cannot|could not|does not|did not|can barely|can hardly|barely|hardly|unable to|too weak to) (?:even )?(?:lift\\w*|rais\\w*|hold\\w*|keep\\w*|pick\\w*)(?: up)? (?:his|her|its) (?:chin|neck|eyes|eyelids|body|self|chest)',
+      '(?:drops?|dropped|falls?|fell|goes down|went down|collapses?|buckles?|folds?){w}{0,8} (?:out (?:a |for )|seconds?|then (?:gets|got|is|was)|gets (?:right )?back up|got (?:right )?back up|few secs)',
+      'face ?plant\\w*|(?:legs?|feet|rear|back end|hind end|butt){w}{0,2} out from under (?:him|her|it)|(?:stay|keep (?:him|her|it)self|remain) upright|hit the (?:deck|floor|ground)|nose ?div\\w*',
+      '(?:was |were |went |is )?out (?:cold )?for{w}{0,3} (?:\\d+|a few|several|ten|fifteen|twenty|thirty|five|a couple)(?: of)? ?(?:seconds?|secs?|s|minutes?|mins?)(?! walk)',
+      '(?:crash\\w*|dropp\\w*|fell|smack\\w*|slamm\\w*|thudd?\\w*|flopp\\w*|face ?plant\\w*|collaps\\w*|went){w}{0,3} (?:onto|to|on|into|against|against) (?:the )?(?:\\w+ )?(?:floor|tiles?|ground|pavement|sidewalk|grass|carpet|deck|dirt|concrete|linoleum){w}{0,6} (?:out|limp|eyes|did not|could not|stiff|seconds?|secs?|minutes?|no|for|would not|breath\\w*|shaking|twitch\\w*)(?: |$)',
       '(?:will not|would not|cannot|could not|does not|did not|can barely|can hardly|barely|hardly|unable to|too weak to) (?:even )?(?:lift\\w*|rais\\w*|pick\\w* up|hold\\w*|mov\\w*|keep\\w*)(?: up)? (?:his|her|its) (?:\\w+ )?head',
       '(?:melt\\w*|slid|slump\\w*|crumpl\\w*|sank|sink\\w*|ooz\\w*|fold\\w*|fell|dropp\\w*|went down|flopp\\w*){w}{0,8} (?:could not|cannot|unable to|not able to|would not|did not) (?:get|stand|rise)(?: back)?(?: up)?',
       '(?:dropp\\w*|drops|went|goes|fell|falls|fold\\w*|crumpl\\w*|crash\\w*|tipp\\w*|tips|toppl\\w*|keel\\w*|down|sank|slid|slump\\w*|melt\\w*|pancak\\w*|buckl\\w*|hit the (?:floor|deck|ground)|flopp?\\w*|collaps\\w*)(?: (?:over|down|he|she|it|to the (?:floor|ground)))* like (?:a |an )?(?:sack|rock|ton of bricks|bag|fainting goat|tree|stone|log|domino|puppet|rag|someone|timber|sandbag|wet noodle|fish)',
@@ -173,6 +184,8 @@ export const collapse: readonly Entry[] = [
       '(?:weird|strange|sudden|a|two|three|little|big|random) (?:flop|faint|swoon|drop|collapse|black ?out)(?: |$)(?! (?:ear|eared|toy|in (?:appetite|weight)|of))',
     ],
     unless: [
+      'purr\\w*|when i hold',
+      'knocked out of|wind knocked',
       'bled|no reaction (?:and |he |she |to the (?:vaccine|shot|food|meds))?(?:normal|fine)|tail brushed',
       '(?:belly rub|belly rubs|laugh\\w*|play\\w* dead when|bang|trachea|nap\\b|vent\\b|snor\\w*|pets\\b|petted|dramatic|drama|play bow)|into (?:his|her|the|my|its) (?:\\w+ )?(?:bed|lap|couch|crate|arms|sofa|pillow)|like an old man|every (?:night|evening)|for (?:treats|a treat|the bath|a bath)|^(?!.*(?:then got|came|woke|seconds|mid step)).*dream\\w*',
       'deaf|ordinary|daycare|no response from (?:the|my) vet|tired after',

@@ -102,7 +102,7 @@ export const eyes: readonly Entry[] = [
       '(?:will not|cannot) open (?:his|her|its|the|that) (?:\\w+ )?eye',
       'squint\\w*',
     ],
-    unless: ['crust\\w*|mouth|edges|no squint'],
+    unless: ['when the sun|in the window', 'crust\\w*|mouth|edges|no squint'],
     means: { answers: { eye_signs: ['held_shut'] } },
   },
   {
@@ -121,6 +121,9 @@ export const eyes: readonly Entry[] = [
     finding: 'sudden loss of sight',
     kind: 'sign',
     phrases: [
+      '(?:does not|cannot|no longer|not) (?:seem to )?see(?:ing)? (?:the (?:wall|step|steps|stairs|door|chair|couch|table|curb|glass)|where|his (?:bowl|food|toy|ball)|her (?:bowl|food|toy)|me in front|obstacles|treats?|my hand)',
+      'keeps? (?:walking|running|bumping|crashing|smacking|bonking|slamming|going|stumbling) (?:right |straight )?into',
+      '(?:acts?|acting|like|as if|seems? like|as though) (?:he|she|it) (?:does not|cannot|did not|can not|could not|is not able to) see',
       '(?:went|gone|go|going|suddenly|totally|all|is|seems|now|acting|turned|woke up|completely|practically|almost|nearly) blind(?: |$)',
       'blind(?: \\w+)? (?:overnight|all of a sudden|suddenly|today|since (?:this|last|yesterday))',
       '(?:smack\\w*|bump\\w*|crash\\w*|walk\\w*|walks|run|runs|running|knock\\w*|bonk\\w*|bang\\w*|thump\\w*|slamm\\w*|blunder\\w*|bumbl\\w*|clunk\\w*){w}{0,4} (?:into|against|on){w}{0,2} (?:chairs?|things|walls?|stuff|furniture|everything|doors?|door ?frames?|tables?|fridge|people|corners?|legs|her face|objects)(?: |$)',
@@ -145,6 +148,7 @@ export const eyes: readonly Entry[] = [
     finding: 'an eye that is out, bulging or badly hurt',
     kind: 'sign',
     phrases: [
+      'eye(?:ball|s)?{w}{0,3} (?:exploded|bleeding|bled|leaking|stabbed|slashed|sliced|huge|swelled up|swollen (?:huge|up)|bugging|bugs out|protrud\\w*)',
       'eye(?:ball|s|balls)?{w}{0,4} (?:popp\\w*|poking out|poked out|hang\\w*|dangl\\w*|forward|out of (?:its|the|his|her)? ?(?:socket|head|place|hole)|caved in|sunk in|shrunk|collapsed|deflat\\w*|ruptur\\w*|burst|leak\\w* (?:clear|jelly|fluid|goo)|rock hard|split|oozing jelly|bugging out|bugged out|pushed out)(?: |$)',
       '(?:socket|eye ?hole){w}{0,6} (?:empty|gooey|popped|bloody|hanging)',
       'lids? (?:behind|stuck behind|rolled behind|trapped behind) (?:it|the eye|his eye)',
@@ -161,6 +165,9 @@ export const eyes: readonly Entry[] = [
     finding: 'an injured eye',
     kind: 'sign',
     phrases: [
+      '(?:ball|stick|branch|thorn|paw|claw|door|rock|toy|frisbee|bb|whip|cat|dog|fist|elbow|fence|bush|cactus|wire){w}{0,4} (?:hit|got|poked|caught|whacked|smacked|struck|jabbed|went (?:in|into)|scratched|slapped|nailed){w}{0,4} eye(?:ball)?(?: |$)',
+      'eye(?:ball|s)?{w}{0,3} (?:blood|bloody|bleeding|bled)(?! ?shot)',
+      '(?:stabbed|jabbed|poked|punctured|scratched|clawed|sliced|slashed|cut|pierced|raked|nicked|tore) (?:his|her|its|the) (?:\\w+ )?eye(?:ball)?',
       '(?:thorn|stick|splinter|grass|seed|foxtail|glass|cactus|needle|claw|nail|twig|hook|quill|wood|metal|bb|pellet|awn|burr|fish hook){w}{0,8} (?:in|into|of|through|inside){w}{0,2} eye(?:ball|s)?(?: |$)',
       'eyes?{w}{0,4} (?:fill\\w*|full|pool\\w*|red){w}{0,3} (?:blood|with red)(?: |$)',
       'blood{w}{0,5} (?:in|inside|behind|in front of|over|across){w}{0,3} (?:eye|eyeball|iris|pupil|colou?r|colou?red part)',

@@ -98,6 +98,8 @@ export const heatAndCold: readonly Entry[] = [
     finding: 'chilled through',
     kind: 'sign',
     phrases: [
+      '(?:stiff|limp|weak|sleepy|drowsy|slow|wobbly|dopey|groggy){w}{0,8} (?:after|from|since){w}{0,4} (?:snow|blizzard|cold|ice|freezing|frost|storm|winter)',
+      'shiver\\w* (?:has |have |just |finally )?(?:stopped|quit|ended)',
       '(?:blizzard|snow\\w*|snowbank|freezing|ice storm|sub ?zero|below zero|frost|frozen|icy|winter|minus \\d+|ice|the cold|single digits|cold rain|sleet){w}{0,14} (?:stiff|shiver\\w*|limp|weak|barely|slow|sleepy|chilly|eyes half|not moving|wobbl\\w*|drows\\w*|numb|cold right through|ice cold|cold to|unresponsive|stumbl\\w*|stopped shivering)',
       '(?:stiff|limp|weak|shiver\\w*|barely){w}{0,8} (?:out|outside|found|stuck|locked){w}{0,6} (?:blizzard|snow\\w*|freezing|ice|frost|cold all night|winter)',
       'cold (?:right through|to the (?:core|bone))|chilled to the bone',

@@ -7,6 +7,8 @@ export const pain: readonly Entry[] = [
     finding: 'severe pain',
     kind: 'sign',
     phrases: [
+      '(?:yell\\w*|cry\\w*|cries|whimper\\w*|moan\\w*|groan\\w*|whin\\w*|screech\\w*|squeal\\w*|bellow\\w*) (?:out )?(?:in|from|with) (?:\\w+ )?pain',
+      '(?:scream\\w*|shriek\\w*|howl\\w*|wail\\w*|yelp\\w*){w}{0,6} (?:holding|stiff|hunched|arched|frozen|will not move|cannot move|will not walk|cannot walk|head down|tucked)',
       '(?:scream\\w*|shriek\\w*|howl\\w*|wail\\w*|screech\\w*|yowl\\w*|cries out|crying out|cry out|yelp\\w*|squeal\\w*|bawl\\w*){w}{0,8} (?:every few (?:minutes|seconds)|out of nowhere|non ?stop|constantly|for (?:an hour|hours)|will not (?:stop|let)|in (?:pain|agony)|like (?:he|she|it) (?:is|was) (?:dying|being killed|on fire|hurt)|bloody murder)',
       '(?:scream\\w*|shriek\\w*|wail\\w*|screech\\w*|yowl\\w*){w}{0,6} (?:when|if|any ?time|every time|whenever|as soon as){w}{0,6} (?:touch (?:him|her|his|anything|any)|pick\\w*|lift\\w*|moves?|moved|moving|look at|stand\\w*|lie\\w*|lay\\w*|breath\\w*|turns?|budge\\w*)',
       '(?:in|utter|total|pure|complete) agony|agoni[sz]ing|writh\\w*',

@@ -119,6 +119,10 @@ export const seizures: readonly Entry[] = [
     finding: 'a seizure',
     kind: 'sign',
     phrases: [
+      'fitting (?:since|for|now|again|on|all|and)|(?:is|was|been|started|keeps|still|began) fitting(?! (?:in|into|through|well))',
+      'teeth chatter\\w*{w}{0,10} (?:confus\\w*|drool\\w*|foam\\w*|stiff|jerk\\w*|blank|paddl\\w*|peed)',
+      '(?:legs?|paws|feet){w}{0,3} (?:paddl\\w*|cycling|thrash\\w*|rowing|convuls\\w*)|paddl\\w*{w}{0,3} (?:legs?|paws|feet)',
+      '(?:head|neck){w}{0,2} (?:bent|arched|thrown|pulled|drawn|cranked|twisted|jerked|craned) (?:way |all the way )?back(?:wards?)?|like (?:he|she|it) (?:is|was) possessed|exorcist',
       '(?:flopp\\w*|thrash\\w*|flail\\w*|jerk\\w*|twitch\\w*|shook|shak\\w*|convuls\\w*|kick\\w*|paddl\\w*|spas\\w*|vibrat\\w*|writh\\w*|bounc\\w*|tremb\\w*){w}{0,8} (?:like a fish|on (?:the floor|his side|her side|its side)|eyes (?:open|rolled|rolling|glazed|back|blank|wide)|foam\\w*|froth\\w*|peed|pee|pooped|wet (?:him|her|it)self|legs going|stiff|rigid|nobody home|not home|not (?:there|aware|responding|responsive)|unaware|did not (?:know|respond|hear)|lost (?:his|her) (?:bladder|bowels))',
       '(?:fish flop|flopp\\w* like a fish|flop like a fish|fish out of water{w}{0,4} floor)',
       '(?:foam\\w*|froth\\w*){w}{0,4} (?:mouth|lips|jaw|face)|(?:mouth|lips|jaw){w}{0,3} (?:foam\\w*|froth\\w*)|frothy mouth',

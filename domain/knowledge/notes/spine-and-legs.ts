@@ -57,6 +57,7 @@ export const spineAndLegs: readonly Entry[] = [
       '(?:compound|open) fracture',
     ],
     unless: [
+      'off the (?:couch|sofa|bed|chair|arm)|relaxed|lounging|nap',
       'not broken|head (?:tilt|cocked)|sits? crooked|broken (?:nail|toenail|dewclaw)|broke (?:the tip|a nail)',
     ],
     means: { answers: { limb_signs: ['deformed'] } },
@@ -101,6 +102,7 @@ export const spineAndLegs: readonly Entry[] = [
     finding: 'legs that do not work',
     kind: 'sign',
     phrases: [
+      'down in (?:the|his|her) (?:back|rear|hind)|{hind} {legs}{w}{0,2} (?:quit|stopped|failed|failing|shut down|not (?:responding|listening|cooperating|obeying|following))',
       '(?:like|as) a (?:seal|mermaid|walrus)',
       '{hind} (?:half|end|part|legs?|feet){w}{0,2} (?:not coming along|left behind|trailing|along for the ride|not following|not attached|asleep)',
       '(?:like|as) (?:a )?(?:seal|mermaid|walrus|merman|sea lion|slug|inchworm)(?: |$)',
@@ -145,6 +147,7 @@ export const spineAndLegs: readonly Entry[] = [
       'no bone in|bones? (?:grinding|crunching|grating|clicking)|(?:heard|felt) (?:a |the |it )?(?:bone )?(?:snap|crack|crunch|pop)(?=.*(?:leg|paw|foot|hold|limp|weight))',
     ],
     unless: [
+      'off the (?:couch|sofa|bed|chair|arm)|relaxed|lounging|nap\\b',
       'not broken|nothing broken|(?:year|years|yrs|months) ago|healed|as a (?:pup|puppy|kitten)|ears?\\b|broken (?:nail|toenail|toy)|dancing|cowboy|always|sits? crooked|x ray|tail wag',
     ],
     means: { answers: { limb_signs: ['deformed'] } },

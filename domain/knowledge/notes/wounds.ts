@@ -72,6 +72,7 @@ export const wounds: readonly Entry[] = [
     finding: 'a wound that shows what lies under the skin',
     kind: 'sign',
     phrases: [
+      '(?:deep|huge|massive|nasty|giant|wide|long|horrible|jagged)(?: \\w+)? (?:slash|gash|slice|tear|rip|laceration|cut|puncture|stab|hole){w}{0,6} (?:belly|chest|neck|throat|side|back|leg|thigh|face|head|shoulder|paw|pad|tongue|flank|abdomen|groin|armpit|tail)',
       '(?:see|seeing|saw|showing|shows|exposing|exposed|visible|down to|to) (?:the |his |her |its |some |all the way to the )?(?:\\w+ )?(?:bones?|muscles?|tendons?|fat layer|guts?|intestines?|innards|insides|flesh|meat|ligaments?|organs?|white bone)(?! (?:meal|broth|shaped|chew|treat|toy|chip|appetit))(?: |$)',
       'bones? (?:is |are |was |were )?(?:\\w+ )?(?:visible|showing|exposed|out|through|sticking|poking|peeking|there|in the open)',
       '(?:white|pink|red|shiny|stringy|fatty|meaty|purple|moving|glistening|yellow){w}{0,6} (?:in|inside|under|through|bulging|poking|out of|from|coming){w}{0,3} (?:cut|slit|wound|hole|gash|incision|tear|laceration)(?: |$)',
@@ -89,6 +90,7 @@ export const wounds: readonly Entry[] = [
       '(?:two|three|few|several|deep|bad){w}{0,2} (?:holes?|punctures?|bites?|gashes){w}{0,4} (?:ribs?|chest|belly|tummy|neck|throat|abdomen|side|lung)',
     ],
     unless: [
+      'not deep|just a scratch|superficial',
       'sunburn|dandruff|flak\\w*|dry skin|healed|scar|treat|kibble|raw ?hide|raw (?:food|diet)|bone broth|skinny|thin\\b|spine|hot spot|hurts to|poop|vomit\\w*|threw up|pukes?|pork|(?:bully|beef|chicken|dental|milk) (?:bone|stick)s?|vaccine',
     ],
     means: { answers: { trauma_details: ['deep_wound'] } },
@@ -98,6 +100,10 @@ export const wounds: readonly Entry[] = [
     finding: 'something that went into the body',
     kind: 'sign',
     phrases: [
+      '(?:lodged|embedded|buried|sticking|poking|impaled|jammed|driven|sunk|stuck){w}{0,2} (?:in|into|out of|through|under){w}{0,2} (?:side|chest|belly|tummy|neck|flank|back|shoulder|thigh|abdomen|groin|armpit|ribs|rib cage|skull|hip|rump|haunch)',
+      '{stick}{w}{0,3} (?:clean |clear |right |straight |all the way )?through (?:his|her|its|the) \\w+',
+      '(?:nail ?gun|staple gun|crossbow|harpoon|lawn dart)',
+      'fish ?hooks?{w}{0,6} (?:lips?|paw|mouth|nose|leg|cheek|eye|tongue|ear|foot|him|her)',
       '(?:ran|run|jump\\w*|fell|land\\w*|back\\w*|leap\\w*|leapt|slid|crash\\w*){w}{0,5} (?:onto|on|into|through|over) (?:a |an |the |some |my |our )?(?:\\w+ )?(?:stake|spike|rebar|nail|nails|fence post|pitchfork|rake|branch|stick|stob|picket|antler|tine|glass|t ?post|spear|rod|metal (?:rod|pole|fence|edge)|barb ?wire|barbed wire|tent peg)',
       '{stick}{w}{0,5} (?:through|into|poking|sticking|jabb\\w*|stabb\\w*|lodged|embedded|buried|in|out of|out|speared|skewer\\w*|impal\\w*){w}{0,4} (?:chest|side|belly|tummy|throat|neck|mouth|palate|leg|thigh|body|foot|paw|groin|armpit|shoulder|back|butt|rump|ribs|cheek|eye|flank|hip|tongue)(?: |$)',
       '{stick}{w}{0,4} (?:clean|clear|right|straight|all the way) through',
@@ -113,7 +119,7 @@ export const wounds: readonly Entry[] = [
       '(?:barb ?wire|barbed wire|razor wire){w}{0,10} (?:flap|hang\\w*|torn|tore|ripp\\w*|deep|open|stuck|cut|hung)',
     ],
     unless: [
-      '(?:healed|years ago|yrs ago)|litter|pellet (?:food|stove)|carries|carry|chews|loves|fetch stick|sticks? in the yard|foxtail|vaccine|allergy shot|all (?:his|her) shots|pooped|stick(?:ing)? (?:his|her) tongue|on a nail trim|good boy|stabbed me',
+      'ticks?\\b|burrs?|stickers?|grass seeds?|\\bgum\\b|(?:healed|years ago|yrs ago)|litter|pellet (?:food|stove)|carries|carry|chews|loves|fetch stick|sticks? in the yard|foxtail|vaccine|allergy shot|all (?:his|her) shots|pooped|stick(?:ing)? (?:his|her) tongue|on a nail trim|good boy|stabbed me',
     ],
     means: { keys: ['penetrating'] },
   },
