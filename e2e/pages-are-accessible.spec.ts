@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BRIGHT } from './support/answers.ts'
 import { Owner } from './support/owner.ts'

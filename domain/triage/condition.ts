@@ -71,8 +71,6 @@ export const ageUnder = (under: number): Condition => ({ kind: 'age', under })
 export const ageAtLeast = (atLeast: number): Condition => ({ kind: 'age', atLeast })
 /** Lighter than this many kilograms. */
 export const weightUnder = (under: number): Condition => ({ kind: 'weight', under })
-/** At least this many kilograms. */
-export const weightAtLeast = (atLeast: number): Condition => ({ kind: 'weight', atLeast })
 /** The pet's breed, or a dog's adult weight, puts it in the group. */
 export const breed = (group: BreedGroup): Condition => ({ kind: 'breed', group })
 /** One of the pet's known conditions contains one of these words; the notes may name it too. */

@@ -14,16 +14,16 @@ export const test = base.extend<PageFaults, { instance: Instance }>({
   instance: [
     // Playwright reads the names of what a fixture needs from an object pattern; this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const instance = await Instance.start()
-      await use(instance)
+      await provide(instance)
       await instance.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ instance }, use) => use(instance.url),
+  baseURL: async ({ instance }, provide) => provide(instance.url),
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
@@ -31,7 +31,7 @@ export const test = base.extend<PageFaults, { instance: Instance }>({
         if (message.type() === 'error' && !url.endsWith(REFUSED_BY_DESIGN))
           faults.push(`console: ${message.text()} (${url})`)
       })
-      await use(faults)
+      await provide(faults)
     },
     { auto: true },
   ],

@@ -108,7 +108,7 @@ test('a transaction that loses its database ends, for every caller', async () =>
   }
   stop.abort()
   // one of these would wait for ever
-  await Promise.all(load)
+  expect(await Promise.all(load)).toHaveLength(9)
 }, 120_000)
 
 test('a statement the database refuses costs no connection', async () => {

@@ -158,22 +158,6 @@ export function CatHead(props: DrawingProps) {
   )
 }
 
-export function DogSitting(props: DrawingProps) {
-  return (
-    <svg {...decoration} {...props} viewBox="0 0 210 270">
-      {DOG_SITTING}
-    </svg>
-  )
-}
-
-export function CatSitting(props: DrawingProps) {
-  return (
-    <svg {...decoration} {...props} viewBox="0 0 200 270">
-      {CAT_SITTING}
-    </svg>
-  )
-}
-
 /** The head of the animal, for avatars and empty states. */
 export function PetHead({ species, ...props }: DrawingProps & { species: 'dog' | 'cat' }) {
   return species === 'cat' ? <CatHead {...props} /> : <DogHead {...props} />
