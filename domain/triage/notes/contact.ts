@@ -104,11 +104,24 @@ export function saysContact(mention: Mention): boolean {
   return !avoided && (after.some(tellsOfLoss) || (before.some(tellsOfLoss) && isFragment(sentence)))
 }
 
+/** A sentence is asked about many things; its words of taking are looked for once. */
+const found = { swallowed: new WeakMap<Sentence, Verbs>(), taken: new WeakMap<Sentence, Verbs>() }
+type Verbs = readonly RegExpExecArray[]
+
+function wordsOfTaking(sentence: Sentence, swallowedOnly: boolean): Verbs {
+  const known = swallowedOnly ? found.swallowed : found.taken
+  const before = known.get(sentence)
+  if (before !== undefined) return before
+  const verbs = [...sentence.words.matchAll(swallowedOnly ? SWALLOWED : TAKEN)]
+  known.set(sentence, verbs)
+  return verbs
+}
+
 function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefined): boolean {
   const { words } = sentence
   const { start, end, swallowedOnly, anywhere, species } = mention
   const avoided = isAvoided(sentence) || (next !== undefined && isAvoided(next))
-  return [...words.matchAll(swallowedOnly ? SWALLOWED : TAKEN)].some((verb) => {
+  return wordsOfTaking(sentence, swallowedOnly).some((verb) => {
     const verbEnd = verb.index + verb[0].length
     const between = verb.index < start ? words.slice(verbEnd, start) : words.slice(end, verb.index)
     const distance = between.split(' ').filter((word) => word !== '').length

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { computeDoses } from '../doses/compute-doses.ts'
+import { readFacts } from '../facts.ts'
+import { levelOf } from '../level.ts'
+
+const now = new Date('2026-06-01T00:00:00Z')
+
+/** A bright pet with a mild itch; nothing alarming is ticked, so only the note can carry the danger. */
+const bright = {
+  danger_signs: ['none'],
+  onset: 'hours_1_to_6',
+  energy_level: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+  itch_severity: 'mild',
+  skin_signs: ['red_bumps'],
+  eating: 'normal',
+  water_intake: 'normal',
+  breathing_at_rest: 'normal_quiet',
+}
+
+function levelFor(species: 'dog' | 'cat', notes: string) {
+  const given = (species === 'dog' ? aDog : aCat)(['itching'], bright, { notes })
+  const facts = readFacts(intakeOf(given, birthdayForAge(48, now)), now)
+  return levelOf(facts, computeDoses(facts)).level
+}
+
+type Said = readonly [species: 'dog' | 'cat', note: string]
+
+/** Written after the lexicon, as a check on words nobody had read before. */
+const emergencies: readonly Said[] = [
+  [
+    'dog',
+    'my dad keeps his water pills in a candy dish. candy dish is now empty, I do not know how many there were',
+  ],
+  ['dog', 'Left the window cleaner bucket out and he had himself a big drink'],
+  ['cat', 'Somebody sent us a mixed bouquet and there is lily in it, petals on the floor with tooth holes'],
+  ['dog', 'pulled a whole tray of proofing croissants out, yeast and all, and ate every one'],
+  [
+    'dog',
+    'he stuck his snout in the neighbors compost and then the garage sale antifreeze jug. licking his lips',
+  ],
+  ['cat', 'the groomer put flea dip meant for dogs on her, she has been flicking her paws'],
+  ['dog', 'Is that a rat bait thing? there is a chewed plastic box and blue crumbs in his beard'],
+  ['dog', 'daughter fed him her melatonin gummies, sugarless ones w xylitol'],
+  ['dog', 'Trail mix bag ripped, peanuts left, raisins not'],
+  ['dog', 'my husband says he saw her swallow one of his heart pills, the tiny ones'],
+  ['cat', 'gave the cat a squirt of childrens Motrin because she felt warm'],
+  ['dog', 'we were doing shots of espresso and the used pucks went in the bin and now the bin is licked out'],
+  ['dog', 'bit thru my e-cig refill bottle, lips are tingly I guess, he keeps licking them'],
+  ['dog', 'nose looks like a balloon, he was digging where the copperheads live'],
+  ['dog', 'grabbed a mushroom off the lawn and gulped before I could get to him'],
+  ['cat', 'my minoxidil dripped on the couch and she licked the spot'],
+  ['dog', 'Slug pellets. Neighbor scatters them. He was over there for 20 min, grazing like a goat'],
+  ['dog', 'pool guy left the chlorine tabs open, one has bites out of it'],
+  ['dog', 'ate my diabetes pills, the glyburide ones, right off the nightstand'],
+  ['cat', 'got into the paint stripper, her paws are sticky and raw'],
+  ['dog', 'a wad of pizza dough the size of his head'],
+  ['dog', 'chewed a hole in a hot hands pack and ate the black sand inside'],
+  ['dog', '6 of my wellbutrin are unaccounted for'],
+  ['cat', 'found her with thread trailing from her lips, needle nowhere'],
+  ['dog', 'my kid counted the fridge magnets and two are gone, one has slobber on it'],
+  ['dog', 'sprayed himself in the face chewing a can of wasp killer'],
+  ['dog', 'raw garlic, like ten cloves, out of the meal kit box'],
+  ['dog', 'he was foaming after he played with a big ugly toad on the patio'],
+  ['dog', 'sago seeds. Landscaper dumped a pile, he had one in each cheek'],
+  ['cat', 'a splash of toilet cleaner hit her right in the eye, shes squinting'],
+  ['dog', 'drank from the bucket where I was soaking weed killer nozzles'],
+  ['dog', 'the babysitter gave him two of her Adderall as a joke'],
+  ['dog', 'someone tossed a rat poison packet over our fence and its been opened'],
+  ['dog', 'swallowed a fishing lure, three hooks on it'],
+  ['dog', 'I treat my arms with a fluorouracil cream and he licks me every evening'],
+  ['dog', 'Snuck a whole sleeve of Thin Mints out of my backpack and my mocha too'],
+  ['dog', 'weekly pill box, the flappy lid kind, tuesday thru saturday slots slobbered open'],
+  ['cat', 'I was dyeing my hair and a glop of dye went on her back, she has been washing it off'],
+  ['dog', 'Tore into a Costco pack of AA batteries, one is punctured'],
+  ['dog', 'someone left a vape on the trail and he crunched it before I could say drop it'],
+  ['cat', 'my son thought cats need vitamins and gave her one of his iron tablets'],
+  ['dog', 'ingested about 3 oz of raisins 4 hours ago per my wife'],
+  [
+    'cat',
+    'the roommate burned essential oils all night with the door shut, then cat was drooling. she also licked the oil puddle',
+  ],
+  ['dog', 'ate the moldy walnuts under the tree and is shivering funny'],
+  ['dog', 'fell through the pool cover where we just dumped shock, chugging water the whole time'],
+  ['dog', 'is 5 ibuprofen a lot? asking because the bottle is 5 short and the dog burped'],
+  ['cat', 'she ate a lizard no wait she ate the stargazer bud'],
+  ['dog', 'neighbor says he puts out arsenic for the armadillos and my beagle dug there'],
+  ['dog', 'rhododendron twig. ate it. threw up twice'],
+  ['cat', 'licking flea drops off the puppys back right after we did them, the permethrin ones'],
+  ['dog', 'ran over to a guy fishing and gulped the baited hook, line is dangling'],
+  ['dog', 'we think he drank coolant out of the drip pan in the shop'],
+  ['dog', 'guess who opened the gummies w/ xylitol. whole jar. its always him'],
+  ['dog', 'licked a dead toad then began to foam and wobble'],
+  ['dog', 'he swallowed my hearing aid'],
+  ['cat', 'Tylenol PM, one half, crushed in her tuna because she wouldnt sleep'],
+  ['dog', 'wifes blood pressure patch stuck to his tongue, I peeled it out but it was chewed'],
+  ['dog', 'ate about 8 garlic knots and a jar of onion jam'],
+  ['dog', 'there was a bowl of hooch soaked cherries, rum, and he polished it off'],
+  ['dog', 'bitten by something in the woodpile, the vet tech on the phone thought copperhead'],
+  ['cat', 'Raid got sprayed while she was under the sink, wet fur, twitching a bit'],
+  ['dog', 'he chewed the gorilla glue bottle, cap and all'],
+  ['dog', 'chewed thru a tube of Efudex this afternoon'],
+  ['dog', 'got 2 of his brothers phenobarbital by mistake'],
+  ['dog', 'chunk of sourdough starter, like a cup, right out of the crock'],
+  [
+    'dog',
+    'So my uncle was painting fishing sinkers and lead jigs and he chomped a soft plastic one, hook in it',
+  ],
+  ['dog', 'half a tray of weed chocolates, 200 mg total, is history'],
+  ['cat', 'rubbed herself on the wet rug where I had used carpet cleaner then gave herself a full bath'],
+  ['dog', 'gnawed into a D cell, black gunk on teeth'],
+  ['dog', 'grapes. toddler. high chair. you know the rest'],
+  ['dog', 'He got my allergy pills, the kind with the D, 12 hour'],
+  ['cat', 'I swapped cats pills by accident, she got the diabetics insulin'],
+  ['dog', 'beer pong night. dog was under the table. now wobbly'],
+  ['dog', 'gobbled raw bagel dough, around 6 of em'],
+  ['cat', 'sister brought oriental lilies, cat had one leaf hanging out of her lips'],
+  ['dog', 'chewed a pack of Nicorette lozenges, foil bits in his bed'],
+  ['dog', 'licked puddles under a truck at the gas station, sweet green stuff'],
+  ['dog', 'ate a bag of onions from the pantry, skins and all, last night'],
+  ['dog', 'our gardener sprinkled snail stuff yesterday and the dog lay there licking the lawn'],
+  ['dog', 'inhaled a cloud of bug fogger, we forgot he was in the room'],
+  ['dog', 'she is a purse raider. lip balm fine but also the Excedrin tube'],
+  ['dog', 'my migraine pills, sumatriptan, one fell and I heard a crunch'],
+  ['dog', 'cracked open a bottle of tums and a bottle of vitamin D drops, D is dry'],
+  ['cat', 'husband dripped muriatic acid on the patio and she walked over it'],
+  ['dog', 'found foxglove leaves in his poop'],
+  ['dog', 'somehow got the child lock off the cabinet, dishwasher tabs chewed'],
+  ['cat', 'a bit of sewing thread is dangling from her bottom'],
+  ['dog', 'water moccasin, I am pretty sure, tagged his leg at the dock'],
+  ['dog', 'pulled down my work bag, a bottle of atenolol is rolling round empty'],
+  ['dog', 'he has been nosing mouse bait, the stuff has bites out of it'],
+  ['cat', 'gave her a quarter of an aspirin yesterday and another today'],
+  ['dog', 'drank out of a puddle near where they spray the orchard, foaming now'],
+  ['dog', 'scorpion nailed him on the pad'],
+  ['dog', 'he ate the cardboard AND the ant traps AND the roach gel, whole cabinet'],
+  [
+    'dog',
+    'Nana left her tote on the couch. Her Coumadin bottle is spit-covered and the lid is chewed to nothing',
+  ],
+  ['dog', 'a tray of pot de creme, 60% cacao, was cooling. It is no longer cooling'],
+  ['cat', 'the aloe was fine but she also mangled the kalanchoe'],
+  ['dog', 'nosed open the recycling and finished the leftover sangria fruit'],
+  ['cat', 'walked through wet permethrin the barn crew put down'],
+  ['dog', 'bit the end off a lithium drill battery, it was warm and smoking'],
+  ['dog', 'he licked the inside of the ibuprofen gel cap bottle, some were melted and stuck there'],
+  ['dog', 'we have those blue rodent cubes in the crawlspace and he was under there for an hour today'],
+  ['dog', 'Zoloft. Mine. Two hundred mg. He has it on his whiskers'],
+  ['cat', 'squirted with dog tick spray by my helpful 6 year old'],
+  ['dog', 'i put visine in his eyes and he licked the rest, bottle is crushed'],
+  ['dog', 'the fruitcake arrived. the fruitcake is now in the dog'],
+  ['dog', 'husband cut his finger, used superglue, dog ate the tube and its stuck on his teeth'],
+  ['dog', 'ate some of those death cap lookin things by the oak'],
+  ['cat', 'a lily was on the table this morning, now theres a yellow smear on her cheek'],
+  ['dog', 'mistook birth control for candy. also iron pills in the same bag. all of it gone'],
+  ['dog', 'he got at the bait my landlord hid under the porch, green pellets on his snout'],
+  ['dog', 'drank a bunch of lake water, there were signs about cyano something, cyanobacteria'],
+  [
+    'dog',
+    'my toddler poured salt, like a whole shaker canister, a pound of salt, in his water and he drank it',
+  ],
+  ['dog', 'jumped on counter ate 10 xylitol mints, 8 lb dog'],
+  ['dog', 'tongue is burned looking, he was in the garage where the battery acid spilled'],
+  ['dog', 'he found my stash of 5mg edibles and a brownie and only crumbs left, he is swaying'],
+  ['cat', 'I used Lysol wipes on her fur because she smelled, she has been licking it'],
+  ['dog', 'old antihistamine with pseudoephedrine, 12 tabs, foil chewed'],
+  ['dog', 'picked up a chicken skewer at the fair and the stick went too'],
+  ['dog', 'She ate a dime sized button cell off my watch bench'],
+  ['cat', 'swallowed a foot of tinsel, a bit is poking out her rear'],
+  ['dog', 'big rattler under the porch and now two holes in his leg'],
+  [
+    'dog',
+    'some kind of blue windshield juice spilled in the trunk and he rode back there, paws wet, licking',
+  ],
+  ['dog', 'he had a taste of brake fluid from the drip tray'],
+]
+
+/** Contact that should be seen or talked over. */
+const visits: readonly Said[] = [
+  ['dog', 'half a pair of tights is gone, last seen in his mouth'],
+  ['dog', 'ate the string off the roast and a bit of the net'],
+  ['dog', 'he found a joint in the park and ate it, I think'],
+  ['dog', 'devoured about a dozen macadamia nuts'],
+  ['dog', 'scarfed a baby wipe or three'],
+  ['dog', 'swallowed a golf ball size rock'],
+  ['dog', 'got into poison something under the sink, no clue'],
+  ['dog', 'I think he swallowed the end of his bully stick'],
+  ['dog', 'ate dads wool mitten'],
+  ['dog', 'unravelled a rope toy and I see less rope than before, he ate strands'],
+  ['dog', 'ate a kids bouncy ball'],
+  ['dog', 'two bottle caps went down at the bbq'],
+  ['cat', 'ate a hair ribbon bit about an inch'],
+  ['dog', 'found a pot cookie on the sidewalk I think and ate it'],
+  ['dog', 'ate dirt and some mystery berries on our hike'],
+  ['dog', 'swallowed a plastic squeaky ring'],
+  ['cat', 'munched on my tulips'],
+  ['dog', 'toddler fed him play sand from the box, maybe a handful, he swallowed it'],
+  ['dog', 'gulped down a wooden popsicle stick from the kids treat'],
+  ['dog', 'hairbrush bristles, chewed off and swallowed, plastic ones'],
+  ['dog', 'he got half of a thc gummy from my nephew'],
+  ['dog', 'one of the kids marbles went down the hatch'],
+  ['dog', 'he ate some holly berries'],
+  ['dog', 'been eating acorns like candy all week'],
+  ['dog', 'swallowed his rawhide whole in one gulp'],
+  ['cat', 'ate part of a foam ear plug'],
+  ['dog', 'ate an entire crayon box plus the plastic sharpener'],
+  ['dog', 'pulled the stuffing from a pillow and ate a wad of it'],
+  ['dog', 'ate my hoodie string'],
+  ['dog', 'slurped up a chicken wing bone off the sidewalk'],
+  ['dog', 'there was an azalea but he just sniffed it; the daffodil he ate'],
+  ['dog', 'weed butter toast, one lick'],
+  ['dog', 'two acorns and a stone, swallowed'],
+  ['dog', 'pacifier is gone and the baby didnt eat it'],
+]
+
+/** Nothing happened. */
+const benign: readonly Said[] = [
+  ['dog', 'Grandma baked raisin cookies but he was at daycare'],
+  ['cat', 'no flea stuff on her except the cat one from our vet'],
+  ['dog', 'he has a toy shaped like an avocado and adores it'],
+  ['dog', 'I take my heart pills in the bathroom with the door shut'],
+  ['dog', 'Our other dog swallowed a sock last year, this one never does'],
+  ['cat', 'the sympathy flowers went straight to the office, no lilies came home'],
+  ['dog', 'caught him with a pen in his mouth, got it back whole'],
+  ['dog', 'vet told us to give one low dose aspirin? no, that was for my mom'],
+  ['dog', 'ate his own dinner and the cats dinner'],
+  ['dog', 'Mushroom the cat and Truffle the dog share a bed'],
+  ['dog', 'there were wasps round the picnic but nobody got stung'],
+  ['dog', 'we mopped with plain water and vinegar'],
+  ['dog', 'had a nibble of cheddar and a bit of cooked egg'],
+  ['dog', 'she wore her flea collar for dogs since May'],
+  ['dog', 'he is on gabapentin and carprofen from the vet after surgery, given on time'],
+  ['dog', 'my mom is a chocolate maker and he likes the smell of her apron'],
+  ['dog', 'we keep weed killer in the shed with a padlock'],
+  ['cat', 'she ate her tuna and then slept on my book about lilies'],
+  ['dog', 'he stepped over the hose and got wet, that is all'],
+  ['dog', 'the pill organizer is mine and it is in the cabinet'],
+  ['dog', 'got his monthly Interceptor chew on Sunday'],
+  ['dog', 'ate 2 green beans and a piece of salmon skin'],
+  ['dog', 'he rolled in goose poop and we hosed him off'],
+  ['dog', 'my aunt keeps oleanders but we have not been there since May'],
+  ['dog', 'I ate grapes on the couch and he stared at me the whole time'],
+  ['dog', 'drank a lot of water after the park'],
+  ['dog', 'he has been on Vetmedin for a year as prescribed'],
+  ['dog', 'is a bit of cooked potato ok?'],
+  ['cat', 'I wear nicotine patches but they are under my shirt'],
+  ['dog', 'has a lily shaped mark on his chest'],
+  ['dog', 'I spilled chocolate milk and mopped it up before he came in'],
+  ['cat', 'my roommates snake is in a closed tank and the cat ignores it'],
+  ['dog', 'ate a tortilla chip'],
+  ['dog', 'his old vet gave rimadyl, he took it fine for two weeks'],
+  ['dog', 'vaccines and dewormer given by our vet on friday'],
+  ['cat', 'he knocked a pill bottle around, it stayed shut'],
+  ['dog', 'stepped in a puddle and tracked mud all over'],
+  ['dog', 'wife makes onion soup, he begged and got nothing'],
+  ['dog', 'the red ants are on the other side of the yard, nothing bit him'],
+  ['dog', 'used his own dog shampoo'],
+  ['cat', 'tried a new flea comb'],
+  ['dog', 'he is the color of milk chocolate, pretty boy'],
+  ['cat', 'Her sister Raisin has the same itch'],
+  ['dog', 'I keep the xylitol gum in my car, never in the house'],
+  ['cat', 'I bought a fake lily so she can be safe'],
+  ['dog', 'we gave him his flea pill from the vet on the 1st'],
+  ['dog', 'he gets half a benadryl, our vet okd it'],
+  ['dog', 'he eats ice cubes all day'],
+  ['dog', 'dad sprayed the lawn two months ago'],
+  ['cat', 'she got fresh tuna and purred'],
+  ['dog', 'my wife had her pain pills after surgery and he kept her company'],
+  ['dog', 'loves carrots, hates the smell of onions'],
+  ['cat', 'there is a spider in the corner she watches'],
+]
+
+const named = (said: readonly Said[]) => said.map(([species, note]) => ({ species, note }))
+
+describe('contact with a poison or a dangerous object that stands only in the note', () => {
+  test.each(named(emergencies))('is an emergency: $species, $note', ({ species, note }) => {
+    expect(levelFor(species, note)).toBe('er_urgent')
+  })
+
+  test.each(named(visits))('is never left at home: $species, $note', ({ species, note }) => {
+    expect(levelFor(species, note)).not.toBe('monitor_at_home')
+  })
+})
+
+describe('the same words where nothing happened', () => {
+  test.each(named(benign))('raise no alarm: $species, $note', ({ species, note }) => {
+    expect(levelFor(species, note)).not.toBe('er_urgent')
+  })
+})
