@@ -13,7 +13,7 @@ export const strength: readonly Entry[] = [
       '(?:getting|growing|becoming|much|so much) weaker',
       'weaker (?:by|every|each|and)',
       'slipping away',
-      'losing (?:him|her)(?: |$)',
+      '(?:i am|we are|might be) losing (?:him|her)(?= (?:fast|now|please|help|i )|$)',
       '(?:wasting|going) downhill (?:fast|quick\\w*)',
       '(?:too|so) weak (?:to|that|he|she)',
       'no strength (?:left|to|in)',
