@@ -146,7 +146,7 @@ export const householdChemicals: readonly Entry[] = [
       'anti ?-? ?freeze',
       'coolant',
       'ethylene glycol',
-      'radiator (?:fluid|leak|juice|puddle|water)',
+      'radiator (?:fluid|leak|juice|puddle|water|flush\\w*|pan)',
       'leak(?:y|ing|ed) radiator',
       'brake fluid',
       'de ?-? ?icer',

@@ -77,6 +77,7 @@ export const petMedicines: readonly Entry[] = [
       `(?:fleas?|ticks?)(?: [\\w,]+){0,8} (?:for|meant for|made for|labeled for|of the) (?:\\w+ )?dogs?`,
       `(?:used|put|applied|sprayed|squirted|dosed|treated)(?: \\w+){0,6} ${DOGGY} (?:drops|kind|stuff|ones?|tubes?|collars?|treatments?|version|spray|shampoo|medicine|meds|product|formula|dose)`,
       `${FLEA_FORM}(?: \\w+){0,3} (?:only )?for dogs`,
+      '(?:spot ?-? ?on|flea \\w+|tick \\w+)(?: \\w+){0,4} (?:dog|k9) (?:pack|box|one|version)',
       'not for (?:use on )?cats',
       'do not use on cats',
       '(?:yard|house|premise|carpet) flea (?:spray|powder|bomb)',

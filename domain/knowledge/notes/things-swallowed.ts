@@ -117,7 +117,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'styrofoam',
       'packing peanuts?',
       'yoga mat',
-      'foam(?: piece| chunk)s?',
+      'foam(?: pieces?| chunks?| mattress| bed)',
       'legos?',
       'bottle ?caps?',
       'wine corks?',
