@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, any, asked, not, only, species, symptom } from './condition.ts'
+import { ageAtLeast, all, answer, any, asked, not, only, species, symptom, text } from './condition.ts'
 import type { Condition } from './condition.ts'
 import type { Facts } from './facts.ts'
 import { judge } from './judge.ts'
@@ -17,7 +17,10 @@ export type Explained = { readonly hasPattern: boolean; readonly setAside: Reado
 const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
   any(not(asked(question)), only(question, ...mild))
 
-const stomachOrEnergy = symptom('vomiting', 'diarrhea', 'straining', 'constipation', 'lethargy')
+const stomachOrEnergy = any(
+  all(symptom('vomiting'), not(text('vomiting_denied'))),
+  symptom('diarrhea', 'straining', 'constipation', 'lethargy'),
+)
 
 const items: readonly GuardItem[] = [
   {

@@ -1,5 +1,9 @@
 import type { Entry } from './entry.ts'
 
+/** An ear that hurts or itches explains a tilted head, unless the balance is lost too. */
+const SORE_EAR =
+  '^(?=.*\\bears?\\b)(?=.*(?:itch|scratch|sore|hurt|red\\b|dig|gunk|wax|goop|paw|rub|shak|smell|stink|touch|grass|foxtail|seed))(?!.*(?:wobbl|stagger|fall|fell|balance|drunk|circl|flick|dart|lean|stumbl|tipp(?:s|ing) over|roll|vomit|puk|threw up|cannot walk|droop)).*$'
+
 /** Balance and awareness. */
 export const balanceAndMind: readonly Entry[] = [
   {
@@ -45,8 +49,20 @@ export const balanceAndMind: readonly Entry[] = [
       'eyes{w}{0,4} (?:flick\\w*|dart\\w*|jump\\w*|twitch\\w*|tick|ticking|back and forth|side to side|spinning|rolling)',
       'nystagmus',
     ],
-    unless: ['when (?:i|we) (?:talk|say|speak)|cute|listen\\w*'],
+    unless: ['when (?:i|we) (?:talk|say|speak)|cute|listen\\w*', SORE_EAR],
     means: { answers: { neurologic_signs: ['head_tilt'] } },
+  },
+  {
+    id: 'head-held-for-ear',
+    finding: 'a head held to the side of a sore ear',
+    kind: 'sign',
+    phrases: [
+      'head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|sideways|lopsided|to (?:one|the) (?:left |right )?side|to the (?:left|right))(?=.*\\bears?\\b)',
+      'tilt\\w* (?:his|her|its) head(?=.*\\bears?\\b)',
+      '(?<=\\bears?\\b.*)(?:head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|sideways|to one side)|tilt\\w* (?:his|her|its) head)',
+    ],
+    unless: ['when (?:i|we) (?:talk|say|speak)|cute|listen\\w*'],
+    means: { answers: { ear_signs: ['head_tilt'] }, keys: ['ear_tilt'] },
   },
   {
     id: 'disoriented',
@@ -122,6 +138,7 @@ export const balanceAndMind: readonly Entry[] = [
     ],
     unless: [
       'when (?:i|we) (?:talk|say|speak|sing|whistle)|cute|listen\\w*|follow\\w* (?:the|a) (?:toy|laser|ball|bird)|bird|fly\\b|squeak\\w*|dream\\w*|asleep|no tilt|laser',
+      SORE_EAR,
     ],
     means: { answers: { neurologic_signs: ['head_tilt'] } },
   },

@@ -34,7 +34,7 @@ export const belly: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:gut|belly|stomach|tummy|abdomen)(?: \\w+){0,3} (?:enormous|humongous|gigantic|massive|stretched tight|rock|hollow|like a (?:drum|balloon|barrel|rock|board))',
-      '{belly}(?: \\w+){0,9} (?:drum|balloon|basketball|blimp|beach ball|watermelon)(?: |$)',
+      '{belly}(?: \\w+){0,9} (?:drum|bongos?|tom ?tom|hollow|balloon|basketball|blimp|beach ball|watermelon)(?: |$)',
       '{belly}(?: \\w+){0,3} (?:blew up|blown up|blowing up|puffed (?:up|out)|pumped up|inflat\\w*|ballooned|ballooning)',
       '{belly}(?: \\w+){0,3} (?:getting|growing|got|gotten) (?:rounder|tighter|fatter|harder)',
       '(?:belly|stomach|abdomen|tummy)(?: \\w+){0,3} (?:sticks|sticking|bulges|bulging|poking|poofed|popped|stuck) out',
@@ -75,6 +75,19 @@ export const belly: readonly Entry[] = [
       '(?:try|tries|trying|tried|wants?|going|about|look(?:s|ed)? like|would|might|could) (?:to |he would |she would )?{vomit}',
     ],
     means: { symptoms: ['vomiting'] },
+  },
+  {
+    id: 'vomiting-denied',
+    finding: 'no vomiting, the box was only the nearest',
+    kind: 'state',
+    phrases: [
+      '(?:has not|have not|had not|did not|was not|never|not) (?:\\w+ )?(?:{vomit}|been sick)(?! (?:since|today|again|for|yet|now|anymore|in|blood|this|that|much|as))',
+    ],
+    unlessSaid: [
+      '^(?!.*\\b(?:box|option|tick\\w*|nearest|closest|pick\\w*|chose|choose|select\\w*|form)\\b).*$',
+      '(?:vomited|threw up|puked|was sick|brought up)(?: \\w+){0,3} (?:yesterday|once|twice|today|this|last|earlier|before)',
+    ],
+    means: { keys: ['vomiting_denied'] },
   },
   {
     id: 'vomit-nonstop',
@@ -179,6 +192,7 @@ export const belly: readonly Entry[] = [
       'pac(?:es|ing)\\b',
       'keeps? (?:getting up and down|looking at (?:his|her|its) (?:side|belly|stomach|flank)s?)',
       'restless',
+      'in and out of (?:his |her )?(?:bed|crate)|up and down and up|up down up down',
     ],
     unless: [
       'fireworks|thunder|storm|doorbell|excited|visitors?|vet|car ride|hungry|dinner|for food|breakfast',
@@ -190,6 +204,7 @@ export const belly: readonly Entry[] = [
     finding: 'gulping and bringing up only foam',
     kind: 'sign',
     phrases: [
+      '(?:gulp|hawk|burp|swallow|spit)\\w*(?: \\w+){0,8} (?:spit|saliva|foam\\w*|froth\\w*|drool|slime)(?: \\w+){0,8} (?:nothing (?:else|more|comes)|that is all|all that comes|all (?:we|i|he|she) gets?|only that)',
       '(?:gulp|burp|swallow|lick\\w* (?:his|her|its) lips)\\w*(?: \\w+){0,14}? (?:all (?:we|i) (?:get|see) is|only|just|nothing but)(?: \\w+){0,3} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
     ],
     unless: ['cough\\w*|kennel|hair ?ball|reverse sneez\\w*'],

@@ -34,6 +34,20 @@ export const birth: readonly Entry[] = [
     },
   },
   {
+    id: 'false-pregnancy',
+    finding: 'the behavior of a false pregnancy',
+    kind: 'sign',
+    species: 'dog',
+    phrases: [
+      '(?:false|phantom|pseudo) ?pregnan\\w*',
+      'nest(?:s|ing|ed)(?: |$)|(?:builds?|built|making|makes|made) (?:a |her )?nest',
+      '(?:has|have|is|with|makes?|making|drips?|dripping|leak\\w*|producing) milk(?: |$)|milk (?:is )?(?:drip\\w*|leak\\w*|com\\w*)',
+      'mother(?:s|ing)(?: \\w+){0,3} (?:toys?|plush\\w*|stuffed|teddy|slippers?|socks?)',
+      'carr\\w*(?: \\w+){0,2} (?:toys?|plush\\w*|teddy|slippers?)(?: \\w+){0,5} (?:bed|crate|basket|nest)',
+    ],
+    means: { keys: ['false_pregnancy'] },
+  },
+  {
     id: 'nursing',
     finding: 'nursing young',
     kind: 'state',

@@ -69,7 +69,7 @@ export const collapse: readonly Entry[] = [
       'cannot hold (?:himself|herself|itself) up',
     ],
     unless: [
-      'purr\\w*|when i hold|carry (?:him|her) up',
+      'harness|drama|tantrum|purr\\w*|when i hold|carry (?:him|her) up',
       'on purpose|rubs\\b',
       'belly rubs?|petted|pets\\b|vent\\b|snor\\w*|like an old man|just lazy|dramatic|ordinary nap|into (?:his|her|its) (?:\\w+ )?bed|slippery|body slam\\w*|playing|daycare',
       '(?:asleep|sleep|belly rub|laugh\\w*|play\\w* dead|to sleep|trachea)',
@@ -184,7 +184,7 @@ export const collapse: readonly Entry[] = [
       '(?:weird|strange|sudden|a|two|three|little|big|random) (?:flop|faint|swoon|drop|collapse|black ?out)(?: |$)(?! (?:ear|eared|toy|in (?:appetite|weight)|of))',
     ],
     unless: [
-      'purr\\w*|when i hold',
+      'harness|drama|tantrum|purr\\w*|when i hold',
       'knocked out of|wind knocked',
       'bled|no reaction (?:and |he |she |to the (?:vaccine|shot|food|meds))?(?:normal|fine)|tail brushed',
       '(?:belly rub|belly rubs|laugh\\w*|play\\w* dead when|bang|trachea|nap\\b|vent\\b|snor\\w*|pets\\b|petted|dramatic|drama|play bow)|into (?:his|her|the|my|its) (?:\\w+ )?(?:bed|lap|couch|crate|arms|sofa|pillow)|like an old man|every (?:night|evening)|for (?:treats|a treat|the bath|a bath)|^(?!.*(?:then got|came|woke|seconds|mid step)).*dream\\w*',

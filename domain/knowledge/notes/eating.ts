@@ -115,7 +115,7 @@ export const eating: readonly Entry[] = [
     unless: [
       'growing|grew|puppy weight',
       'should (?:be able to )?(?:feel|see)',
-      'diet|on purpose|weight loss (?:food|plan)|trying to lose|needed to lose|always (?:been )?(?:skinny|thin)|skinny legs|thin (?:spot|there|hair|coat|fur|patch)|hair thinner|(?:fur|hair|coat)(?: \\w+){0,3} (?:thin\\w*|lost)|(?:thin\\w*|losing|lost|loses|dropp?\\w*)(?: \\w+){0,3} (?:fur|hair|coat)|shed\\w*|(?:ideal|perfect|healthy|good) weight|(?:vet|clinic) (?:said|says|wants|told)(?: \\w+){0,6} (?:lose|diet)',
+      'diet|on purpose|weight loss (?:food|plan)|trying to lose|needed to lose|always (?:been )?(?:skinny|thin)|ribs always|same weight (?:for|as)|skinny legs|thin (?:spot|there|hair|coat|fur|patch)|hair thinner|(?:fur|hair|coat)(?: \\w+){0,3} (?:thin\\w*|lost)|(?:thin\\w*|losing|lost|loses|dropp?\\w*)(?: \\w+){0,3} (?:fur|hair|coat)|shed\\w*|(?:ideal|perfect|healthy|good) weight|(?:vet|clinic) (?:said|says|wants|told)(?: \\w+){0,6} (?:lose|diet)',
     ],
     means: { answers: { body_changes: ['weight_loss'] } },
   },

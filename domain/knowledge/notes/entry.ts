@@ -53,7 +53,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   vehicle:
     '(?:e ?scooter|four ?wheeler|side by side|utv|honda|toyota|ford|subaru|tesla|camry|civic|uber|cab|taxi|trailer|rv|camper|forklift|snow ?plow|fedex|ups|dump truck|lorry|moped|dirt bike|car|truck|van|suv|vehicle|pickup|motorcycle|motorbike|scooter|atv|quad|golf cart|mower|lawnmower|tractor|bus|bike|bicycle|prius|jeep|sedan|minivan|bumper|tire|wheel)',
   /** A word between two others, unless it denies what follows. */
-  w: '(?: (?!(?:no|not|nor|never|without)\\b)\\w+)',
+  w: '(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)',
   beast:
     '(?:dogs?|hounds?|huskies|husky|pit ?bulls?|pitties|pit(?:tie|ty)|bull ?dog|boxer|shepherd|labs?|rott(?:ie|weiler)s?|mastiff|akita|dane|malamute|mutts?|bully|cane corso|doberman|chow|cats?|tom ?cats?|strays?|coyotes?|wolf|wolves|fox(?:es)?|raccoons?|coons?|bobcat|lynx|cougar|bear|badger|otter|possum|opossum|rats?|squirrels?|groundhog|ferret|monkey|animal|something|hawk|owl|eagle|gator|alligator|hog|boar)',
   stick:

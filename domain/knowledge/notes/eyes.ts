@@ -200,12 +200,26 @@ export const eyes: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       'squint\\w*',
-      'eyes?{w}{0,5} (?:clamped|clenched|squeezed|held|screwed|swollen|glued|shut|half shut|closed tight|winking)(?: |$)',
+      'eyes?(?: (?:{be}|{very})){0,4} swollen(?: |$)',
+      'eyes?{w}{0,5} (?:clamped|clenched|squeezed|held|screwed|swollen (?:shut|closed)|glued|shut|half shut|closed tight|winking)(?: |$)',
       '(?:will not|cannot|refus\\w* to|does not) open (?:it|the eye|his eye|her eye|that eye|(?:his|her|its) (?:\\w+ )?eye)',
       'wink\\w*{w}{0,3} (?:one eye|non ?stop|at me|constantly)',
     ],
-    unless: ['crust\\w*|no squint|sun\\b|sleep\\w*|asleep|for a week|purr\\w*|happy|newborn|days old'],
+    unless: [
+      'eye (?:itself )?(?:is |looks )?(?:fine|normal|clear)|(?:under|below|beside|near|next to)(?: \\w+){0,2} eye|crust\\w*|no squint|sun\\b|sleep\\w*|asleep|for a week|purr\\w*|happy|newborn|days old',
+    ],
     means: { answers: { eye_signs: ['held_shut'] } },
+  },
+  {
+    id: 'lids-swollen',
+    finding: 'swollen eyelids',
+    kind: 'sign',
+    phrases: [
+      '(?:swollen|puffy|inflamed) (?:\\w+ )?(?:eye ?)?lids?',
+      '(?:eye ?)?lids?(?: (?:{be}|{very})){0,4} (?:swollen|puffy|inflamed)(?: |$)',
+    ],
+    unless: ['not (?:swollen|puffy)|always|years ago'],
+    means: { answers: { eye_signs: ['swollen_lids'] } },
   },
   {
     id: 'odd-pupils',

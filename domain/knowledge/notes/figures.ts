@@ -46,6 +46,16 @@ export const FIGURES: readonly string[] = [
   '(?:window|venetian|mini|roller) blinds',
   'cry(?:ing)? wolf',
   'rolls? (?:his|her) eyes',
+  'froth\\w* (?:\\w+ ){0,3}(?:puddle|pile|yellow|white|bile|vomit|puke|grass|milk|coffee)',
+  'squashed (?:little |cute |flat )?(?:face|nose|muzzle)',
+  '(?:by|near|beside|in front of|next to) (?:the|our|a) (?:\\w+ )?(?:fire|fire ?place)(?! (?:ants?|extinguisher))',
+  'fire ?(?:truck|fighter|hydrant|place|station)s?',
+  '(?:behind|on top of|next to|beside|noise of|scared of|afraid of|hates|barks at) the (?:\\w+ )?(?:washing machine|dryer|mower|lawn mower|blender|treadmill|recliner|drill)',
+  'glass of',
+  'stuck in (?:the|a|my|our) (?:\\w+ )?(?:closet|bathroom|bedroom|room|cupboard|pantry|basement)',
+  '(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)(?=.*(?:season|in heat|first heat))|(?<=\\b(?:season|in heat|first heat)\\b.*)(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)',
+  'droop\\w*(?=.*\\b(?:typical|basset|bloodhound)\\b)|(?<=\\b(?:typical|basset|bloodhound)\\b.*)droop\\w*',
+  'never (?:seen|heard|known) (?:him|her|it) (?:like this|so happy|so excited|so calm)(?=.* (?:loves?|toys?|happy|excited|joy))',
 ]
 
 /** Sizes and colors that borrow the name of a thing nobody ate; they set aside things only, not signs. */

@@ -1,5 +1,9 @@
 import type { Entry } from './entry.ts'
 
+/** Red only where the teeth stand is a sore gum, not the color of the blood; with heat or weakness it is not waved off. */
+const ALONG_THE_TEETH =
+  '^(?!.*(?:all over|red everywhere|whole mouth|hot\\b|heat|pant\\w*|weak|collaps\\w*|fast))(?=.*(?:(?:along|around|at|by|above|near|next to|just over) (?:(?:his|her|its|the|some|every|back|front) )*(?:teeth|tooth|gum ?line|molars?|canines?)|(?:tooth|gum) ?line)).*$'
+
 /** The color of gums, tongue and skin, and the heart. */
 export const gums: readonly Entry[] = [
   {
@@ -39,6 +43,7 @@ export const gums: readonly Entry[] = [
       '{gums}(?: (?:{be}|{very})){0,5} (?:bright red|brick red|cherry red|fire engine red|fiery red)',
       '(?:bright|brick|cherry) red (?:gums?|tongue)',
     ],
+    unless: [ALONG_THE_TEETH],
     means: { answers: { gum_color: ['bright_red'] } },
   },
   {
@@ -100,7 +105,7 @@ export const gums: readonly Entry[] = [
     phrases: [
       '{gums}{w}{0,5} (?:blue|bluish|blueish|purple\\w*|purplish|violet|lilac|mauve|lavender|periwinkle|indigo|navy|gr[ae]y|gr[ae]yish|slate|dusky|ashen|ash colou?red|steel|cyan\\w*|black and blue)(?: |$)',
       '{gums}{w}{0,6} (?:colou?r of|colou?red like|like|as){w}{0,2} (?:grapes?|plums?|grape (?:popsicle|jelly|juice|soda)|blueberr\\w*|eggplant|bruise|smurf|slate|ash|cement|concrete|lead|beet root|wine)',
-      '(?:blue|bluish|blueish|purple|purplish|violet|lilac|gr[ae]y|gr[ae]yish|dusky){w}{0,4} {gums}',
+      '(?:blue|bluish|blueish|purple|purplish|violet|lilac|gr[ae]y|gr[ae]yish|dusky)(?! (?:balls?|toys?|collar|blanket|kong|mouse|bowl|leash)){w}{0,4} {gums}',
       '(?:turn\\w*|went|going|goes|was|got) (?:all |kind of |sort of |a bit |really )?(?:blue|purple|dusky|smurf)(?: (?:in the face|around|for|when|until|at the|$))',
     ],
     unless: [
@@ -127,8 +132,19 @@ export const gums: readonly Entry[] = [
       '(?:gums?|tongue|inside of (?:his|her|its) (?:mouth|lips?)){w}{0,4} (?:(?:bright|brick|cherry|fire ?engine|fiery|deep|dark|blood|beet|lobster|tomato|lipstick|angry|super|really|very|crazy|neon) red|crimson|brick|cherry colou?red|beet colou?red|magenta)(?: |$)',
       '(?:bright|brick|cherry|dark|deep|fire ?engine|beet) (?:red|colou?red) (?:gums?|tongue)',
     ],
-    unless: ['dye|popsicle|toy|beets|treat|line along|not red'],
+    unless: ['dye|popsicle|toy|beets|treat|line along|not red', ALONG_THE_TEETH],
     means: { answers: { gum_color: ['bright_red'] } },
+  },
+  {
+    id: 'gum-line-red',
+    finding: 'gums that are red along the teeth',
+    kind: 'sign',
+    phrases: [
+      'gums?{w}{0,6} (?:red|inflamed|angry|sore|swollen|puffy|bleeding){w}{0,5} (?:teeth|tooth|gum ?line|molars?)',
+      'gums?{w}{0,5} (?:teeth|tooth|gum ?line|molars?){w}{0,5} (?:red|inflamed|angry|sore|swollen|puffy|bleeding)',
+      'red{w}{0,3} (?:gum ?line|line along (?:the|his|her) (?:gums?|teeth))',
+    ],
+    means: { answers: { mouth_signs: ['tooth_or_gum'] } },
   },
   {
     id: 'nail-beds',

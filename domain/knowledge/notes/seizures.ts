@@ -1,5 +1,15 @@
 import type { Entry } from './entry.ts'
 
+/** Lips smacked over a taste are no fit. */
+const OVER_A_TASTE =
+  '(?:peanut|butter|tast\\w*|lick(?:s|ed|ing)?(?: of)?|lemon\\w*|treats?|yogurt|cheese|gravy|delicious|yum\\w*|dinner time|(?:pull|mak)\\w* (?:a )?(?:\\w+ )?faces?|(?:after|over|for) (?:his|her|the) (?:\\w+ )?(?:dinner|breakfast|food|meal|pill|supper))'
+const SMACKING = ['lip ?smack\\w*', 'smack\\w* (?:his|her|its) lips'].map(
+  (phrase) => `(?<!${OVER_A_TASTE}.*)${phrase}(?!.*${OVER_A_TASTE})`,
+)
+/** A cat that calls for a mate rolls and treads with her feet. */
+const CALLING =
+  '^(?=.*\\b(?:in heat|in season|calling|on heat)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$'
+
 /** Fits, tremors and rigid muscles. */
 export const seizures: readonly Entry[] = [
   {
@@ -7,8 +17,7 @@ export const seizures: readonly Entry[] = [
     finding: 'a seizure',
     kind: 'sign',
     phrases: [
-      'lip ?smack\\w*',
-      'smack\\w* (?:his|her|its) lips',
+      ...SMACKING,
       'snap\\w* at (?:invisible |imaginary )?(?:flies|things that)',
       'fly biting',
       '(?:legs?|head|body|limbs){w}{0,3} (?:jerk|jerks|jerked|jerking)',
@@ -46,6 +55,7 @@ export const seizures: readonly Entry[] = [
       '\\b(?:dream\\w*|asleep|in (?:his|her) sleep)\\b',
       'cough\\w* fits?|sneez\\w* fits?|hissy fit|fits? of|hacking fits?|barking fits?|throws? a fit|threw a fit|having a fit (?:about|over|because|when)',
     ],
+    unlessSaid: [CALLING],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
   },
   {
@@ -144,6 +154,7 @@ export const seizures: readonly Entry[] = [
     unless: [
       '\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|bath',
     ],
+    unlessSaid: [CALLING],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
   },
   {

@@ -179,6 +179,7 @@ export const SPELLED_OUT: Readonly<Record<string, string>> = {
   swelled: 'swelled',
   swole: 'swollen',
   tounge: 'tongue',
+  tung: 'tongue',
   toungue: 'tongue',
   tonge: 'tongue',
   gums: 'gums',

@@ -47,6 +47,7 @@ export const strength: readonly Entry[] = [
       '(?:has not|have not) (?:moved|left|gotten up|come out)(?: \\w+){0,5} (?:all day|all morning|since|today|in hours)',
     ],
     unless: [
+      'basset|bloodhound|typical|droopy (?:ears?|jowls|lips)',
       'because (?:i|we|of|my)(?: |$)',
       '(?:dull|duller) (?:coat|fur|hair|nails?|claws?|pain|ache)|(?:coat|fur|hair)(?: \\w+){0,3} dull',
       '(?:a bit|a little|slightly|little|kind of|bit) (?:mopey|dull|subdued|withdrawn|glum|flat|out of it)',

@@ -1,5 +1,13 @@
 import type { Entry } from './entry.ts'
 
+/** Nothing in the statement speaks of a sting, of haste or of the airway. */
+const NOT_SUDDEN =
+  '(?!.*(?:bees?\\b|wasp|sting|stung|hives?\\b|sudden|vaccin|shots?\\b|minutes?|hours?|today|breath|swallow|throat|tongue|neck|fast|quick|fever))'
+const OVER_DAYS =
+  '(?:rodent ulcer|ulcer|broken (?:\\w+ )?tooth|growing for|slow(?:ly)?|(?:over|for|past|last|in|about) (?:the |about |like |almost )?(?:last |past )?(?:\\w+ )?(?:days|weeks?|months?)|since (?:last (?:week|month|\\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))'
+const SLOWLY = `^${NOT_SUDDEN}(?=.*${OVER_DAYS}).*$`
+const NOT_SLOWLY = `^(?!${NOT_SUDDEN}(?=.*${OVER_DAYS})).*$`
+
 /** Swellings of the face, hives and stings. */
 export const swelling: readonly Entry[] = [
   {
@@ -17,9 +25,23 @@ export const swelling: readonly Entry[] = [
       '(?:doubled|tripled) in size',
     ],
     unless: [
-      'not (?:swoll\\w*|puffy)|no (?:swelling|facial)|(?:year|years|yrs|month|months) ago|gone now|abscess|tooth|dental|gum(?:s)? swollen|big head|fat head|puffy (?:tail|cheeks always)|belly|stomach|tail|fluff\\w*|fur (?:is )?puff\\w*|always|pupp(?:y|ies) (?:doubled|has doubled)|wrinkl\\w*',
+      'not (?:swoll\\w*|puffy)|no (?:swelling|facial)|(?:year|years|yrs|month|months) ago|gone now|abscess|tooth|dental|gum(?:s)? swollen|big head|fat head|puffy (?:tail|cheeks always)|belly|stomach|tail|fluff\\w*|fur (?:is )?puff\\w*|always|since (?:we|i) (?:got|adopted|brought)|growing (?:so|up)|(?:lump|mass|growth|tumou?r|wart)(?: \\w+){0,4} (?:doubled|tripled)|pupp(?:y|ies) (?:doubled|has doubled)|wrinkl\\w*',
+      SLOWLY,
     ],
     means: { answers: { danger_signs: ['facial_swelling'] } },
+  },
+  {
+    id: 'slow-face-swelling',
+    finding: 'a swelling of the face that came over days',
+    kind: 'sign',
+    phrases: [
+      '(?:face|muzzle|snout|lips?|chin|cheeks?|eyes?|eyelids?)(?: \\w+){0,4} (?:swollen|swelling|swelled|fat|fatter|puffy|lump\\w*)(?: |$)',
+      '(?:fat|swollen|puffy|thick) (?:\\w+ )?(?:lips?|face|cheek|chin|muzzle|snout)(?: |$)',
+      '(?:swelling|lump|bump|swollen)(?: \\w+){0,3} (?:under|below|beside|near|next to)(?: \\w+){0,2} eye',
+      'rodent ulcer',
+    ],
+    unless: [NOT_SLOWLY],
+    means: { answers: { mouth_signs: ['swelling_under_eye'] } },
   },
   {
     id: 'welts',

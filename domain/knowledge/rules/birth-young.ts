@@ -4,13 +4,27 @@ import {
   all,
   answer,
   any,
+  asked,
   intact,
+  not,
+  only,
   sex,
   symptom,
+  text,
   weightUnder,
 } from '#domain/triage/condition.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
+
+/** Milk and mothering in a bright female that eats, drinks as always and has no discharge. */
+const onlyFalsePregnancy = all(
+  text('false_pregnancy'),
+  not(answer('reproductive_status', 'vulvar_discharge')),
+  not(symptom('vomiting', 'increased_thirst')),
+  only('energy_level', 'normal', 'slightly_low'),
+  any(not(asked('eating')), only('eating', 'normal', 'reduced', 'treats_only', 'none_under_12h')),
+  not(answer('water_intake', 'more_than_usual', 'much_more')),
+)
 
 /** Females, birth and the very young. */
 export const birthYoung: readonly Rule[] = [
@@ -64,6 +78,7 @@ export const birthYoung: readonly Rule[] = [
         symptom('lethargy', 'vomiting', 'decreased_appetite', 'increased_thirst'),
         answer('energy_level', 'very_low', 'weak'),
       ),
+      not(onlyFalsePregnancy),
     ),
     atLeast: 'er_urgent',
     family: 'birth',

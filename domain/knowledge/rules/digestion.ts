@@ -741,7 +741,13 @@ export const digestion: readonly Rule[] = [
   },
   {
     id: 'RF-101',
-    when: all(ageUnder(6), symptom('vomiting', 'diarrhea', 'decreased_appetite', 'lethargy')),
+    when: all(
+      ageUnder(6),
+      any(
+        all(symptom('vomiting'), not(text('vomiting_denied'))),
+        symptom('diarrhea', 'decreased_appetite', 'lethargy'),
+      ),
+    ),
     atLeast: 'normal_vet',
     because: 'Young pets get sick faster, so they should be seen early.',
     sources: ['S9', 'S38'],

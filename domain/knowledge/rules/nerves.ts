@@ -1,4 +1,4 @@
-import { ageUnder, all, answer, any, known, not, species } from '#domain/triage/condition.ts'
+import { ageUnder, all, answer, any, known, not, species, text } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import { POISONS } from './exposures.ts'
 import type { Rule } from './rule.ts'
@@ -305,7 +305,8 @@ export const nerves: readonly Rule[] = [
     id: 'RF-059',
     when: all(
       any(
-        answer('neurologic_signs', 'wobbly', 'eyes_flicking', 'head_tilt'),
+        answer('neurologic_signs', 'wobbly', 'eyes_flicking'),
+        all(answer('neurologic_signs', 'head_tilt'), not(text('ear_tilt'))),
         answer('ear_signs', 'balance_loss'),
       ),
       answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),

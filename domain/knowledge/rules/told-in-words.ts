@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, text } from '#domain/triage/condition.ts'
+import { ageAtLeast, all, answer, sex, symptom, text } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -120,6 +120,48 @@ export const toldInWords: readonly Rule[] = [
       {
         name: 'nobody knows how old the cat is',
         given: aCat(['hiding'], {}, { ageMonths: null, notes: 'She howls every night now.' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-265',
+    when: all(
+      sex('female'),
+      text('false_pregnancy'),
+      answer('reproductive_status', 'heat_last_2_months'),
+      symptom('lethargy', 'decreased_appetite'),
+    ),
+    atLeast: 'normal_vet',
+    because:
+      'Quieter or eating less with milk after a heat is often a false pregnancy; a vet should make sure.',
+    sources: ['S9', 'K'],
+    examples: [
+      {
+        name: 'milk and nesting after a heat, eats less',
+        given: aDog(
+          ['decreased_appetite'],
+          { reproductive_status: ['heat_last_2_months'] },
+          { gender: 'female', isNeutered: false, notes: 'She is nesting and has milk.' },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'eats less after a heat, no milk',
+        given: aDog(
+          ['decreased_appetite'],
+          { reproductive_status: ['heat_last_2_months'] },
+          { gender: 'female', isNeutered: false },
+        ),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows whether the dog is female',
+        given: aDog(
+          ['decreased_appetite'],
+          { reproductive_status: ['heat_last_2_months'] },
+          { gender: null, notes: 'Nesting with milk.' },
+        ),
         expect: 'unknown',
       },
     ],

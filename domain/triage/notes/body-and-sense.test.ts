@@ -4,6 +4,7 @@ import type { Said } from './said-in-tests.ts'
 import { saidNotNow } from './said-not-now.ts'
 import { saidOfTheBody } from './said-of-the-body.ts'
 import { saidLater } from './said-later.ts'
+import { saidMild } from './said-mild.ts'
 
 const named = (notes: readonly Said[]) =>
   notes.map((said) => ({ said, name: `${said[0]}, ${said[1]}, ${said[2]}, ${said[3]}` }))
@@ -12,6 +13,7 @@ describe.each([
   ['what owners write about the body', saidOfTheBody],
   ['alarming words that are denied, past, about others or in jest', saidNotNow],
   ['notes written after the words were chosen', saidLater],
+  ['ordinary things told in alarming words, and dangers told in the same words', saidMild],
 ])('%s', (_title, notes) => {
   test.each(named(notes))('$name', ({ said }) => {
     const { level, expected } = levelsOf(said)

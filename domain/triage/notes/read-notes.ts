@@ -4,12 +4,12 @@ import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { saysContact } from './contact.ts'
 import { readNumbers } from './numbers.ts'
 import { NOTHING_READ } from './reading.ts'
-import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.ts'
+import type { NoteField, NoteFinding, NoteReading, NoteSense, Unplaced } from './reading.ts'
 import { senseOf } from './sense.ts'
 import { readSentences } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
+import { isSettled } from './settled.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
-import type { Unplaced } from './unplaced.ts'
 
 /** What the reader must know to tell this animal from another. */
 export type NoteContext = {
@@ -47,7 +47,7 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 const unplacedWords = (text: string, { species }: NoteContext): readonly Unplaced[] =>
-  readSentences(text).flatMap((sentence) => unplacedIn(sentence, known, species))
+  unplacedIn(readSentences(text), known, species)
 
 function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
   const sentences = readSentences(text)
@@ -106,6 +106,10 @@ function readSense(
   const sentence = sentences[index]
   if (sentence === undefined) return undefined
   const sense = senseOf(entry, sentence, start, end, context.species)
+  if (sense === 'present' && entry.kind !== 'exposure' && entry.kind !== 'state') {
+    const scare = OF_THE_BREATH.has(entry.id) ? 'breath' : 'other'
+    if (isSettled(scare, sentences, index, start, end)) return 'past'
+  }
   if (entry.kind !== 'exposure' || sense !== 'present') return sense
   if (isOwnName(sentence.words.slice(start, end), context.name)) return undefined
   if (field === 'medication_details') return undefined
@@ -118,6 +122,15 @@ function readSense(
     ? 'present'
     : undefined
 }
+
+const OF_THE_BREATH = new Set([
+  'cannot-breathe',
+  'gasping-choking',
+  'hard-breathing',
+  'works-to-breathe',
+  'noisy-air-hunger',
+  'airway-blocked',
+])
 
 const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless'])
 
@@ -160,7 +173,7 @@ const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   unlessSaid: maybe(entry.unlessSaid),
 }))
 
-/** Phrases that stand for a finding by themselves; a thing is one only with contact. */
+/** Phrases that stand for a finding by themselves; a thing is one only with contact, a swelling only with its time. */
 const known: readonly RegExp[] = compiled
-  .filter(({ entry }) => entry.kind !== 'exposure')
+  .filter(({ entry }) => entry.kind !== 'exposure' && entry.id !== 'slow-face-swelling')
   .map(({ phrase }) => phrase)

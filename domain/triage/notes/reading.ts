@@ -1,5 +1,3 @@
-import type { Unplaced } from './unplaced.ts'
-
 /** The places where an owner writes in their own words. */
 export type NoteField = 'additionalNotes' | 'exposure_details' | 'last_normal' | 'medication_details'
 
@@ -16,6 +14,14 @@ export type NoteFinding = {
   readonly quote: string
   readonly field: NoteField
   readonly sense: NoteSense
+}
+
+/** A hazard or an alarm in the owner's own words that no finding accounts for. */
+export type Unplaced = {
+  /** The owner's words, as written. */
+  readonly quote: string
+  /** True for a word of swelling or sudden change, which something ordinary may explain. */
+  readonly isWeak: boolean
 }
 
 /** What the owner's own words say about this animal now. */

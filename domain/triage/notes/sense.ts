@@ -3,7 +3,7 @@ import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
 const NEGATOR =
-  /\b(?:no|not|never|nobody|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than|far from|anything but|nothing like|nothing about|none of|no chance of|no signs? of|hardly any|i doubt)\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
+  /\b(?:no|not|never|nobody|without|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than|far from|anything but|nothing like|nothing about|none of|no chance of|no signs? of|hardly any|i doubt|nothing(?= (?:is |was |got |looks )?$))\b(?! (?:only|just|sure|certain|doubt|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/g
 /** "Cannot pee" is a finding, so a word of denial before it changes nothing. */
 const NEGATIVE_IN_ITSELF =
   /\b(?:no|not|cannot|nothing|never|without|unable|barely|hardly|only|just|zero|stopped|will not|refus\w*|unproductive)\b/
@@ -13,7 +13,7 @@ const FAR_DENIAL =
 /** "I thought he had swallowed it, but I found it": the owner answers the own fear. */
 const SUSPECTED = /\bthought (?:he|she|it|they)(?: \w+){0,5} ?$/
 const FOUND_OUT =
-  /^but\b.*\b(?:counted|found|turned (?:out|up)|showed up|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened)\b/
+  /^(?:but|turn(?:ed|s) out)\b.*\b(?:counted|found|turned (?:out|up)|showed up|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened)\b/
 /** "Never seen him so weak" tells how weak, not that he is not. */
 const NEVER_SO = /\b(?:seen|known|been|had|heard|felt)\b.*\b(?:this|so|such|that)\b/
 /** "I cannot say he is not ..." affirms what it seems to deny. */

@@ -1,16 +1,10 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { FIGURES, LIKENESSES } from '#domain/knowledge/notes/figures.ts'
 import { HAZARDS, WEAK_ALARMS } from '#domain/knowledge/notes/hazards.ts'
+import type { Unplaced } from './reading.ts'
 import { senseOf } from './sense.ts'
 import type { Sentence } from './sentences.ts'
-
-/** A hazard or an alarm in the owner's own words that no finding accounts for. */
-export type Unplaced = {
-  /** The owner's words, as written. */
-  readonly quote: string
-  /** True for a word of swelling or sudden change, which something ordinary may explain. */
-  readonly isWeak: boolean
-}
+import { isSettled } from './settled.ts'
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -41,16 +35,25 @@ const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'exposure', phr
 /** A question about what one may give or use names a hazard without having met it. */
 const ASKING = /\b(?:(?:should|can|could|may) (?:i|we|dogs|cats)|(?:is|are) (?:it|that|this|these|they))\b/
 
-/** What a statement says of hazards or alarms that none of the phrases the reader knows accounts for. */
-export function unplacedIn(
-  sentence: Sentence,
+/** What statements say of hazards or alarms that none of the phrases the reader knows accounts for. */
+export const unplacedIn = (
+  sentences: readonly Sentence[],
+  known: readonly RegExp[],
+  species: 'dog' | 'cat',
+): readonly Unplaced[] => sentences.flatMap((_, index) => unplacedAt(sentences, index, known, species))
+
+function unplacedAt(
+  sentences: readonly Sentence[],
+  index: number,
   known: readonly RegExp[],
   species: 'dog' | 'cat',
 ): readonly Unplaced[] {
-  if (sentence.isQuestion && ASKING.test(sentence.words)) return []
+  const sentence = sentences[index]
+  if (sentence === undefined || (sentence.isQuestion && ASKING.test(sentence.words))) return []
   const found = hazards.flatMap(({ said, isWeak }) =>
     spansOf(said, sentence.words)
       .filter(({ start, end }) => !isFigure(sentence, start, end))
+      .filter(({ start, end }) => !isSettled('other', sentences, index, start, end))
       .filter(({ start, end }) => senseOf(hazard, sentence, start, end, species) === 'present')
       .map((span) => ({ ...span, isWeak })),
   )
