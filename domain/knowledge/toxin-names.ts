@@ -23,7 +23,8 @@ export const toxinNames: readonly ToxinName[] = [
   {
     id: 'caffeine',
     exposure: 'chocolate',
-    named: /\b(?:caffeine|espresso|coffee|energy drinks?|no-?doz)\b/,
+    named:
+      /\b(?:caffeine|espresso|coffee(?! (?:tables?|shops?|mugs?|time|breaks?|colou?red|brown))|energy drinks?|no-?doz)\b/,
     substance: 'caffeine',
   },
   {

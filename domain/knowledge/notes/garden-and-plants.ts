@@ -71,7 +71,7 @@ export const gardenAndPlants: readonly Entry[] = [
     {
       species: 'cat',
       unless: [
-        'sunflowers? only|roses? only|carnations? only|only (?:\\w+ )?(?:roses?|sunflowers?|carnations?|orchids?|water)|just (?:\\w+ )?(?:roses?|sunflowers?|carnations?|orchids?)|empty vase|vase (?:was )?empty|fake|silk|plastic flowers|dried flowers',
+        'sunflowers? only|roses? only|carnations? only|only (?:\\w+ )?(?:roses?|sunflowers?|carnations?|orchids?|water)|just (?:\\w+ )?(?:roses?|sunflowers?|carnations?|orchids?)|vase (?:of|with) (?:\\w+ )?(?:roses|sunflowers|carnations|orchids)(?! and)|empty vase|vase (?:was )?empty|fake|silk|plastic flowers|dried flowers',
       ],
     },
   ),
@@ -219,6 +219,10 @@ export const gardenAndPlants: readonly Entry[] = [
       'avocado(?:s| skin| leaves)?',
       '(?:unknown|wild|mystery|strange|some|red|white|purple|orange|black) (?:plants?|berries|berry|seed ?pods?)',
       'berries (?:off|from)',
+      '(?:unknown|unidentified|unfamiliar|mystery|strange|weird|some kind of|some sort of)(?: \\w+)? (?:plants?|berr(?:y|ies)|nuts?|seeds?|bulbs?|leaf|leaves|flowers?|shrubs?|bush|vines?|sprigs?)',
+      '(?:berr(?:y|ies)|nuts?|seeds?|bulbs?|leaf|leaves|sprigs?|petals?) (?:from|off|of|out of|on) (?:the|a|an|our|my|some|this|that) (?:\\w+ ){0,3}(?:bush|shrubs?|hedge|wreath|garland|centerpiece|vine|(?:holiday|christmas|house|potted|garden|gift) plant|flower ?bed|planter)',
+      '(?:holiday|christmas|xmas|gift) (?:plants?|wreaths?|greenery|berr(?:y|ies))',
+      '(?:plants?|berr(?:y|ies)|nuts?|seeds?|bulbs?)(?: \\w+){0,6} (?:do not know|no idea|not sure|cannot identify|cannot tell|could not identify) (?:what|which|the name)?',
       'acorns?',
       'house ?plants?',
       'seed ?pods?',

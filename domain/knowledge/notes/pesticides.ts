@@ -107,7 +107,7 @@ export const pesticides: readonly Entry[] = [
       'glyphosate',
       'paraquat',
       '2 ?4 ?d',
-      'fertili[sz]ers?',
+      '(?<!(?:bone|blood|feather) ?meal )fertili[sz]ers?',
       'plant food',
       'miracle ?gro',
       'milorganite',
@@ -115,11 +115,9 @@ export const pesticides: readonly Entry[] = [
       'lawn (?:food|feed)',
       'scotts (?:\\w+)',
       'osmocote',
-      'bone ?meal',
-      'blood ?meal',
-      'feather meal',
-      'fish emulsion',
       'treated (?:seeds?|corn|wood)',
+      '(?:bag|box|tub|pounds?|cups?|lots?|whole \\w+|most) of (?:\\w+ )?(?:bone|blood|feather) ?meal',
+      '(?:bone|blood|feather) ?meal(?: \\w+){0,6} (?:whole|entire|bag|box|all of it|most of it|lots)',
     ],
     {
       unless: [
@@ -164,5 +162,11 @@ export const pesticides: readonly Entry[] = [
       'coyote (?:bait|poison)',
     ],
     { keys: named },
+  ),
+  thing(
+    'garden-meal',
+    'a garden feed of bone, blood or fish',
+    ['other'],
+    ['(?:bone|blood|feather) ?meal(?: fertili[sz]ers?)?', 'fish emulsion'],
   ),
 ]

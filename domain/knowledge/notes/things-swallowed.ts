@@ -67,7 +67,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'corn on the cob',
       'cobs?',
       `${BONES} ?-? ?bones?`,
-      'bones?',
+      'bones?(?! ?(?:meal|marrow broth|broth))',
       'ribs bones',
       'rawhides?',
       'bully stick (?:end|piece|chunk)',
@@ -174,7 +174,7 @@ export const thingsSwallowed: readonly Entry[] = [
     ],
     {
       unless: [
-        '(?:wants?|loves|fetch\\w*|chas\\w*|plays?|playing|brings?|brought|carry\\w*|throw\\w*)(?: \\w+){0,6} (?:ball|toys?|sticks?)',
+        '(?:wants?|loves|fetch\\w*|chas\\w*|plays?|playing|brings?|brought|carry\\w*|throw\\w*)(?: \\w+){0,6} (?:ball|toys?|sticks?)(?!(?: \\w+)* (?:swallow\\w*|gulp\\w*|chunks?|missing|ate (?:it|half|part|some|one|a)))',
         'toy (?:dog|breed|poodle)|mess\\w* with|poop bag|bag of (?:food|kibble)|sleeping bag|purse|collar is|foam (?:came|comes)|white foam|just foam|foamy|vomit\\w* foam|grass and foam|(?:kidney|bladder|urinary) stones?|had stones|stones taken|skin and bones|bone (?:is )?(?:showing|cancer)|spits? (?:it )?out|spat (?:it )?out|gave it back|got it (?:back|out|away)|(?<!than )before (?:he|she|it) (?:could )?(?:swallow\\w*|ate|eat)|took it (?:away|from)|(?:wears?|wearing|in) (?:a |the |his |her )?cone|cone (?:of shame|is|on)',
         'ears? ring|bath ?rugs?|no idea|glass of|reading glasses|cardboard',
       ],

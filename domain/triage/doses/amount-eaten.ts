@@ -46,9 +46,27 @@ function namedForm(
 const sum = (quantities: readonly Quantity[], unit: QuantityUnit): number =>
   quantities.filter((quantity) => quantity.unit === unit).reduce((total, { value }) => total + value, 0)
 
-/** The amount one text tells of; null when it holds no amount. */
-export function amountEaten(toxin: Toxin, text: string): AmountEaten | null {
-  const quantities = quantitiesIn(text)
+/** Strengths times the pills counted elsewhere in the text; a strength without a count says nothing of the amount. */
+function multiplied(quantities: readonly Quantity[]): readonly Quantity[] {
+  const strengths = quantities.filter(({ unit }) => unit === 'mg each')
+  if (strengths.length === 0) return quantities
+  const isCount = ({ unit }: Quantity): boolean => unit === 'tablet' || unit === 'piece'
+  const count = quantities.filter(isCount).reduce((total, { value }) => total + value, 0)
+  const each = Math.max(...strengths.map(({ value }) => value))
+  const others = quantities.filter((quantity) => quantity.unit !== 'mg each' && !isCount(quantity))
+  return count === 0 ? others : [...others, { value: count * each, unit: 'mg', at: strengths[0]?.at ?? 0 }]
+}
+
+/**
+ * The amount one text tells of; null when it holds no amount. `isOwn` says whether the amount at a place of the text,
+ * with its numbers written as digits, belongs to this poison.
+ */
+export function amountEaten(
+  toxin: Toxin,
+  text: string,
+  isOwn: (at: number) => boolean = () => true,
+): AmountEaten | null {
+  const quantities = multiplied(quantitiesIn(text).filter(({ at }) => isOwn(at)))
   if (quantities.length === 0) return null
   if (toxin.id === 'chocolate') return chocolate(toxin, quantities, text)
   if (toxin.id === 'alcohol') return alcohol(toxin, quantities, text)

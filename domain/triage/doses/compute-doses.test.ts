@@ -126,6 +126,44 @@ describe('a computed dose', () => {
     })
   })
 
+  test('a count and a strength in different sentences belong together', () => {
+    const given = {
+      ...aDog(['limping'], {}, { weightKg: 30 }),
+      notes: 'He got into the ibuprofen, the bottle is short 8. They are the 200 mg ones.',
+    }
+    expect(only(given)).toMatchObject({
+      toxinId: 'ibuprofen',
+      level: 'er_urgent',
+      working: expect.stringContaining('About 53 mg/kg'),
+    })
+  })
+
+  test('a strength without a count is an unknown amount', () => {
+    const given = {
+      ...aDog(['limping'], {}, { weightKg: 40 }),
+      notes: 'He ate my ibuprofen. They are the 200 mg ones.',
+    }
+    expect(only(given)).toMatchObject({ toxinId: 'ibuprofen', level: 'er_urgent', known: false })
+  })
+
+  test('chocolate from the coffee table is chocolate, and its grams are nothing else', () => {
+    const notes = 'Ate 2 squares of milk choc (ten grams) off the coffee table while I had my coffee.'
+    const given = { ...aDog(['itching'], {}, { weightKg: 34 }), notes }
+    expect(only(given)).toMatchObject({ toxinId: 'chocolate', level: 'monitor_at_home', known: true })
+    expect(only(ate('dog', 'chocolate', notes, 34))).toMatchObject({
+      toxinId: 'chocolate',
+      level: 'monitor_at_home',
+    })
+  })
+
+  test('each amount belongs to the poison it is said of', () => {
+    const found = doses(ate('dog', 'chocolate', '10 g of milk chocolate and 60 g of coffee beans', 34))
+    expect(found).toMatchObject([
+      { toxinId: 'chocolate', level: 'monitor_at_home', working: expect.stringContaining('About 0.7 mg/kg') },
+      { toxinId: 'caffeine', level: 'er_urgent' },
+    ])
+  })
+
   test('a weight in the notes stands in for a missing one, and a smaller one counts', () => {
     expect(only(ate('dog', 'chocolate', '2 oz of dark chocolate, he weighs 9 pounds', null))).toMatchObject({
       level: 'er_urgent',

@@ -8,7 +8,7 @@ import type { AmountEaten } from './amount-eaten.ts'
 import { isNeverSafe, levelOfDose, levelOfUnknown, lowestDose } from './dose-level.ts'
 import { namedPoisons } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
-import { writtenWeightKg } from './quantities.ts'
+import { withDigits, writtenWeightKg } from './quantities.ts'
 
 /** What the amount of one poison means for this pet. */
 export type DoseFinding = {
@@ -30,15 +30,21 @@ const GRAMS_OF: Readonly<Record<string, number>> = { tiny_taste: 5, small: 30 }
 /** The dose of every poison the pet may have met; unknown amounts count as the worst case. */
 export function computeDoses(facts: Facts): readonly DoseFinding[] {
   const signs = hasPoisonSigns(facts)
-  return namedPoisons(facts).flatMap((poison) => {
+  const poisons = namedPoisons(facts)
+  return poisons.flatMap((poison) => {
     const toxin = toxinsById.get(poison.name.id)
     if (toxin === undefined) return []
-    const finding = findingFor(poison, toxin, facts)
+    const finding = findingFor(poison, toxin, facts, poisons)
     return [signs ? { ...finding, level: moreUrgent(finding.level, 'er_urgent') } : finding]
   })
 }
 
-function findingFor(poison: NamedPoison, toxin: Toxin, facts: Facts): DoseFinding {
+function findingFor(
+  poison: NamedPoison,
+  toxin: Toxin,
+  facts: Facts,
+  poisons: readonly NamedPoison[],
+): DoseFinding {
   const known = toxin[facts.species]
   const base = {
     exposure: poison.exposure,
@@ -50,7 +56,7 @@ function findingFor(poison: NamedPoison, toxin: Toxin, facts: Facts): DoseFindin
     return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
   }
   const kg = smallestWeight(facts)
-  const amount = largestAmount(poison, toxin, facts) ?? smallAmount(toxin, facts)
+  const amount = largestAmount(poison, toxin, facts, poisons) ?? smallAmount(toxin, facts)
   if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || amount === null)) {
     const working = `No amount of ${foodOf(poison)} is known to be safe for a ${facts.species}.`
     return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
@@ -90,17 +96,37 @@ function smallestWeight(facts: Facts): number | null {
 }
 
 /** The largest amount any of the owner's texts tells of: they often say the same thing twice. */
-function largestAmount({ name }: NamedPoison, toxin: Toxin, facts: Facts): AmountEaten | null {
+function largestAmount(
+  poison: NamedPoison,
+  toxin: Toxin,
+  facts: Facts,
+  poisons: readonly NamedPoison[],
+): AmountEaten | null {
+  const { name } = poison
   const details = facts.text('exposure_details')
   const others = [facts.intake.additionalNotes, facts.text('medication_details')]
   const whole = [details, ...others].join('\n')
   // Numbers next to something else, such as the dose of a daily medicine, are not about this poison.
   return [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
-    .map((text) => amountEaten(toxin, withTypeFrom(text, whole)))
+    .map((text) => amountEaten(toxin, withTypeFrom(text, whole), (at) => ownerOf(text, at, poison, poisons)))
     .reduce<AmountEaten | null>(
       (most, next) => (next !== null && next.mg > (most?.mg ?? -1) ? next : most),
       null,
     )
+}
+
+/** True when the amount at this place stands nearer to this poison's name than to any other's. */
+function ownerOf(text: string, at: number, poison: NamedPoison, poisons: readonly NamedPoison[]): boolean {
+  const digits = withDigits(text)
+  const distanceTo = ({ name }: NamedPoison): number =>
+    [...digits.matchAll(new RegExp(name.named.source, 'g'))].reduce((nearest, { index, 0: hit }) => {
+      const between = index >= at ? digits.slice(at, index) : digits.slice(index + hit.length, at)
+      // "4 oz of raisins": the amount belongs to what follows it directly.
+      const isDirect = index >= at && /^\d+(?:\.\d+)?\s*-?\s*(?:[a-z]+\s+){0,3}$/.test(between)
+      return Math.min(nearest, isDirect ? 0 : between.length)
+    }, Number.POSITIVE_INFINITY)
+  const mine = distanceTo(poison)
+  return poisons.every((other) => other === poison || mine <= distanceTo(other))
 }
 
 /** The type of chocolate may stand in one text and its weight in another. */

@@ -13,6 +13,9 @@ export type NamedPoison = {
 const taking =
   /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used|spray\w*|splash\w*|spill\w*|stepp\w* in|walked through|covered in|bathed|washed)\b/
 const denied = /\b(?:no|not|never|without|nobody|isn'?t|didn'?t|hasn'?t|doesn'?t|none)\b(?:\s+\S+){0,4}\s*$/
+/** Chocolate is counted by its theobromine; coffee beside it counts only where the pet took the coffee too. */
+const takesCaffeine =
+  /\b(?:caffeine|espresso|coffee[- ](?:beans?|grounds?|pods?|powder|filters?)|ground coffee|energy drinks?|no-?doz)\b|\b(?:he|she|dog|cat|puppy|kitten|also|and) (?:also )?(?:drank|drinks?|lapped|licked|slurped|finished|ate)(?: up)? (?:\w+ ){0,3}coffee\b(?! table)/
 const open = new Set([
   'other',
   'unknown',
@@ -37,7 +40,10 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
       (name.species === undefined || name.species === facts.species) &&
       (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
   )
-  const named = [...new Map(found.map((name) => [name.id, name])).values()]
+  const isCoffeeApart = takesCaffeine.test(`${details}\n${loose}`)
+  const hasChocolate = found.some(({ id }) => id === 'chocolate')
+  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || isCoffeeApart)
+  const named = [...new Map(meant.map((name) => [name.id, name])).values()]
   const byOption = [...ticked]
     .filter((option) => !named.some(({ exposure }) => exposure === option))
     .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]).slice(0, 1))

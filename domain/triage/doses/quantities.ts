@@ -3,6 +3,7 @@ export type Quantity = { readonly value: number; readonly unit: QuantityUnit; re
 export type QuantityUnit =
   | 'g'
   | 'mg'
+  | 'mg each'
   | 'mL'
   | 'cup'
   | 'tsp'
@@ -96,6 +97,21 @@ const each = new RegExp(
   'g',
 )
 const single = new RegExp(String.raw`(${N})\s*-?\s*${SIZE}\b`, 'g')
+/** "The 200 mg ones": what one pill holds, not what was eaten. */
+const strengthOf = new RegExp(
+  String.raw`(?:(?:they are|they're|theyre|these are|those are|it is|it's|its|each is|each one is|bottle of|box of|pack of|the|strength)\s+(${N})\s*-?\s*(?:mg|milligrams?)\b(?!\s+(?:of|total|in total|all))|(${N})\s*-?\s*(?:mg|milligrams?)\s+(?:ones?|kind|strength|size|tablets|tabs|pills|caplets|capsules|gel\s?caps|softgels|gummies|bottle|box|pack|each|apiece|per)\b)`,
+  'g',
+)
+/** "Only 12 left of 20", "20 in the pack and 12 left". */
+const leftOf = new RegExp(
+  String.raw`(${N})\s+${BETWEEN}(?:left|remaining|remain)\s+(?:out\s+)?of\s+(?:the\s+|1\s+)?(${N})(?!\s*(?:mg|milligrams?))\b|only\s+(${N})\s+(?:out\s+)?of\s+(?:the\s+)?(${N})\s+(?:are\s+|is\s+)?(?:left|there|remaining)`,
+  'g',
+)
+/** "Short 8", "8 are missing", "he ate 8". */
+const lost = new RegExp(
+  String.raw`\b(?:short|missing|short by|missing about|ate|eaten|swallowed)\s+(?:about\s+|maybe\s+|by\s+)?(${N})(?=\s*(?:[.,;!?)]|$|of (?:them|those|these)\b|and\b|from\b|so\b|out\b))|(${N})\s+(?:of (?:them|those|these)\s+)?(?:are\s+|is\s+|were\s+)?(?:short|missing|gone|unaccounted)\b`,
+  'g',
+)
 const counted = new RegExp(String.raw`(${N})\s+(?:more\s+)?${BETWEEN}${COUNTED}\b`, 'g')
 const more = new RegExp(
   String.raw`\b(?:and|plus|then|\+)\s+(${N})\s+(?:more|last night|this morning|yesterday|today|tonight|earlier|later|before)`,
@@ -130,13 +146,24 @@ export function quantitiesIn(text: string): readonly Quantity[] {
   }
   take(each, (match, at) => remember(multiplied(match, at), Number(match[1])))
   take(times, (match, at) => remember(multiplied(match, at), Number(match[1])))
+  take(strengthOf, ([, first = '', second = ''], at) => {
+    const value = Number(first || second)
+    strength = { value, unit: 'mg', at }
+    return { value, unit: 'mg each', at }
+  })
   take(single, ([, size = '', unit = ''], at) => remember(sized(Number(size), unit, at), 1))
   take(more, ([, count = ''], at) =>
     strength === null
       ? { value: Number(count), unit: 'tablet', at }
       : { value: Number(count) * strength.value, unit: 'mg', at },
   )
+  take(leftOf, ([, left = '', whole = '', leftToo = '', wholeToo = ''], at) => ({
+    value: Math.max(Number(whole || wholeToo) - Number(left || leftToo), 0),
+    unit: 'tablet',
+    at,
+  }))
   take(counted, ([, count = '', thing = ''], at) => ({ value: Number(count), unit: countUnit(thing), at }))
+  take(lost, ([, first = '', second = ''], at) => ({ value: Number(first || second), unit: 'tablet', at }))
   return found.filter(({ value }) => Number.isFinite(value) && value >= 0)
 }
 

@@ -1,3 +1,4 @@
+import { isNotMet } from './not-met.ts'
 import { isNegated } from './sense.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -27,7 +28,7 @@ const TAKEN = new RegExp(
 
 /** Verbs for things that harm only once they are inside. */
 const SWALLOWED =
-  /\b(?:slurp\w*|picked up|snagg\w*|swip\w*|munch\w*|went (?:too|with it|along)|nibbl\w* off|^(?:the |a |an |one |my )?(?:whole|entire)|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
+  /\b(?:slurp\w*|picked up|snagg\w*|swip\w*|munch\w*|went (?:too|with it|along)|nibbl\w* off|^(?:the |a |an |one |my )?(?:whole|entire)(?! (?:puppy|kitten|dog|cat|family|time|day|night|house|thing))|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|hangs|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
 
 /** Handling that need not end in the mouth. */
 const LOOSE =
@@ -79,15 +80,21 @@ export type Mention = {
   readonly anywhere: boolean
 }
 
+/** Metal that harms only from inside. */
+const COINS = /^(?:coins?|penn(?:y|ies))$/
+
 /** True when the note says that the pet ate, licked, touched, breathed or was given the thing mentioned. */
-export function saysContact(mention: Mention): boolean {
-  const { sentences, index, swallowedOnly, anywhere } = mention
+export function saysContact(named: Mention): boolean {
+  const { sentences, index, anywhere } = named
   const sentence = sentences[index]
   if (sentence === undefined) return false
   const { words } = sentence
+  const swallowedOnly = named.swallowedOnly || COINS.test(words.slice(named.start, named.end))
+  const mention = { ...named, swallowedOnly }
   if (ASKING.test(words) && !DONE.test(words)) return false
   if (ANOTHER_THING.test(words.slice(0, mention.start)) || NAME_OF_A_PET.test(words.slice(mention.end)))
     return false
+  if (isNotMet({ ...mention, isStrong: anywhere })) return false
   if (takenIn(sentence, mention, sentences[index + 1])) return true
   if (swallowedOnly) return false
   if (isElliptic(sentence, mention)) return true
