@@ -180,7 +180,10 @@ export const belly: readonly Entry[] = [
       '(?:yelp|cries|cried|growl|growls|growled|whimper|whines|bit|bites|snaps?|snapped|groans?|groaned)\\w*(?: \\w+){0,8} (?:touch|touched|press|pressed|picked|pick|felt|feel|push|pushed)(?: \\w+){0,6} {belly}',
       '(?:groan|moan)s? when (?:he|she|it) (?:lies|lays)',
     ],
-    unless: ['play\\w*|wag\\w*|zoom\\w*', 'poop\\w*|mating|heat|calling|back end and rolls'],
+    unless: [
+      'play\\w*|wag\\w*|zoom\\w*',
+      'poop\\w*|mating|heat|calling|back end and rolls|hair ?ball|fur ?ball',
+    ],
     means: { answers: { pain_signs: ['belly_guarding'] } },
   },
   {
@@ -205,7 +208,7 @@ export const belly: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:gulp|hawk|burp|swallow|spit)\\w*(?: \\w+){0,8} (?:spit|saliva|foam\\w*|froth\\w*|drool|slime)(?: \\w+){0,8} (?:nothing (?:else|more|comes)|that is all|all that comes|all (?:we|i|he|she) gets?|only that)',
-      '(?:gulp|burp|swallow|lick\\w* (?:his|her|its) lips)\\w*(?: \\w+){0,14}? (?:all (?:we|i) (?:get|see) is|only|just|nothing but)(?: \\w+){0,3} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
+      '(?:gulp|burp|swallow|hawk|lick\\w* (?:his|her|its) lips)\\w*(?: \\w+){0,14}? (?:all (?:we|i) (?:get|see) is|only|just|nothing but)(?: \\w+){0,3} (?:foam\\w*|froth\\w*|spit|drool|saliva|slime|air|mucus|bubbles)',
     ],
     unless: ['cough\\w*|kennel|hair ?ball|reverse sneez\\w*'],
     means: { answers: { danger_signs: ['unproductive_retching'] } },

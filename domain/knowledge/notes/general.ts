@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { SLOWLY } from './swelling.ts'
 
 /** Allergy, pain, lumps, wild animals and other findings that need a visit. */
 export const general: readonly Entry[] = [
@@ -24,6 +25,7 @@ export const general: readonly Entry[] = [
     ],
     unless: [
       'under (?:his|her|the) (?:\\w+ )?eye|(?:one|left|right) eye|tooth|years? ago|eyelid (?:bump|lump)',
+      SLOWLY,
     ],
     means: { answers: { danger_signs: ['facial_swelling'] } },
   },

@@ -11,7 +11,7 @@ export const stool: readonly Entry[] = [
       'squirt(?:s|ed|ing)? (?:poop|poo|out|liquid|brown|everywhere)',
       'the trots',
       'diarrhea',
-      '(?:the )?runs(?: from| since|$)',
+      '(?<!(?:blender|dryer|machine|vacuum|engine|mower|motor|water|tap|nose|fan) )(?:the )?(?<!(?:blender|dryer|machine|vacuum|engine|mower|motor|water|tap|nose|fan) )runs(?: from| since|$)',
       'squirts',
       '(?:loose|liquid|watery|runny|explosive) {poop}',
       '{poop}(?: (?:{be}|{very})){0,4} (?:water|liquid|watery|runny)',

@@ -5,7 +5,8 @@ const NOT_SUDDEN =
   '(?!.*(?:bees?\\b|wasp|sting|stung|hives?\\b|sudden|vaccin|shots?\\b|minutes?|hours?|today|breath|swallow|throat|tongue|neck|fast|quick|fever))'
 const OVER_DAYS =
   '(?:rodent ulcer|ulcer|broken (?:\\w+ )?tooth|growing for|slow(?:ly)?|(?:over|for|past|last|in|about) (?:the |about |like |almost )?(?:last |past )?(?:\\w+ )?(?:days|weeks?|months?)|since (?:last (?:week|month|\\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))'
-const SLOWLY = `^${NOT_SUDDEN}(?=.*${OVER_DAYS}).*$`
+/** A statement of a swelling that came over days. */
+export const SLOWLY = `^${NOT_SUDDEN}(?=.*${OVER_DAYS}).*$`
 const NOT_SLOWLY = `^(?!${NOT_SUDDEN}(?=.*${OVER_DAYS})).*$`
 
 /** Swellings of the face, hives and stings. */

@@ -5,6 +5,7 @@ import { saidNotNow } from './said-not-now.ts'
 import { saidOfTheBody } from './said-of-the-body.ts'
 import { saidLater } from './said-later.ts'
 import { saidMild } from './said-mild.ts'
+import { saidMildLater } from './said-mild-later.ts'
 
 const named = (notes: readonly Said[]) =>
   notes.map((said) => ({ said, name: `${said[0]}, ${said[1]}, ${said[2]}, ${said[3]}` }))
@@ -14,6 +15,7 @@ describe.each([
   ['alarming words that are denied, past, about others or in jest', saidNotNow],
   ['notes written after the words were chosen', saidLater],
   ['ordinary things told in alarming words, and dangers told in the same words', saidMild],
+  ['more ordinary things and dangers told alike', saidMildLater],
 ])('%s', (_title, notes) => {
   test.each(named(notes))('$name', ({ said }) => {
     const { level, expected } = levelsOf(said)

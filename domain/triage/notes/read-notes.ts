@@ -107,7 +107,8 @@ function readSense(
   if (sentence === undefined) return undefined
   const sense = senseOf(entry, sentence, start, end, context.species)
   if (sense === 'present' && entry.kind !== 'exposure' && entry.kind !== 'state') {
-    const scare = OF_THE_BREATH.has(entry.id) ? 'breath' : 'other'
+    // A cat that fights for air for a moment may have asthma or a failing heart; only dogs sneeze backwards.
+    const scare = context.species === 'dog' && OF_THE_BREATH.has(entry.id) ? 'breath' : 'other'
     if (isSettled(scare, sentences, index, start, end)) return 'past'
   }
   if (entry.kind !== 'exposure' || sense !== 'present') return sense
