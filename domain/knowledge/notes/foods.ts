@@ -190,7 +190,7 @@ export const foods: readonly Entry[] = [
     ],
     {
       unless: [
-        '(?:like|size of|than|as|big as) (?:a |an )?(?:small |big |large )?(?:grape|raisin)',
+        '(?:size of|than|big as) (?:a |an )?(?:small |big |large )?(?:grape|raisin)',
         'grape (?:vine|jelly flavor)',
         'lump|bump|mass|growth|teat|nipple|cyst|tumor|nodule|swelling|wart',
         '(?:called?|named|name is) raisin',

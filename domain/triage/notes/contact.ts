@@ -154,11 +154,16 @@ const PERSONS_OWN =
 const WAS_THERE =
   /\b(?:he|she|they|dog|cat|puppy|kitten) (?:was|is|got|has been|had been|went|goes|crawled|sneaked|snuck)(?: \w+){0,3} (?:there|in|under|near|around|at|by|behind|inside|into)\b/
 
+const IN_THE_AIR = /\b(?:diffusers?|essential oils?)\b/
+const HARMED = /\b(?:drool\w*|wobbl\w*|trembl\w*|vomit\w*|stagger\w*|cough\w*|wheez\w*|weak)\b/
+
 /** A poison named in a note about a pet, and nothing that says it stayed where it was. */
-function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start }: Mention): boolean {
+function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start, end }: Mention): boolean {
   const sentence = sentences[index]
   if (sentence === undefined || sentence.isQuestion) return false
   const { words } = sentence
+  // Oils in the air reach the pet by themselves, and drool or a cough tells that they did.
+  if (IN_THE_AIR.test(words.slice(start, end)) && HARMED.test(words)) return true
   if (ELSEWHERE.test(words) || (PERSONS_OWN.test(words.slice(0, start)) && !WAS_THERE.test(words)))
     return false
   return ![sentence, sentences[index + 1]].some((one) => one !== undefined && AVOIDED.test(one.words))
@@ -184,7 +189,7 @@ const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 
 
 /** A sentence that needs the one before to say what was taken. */
 const LOSS =
-  /\b(?:gone|missing|empty|(?:is|came up|are|\d+|one|two|three|few) short|vanish\w*|disappear\w*|nowhere|unaccounted|only (?:found|find|see) |now zero|there (?:are|is) now|none (?:left|inside)|(?:ate|eaten|chewed|licked|swallowed|drank|gobbled|snatched|grabbed|got|nabbed|inhaled|had) (?:it|them|one|two|three|some|half|most|all|a few|a bunch|the (?:whole|rest|lot)|\d+)|all over|in pieces|bite ?marks?|teeth marks?|chewed (?:open|up|through|to)|gave (?:it|him|her|one|some)|faster than|helped (?:him|her)self|accounted for|on the floor|(?:he|she|they|it) (?:already |had |has )?(?:drank|ate|swam|licked|chewed|swallowed)(?: \w+)? (?:first|anyway|before|too|already|from|in))\b/
+  /\b(?:gone|missing|empty|(?:is|came up|are|\d+|one|two|three|few) short|vanish\w*|disappear\w*|nowhere|unaccounted|only (?:found|find|see) |now zero|there (?:are|is) now|none (?:left|inside)|(?:ate|eaten|chewed|licked|swallowed|drank|gobbled|snatched|grabbed|got|nabbed|inhaled|had) (?:it|them|one|two|three|some|half|most|all|a few|a bunch|the (?:whole|rest|lot)|\d+)|all over|in pieces|bite ?marks?|teeth marks?|chewed (?:open|up|through|to)|gave (?:it|him|her|one|some)|faster than|helped (?:him|her)self|(?:drank|lapped|licked)(?: up)? (?:from |out of )?(?:the|that|this) (?:bucket|bottle|pot|can|jug|water|puddle|bowl)|accounted for|on the floor|(?:he|she|they|it) (?:already |had |has )?(?:drank|ate|swam|licked|chewed|swallowed)(?: \w+)? (?:first|anyway|before|too|already|from|in))\b/
 
 const tellsOfLoss = ({ words }: Sentence): boolean => {
   const match = LOSS.exec(words)

@@ -130,6 +130,11 @@ const met: readonly Said[] = [
   ['dog', 'My other dog and he shared a whole bag of raisins'],
   ['dog', 'Found the bottle of Advil under the couch, half of them gone'],
   ['cat', 'We mopped with straight bleach and she licked the wet floor, now she drools'],
+  ['dog', 'He ate something that looks like a raisin'],
+  ['dog', 'He threw up something that looked like a grape'],
+  ['cat', 'We have a new diffuser and she is drooling'],
+  ['dog', 'Is it bad that he ate grapes? No just five or so'],
+  ['dog', 'Cleaned the floor with all purpose cleaner, dry now. He drank the bucket.'],
 ]
 
 describe('naming a thing is not meeting it', () => {

@@ -111,6 +111,7 @@ const isKeptElsewhere = ({ sentences, index }: Named): boolean => {
 /** "Is that wet paint? No, water": the owner answers the own question. */
 const isAnsweredNo = ({ sentences, index }: Named): boolean =>
   sentences[index]?.isQuestion === true &&
+  !WENT_IN.test(sentences[index].words) &&
   /^no (?:(?:it|that) (?:is|was) |he |she )?(?:just|only)\b(?! (?:a )?(?:bit|little|some))/.test(
     sentences[index + 1]?.words ?? '',
   )
