@@ -70,6 +70,10 @@ const notThisOne: readonly Said[] = [
   ['dog', 'Chewed on his toy but both magnets are still in it and intact'],
   ['dog', 'Puppy chewed my slippers, no pieces missing'],
   ['dog', 'Did he step in wet paint? No, it was only water'],
+  ['dog', 'My wife baked a chocolate cake, he only got the smell, itchy ears'],
+  ['dog', 'Kids left halloween candy bags on the table, all untouched, he was in his crate'],
+  ['dog', 'He had a rib bone at grandmas, chewed it for a while and left it'],
+  ['dog', 'He chewed up his old toy, the magnets were not in it'],
 ]
 
 /** Ordinary food and ordinary chewing. */
@@ -135,6 +139,12 @@ const met: readonly Said[] = [
   ['cat', 'We have a new diffuser and she is drooling'],
   ['dog', 'Is it bad that he ate grapes? No just five or so'],
   ['dog', 'Cleaned the floor with all purpose cleaner, dry now. He drank the bucket.'],
+  ['dog', 'Got the rat bait, chewed the block and left it'],
+  ['dog', 'He licked antifreeze and then left it'],
+  ['dog', 'He did not eat any dinner and I found the rat bait chewed'],
+  ['dog', 'Ate grapes last night, she did not eat any breakfast today'],
+  ['cat', 'Nothing missing from her toys but she chewed a lily'],
+  ['dog', 'The chocolate is still sealed, but he ate grapes'],
 ]
 
 describe('naming a thing is not meeting it', () => {

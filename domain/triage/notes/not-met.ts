@@ -66,10 +66,10 @@ function isAnothers({ sentences, index, start }: Named): boolean {
 
 /** What was feared missing is whole, full or all there. */
 const FOUND_SAFE =
-  /\b(?:(?:found|has|have) (?:it|them|both|all)(?: of (?:it|them))?(?: \w+){0,2} (?:whole|sealed|intact|unopened|untouched|unchewed|safe|unharmed)|found (?:it|them|both|all)(?: of (?:it|them))? (?:later )?(?:in|under|behind|beneath|on|inside) (?:the|my|a|his|her) (?!mouth|vomit|poop|stool|bed|crate)\w+|(?:counted|count) (?:them )?(?:and )?(?:they are |it is )?all (?:are )?(?:there|here)|all (?:of )?(?:the |them |\w+ ){0,3}(?:are |is |were )?(?:still )?(?:there|here|accounted for)|(?:count|number) is (?:right|correct|complete)|not (?:one|a single|a) (?:bite ?mark|tooth ?mark|one missing)|(?:still|was|is|were|are) (?:\w+ )?(?:sealed|unopened|untouched|intact|shrink wrapped)|so (?:he|she) (?:had|ate|got|swallowed) none|so no(?: |$)(?:harm)?|false alarm|turned up (?:whole|intact|untouched)|not (?:one|any) (?:is|are) missing)(?!\w)/
+  /\b(?:(?:found|has|have) (?:it|them|both|all)(?: of (?:it|them))?(?: \w+){0,2} (?:whole|sealed|intact|unopened|untouched|unchewed|safe|unharmed)|found (?:it|them|both|all)(?: of (?:it|them))? (?:later )?(?:in|under|behind|beneath|on|inside) (?:the|my|a|his|her) (?!mouth|vomit|poop|stool|bed|crate)\w+|(?:counted|count) (?:them )?(?:and )?(?:they are |it is )?all (?:are )?(?:there|here)|all (?:of )?(?:the |them |\w+ ){0,3}(?:are |is |were )?(?:still )?(?:there|here|accounted for)|(?:count|number) is (?:right|correct|complete)|not (?:one|a single|a) (?:bite ?mark|tooth ?mark|one missing)|(?:still|was|is|were|are|all) (?:\w+ )?(?:sealed|unopened|untouched|intact|shrink wrapped)|so (?:he|she) (?:had|ate|got|swallowed) none|so no(?: |$)(?:harm)?|false alarm|turned up (?:whole|intact|untouched)|not (?:one|any) (?:is|are) missing)(?!\w)/
 /** ... but not wholly. */
 const NOT_ALL =
-  /\b(?:except|only (?:found|one|two|half)|one short|still (?:missing|gone)|is gone|are gone|gone now|missing (?:one|two|some|half|a)|half (?:of )?(?:it|them)|chewed|torn|open(?:ed)?|licked|swallowed (?:it|one|some)|ate (?:it|one|two|some|half|the)|another|other (?:one|ones|box|bag|pack)|the rest|already|empty|crumbs|in (?:his|her) (?:mouth|vomit|poop)|might|not sure|no way to know|so no idea|so no one)\b/
+  /\b(?:except|only (?:found|one|two|half)|one short|still (?:missing|gone)|is gone|are gone|gone now|missing (?:one|two|some|half|a)|half (?:of )?(?:it|them)|chewed|torn|open(?:ed)?|licked|swallowed (?:it|one|some)|ate (?:it|one|two|some|half|the)|another|other (?:one|ones|box|bag|pack)|the rest|already|empty|crumbs|in (?:his|her) (?:mouth|vomit|poop)|might|not sure|no way to know|so no idea|so no one|(?:he|she|dog|cat|puppy|kitten|they) (?:also |still |just |then |had |has )?(?:ate|chewed|licked|swallowed|drank|got into|stole|eaten|took))\b/
 
 const wasFoundSafe = ({ sentences, index }: Named): boolean => {
   const near = around(sentences, index, 1, 1)
@@ -102,10 +102,12 @@ const isUseOrGuess = ({ sentences, index, start, end, isStrong }: Named): boolea
 
 /** Out of the pet's world: behind a closed door, or in a garden an indoor cat never sees. */
 const ELSEWHERE_KEPT =
-  /\bneighbou?rs?(?: \w+){0,6} (?:garden|yard|house|porch|flower ?beds?)\b.*\b(?:indoors? only|only indoors?|strictly indoors?|is indoors|never goes out(?:side)?|never outside)\b|\bdoor (?:is |was |stays |always |kept )*(?:shut|closed|locked)\b/
-const isKeptElsewhere = ({ sentences, index }: Named): boolean => {
+  /\bneighbou?rs?(?: \w+){0,6} (?:garden|yard|house|porch|flower ?beds?)\b.*\b(?:indoors? only|only indoors?|strictly indoors?|is indoors|never goes out(?:side)?|never outside)\b/
+const DOOR_SHUT = /\bdoor (?:is |was |stays |always |kept )*(?:shut|closed|locked)\b/
+const isKeptElsewhere = ({ sentences, index, start, end }: Named): boolean => {
   const near = around(sentences, index, 0, 1)
-  return ELSEWHERE_KEPT.test(near) && !MET.test(near)
+  const isEveryday = EVERYDAY.test(sentences[index]?.words.slice(start, end) ?? '')
+  return (ELSEWHERE_KEPT.test(near) || (isEveryday && DOOR_SHUT.test(near))) && !MET.test(near)
 }
 
 /** "Is that wet paint? No, water": the owner answers the own question. */
@@ -118,11 +120,19 @@ const isAnsweredNo = ({ sentences, index }: Named): boolean =>
 
 /** Chewed on, but every part of it is there. */
 const ALL_PARTS_THERE =
-  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|nothing (?:is |was )?(?:missing|swallowed)|none (?:is |are )?missing)\b/
+  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|(?:were|was|are|is) not in (?:it|there)|only (?:got|had) the smell|(?:he|she) did not (?:eat|swallow) any(?: of (?:it|them))?(?= \.|$)|nothing (?:is |was )?(?:missing|swallowed)|none (?:is |are )?missing)\b/
 const HURT_OR_DOWN =
   /\b(?:swallow\w*|ate (?:it|one|some|a|the)|punctur\w*|leak\w*|dent\w*|crack\w*|corrod\w*|except|but one|gulp\w*|not sure|i think|might)\b/
-const isWhole = ({ sentences, index }: Named): boolean => {
+/** Solid things, which a pet may chew and leave; no poison. */
+const CHEWABLE =
+  /^(?:\w+ )?(?:bones?|ribs?|sticks?|rocks?|stones?|socks?|balls?|toys?|slippers?|shoes?|gloves?|towels?)$/
+const LEFT = /\b(?:and|then) (?:left|dropped) it(?: there| when told| again| on the (?:floor|rug|grass))?$/
+const GONE = /\b(?:gone|missing|chunks?|pieces?|bits?|half|end|tip|swallow\w*|ate|gulp\w*)\b/
+const isWhole = ({ sentences, index, start, end, isStrong }: Named): boolean => {
   const near = around(sentences, index, 0, 1)
+  const words = sentences[index]?.words ?? ''
+  if (isStrong && !/batter|magnet/.test(words.slice(start, end))) return false
+  if (CHEWABLE.test(words.slice(start, end)) && LEFT.test(words) && !GONE.test(near)) return true
   return ALL_PARTS_THERE.test(near) && !HURT_OR_DOWN.test(near)
 }
 
