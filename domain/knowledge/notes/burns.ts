@@ -110,6 +110,7 @@ export const burns: readonly Entry[] = [
       '(?:swallow\\w*|inhal\\w*|breathed in|gulp\\w*|suck\\w* in|aspirat\\w*){w}{0,5} (?:half the (?:sea|lake|ocean|pool)|(?:lake|pool|sea|ocean|pond|river|bath) water|lots of water|a ton of water|water into){w}{0,8} (?:cough\\w*|breath\\w*|gurgl\\w*|gasp\\w*|wheez\\w*|chok\\w*)',
       'water in (?:his|her|its) (?:lungs?|nose){w}{0,6} (?:gurgl\\w*|cough\\w*|breath\\w*|gasp\\w*)',
       '(?:nearly|almost|near) drown\\w*|drown(?:ed|ing)',
+      '(?:he|she|it|head) (?:went|was|goes|got pulled|slipped) under(?: (?:water|the water|twice|again|a few times|for \\w+ seconds))(?: |$)',
     ],
     unless: [
       'loves (?:the|to swim)|happy|splash pad|drinks from|no longer|sounds like|(?:year|years|yrs) ago',

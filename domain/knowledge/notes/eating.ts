@@ -107,6 +107,7 @@ export const eating: readonly Entry[] = [
       '(?:lost|losing|loses|dropped|down|lose) (?:about |almost |over |maybe |like |nearly |another )?(?:a |\\d+(?:\\.\\d+)? |half a |some |a lot of |two |three |four |five |several )?(?:pounds?|lbs?|kg|kilos?|weight|ounces?|pounds)(?: |$)',
       'weight loss',
       'skin and bones?',
+      'weighs? (?:next to|almost|close to) nothing|light as a feather|feels? like a feather',
       '(?:bony|boney|skinny|skinnier|thinner|emaciated|wasting away|getting thin)(?: |$)',
       '(?:ribs|spine|backbone|hips)(?: \\w+){0,3} (?:showing|show|stick|sticking|bony|poking)',
       'collar is loose',

@@ -54,7 +54,13 @@ export const FIGURES: readonly string[] = [
   'fire ?(?:truck|fighter|hydrant|place|station)s?',
   '(?:behind|on top of|next to|beside|noise of|scared of|afraid of|hates|barks at) the (?:\\w+ )?(?:washing machine|dryer|mower|lawn mower|blender|treadmill|recliner|drill)',
   'glass of',
-  'stuck in (?:the|a|my|our) (?:\\w+ )?(?:closet|bathroom|bedroom|room|cupboard|pantry|basement)',
+  '(?:ran|run|bumped|walked|crash\\w*) into the (?:\\w+ )?(?:glass|patio|sliding) door(?=.*\\b(?:laugh\\w*|playing|fine|shook|silly)\\b)(?!.*\\b(?:cuts?|blood\\w*|bleed\\w*|broke\\w*|shatter\\w*|through)\\b)',
+  'eyes look huge(?=.* dark)(?=.* normal)',
+  'hot water bottles?',
+  'drowned rat',
+  '(?:nearly|almost) strangl\\w* (?:himself|herself|itself) (?:laugh|bark|pull)\\w*',
+  '(?:he|she|it) (?:chased|barked at|growled at|watched) the (?:hawk|eagle|coyote|bear|snake)(?! (?:\\w+ )*(?:bit|struck|attack\\w*|got))',
+  '(?:trapped|shut|locked|stuck) in (?:the|a|my|our) (?:\\w+ )?(?:wardrobe|closet|bathroom|bedroom|room|cupboard|pantry|basement)(?! (?:\\w+ ){0,6}(?:days?|hot|heat|smoke))',
   '(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)(?=.*(?:season|in heat|first heat))|(?<=\\b(?:season|in heat|first heat)\\b.*)(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)',
   'droop\\w*(?=.*\\b(?:typical|basset|bloodhound)\\b)|(?<=\\b(?:typical|basset|bloodhound)\\b.*)droop\\w*',
   'never (?:seen|heard|known) (?:him|her|it) (?:like this|so happy|so excited|so calm)(?=.* (?:loves?|toys?|happy|excited|joy))',
@@ -62,6 +68,7 @@ export const FIGURES: readonly string[] = [
 
 /** Sizes and colors that borrow the name of a thing nobody ate; they set aside things only, not signs. */
 export const LIKENESSES: readonly string[] = [
+  '(?<=\\b(?:lump|bump|button|knot|growth|mass|wart|cyst|tumou?r)\\b.*)(?:more |now |about )?like (?:a |an )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|plum|olive|peanut|egg|macadamia)',
   '(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|golf ball|egg|plum|olive|peanut|macadamia) ?sized?',
   '(?:the |about the )?size of (?:a |an |my )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|ball|egg|plum|olive|peanut|battery|needle|pin|button)',
   '(?:poops?|stools?|poo|feces|pee|urine|fur|coat|lump|spot|mole|eyes?|discharge)(?: \\w+){0,5} like (?:\\w+ )?(?:tar|chocolate|coffee|tea|cola|coke|beer|wine|oil|paint|mustard|jelly|jam|raisins?|grapes?)',

@@ -72,7 +72,7 @@ export const general: readonly Entry[] = [
       '(?:yelp\\w*|yip\\w*|yipe\\w*|cries|cried|crying|scream\\w*|squeal\\w*|whimper\\w*|growl\\w*|hiss\\w*|snap\\w*)(?: \\w+){0,4} (?:when|if|whenever|as|every time) (?:i|we|you|touched|picked|lifted|moved|anyone)(?: \\w+){0,3} (?:touch\\w*|pick\\w*|lift\\w*|mov\\w*|pet|press\\w*|try|go near|hold)',
     ],
     unless: [
-      'excit\\w*|let (?:him|her) (?:in|out)|at the door|mailman|to go (?:out|for)|for (?:food|attention|treats|dinner)',
+      '(?:touch|press|brush|bump)\\w*(?: \\w+){0,4} (?:scrape|scratch|scab|graze|nick|bug bite)|excit\\w*|let (?:him|her) (?:in|out)|at the door|mailman|to go (?:out|for)|for (?:food|attention|treats|dinner)',
     ],
     means: { answers: { pain_signs: ['cries_when_touched'] } },
   },
