@@ -22,6 +22,7 @@ const likened: readonly Said[] = [
   ['dog', 'His ears stink like garlic bread and yeast, he scratches at them'],
   ['cat', 'Her poop was as hard as a rock and shaped like pebbles this morning'],
   ['dog', 'Skin on his belly is as dry as sandpaper, flakes like salt'],
+  ['dog', 'A soft button on her back leg, in march like a pea and now more like a grape'],
 ]
 
 /** A thing of the house is only named: a place, a guess at a cause, a toy, a turn of speech. */
@@ -145,6 +146,8 @@ const met: readonly Said[] = [
   ['dog', 'Ate grapes last night, she did not eat any breakfast today'],
   ['cat', 'Nothing missing from her toys but she chewed a lily'],
   ['dog', 'The chocolate is still sealed, but he ate grapes'],
+  ['dog', 'All there is left is the wrapper of the dark chocolate'],
+  ['dog', 'All the Tylenol was there last night, not now'],
 ]
 
 describe('naming a thing is not meeting it', () => {
