@@ -22,7 +22,6 @@ const likened: readonly Said[] = [
   ['dog', 'His ears stink like garlic bread and yeast, he scratches at them'],
   ['cat', 'Her poop was as hard as a rock and shaped like pebbles this morning'],
   ['dog', 'Skin on his belly is as dry as sandpaper, flakes like salt'],
-  ['dog', 'A soft button on her back leg, in march like a pea and now more like a grape'],
 ]
 
 /** A thing of the house is only named: a place, a guess at a cause, a toy, a turn of speech. */
@@ -161,6 +160,7 @@ describe('naming a thing is not meeting it', () => {
   test.each([
     ['dog', 'He dug out the bone meal in the flower bed and ate a mouthful'],
     ['dog', 'He ate some bone meal fertilizer, acts fine'],
+    ['dog', 'A soft button on her back leg, in march like a pea and now more like a grape'],
     ['dog', 'He swallowed a sock whole'],
     ['dog', 'She stole my slipper and swallowed a chunk of it'],
     ['dog', 'Fetch with a tennis ball, he bit it in half and swallowed one half'],
