@@ -3,6 +3,7 @@ import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { saysContact } from './contact.ts'
 import { readNumbers } from './numbers.ts'
+import { beginningsIn, mayOpen, openingsOf } from './openings.ts'
 import { NOTHING_READ } from './reading.ts'
 import type { NoteField, NoteFinding, NoteReading, NoteSense, Unplaced } from './reading.ts'
 import { senseOf } from './sense.ts'
@@ -53,10 +54,11 @@ function hitsIn(text: string, field: NoteField, context: NoteContext): readonly 
   const sentences = readSentences(text)
   // Phrases cannot reach over a full stop, so one look at the whole text spares most of the work.
   const whole = sentences.map(({ words }) => words).join(' . ')
+  const beginnings = beginningsIn(whole)
   const likely = compiled.filter(
-    ({ entry, anywhere, unlessSaid }) =>
+    ({ entry, looks, unlessSaid }) =>
       (entry.species === undefined || entry.species === context.species) &&
-      anywhere.test(whole) &&
+      looks.some(({ openings, look }) => mayOpen(openings, beginnings) && look.test(whole)) &&
       unlessSaid?.test(whole) !== true,
   )
   return sentences.flatMap((_, index) =>
@@ -150,8 +152,8 @@ function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<s
 type Compiled = {
   readonly entry: Entry
   readonly phrase: RegExp
-  /** The same phrase for a mere look; without a memory of where the last look ended. */
-  readonly anywhere: RegExp
+  /** The same phrases for a mere look, each asked only where a word of the text could open it. */
+  readonly looks: readonly { readonly openings: ReadonlySet<string> | null; readonly look: RegExp }[]
   readonly unless: RegExp | undefined
   readonly unlessSaid: RegExp | undefined
 }
@@ -169,7 +171,10 @@ const maybe = (phrases: readonly string[] | undefined): RegExp | undefined =>
 const compiled: readonly Compiled[] = lexicon.map((entry) => ({
   entry,
   phrase: new RegExp(asOne(entry.phrases), 'g'),
-  anywhere: new RegExp(asOne(entry.phrases).replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')),
+  looks: entry.phrases.map((phrase) => ({
+    openings: openingsOf(expand(phrase)),
+    look: new RegExp(asOne([phrase]).replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')),
+  })),
   unless: maybe(entry.unless),
   unlessSaid: maybe(entry.unlessSaid),
 }))
