@@ -26,8 +26,11 @@ export function beginningsIn(text: string): ReadonlySet<string> {
 }
 
 /** False only when the text holds no word that could open a match. */
-export const mayOpen = (openings: ReadonlySet<string> | null, beginnings: ReadonlySet<string>): boolean =>
-  openings === null || [...openings].some((opening) => beginnings.has(opening))
+export function mayOpen(openings: ReadonlySet<string> | null, beginnings: ReadonlySet<string>): boolean {
+  if (openings === null) return true
+  for (const opening of openings) if (beginnings.has(opening)) return true
+  return false
+}
 
 function openingsOfSequence(sequence: string): ReadonlySet<string> | null {
   if (sequence.startsWith('(?:')) return openingsOfGroup(sequence)

@@ -94,12 +94,17 @@ export function senseOf(
   if (PART_OF_A_NAME.test(hit) && THING_NAMED.test(rest)) return 'hypothetical'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
   if (READ_SOMEWHERE.test(upTo)) return 'hypothetical'
-  if (isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
+  const isShared = entry.kind === 'exposure' && SHARED_WITH_MINE.test(sentence.words.slice(end))
+  if (!isShared && isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'
   if (entry.kind !== 'state' && isPast(clauses, own, clause.text)) return 'past'
   return 'present'
 }
+
+/** "My sister's lab ate the grapes and I think he got some too": what another animal met, this one may have met. */
+const SHARED_WITH_MINE =
+  /\b(?:he|she|it|him|her|mine|ours|this one|both|they|we)\b(?!(?: \w+){0,3} (?:not|never|no|nothing|none)\b)(?: \w+){0,5} (?:too|as well|also|some|(?:the )?rest|one|share|shared|joined|helped)\b|\b(?:not sure|do not know|no idea|cannot tell|unsure) (?:who|which|if (?:he|she|it|mine)|how many each)\b/
 
 /** "Tries to pee, no pee comes" is one finding; "vomits, no blood" is two statements. */
 const deniesInside = ({ phrases }: Entry, hit: string): boolean =>

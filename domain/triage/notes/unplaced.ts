@@ -21,13 +21,25 @@ const hazards = [
 const spansOf = (said: RegExp, words: string): readonly Span[] =>
   [...words.matchAll(said)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }))
 
+/** Asked for every finding of a sentence, so the answer is kept as long as the sentence. */
+const keptSpans = (said: RegExp): ((sentence: Sentence) => readonly Span[]) => {
+  const kept = new WeakMap<Sentence, readonly Span[]>()
+  return (sentence) => {
+    const spans = kept.get(sentence) ?? spansOf(said, sentence.words)
+    kept.set(sentence, spans)
+    return spans
+  }
+}
+const figuresIn = keptSpans(figures)
+const likenessesIn = keptSpans(likenesses)
+
 /** True when the words at this place belong to a turn of speech that tells of no harm. */
-export const isFigure = ({ words }: Sentence, start: number, end: number): boolean =>
-  spansOf(figures, words).some((span) => span.start < end && start < span.end)
+export const isFigure = (sentence: Sentence, start: number, end: number): boolean =>
+  figuresIn(sentence).some((span) => span.start < end && start < span.end)
 
 /** True when a thing at this place only lends its size or color to something else. */
-export const isLikeness = ({ words }: Sentence, start: number, end: number): boolean =>
-  spansOf(likenesses, words).some((span) => span.start < end && start < span.end)
+export const isLikeness = (sentence: Sentence, start: number, end: number): boolean =>
+  likenessesIn(sentence).some((span) => span.start < end && start < span.end)
 
 /** Stands for the vocabulary of hazards where the sense of a phrase is judged. */
 const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'exposure', phrases: HAZARDS, means: {} }
