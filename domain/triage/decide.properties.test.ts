@@ -220,7 +220,9 @@ describe.each(['dog', 'cat'] as const)('a %s with nothing answered', (species) =
           additionalNotes: '',
         }
         const level = levelFor(intake)
-        expect(reasonsAgainstHome(readFacts(intake, now), { hasPattern: false, setAside: new Set() })).not.toEqual([])
+        expect(
+          reasonsAgainstHome(readFacts(intake, now), { hasPattern: false, setAside: new Set() }),
+        ).not.toEqual([])
         expect(level).not.toBe('monitor_at_home')
       }
     },
