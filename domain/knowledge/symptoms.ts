@@ -20,3 +20,7 @@ export const symptomsByValue: ReadonlyMap<string, Symptom> = new Map(
     category.symptoms.map((symptom) => [symptom.value, symptom] as const),
   ),
 )
+
+/** The words of a symptom; an unknown value is spelled out, never shown raw. */
+export const symptomLabel = (value: string): string =>
+  symptomsByValue.get(value)?.label ?? value.replaceAll('_', ' ')

@@ -32,7 +32,7 @@ export const whatIfs: readonly WhatIf[] = [
   { question: 'body_changes', value: 'yellow_tint', fact: 'the eyes, gums or skin looked yellow' },
   { question: 'eating', value: 'none_over_48h', fact: 'your pet ate nothing for over two days' },
   { question: 'energy_level', value: 'weak', fact: 'your pet became weak or hard to wake' },
-  { question: 'energy_level', value: 'very_low', fact: 'your pet lost interest in everything' },
+  { question: 'energy_level', value: 'very_low', fact: 'your pet did not care about anything' },
   { question: 'danger_signs', value: 'facial_swelling', fact: 'the face or throat swelled' },
   { question: 'danger_signs', value: 'collapse', fact: 'your pet collapsed or could not stand' },
 ]

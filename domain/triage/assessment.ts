@@ -45,8 +45,24 @@ export type OtcMedication = {
   readonly purchaseLinks: readonly { readonly vendor: string; readonly url: string }[]
 }
 
-/** Products are looked up by their own endpoint; here the list is empty and says why. */
-export type OtcSection = { readonly items: readonly never[]; readonly reasonWhenEmpty: string | null }
+/** One product as it is suggested; price, rating and reviews are null where nobody told us. */
+export type OtcItem = {
+  readonly name: string
+  readonly retailer: { readonly name: string }
+  readonly pricing: { readonly price: number | null; readonly pricePerDose: number | null }
+  readonly size: string | null
+  readonly form: string
+  readonly rating: number | null
+  readonly reviews: number | null
+  readonly source: string
+  readonly match: { readonly score: number }
+  readonly safety: { readonly warnings: readonly string[] }
+  readonly url: string
+  readonly purchaseLinks: readonly { readonly vendor: string; readonly url: string }[]
+}
+
+/** Products are looked up by their own endpoint afterwards; the engine leaves the list empty. */
+export type OtcSection = { readonly items: readonly OtcItem[]; readonly reasonWhenEmpty: string | null }
 
 export type CarePlan = {
   readonly otcMedications: readonly OtcMedication[]

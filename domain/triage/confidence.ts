@@ -25,13 +25,13 @@ export type Ground =
   | 'concern-explained'
 
 /** How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md). */
-const SHARE: Readonly<Record<Ground, number>> = {
+export const SHARE: Readonly<Record<Ground, number>> = {
   'several-dangers-ticked': 0.95,
-  'one-danger-ticked': 0.78,
-  'danger-in-words': 0.86,
+  'one-danger-ticked': 0.79,
+  'danger-in-words': 0.81,
   'several-concerns': 0.95,
   'one-concern': 0.86,
-  'guard-or-suspicion': 0.65,
+  'guard-or-suspicion': 0.57,
   'nothing-found': 0.92,
   'concern-explained': 0.91,
 }

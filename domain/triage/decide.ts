@@ -1,4 +1,5 @@
 import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
+import { rankConditions } from './rank/rank-conditions.ts'
 import type { RankedCondition } from './rank/rank-conditions.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { confidenceIn } from './confidence.ts'
@@ -24,7 +25,9 @@ export function decide(
 ): Decision {
   const steps = levelOf(facts, doses)
   const suspect =
-    steps.level === 'monitor_at_home' ? dangerousSuspect(facts, ranked, doses, steps) : undefined
+    steps.level === 'monitor_at_home'
+      ? (dangerousSuspect(facts, ranked, doses, steps) ?? hiddenSuspect(facts, doses, steps))
+      : undefined
   const level: Urgency = suspect === undefined ? steps.level : 'normal_vet'
   const unknown = [...steps.guarded, ...whatIsUnknown(facts)]
   return {
@@ -70,6 +73,23 @@ function dangerousSuspect(
       posterior > DANGEROUS_SHARE &&
       !(isDosed && /tox|poison|rodenticide/.test(id)),
   )
+}
+
+/** An exposure brings conditions of its own into the ranking; it must not push a dangerous one below its share. */
+function hiddenSuspect(
+  facts: Facts,
+  doses: readonly DoseFinding[],
+  steps: LevelSteps,
+): RankedCondition | undefined {
+  if (exposuresOf(facts).size === 0) return undefined
+  const answers = new Map(facts.notes.answers)
+  answers.delete('exposure')
+  const unexposed: Facts = {
+    ...facts,
+    values: (id) => (id === 'exposure' ? ['none'] : facts.values(id)),
+    notes: { ...facts.notes, answers },
+  }
+  return dangerousSuspect(facts, rankConditions(unexposed), doses, steps)
 }
 
 /** True when the pattern speaks of every ticked symptom, or of no symptom in particular. */

@@ -19,6 +19,19 @@ describe('reading what an owner told us', () => {
     expect([...facts.breedGroups]).toEqual(['deep_chested'])
   })
 
+  test('an owner who wrote none in a list named no illness and no medicine [R-PET-007]', () => {
+    const { intake, knownConditions } = factsOf(aDog(['vomiting'], {}, { conditions: ['None'] }), {
+      allergies: ['None'],
+      medications: ['none', 'carprofen'],
+    })
+    expect(knownConditions).not.toContain('none')
+    expect([intake.pet.conditions, intake.pet.allergies, intake.pet.medications]).toEqual([
+      [],
+      [],
+      ['carprofen'],
+    ])
+  })
+
   test('labels become values, unknown questions and values are left out', () => {
     const facts = factsOf(
       aDog(['vomiting'], {

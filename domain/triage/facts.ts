@@ -3,8 +3,9 @@ import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { namedIn } from '#domain/pets/stated.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
-import { answerValues, askedIds, dropHiddenAnswers, flowPetOf, optionsFor } from './flow.ts'
+import { answerValues, askedIds, flowPetOf, optionsFor } from './flow.ts'
 import type { FlowPet } from './flow.ts'
 import type { Answers, Intake } from './intake.ts'
 import { readNotes } from './notes/read-notes.ts'
@@ -35,12 +36,15 @@ export type Facts = {
 }
 
 /** Everything the engine may reason about, read once from what the owner told us. */
-export function readFacts(intake: Intake, now: Date): Facts {
+export function readFacts(told: Intake, now: Date): Facts {
+  const intake = withoutNone(told)
   const pet = flowPetOf(intake.pet, now)
   const ticked = intake.selectedSymptoms.filter((value) => symptomsByValue.has(value))
-  const answers = dropHiddenAnswers(pet, ticked, cleanAnswers(intake.followUpAnswers, pet))
+  const given = cleanAnswers(intake.followUpAnswers, pet)
+  const asked = askedIds(pet, ticked, Object.fromEntries(given))
+  const values = (id: string): readonly string[] | undefined => (asked.has(id) ? given.get(id) : undefined)
   const weightKg = weightInKg(intake.pet.weight)
-  const text = (id: string): string => answerValues(answers[id]).join(' ')
+  const text = (id: string): string => values(id)?.join(' ') ?? ''
   const notes = readNotes(
     {
       additionalNotes: intake.additionalNotes,
@@ -48,7 +52,7 @@ export function readFacts(intake: Intake, now: Date): Facts {
       last_normal: text('last_normal'),
       medication_details: text('medication_details'),
     },
-    { species: pet.species, name: intake.pet.name, exposed: isExposed(answers) },
+    { species: pet.species, name: intake.pet.name, exposed: isExposed(values('exposure')) },
   )
   return {
     intake,
@@ -64,22 +68,32 @@ export function readFacts(intake: Intake, now: Date): Facts {
     ]
       .join('; ')
       .toLowerCase(),
-    asked: askedIds(pet, ticked, answers),
-    values: (id) => (answers[id] === undefined ? undefined : answerValues(answers[id])),
-    number: (id) => numberIn(answers[id]),
+    asked,
+    values,
+    number: (id) => numberIn(values(id)),
     text,
     notes,
   }
 }
 
+/** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
+const withoutNone = ({ pet, ...rest }: Intake): Intake => ({
+  ...rest,
+  pet: {
+    ...pet,
+    conditions: namedIn(pet.conditions),
+    allergies: namedIn(pet.allergies),
+    medications: namedIn(pet.medications),
+  },
+})
+
 /** Answers with known questions and values only; labels become values, numbers outside their limits are left out. */
-function cleanAnswers(answers: Answers, pet: FlowPet): Answers {
-  const clean: Record<string, string | readonly string[]> = {}
+function cleanAnswers(answers: Answers, pet: FlowPet): ReadonlyMap<string, readonly string[]> {
+  const clean = new Map<string, readonly string[]>()
   for (const question of questions) {
-    const value = Object.hasOwn(answers, question.id)
-      ? cleanAnswer(question, answerValues(answers[question.id]), pet)
-      : []
-    if (value.length > 0) clean[question.id] = value
+    if (!Object.hasOwn(answers, question.id)) continue
+    const values = cleanAnswer(question, answerValues(answers[question.id]), pet)
+    if (values.length > 0) clean.set(question.id, values)
   }
   return clean
 }
@@ -92,9 +106,8 @@ function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet)
   if (question.type === 'text' || question.type === 'textarea') return texts
   const options = optionsFor(question, pet)
   const named = texts.flatMap((text) => {
-    const option = options.find(
-      ({ value, label }) => value === text || label.toLowerCase() === text.toLowerCase(),
-    )
+    const lower = text.toLowerCase()
+    const option = options.find(({ value, label }) => value === text || label.toLowerCase() === lower)
     return option === undefined ? [] : [option]
   })
   // "None of these" next to a real finding is a slip of the finger; the finding counts.
@@ -105,13 +118,11 @@ function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet)
 const isWithin = (number: number, { min, max }: Question): boolean =>
   Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity)
 
-function numberIn(answer: string | readonly string[] | undefined): number | undefined {
-  const [first] = answerValues(answer)
+function numberIn([first]: readonly string[] = []): number | undefined {
   return first === undefined || !Number.isFinite(Number(first)) ? undefined : Number(first)
 }
 
-const isExposed = (answers: Answers): boolean =>
-  answerValues(answers['exposure']).some((value) => value !== 'none')
+const isExposed = (exposure: readonly string[] = []): boolean => exposure.some((value) => value !== 'none')
 
 /** Medicines that are given for one disease only tell of the disease when the profile does not. */
 const medicines: readonly (readonly [RegExp, string])[] = [

@@ -11,14 +11,9 @@ const UNSURE = new Set(['not_sure', 'not_seen', 'unknown'])
 export function judge(when: Condition, facts: Facts): Truth {
   switch (when.kind) {
     case 'all':
-      return conjunction(when.of, facts)
+      return combined(when.of, 'yes', 'no', facts)
     case 'any':
-      return negate(
-        conjunction(
-          when.of.map((of) => ({ kind: 'not', of })),
-          facts,
-        ),
-      )
+      return combined(when.of, 'no', 'yes', facts)
     case 'not':
       return negate(judge(when.of, facts))
     default:
@@ -88,8 +83,7 @@ function judgeAnswer(facts: Facts, question: string, anyOf: readonly string[]): 
 
 function judgeOnly(facts: Facts, question: string, anyOf: readonly string[]): Truth {
   const ticked = facts.values(question)
-  const noted = [...(facts.notes.answers.get(question) ?? [])]
-  if (noted.some((value) => !anyOf.includes(value))) return 'no'
+  for (const value of facts.notes.answers.get(question) ?? []) if (!anyOf.includes(value)) return 'no'
   if (ticked === undefined) return 'unknown'
   if (ticked.every((value) => anyOf.includes(value))) return 'yes'
   return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
@@ -97,13 +91,19 @@ function judgeOnly(facts: Facts, question: string, anyOf: readonly string[]): Tr
 
 function judgeNumber(facts: Facts, question: string, atLeast?: number, atMost?: number): Truth {
   const noted = within(facts.notes.numbers.get(question), atLeast, atMost)
-  return noted === 'yes' ? noted : within(facts.number(question), atLeast, atMost)
+  const given = facts.number(question)
+  return noted === 'yes' || given === undefined ? noted : within(given, atLeast, atMost)
 }
 
-function conjunction(parts: readonly Condition[], facts: Facts): Truth {
-  const truths = parts.map((part) => judge(part, facts))
-  if (truths.includes('no')) return 'no'
-  return truths.includes('unknown') ? 'unknown' : 'yes'
+/** `every` when all parts are that, `one` when a single part is; otherwise not known. */
+function combined(parts: readonly Condition[], every: Truth, one: Truth, facts: Facts): Truth {
+  let truth = every
+  for (const part of parts) {
+    const so = judge(part, facts)
+    if (so === one) return one
+    if (so === 'unknown') truth = so
+  }
+  return truth
 }
 
 const yesOrNo = (so: boolean): Truth => (so ? 'yes' : 'no')

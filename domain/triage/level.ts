@@ -1,14 +1,13 @@
 import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
-import { holds as patternHolds } from '#domain/knowledge/patterns/pattern.ts'
+import { explains as isOrdinary } from '#domain/knowledge/patterns/pattern.ts'
 import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
-import { doseInPlaceOf } from './exposures.ts'
+import { doseInPlaceOf, exposuresOf } from './exposures.ts'
 import type { Facts } from './facts.ts'
+import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
 import type { Explained } from './guard.ts'
-import { holds } from './judge.ts'
 import { moreUrgent, rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -26,11 +25,12 @@ export type LevelSteps = {
 
 /** From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word. */
 export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps {
-  const firing = rules.filter((rule) => holds(rule.when, facts))
+  const firing = firingRules(facts)
   const patterns = patternsFor(firing, facts)
   const fired = firing.map((rule) => ({ rule, setAsideBy: reasonToSetAside(rule, facts, doses, patterns) }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
-  const dosed = doses.filter(({ known, level }) => known || level === 'normal_vet').map(({ level }) => level)
+  const met = exposuresOf(facts)
+  const dosed = doses.map((dose) => levelByDose(dose, met.has(dose.exposure)))
   const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
   const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, explainedBy(fired, patterns)) : []
   return {
@@ -43,6 +43,15 @@ export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps
   }
 }
 
+/**
+ * A dose nobody could compute raises no alarm beyond its rules, but what may be harmful is not left at home, unless the
+ * owner only names a poison that the pet did not meet.
+ */
+function levelByDose({ known, level }: DoseFinding, isMet: boolean): Urgency {
+  if (known || level !== 'er_urgent') return level
+  return isMet ? 'normal_vet' : 'monitor_at_home'
+}
+
 /** Only patterns that could set aside a rule that fired, or that explain what no rule asks about, are worth asking. */
 function patternsFor(firing: readonly Rule[], facts: Facts): readonly BenignPattern[] {
   if (firing.some(({ atLeast }) => atLeast === 'er_urgent')) return []
@@ -50,7 +59,7 @@ function patternsFor(firing: readonly Rule[], facts: Facts): readonly BenignPatt
   return benignPatterns.filter(
     (pattern) =>
       (pattern.explains.length === 0 || pattern.explains.some((id) => concerns.has(id))) &&
-      patternHolds(pattern, facts) === 'yes',
+      isOrdinary(pattern, facts) === 'yes',
   )
 }
 

@@ -45,11 +45,7 @@ export const standingAdvice = {
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
   dangerSigns: [
-    line(
-      'Go to an emergency vet if {petName} struggles to breathe, collapses or cannot be woken.',
-      'S1',
-      'S3',
-    ),
+    line('Go to an emergency vet if {petName} fights for breath, collapses or cannot be woken.', 'S1', 'S3'),
     line('Go now if the gums turn white, blue, gray or yellow.', 'S3', 'S5'),
     line('Go now if {petName} tries to pee and nothing comes out.', 'S1', 'S12'),
     line('Go now for a seizure, a swollen belly, or bleeding that does not stop.', 'S1', 'S5'),

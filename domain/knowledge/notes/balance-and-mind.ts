@@ -11,7 +11,7 @@ export const balanceAndMind: readonly Entry[] = [
     finding: 'wobbly or drunk walking',
     kind: 'sign',
     phrases: [
-      'wobbl\\w*',
+      '(?<!\\b(?:tooth|teeth|fang|canine|molar|incisor)s? (?:is |are |was |were |all |a |bit |little |very |so |looks |feels |seems |quite |kind |sort |of |really |just )*)wobbl\\w*(?! (?:baby |front |back |puppy |milk |little |top |bottom )*(?:tooth|teeth|fang|canine|incisor|molar))',
       'stagger\\w*',
       '(?:walk\\w*|act\\w*|like|looks?|seems?){w}{0,4} (?:drunk|tipsy|drunken|sailor|on a boat|stoned|high as)',
       'off balance',
@@ -28,6 +28,10 @@ export const balanceAndMind: readonly Entry[] = [
       'drunk',
     ],
     unless: [
+      'when (?:i|we|you) (?:scratch|rub|pet|stroke|tickle)|scratch that|(?:he|she)? ?loves it',
+
+      '(?:belly|tummy|tum|chin|ears?|chest)(?: \\w+)? (?:rubs?|rubbed|scratched|tickled|stroked)|(?:fall\\w*|flop\\w*|fell)(?: \\w+){0,5} (?:petted|pets|attention|belly)',
+
       'teddy|when sleepy',
       'drunk on|body slam\\w*|with (?:joy|love|happiness)|slippery',
       'drunk (?:his|her|the|some|all|water)|falling (?:apart|asleep|out)|fell over (?:laughing|himself)|wobbly (?:table|bowl|toy)|lean\\w* against my|leans? into',
@@ -49,7 +53,10 @@ export const balanceAndMind: readonly Entry[] = [
       'eyes{w}{0,4} (?:flick\\w*|dart\\w*|jump\\w*|twitch\\w*|tick|ticking|back and forth|side to side|spinning|rolling)',
       'nystagmus',
     ],
-    unless: ['when (?:i|we) (?:talk|say|speak)|cute|listen\\w*', SORE_EAR],
+    unless: [
+      'when (?:i|we) (?:talk|say|speak)|cute|listen\\w*|(?:when|while|as) (?:he |she |it )?(?:is )?(?:chew|eat)\\w*|to (?:chew|one side (?:to|when) (?:chew|eat))',
+      SORE_EAR,
+    ],
     means: { answers: { neurologic_signs: ['head_tilt'] } },
   },
   {
@@ -106,6 +113,21 @@ export const balanceAndMind: readonly Entry[] = [
     finding: 'wobbly or drunk walking',
     kind: 'sign',
     phrases: [
+      '(?:walk\\w*|mov\\w*|step\\w*|stand\\w*|trott\\w*|gait|looks?|goes)(?: \\w+){0,3} (?:as if|as though|like)(?: \\w+){0,6} (?:water ?bed|trampoline|ice rink|ship|boat|jelly|marshmallows?|earthquake|roller ?coaster|bouncy castle|(?:broken |wonky )?(?:shopping )?(?:trolley|cart)|quicksand|sponge|stilts|high heels|been (?:drinking|spun))(?: |$)',
+      '(?:back|front|rear|hind)(?: half| end| legs?| part)(?: \\w+){0,3} (?:one way|left|right|different ways?|(?:his|her|its|their) own way|the other way)(?: |$)',
+      'on (?:the )?(?:whisky|whiskey|sauce|booze|gin|beers?)(?: |$)(?=.*(?:walk|tip|fall|wobbl|sway|legs?|head))',
+
+      '(?:come|came|coming|stumbl\\w*|walk\\w*|stagger\\w*|rolled|straight|fell|falling) (?:home |back |in )?(?:out of|from|out) (?:of )?(?:the|a) (?:pub|bar|tavern)',
+      'had (?:one|a few|a couple|a bit|a drink|two)(?: \\w+)? too (?:many|much)',
+      'like (?:he|she|it) (?:is|was|has|had) (?:been )?(?:drinking|drunk|plastered|hammered|wasted|stoned|pissed|tipsy|sea ?sick|on (?:a boat|drugs|ice|stilts))',
+      '(?:new ?born|baby) (?:giraffe|foal|deer|calf|lamb|fawn|horse)',
+      '(?:floor|ground|room|deck) (?:is |was |were |keeps )?(?:moving|tilting|spinning|swaying|shifting|tipping)',
+      '(?:list(?:ing|s)|lean(?:ing|s)|drift(?:ing|s)|pull(?:ing|s)|tilt(?:ing|s)) (?:hard )?(?:to|towards?) (?:one|the left|the right|his left|his right|her left|her right|left|right)',
+      '(?:crossing|crosses|cross|crossed) (?:over )?(?:his|her|its) (?:back |hind |front |rear |own )?(?:feet|legs|paws)(?=.*(?:walk|turn|stand|fall|wobbl|drunk|pub|stumbl|back end))',
+      'legs? (?:going|go|goes|flying|sliding|splay\\w*|shooting|sprawl\\w*|giving) (?:everywhere|all over|all (?:directions|ways)|in (?:all|different|every) \\w+|every which way|out (?:to|from))',
+      '(?:cannot|could not|can barely|unable to|not) (?:seem to )?walk\\w* (?:in )?a straight line',
+      'knuckl\\w* (?:over|under|on)|goose ?step\\w*|(?:walk\\w*|mov\\w*|trott\\w*) like (?:a |an )?(?:puppet|marionette|toy soldier|robot|astronaut|zombie)',
+
       '(?:cannot|could not|can barely|unable to|struggling to) (?:get|keep|find|hold|catch) (?:his|her|its) (?:feet|legs|footing|balance|bearings)|rolls? over and over|(?:keeps|cannot stop) rolling|feet under (?:him|her)',
       '(?:deck of a (?:ship|boat)|sea legs|sailor|hammered|plastered|sloshed|tipsy|loopy|woozy|drunken|drunk (?:legs|walk|uncle|dog|cat|man)|stoned|shit ?faced|tanked|three sheets|bambi|merry go round|tilt a whirl|carnival ride|ship in a storm)',
       '(?:like|as) (?:a |an |he is |she is )?(?:\\w+ )?(?:new ?born (?:deer|foal|fawn|calf|giraffe)|baby (?:deer|giraffe)|drunk|crab|boat|bowl of jello|foal on ice|rubber legs)(?: |$)',
@@ -119,8 +141,12 @@ export const balanceAndMind: readonly Entry[] = [
       'legs? (?:all )?(?:over the place|do not match|going everywhere)|all four legs{w}{0,3} (?:noodles?|jelly|jello|rubber|spaghetti|weak|wobbly)',
     ],
     unless: [
+      'when (?:i|we|you) (?:scratch|rub|pet|stroke|tickle)|scratch that|(?:he|she)? ?loves it',
+
+      '(?:belly|tummy|tum|chin|ears?|chest)(?: \\w+)? (?:rubs?|rubbed|scratched|tickled|stroked)|(?:fall\\w*|flop\\w*|fell)(?: \\w+){0,5} (?:petted|pets|attention|belly)',
+
       'teddy|when sleepy',
-      'drunk (?:on|his|her|the|some|all|water)|playing|slippery|tile\\b|hardwood|chas\\w*|laser|catnip|kittens?|pupp(?:y|ies)|for fun|body slam\\w*|always has|sailor (?:suit|collar|moon)|stoned fruit|dizzy (?:with|from) joy|table',
+      'drunk (?:on|his|her|the|some|all|water)|playing|slippery|tile\\b|hardwood|chas\\w*|laser|catnip|kittens?|pupp(?:y|ies)|for fun|body slam\\w*|always has|sailor (?:suit|collar|moon)|stoned fruit|dizzy (?:with|from) joy|(?:polished|wood\\w*|laminate|shiny|wet|icy) floors?|under the table|pub garden',
     ],
     unlessSaid: [
       '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
@@ -137,6 +163,8 @@ export const balanceAndMind: readonly Entry[] = [
       'head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|twisted|kinked|to one side|lopsided|sideways)(?: |$)',
     ],
     unless: [
+      '(?:when|while|as) (?:he |she |it )?(?:is )?(?:chew|eat)\\w*|to chew',
+
       'when (?:i|we) (?:talk|say|speak|sing|whistle)|cute|listen\\w*|follow\\w* (?:the|a) (?:toy|laser|ball|bird)|bird|fly\\b|squeak\\w*|dream\\w*|asleep|no tilt|laser',
       SORE_EAR,
     ],
@@ -160,7 +188,7 @@ export const balanceAndMind: readonly Entry[] = [
       '(?:blank|vacant|empty|far ?away|zombie) (?:look|stare|eyes|face|expression|gaze)',
       'no recognition|(?:does not|did not|not|no longer) (?:know|knows|knowing|recogni[sz]e|recogni[sz]es) (?:who|me|us|his|her|where|anybody|anyone|its)',
       '(?:stare|stares|staring|stared|looks?|looking) (?:right |straight )?(?:through|thru|past) (?:me|us|you|people)',
-      '(?:in another world|own world|la la land|twilight zone|not all there|nobody home|not there mentally|brain (?:fog|is gone|scrambled|swap\\w*)|his brain|her brain|like a zombie|zombie|zonked|tripping|delirious|spaced out|on drugs|acid trip|like (?:he|she|it) is high)',
+      '(?:in another world|own world|la la land|twilight zone|not all there|nobody home|not there mentally|brain (?:fog|is gone|scrambled|swap\\w*)|his brain|her brain|like a zombie|zombie|zonked(?! out)|tripping|delirious|spaced out|on drugs|acid trip|like (?:he|she|it) is high)',
       '(?:wander\\w*|pac\\w*){w}{0,3} (?:aimless\\w*|blind\\w*|lost|confused|in a daze|for hours|endlessly)',
       '(?:spin\\w*|circl\\w*|walk\\w* circles|walk\\w* in circles|turn\\w* in circles){w}{0,6} (?:cannot stop|non ?stop|constantly|compulsive\\w*|over and over|one way|same direction|to the (?:left|right)|for hours|tight)',
       'tight circles',

@@ -144,6 +144,7 @@ export const belly: readonly Entry[] = [
       '(?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*|drops?|tiny|little|bit)(?: \\w+){0,3} (?:blood|red|pink)',
       '(?:blood|red|pink) (?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*)',
       '(?:ate|eaten|got into|garbage|trash)(?: \\w+){0,6} coffee grounds',
+      'ears?(?: \\w+){0,8} (?:coffee|grounds)|coffee grounds(?: \\w+){0,4} ears?|ear (?:wax|gunk)|(?:chin|tail|coat|fur|rump)(?: \\w+){0,6} coffee grounds|flea dirt',
     ],
     means: { answers: { vomit_content: ['fresh_blood'] }, symptoms: ['vomiting'] },
   },

@@ -62,7 +62,7 @@ export const bites: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:bite|bit|bites|bitten|nip|nips|nipped|puncture|punctures|punctured|tooth mark|teeth marks?|fang marks?|tooth hole|gash|scratch|scratched|scratches|clawed|chomp\\w*){w}{0,6} (?:from|by|off) (?:a|an|the|our|my|his|her|another|some|one of) ?(?:\\w+ ){0,2}{beast}',
-      '{beast}{w}{0,5} (?:bit|nipp\\w*|nips|punctur\\w*|chomp\\w*|snapp\\w*|clawed|scratch\\w*) (?:him|her|it|his|its|my|the)',
+      '{beast}{w}{0,5} (?:bit|nipp\\w*|nips|punctur\\w*|chomp\\w*|snapp\\w*|clawed|scratch(?:ed|es)) (?:him|her|it|his|its|my|the)',
       '(?:scrap|scuffle|fight|fought|tangl\\w*|tussl\\w*|set to|dust up|brawl|kerfuffle|altercation|run in|spat|squabble|rumble|beef|skirmish|disagreement){w}{0,3} (?:with|between) (?:a|an|the|our|my|his|her|another|some|one of) ?(?:\\w+ ){0,2}{beast}',
       '(?:{beast} fight|cat fight|dog fight|got beat up|got into it with)',
       '(?:two|few|couple|several|\\d) (?:small |tiny |little |deep )?(?:puncture|holes|tooth|teeth|fang)',

@@ -42,6 +42,8 @@ export const bleeding: readonly Entry[] = [
       'bleeding (?:from (?:the|his|her) )?gums',
     ],
     unless: [
+      '(?:loose|wobbly|teething|baby|broken|rotten)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)(?: \\w+){0,3} (?:loose|wobbly|brush\\w*|cleaned|broke\\w*)|brush\\w*|gum disease|tartar|gingivitis',
+
       'chow|birth ?mark|pigment|tongue spots|always had|vaccine|blood draw|surgery|incision|shaved|neuter|spay|scrotum|ear flap',
     ],
     means: { answers: { skin_signs: ['bruising'] } },

@@ -7,6 +7,15 @@ export const breathingLikened: readonly Entry[] = [
     finding: 'hard work to breathe',
     kind: 'sign',
     phrases: [
+      '(?:breath|puff|huff)\\w* (?:with|using|from|through|out of) (?:his|her|its|the) (?:\\w+ )?(?:belly|tummy|tum|gut|stomach|abdomen|sides|flanks)(?: |$)',
+      '(?:belly|tummy|tum|gut|stomach|abdomen)(?: is| does)? (?:doing|does) (?:all )?(?:of )?(?:the|his|her) (?:\\w+ )?(?:work|breathing)',
+      '(?:belly|tummy|abdominal|stomach) (?:breath|breather|breathing|breaths)(?: |$)',
+      '(?:belly|tummy|stomach|tum|gut|abdomen|sides?|flanks?|ribs?|chest) and (?:belly|tummy|stomach|tum|gut|abdomen|sides?|flanks?|ribs?|chest){w}{0,3} (?:opposite|out of (?:sync|time|step)|different (?:ways|directions)|against each other|see ?saw\\w*)',
+      '(?:belly|tummy|stomach|tum|gut|abdomen|sides?|flanks?|ribs?|chest){w}{0,4} (?:squeez\\w*|push\\w*|shov\\w*|contract\\w*|tens\\w*|clench\\w*|jerk\\w*|forc\\w*|work\\w* hard|working overtime){w}{0,5} (?:breath\\w*|inhal\\w*|exhal\\w*|air|in and out|each time)(?: |$)',
+      '(?:push\\w*|shov\\w*|forc\\w*|squeez\\w*) (?:the |his |her )?(?:air|breath) (?:in|out)(?: |$)',
+      '(?:sides?|flanks?|ribs?) (?:are |is |go |goes |going )*(?:in and out|up and down) (?:hard|fast|like (?:mad|crazy|bellows)|so|really|very)',
+      '(?:see[ -]?saw|rocking horse) breath\\w*',
+
       '(?:eyes bulg\\w*|tongue (?:hanging |sticking |lolling )?out){w}{0,8} (?:chok\\w*|gagg\\w*|gasp\\w*|wheez\\w*|breath\\w* hard)|(?:gagg\\w*|chok\\w*|wheez\\w*){w}{0,6} (?:eyes bulg\\w*|tongue (?:hanging |lolling )?out)',
       '(?:hear|loud){w}{0,4} breath\\w*{w}{0,4} (?:across|next room|other room|down the hall|whole house)',
       '(?:whole|entire) body{w}{0,3} (?:heav\\w*|mov\\w*|rock\\w*|jerk\\w*|shak\\w*|works?|working|goes){w}{0,5} breath\\w*',

@@ -158,6 +158,18 @@ export const breathing: readonly Entry[] = [
     means: { keys: ['dream_breathing'] },
   },
   {
+    id: 'counted-purring',
+    finding: 'breaths counted while purring',
+    kind: 'sign',
+    species: 'cat',
+    phrases: [
+      'purr\\w*{w}{0,8} count\\w*',
+      'count\\w*{w}{0,8} purr\\w*',
+      '(?:because|since|but|when|while|as) (?:he|she) (?:is|was|will not stop|would not stop|never stops) purring',
+    ],
+    means: { keys: ['counted_purring'] },
+  },
+  {
     id: 'coughs-blood',
     finding: 'coughing up blood',
     kind: 'sign',
@@ -167,6 +179,20 @@ export const breathing: readonly Entry[] = [
       'blood (?:when|every time) (?:he|she|it) coughs',
     ],
     means: { answers: { cough_signs: ['coughs_blood'] } },
+  },
+  {
+    id: 'kennel-cough',
+    finding: 'a cough that other dogs may have passed on',
+    kind: 'sign',
+    species: 'dog',
+    phrases: [
+      '(?:kennel|canine) cough|bordetella|canine (?:flu|influenza)|dog flu',
+      '(?:boarding|boarded|kennels?|day ?care|groomers?|dog park|shelter|rescue|puppy class|dog show|pound|foster){w}{0,14} (?:cough|honk|hack|gag)\\w*',
+      '(?:cough|honk|hack|gag)\\w*{w}{0,14} (?:boarding|boarded|kennels?|day ?care|groomers?|dog park|shelter|puppy class|dog show|pound)',
+      '(?:other|two|three|several|few|all|friends?|housemate|buddy){w}{0,3} dogs?{w}{0,8} (?:cough|hack)\\w*',
+    ],
+    unless: ['vaccin\\w*|vaxx?\\w*|\\bjabs?|shots?\\b|nose drops|no cough\\w*|not cough\\w*|once|twice'],
+    means: { keys: ['kennel_cough'] },
   },
   {
     id: 'nonstop-cough',

@@ -104,7 +104,7 @@ export const burns: readonly Entry[] = [
     finding: 'a near drowning',
     kind: 'sign',
     phrases: [
-      '(?:went|fell|broke|slipp\\w*|jump\\w*|was|found|pull\\w*|swept|dragg\\w*|got|held|fish\\w*|sank|stuck|drift\\w*){w}{0,6} (?:through|in|into|under|underneath|from|out of|by|on|off) (?:the |a |an |our |my )?(?:\\w+ )?(?:ice|pool|hot tub|lake|river|pond|creek|tub|bathtub|toilet|bucket|well|ocean|sea|surf|undertow|current|canal|flood\\w*|koi pond|cistern|septic|dock|fountain|jacuzzi|waves?|fish tank){w}{0,16} (?:under|bottom|float\\w*|face down|limp|cough\\w*|chok\\w*|swallow\\w*|gurgl\\w*|breath\\w*|gasp\\w*|water (?:came|in|out|up)|sank|sunk|blue|not moving|could not get out|sputter\\w*|lungs|inhaled|rescu\\w*|a while|spit\\w* (?:up )?water|panick\\w*|exhausted)',
+      '(?:went(?! (?:swimming|for a swim))|fell|broke|slipp\\w*|jump\\w*|was|found|pull\\w*|swept|dragg\\w*|got|held|fish\\w*|sank|stuck|drift\\w*){w}{0,6} (?:through|in|into|under|underneath|from|out of|by|on|off) (?:the |a |an |our |my )?(?:\\w+ )?(?:ice|pool|hot tub|lake|river|pond|creek|tub|bathtub|toilet|bucket|well|ocean|sea|surf|undertow|current|canal|flood\\w*|koi pond|cistern|septic|dock|fountain|jacuzzi|waves?|fish tank){w}{0,16} (?:under|bottom|float\\w*|face down|limp|cough\\w*|chok\\w*|swallow\\w*|gurgl\\w*|breath\\w*|gasp\\w*|water (?:came|in|out|up)|sank|sunk|blue|not moving|could not get out|sputter\\w*|lungs|inhaled|rescu\\w*|a while|spit\\w* (?:up )?water|panick\\w*|exhausted)',
       '(?:float\\w*|face down|upside down|at the bottom|sank|under ?water|submerged){w}{0,6} (?:pool|hot tub|lake|river|pond|tub|bucket|ocean|sea|water|jacuzzi)',
       '(?:undertow|rip ?tide|rip ?current|current|waves?|surf|rapids|flood ?water){w}{0,3} (?:got|took|pull\\w*|swept|dragg\\w*|rolled|suck\\w*|carried) (?:him|her|it)',
       '(?:swallow\\w*|inhal\\w*|breathed in|gulp\\w*|suck\\w* in|aspirat\\w*){w}{0,5} (?:half the (?:sea|lake|ocean|pool)|(?:lake|pool|sea|ocean|pond|river|bath) water|lots of water|a ton of water|water into){w}{0,8} (?:cough\\w*|breath\\w*|gurgl\\w*|gasp\\w*|wheez\\w*|chok\\w*)',
@@ -113,7 +113,7 @@ export const burns: readonly Entry[] = [
       '(?:he|she|it|head) (?:went|was|goes|got pulled|slipped) under(?: (?:water|the water|twice|again|a few times|for \\w+ seconds))(?: |$)',
     ],
     unless: [
-      'loves (?:the|to swim)|happy|splash pad|drinks from|no longer|sounds like|(?:year|years|yrs) ago',
+      'loves (?:the|to swim)|happy|splash pad|drinks from|no longer|sounds like|(?:year|years|yrs) ago|(?:all|over the) weekend|under (?:his|her|the|one) (?:\\w+ )?(?:ear|chin|belly|tail|leg|arm\\w*|neck|collar)',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
   },

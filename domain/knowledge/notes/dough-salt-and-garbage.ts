@@ -59,6 +59,8 @@ export const doughSaltAndGarbage: readonly Entry[] = [
     ],
     {
       unless: [
+        '^(?!.*\\b(?:bowl|pint|cans?|bottles?|(?:a|whole|half a|my whole) glass(?: of)?|half|most|whole|all|lapp\\w* up|drank|drunk|wobbl\\w*|stagger\\w*|vomit\\w*|sleepy|sick|vodka|rum|whisk\\w*|gin|liquor|wine|spirits?|sanitizer|dough|puppy|kitten)\\b).*\\b(?:(?:one|a|single|few|couple|tiny|quick|little)(?: \\w+){0,2} (?:licks?|laps?|sips?|tastes?)|licked(?: \\w+){0,3} (?:splash|drop|drip|spill|dribble|head)\\w*)(?: \\w+){0,5} (?:beer|lager|cider|ale|shandy)\\b',
+        '^(?!.*\\b(?:bowl|pint|cans?|bottles?|(?:a|whole|half a|my whole) glass(?: of)?|half|most|whole|all|lapp\\w* up|drank|drunk|wobbl\\w*|stagger\\w*|vomit\\w*|sleepy|sick|vodka|rum|whisk\\w*|gin|liquor|wine|spirits?|sanitizer|dough|puppy|kitten)\\b).*\\b(?:(?:beer|lager|cider|ale|shandy)\\b(?: \\w+){0,8} (?:(?:one|a|single|tiny|quick|little)(?: \\w+)? (?:lick|lap|sip|taste)|once)|lick(?:ed|s)?(?: \\w+){0,2} beer foam)\\b',
         'yeast infection|yeasty|play ?-? ?dough|play ?doh|salt dough|ornament dough|root beer|ginger beer|cookie dough only|rubbing alcohol (?:on|to)|alcohol (?:swab|free)|wine (?:colou?red|red)',
         '(?:fruit|house|watch\\w*|shoes?) gin',
       ],

@@ -35,6 +35,17 @@ export const PAIN = [
   'midol',
   'pamprin',
   'diclofenac',
+  'volt[ae]r[aeo][ln]',
+  '(?:ibu)(?:gel|leve)',
+  '(?:nurofen|calpol|panadol|anadin|solpadeine|lemsip|paramol)',
+  'co ?(?:codamol|dydramol|proxamol)',
+  '(?:deep|icy) (?:heat|hot|freeze|relief)(?! (?:lamps?|pads?|packs?))',
+  'ben ?gay',
+  'tiger balm',
+  'bio ?freeze',
+  'asper ?creme',
+  'salonpas',
+  '(?:muscle|joint|back|knee|arthritis|pain|hip|shoulder|sports)(?: pain| relief)? (?:rub|creams?|gels?|balm|ointment|patch(?:es)?|lotion)',
   'voltaren',
   'flector',
   'indomethacin',
@@ -59,6 +70,9 @@ export const PAIN = [
 
 /** Human medicines that no vet gives to a dog or cat, or only in a form of its own. */
 export const PEOPLES_ONLY = [
+  '(?:efud[ie]x|fluorouracil|fluoroplex|carac|tolak|5 ?fu)',
+  '(?:cream|ointment|gel|lotion) (?:i use )?for my (?:\\w+ )?(?:cancer|skin|psoriasis|joints?|knees?|back|hormones?|menopause|warts?|acne|pain|arthritis|hands?)(?: \\w+)?',
+  '(?:blood ?thinners?|beta ?blockers?|anti ?depressants?|chemo (?:pills?|tablets?|meds?)|sleeping (?:pills?|tablets?)|water (?:pills?|tablets?))(?= |$)',
   'adderalls?',
   'ritalin',
   'vyvanses?',

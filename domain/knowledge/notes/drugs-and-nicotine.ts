@@ -52,6 +52,8 @@ export const drugsAndNicotine: readonly Entry[] = [
       'a roach(?= |$)(?! bait)(?: on| from| off| end)',
       'roach (?:from|of a) joint',
       'pot (?:brownies?|cookies?|gummies|butter)',
+      '(?:space|hash|magic|special|weed|pot) (?:cakes?|cookies?|brownies?)',
+      'canna ?butter',
       '(?:ate|some|our|my) pot(?: |$)',
       'delta ?-?(?:8|9)',
       'hash(?:ish)?(?: |$)(?!browns?)',

@@ -15,6 +15,8 @@ export const eyes: readonly Entry[] = [
       'blindness',
     ],
     unless: [
+      'pretend\\w*|brush\\w*|nail|bath|vet|on purpose|ignor\\w*',
+
       '(?:at|after) (?:dusk|dark|night)|in the dark|dim light',
       '(?:has been|been|was born) blind|blind (?:for|since)|blind dog|old and blind|(?:i|we) cannot see|laser|playing|zoomies|fetch',
     ],
@@ -74,7 +76,10 @@ export const eyes: readonly Entry[] = [
       '(?:huge|dilated|blown|uneven|unequal|different(?: sized?)?) pupils?',
       'one pupil',
     ],
-    unless: ['pounce|zoomies', 'play\\w*|hunting|dark room|at night|in the dark|drops'],
+    unless: [
+      'pounc\\w*|zoomies|hunts?|hunting|stalk\\w*|(?:then|to) slits|(?:slits?|small|normal) in the (?:sun|light)',
+      'play\\w*|dark room|at night|in the dark|drops',
+    ],
     means: { answers: { eye_signs: ['large_or_uneven_pupil'] } },
   },
   {
@@ -121,12 +126,21 @@ export const eyes: readonly Entry[] = [
     finding: 'sudden loss of sight',
     kind: 'sign',
     phrases: [
+      '(?:did|does|do|could|can)(?: not|not) (?:even )?see (?:the|his|her|a|me|my)(?: \\w+){0,2} (?:glass|bowl|step|steps|stairs|stair|door|wall|chair|table|dog|cat|hand|treat|ball|curb|kerb|edge|fence|tree|gate|in front)(?: |$)',
+      '(?:cannot|could not|not able to|unable to|does not) (?:seem to )?(?:find|judge|make out|see) (?:the|where the) (?:edge|step|steps|stairs|door|bowl|couch|sofa|bed|litter\\w*)(?: |$)',
+      'eyes? (?:are |is |look |looks |went |gone |all |totally |completely |just )*black (?:with )?(?:no|and no|not|hardly any|barely any)(?: \\w+){0,2} (?:colou?r|green|yellow|blue|gold|amber|iris|left)|(?:no|hardly any|barely any|cannot see (?:any|the)) (?:green|yellow|gold|iris|colou?r|colou?red part)(?: \\w+)? (?:left|in (?:his|her|the) eyes?|showing|visible|around)',
+      'pupils? (?:are |is |look |looks |stay |stays |went |gone |both |so |really |absolutely |totally )*(?:enormous|huge|massive|giant|blown|wide(?: open)?|dilated|like saucers)(?: \\w+){0,8} (?:light|sun\\w*|window|lamp|daylight|torch|bright\\w*)(?: |$)',
+      '(?:light|sun\\w*|window|lamp|daylight|torch|bright\\w*)(?: \\w+){0,8} pupils?(?: \\w+){0,3} (?:enormous|huge|massive|giant|blown|wide|dilated|same|black)(?: |$)',
+      '(?:misses|missed|missing|misjudg\\w*|walks? off|walked off|falls? off|fell off) (?:the )?(?:\\w+ )?(?:steps?|stairs?|kerb|curb|edge)(?: |$)',
+      '(?:feels?|feeling|sniff\\w*|nos(?:es|ing)|creep\\w*|slink\\w*) (?:along|round|around|by) (?:the )?(?:walls?|skirting|furniture)',
+      '(?:startles?|startled|jumps?|flinch\\w*) (?:when|if|every time) (?:i|we|anyone|you|someone) (?:touch\\w*|pet\\w*|strok\\w*|come near)(?=.*(?:walks? into|bump|miss\\w* the|see))',
+
       '(?:does not|cannot|no longer|not) (?:seem to )?see(?:ing)? (?:the (?:wall|step|steps|stairs|door|chair|couch|table|curb|glass)|where|his (?:bowl|food|toy|ball)|her (?:bowl|food|toy)|me in front|obstacles|treats?|my hand)',
       'keeps? (?:walking|running|bumping|crashing|smacking|bonking|slamming|going|stumbling) (?:right |straight )?into',
       '(?:acts?|acting|like|as if|seems? like|as though) (?:he|she|it) (?:does not|cannot|did not|can not|could not|is not able to) see',
       '(?:went|gone|go|going|suddenly|totally|all|is|seems|now|acting|turned|woke up|completely|practically|almost|nearly) blind(?: |$)',
       'blind(?: \\w+)? (?:overnight|all of a sudden|suddenly|today|since (?:this|last|yesterday))',
-      '(?:smack\\w*|bump\\w*|crash\\w*|walk\\w*|walks|run|runs|running|knock\\w*|bonk\\w*|bang\\w*|thump\\w*|slamm\\w*|blunder\\w*|bumbl\\w*|clunk\\w*){w}{0,4} (?:into|against|on){w}{0,2} (?:chairs?|things|walls?|stuff|furniture|everything|doors?|door ?frames?|tables?|fridge|people|corners?|legs|her face|objects)(?: |$)',
+      '(?:smack\\w*|(?<!head )bump\\w*|crash\\w*|walk\\w*|walks|run|runs|running|knock\\w*|bonk\\w*|bang\\w*|thump\\w*|slamm\\w*|blunder\\w*|bumbl\\w*|clunk\\w*){w}{0,4} (?:into|against|on){w}{0,2} (?:chairs?|things|walls?|stuff|furniture|everything|doors?|door ?frames?|tables?|fridge|people|corners?|legs|her face|objects)(?: |$)',
       'feel\\w* (?:his|her|its) way',
       '(?:cannot|could not|does not|not able to|unable to) (?:find|locate|see)(?: \\w+)? (?:his|her|its|the) (?:bowl|food|dish|water|door|bed|litter\\w*|ball|toys?|treats?)(?: |$)',
       '(?:does not|did not|not|will not|no longer|cannot) (?:follow\\w*|track\\w*|blink\\w*|flinch\\w*|look\\w* at){w}{0,5} (?:hand|finger|light|treat|toys?|wave\\w*|flashlight|movement|ball|face)',
@@ -138,7 +152,9 @@ export const eyes: readonly Entry[] = [
       '(?:lost|losing|no) (?:his|her|its)? ?(?:sight|vision|eyesight)(?: |$)',
     ],
     unless: [
-      'all normal|totally normal|shook it off|acting normal|(?:his|her|its) nose',
+      'pretend\\w*|on purpose|(?:the )?glass of (?:wine|beer)(?=.*knock)',
+
+      'all normal|totally normal|shook it off|acting normal|(?<!with )(?:his|her|its) nose',
       '(?:born|been|was) blind|blind (?:for (?:years|months|treats)|since (?:birth|he was|she was|a)|as a bat for|dog|cat)|old and blind|laser|play\\w*|zoomies|fetch|chas\\w*|popped up|at (?:dusk|night)|in the dark (?:at|he sees)|when (?:he|she) hunts|hunting|silly|blinks? slowly|squirrel|stubborn|ignores?|toddler|excite\\w*',
     ],
     means: { answers: { neurologic_signs: ['sudden_blindness'], eye_signs: ['vision_loss'] } },
@@ -171,7 +187,7 @@ export const eyes: readonly Entry[] = [
       '(?:thorn|stick|splinter|grass|seed|foxtail|glass|cactus|needle|claw|nail|twig|hook|quill|wood|metal|bb|pellet|awn|burr|fish hook){w}{0,8} (?:in|into|of|through|inside){w}{0,2} eye(?:ball|s)?(?: |$)',
       'eyes?{w}{0,4} (?:fill\\w*|full|pool\\w*|red){w}{0,3} (?:blood|with red)(?: |$)',
       'blood{w}{0,5} (?:in|inside|behind|in front of|over|across){w}{0,3} (?:eye|eyeball|iris|pupil|colou?r|colou?red part)',
-      '(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)',
+      '(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|(?<!\\b(?:a|the|puffed|puffy|little|swollen|tiny|small|that|red|raw|this|pink|bald|up) )bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)',
       '(?:pepper spray|mace|bear spray|bleach|oven cleaner|dish soap|soap|detergent|cleaner|ammonia|acid|lime|cement|paint|chemical\\w*|vinegar|lysol|windex|gas|gasoline|fertili[sz]er|pool chlorine|chlorine|super ?glue|perfume|hair ?spray|bug spray|essential oil|hydrogen peroxide|peroxide|alcohol|hot sauce|sanitizer|shampoo){w}{0,8} (?:in|into|to|on|all over|at) (?:his|her|its|the|both|one)? ?(?:\\w+ )?(?:eyes?|face)(?: |$)',
       'eyes? (?:burn\\w*|stung){w}{0,4} (?:from|by|with)',
     ],

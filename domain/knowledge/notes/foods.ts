@@ -124,11 +124,18 @@ export const foods: readonly Entry[] = [
     'xylitol',
     ['xylitol'],
     [
+      '(?:pack|packet|tub|bottle|tube|stick|sticks|piece|pieces|box|container|tin) of (?:\\w+ )?(?:extra|orbit|trident|eclipse|stride|5 gum|five gum|mentos|ice ?breakers|airwaves|wrigleys?|doublemint|juicy fruit|dentyne|hubba bubba)(?= |$)',
+      'mentos(?: \\w+){0,3} (?:tub|gum|fresh|bottle|pot)',
+      'airwaves|wrigleys?(?: \\w+)? gum',
+      '(?:the|my|a|her|his|this|sugar ?free|nicotine|bubble|chewing)? ?gum(?= (?:was|is|are|has|had|pack\\w*|been)(?: \\w+){0,3} (?:sealed|gone|missing|chewed|open\\w*|empty|torn|ripped|all over|unopened|new|full|shredded|eaten|in (?:his|her) mouth))',
+      '(?:chewing |bubble |sugar ?free )gum(?= |$)(?! ?(?:lines?|disease|pink|colou?r\\w*|scent\\w*|flavou?r\\w*))',
+      'gum (?:wrappers?|papers?|foils?)',
+
       'xylitol',
       'xylit',
       'birch (?:sugar|sweetener)',
       '(?:sugar ?free|sugarless|no sugar|zero sugar|diet|keto|low carb)(?: \\w+)? (?:gum|candy|candies|mints?|gummies|jello|peanut butter|pudding|syrup|cookies?|toothpaste|mouthwash|chocolate|brownies?|ice cream|jam|ketchup|muffins?|cake|protein bars?|breath \\w+)',
-      'sugar ?free (?:stuff|one|kind|sweets?)',
+      '(?:sugar ?free|sugarless) (?:stuff|ones?|kind|sweets?|mints?)',
       'ice ?breakers?',
       'ice cubes? gum',
       'trident',
@@ -155,7 +162,8 @@ export const foods: readonly Entry[] = [
     ],
     {
       unless: [
-        '(?:chew\\w* |stuck in (?:his|her) |wad of )?gum (?:line|color|disease)',
+        'gum for dogs|dog gum|dental (?:gum|kind|chew)',
+        '(?:chew\\w* |stuck in (?:his|her) |wad of )?gum (?:line|color|disease|rubber|stick from|massag\\w*)',
         'no xylitol|xylitol free|without xylitol',
         'ice cube (?!gum)',
         '(?:his|her) gum(?: \\w+)? (?:is|looks?|are|was|bleed\\w*|red|pale|pink)',

@@ -80,6 +80,11 @@ export const gardenAndPlants: readonly Entry[] = [
     'a very poisonous plant or mushroom',
     ['toxic_plant_mushroom'],
     [
+      '(?:fern|spiky|spikey|prickly|feathery|pineapple)(?: like| looking)?(?: \\w+)? palms?(?: things?| plants?)?',
+      'palm (?:nuts?|seeds?)',
+      'cycads?|cardboard palm|zamia',
+      '(?:orange|orangey|red|bright|orangey red|reddish)(?: \\w+)? (?:nuts|seeds)(?: \\w+){0,8} palm',
+
       'sagos?',
       'cycads?',
       'oleanders?',
@@ -171,7 +176,6 @@ export const gardenAndPlants: readonly Entry[] = [
       'gladiol\\w+',
       'agapanthus',
       'lobelia',
-      'poinsettias?',
       'mistletoe',
       'holly(?: (?:berr\\w*|leaves|bush))',
       'hydrangeas?',
@@ -232,5 +236,12 @@ export const gardenAndPlants: readonly Entry[] = [
         'poison ivy|light bulbs?|poppy|aloe (?:shampoo|wipes?|gel for pets)|corn plant food|(?:named|called|name is) (?:ivy|holly|iris|poppy)|spider plant',
       ],
     },
+  ),
+  thing(
+    'mild-plant',
+    'a plant that only irritates',
+    [],
+    ['poinsettias?', 'christmas cact(?:us|i)', 'baby s breath'],
+    { unless: ['fake|silk|plastic'], keys: ['mild_plant'] },
   ),
 ]

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 
 /** Red only where the teeth stand is a sore gum, not the color of the blood; with heat or weakness it is not waved off. */
 const ALONG_THE_TEETH =
-  '^(?!.*(?:all over|red everywhere|whole mouth|hot\\b|heat|pant\\w*|weak|collaps\\w*|fast))(?=.*(?:(?:along|around|at|by|above|near|next to|just over) (?:(?:his|her|its|the|some|every|back|front) )*(?:teeth|tooth|gum ?line|molars?|canines?)|(?:tooth|gum) ?line)).*$'
+  '^(?!.*(?:all over|red everywhere|whole mouth|hot\\b|heat|pant\\w*|weak|collaps\\w*|fast))(?=.*(?:(?:along|around|at|by|above|near|next to|just over|where (?:they|it) (?:meets?|touch(?:es)?|joins?)) (?:(?:his|her|its|the|some|every|back|front) )*(?:teeth|tooth|gum ?line|molars?|canines?)|(?:tooth|gum) ?line)).*$'
 
 /** The color of gums, tongue and skin, and the heart. */
 export const gums: readonly Entry[] = [

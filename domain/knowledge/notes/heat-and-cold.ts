@@ -7,7 +7,7 @@ export const heatAndCold: readonly Entry[] = [
     finding: 'heat',
     kind: 'sign',
     phrases: [
-      '(?:left|locked|stuck|trapped|sat|waited|was|forgot|been){w}{0,6} (?:in|inside) (?:the |a |my |our )?(?:hot |parked |closed )?(?:car|truck|van|garage|crate in the sun|sunroom|shed|greenhouse|attic|dryer)',
+      '(?<!\\b(?:icer|freeze|poison|bait|chemicals?|stuff|bottles?|paint|pellets?|keys?|food|tools?|products?|cleaners?|pills?|meds?|it|they|them) (?:is |are |was |were |all |kept |safely |always )*)(?:left|locked|stuck|trapped|sat|waited|was|forgot|been){w}{0,6} (?:in|inside) (?:the |a |my |our )?(?:hot |parked |closed )?(?:car|truck|van|garage|crate in the sun|sunroom|shed|greenhouse|attic|dryer)',
       'windows? (?:was |were )?cracked',
       'hot car',
       '(?:in|from|with) (?:the|this|that) (?:heat|hot sun|sun){w}{0,10} (?:pant\\w*|drool\\w*|stagger\\w*|vomit\\w*|weak|collaps\\w*)',

@@ -143,6 +143,15 @@ export const householdChemicals: readonly Entry[] = [
     'antifreeze',
     ['antifreeze'],
     [
+      '(?:frozen|icy|iced ?up|frosty) (?:windscreens?|windshields?|windows?|locks?)',
+      '(?:windscreen|screen) ?(?:wash|washer|spray|fluid|stuff|liquid)',
+      'flush\\w* (?:out )?(?:the|my|our|his|a) (?:\\w+ )?(?:radiator|coolant|cooling system|engine)',
+      'radiator(?! (?:heat|is (?:hot|warm|on|off)|in the|cover|shelf|bed))(?= .*\\b(?:car|garage|drive|driveway|truck|van|drained|flush\\w*|leak\\w*|pan|puddle|fluid)\\b)',
+      'sweet (?:smelling|tasting)(?: \\w+){0,2} (?:puddles?|liquid|fluid|drips?|pool|stuff)(?: \\w+){0,12} (?:car|van|camper|motor ?home|truck|lorry|rv|suv|jeep|tractor|engine|radiator|garage|drive|driveway|work ?shop|carport|forecourt)',
+      '(?:car|van|camper|motor ?home|truck|lorry|rv|suv|jeep|tractor|engine|radiator|garage|drive|driveway|work ?shop|carport|forecourt)(?: \\w+){0,12} sweet (?:smelling|tasting) (?:puddles?|liquid|fluid|drips?|pool|stuff)',
+      '(?:green|blue|pink|orange|yellow green|neon|bright|fluorescent|luminous|sticky|oily|slimy|syrupy|sweet)(?: \\w+){0,2} (?:puddles?|pool|liquid|fluid|drips?|goo|spill)(?: \\w+){0,6} (?:in|on|under|by|from|where|near|behind)(?: \\w+){0,4} (?:car|van|camper|motor ?home|truck|lorry|rv|suv|jeep|tractor|engine|radiator|garage|drive|driveway|work ?shop|carport|forecourt)',
+      '(?:car|van|camper|motor ?home|truck|lorry|rv|suv|jeep|tractor|engine|radiator|garage|drive|driveway|work ?shop|carport|forecourt)(?: \\w+){0,14} (?:green|pink|orange|neon|fluorescent|luminous|blue) (?:puddles?|pool|liquid|fluid|drips?|goo|spill)',
+
       'anti ?-? ?freeze',
       'coolant',
       'ethylene glycol',
@@ -159,7 +168,10 @@ export const householdChemicals: readonly Entry[] = [
       '(?:green|blue|pink|orange|sweet|neon)(?: \\w+){0,2} (?:puddles?|liquid|fluid|drips?|stuff)(?: \\w+){0,10} (?:car|garage|driveway|truck|radiator|subaru|honda|toyota|ford|chevy|jeep|van|suv|engine|tractor)',
       '(?:puddles?|liquid|fluid|something|drips?|stuff|spill)(?: \\w+){0,6} (?:under|from|beneath|below) (?:the|my|our|a|his|her) (?:old |neighbou?rs? )?(?:car|truck|radiator|van|suv|jeep|engine)',
     ],
-    { unless: ['ac condensation|air conditioner drip'], keys: named },
+    {
+      unless: ['ac condensation|air conditioner drip'],
+      keys: named,
+    },
   ),
   thing(
     'chemical',
@@ -199,6 +211,7 @@ export const householdChemicals: readonly Entry[] = [
     ],
     {
       unless: [
+        '^(?!.*\\b(?:ate|eaten|drank|bag|bucket|mouthful|vomit\\w*|sick|wobbl\\w*|drool\\w*|puddle|swallow\\w*|shak\\w*|trembl\\w*|limp\\w* badly)\\b).*\\b(?:road|rock|street|driveway|pavement|sidewalk|winter) salt(?: \\w+){0,10} (?:paws?|feet|pads|toes|walks?|pavement|sidewalk|street|roads?|legs?|belly)\\b',
         'smell\\w* (?:like )?(?:nail polish|ammonia|bleach|acetone)|breath (?:\\w+ ){0,3}(?:like )?(?:nail polish|acetone)|(?:cleaned|cleaning|wiped|wash\\w*|flushed|rinsed) (?:it |the wound |him |her |his cut )?(?:\\w+ )?(?:with|using) (?:hydrogen )?peroxide|nail polish (?:remover )?(?:smell|breath)|sneez\\w* when|breath smells|finger ?paint|paint stick|acid reflux|stomach acid|reflux|acid reducer|ear cleaner|teeth cleaner|perfume makes|all rinsed|rinsed and dry',
         'vinegar|litter (?:smells?|box smells?)',
       ],

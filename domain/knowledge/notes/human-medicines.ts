@@ -14,6 +14,10 @@ export const ORDERED_BY_VET = `${NO_MIX_UP}(?:prescribed|prescribes|prescription
 /** A medicine the pet takes every day. */
 const TAKES_DAILY = `${NO_MIX_UP}(?:(?:is|been|was|takes|stays|went|goes|put) (?:\\w+ )?on (?:\\w+ ){0,2}(?:mg )?\\w+(?: \\w+){0,2} (?:daily|every|twice a day|once a day|for (?:his|her))|(?:he|she) (?:is|was) on|takes (?:his|her|a|one))`
 
+/** The puffs an asthmatic pet gets every day, unless the inhaler was bitten. */
+const OWN_INHALER =
+  '^(?!.*(?:bit|bite|chew\\w*|punctur\\w*|tooth|teeth|hiss\\w*|crunch\\w*|my inhaler|broke\\w*)(?!\\w)).*inhaler(?: \\w+){0,3} (?:twice|once|daily|every|as (?:always|usual|prescribed|needed)|through|with (?:a|the|his|her) (?:mask|spacer|chamber))'
+
 /** Human medicines, and what people call them. */
 export const humanMedicines: readonly Entry[] = [
   thing('pain-medicine', 'human pain medicine', ['human_pain_medicine'], PAIN, {
@@ -21,7 +25,11 @@ export const humanMedicines: readonly Entry[] = [
     keys: named,
   }),
   thing('other-medicine', 'human medicine or a wrong dose', ['other_medicine'], withForms(PEOPLES_ONLY), {
-    unless: [ORDERED_BY_VET, 'ran out of|forgot|missed (?:a|his|her|one)|gummy vitamins?, dog got none'],
+    unless: [
+      ORDERED_BY_VET,
+      OWN_INHALER,
+      'ran out of|forgot|missed (?:a|his|her|one)|gummy vitamins?, dog got none',
+    ],
     keys: ['medicine'],
   }),
   thing(
@@ -32,7 +40,7 @@ export const humanMedicines: readonly Entry[] = [
       (phrase) =>
         !/vitamins|vitamin|flintstones|birth control|viagra|finasteride|statin|lipitor/.test(phrase),
     ),
-    { unless: [ORDERED_BY_VET, 'ran out of|forgot|missed (?:a|his|her|one)'], keys: named },
+    { unless: [ORDERED_BY_VET, OWN_INHALER, 'ran out of|forgot|missed (?:a|his|her|one)'], keys: named },
   ),
   thing(
     'shared-medicine',

@@ -11,6 +11,7 @@ import { collapse } from './collapse.ts'
 import { eating } from './eating.ts'
 import type { Entry } from './entry.ts'
 import { eyes } from './eyes.ts'
+import { fitsTold } from './fits-told.ts'
 import { general } from './general.ts'
 import { gums } from './gums.ts'
 import { heatAndCold } from './heat-and-cold.ts'
@@ -42,6 +43,7 @@ export const lexicon: readonly Entry[] = [
   ...swelling,
   ...pain,
   ...seizures,
+  ...fitsTold,
   ...balanceAndMind,
   ...spineAndLegs,
   ...accidents,

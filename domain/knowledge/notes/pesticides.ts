@@ -8,6 +8,11 @@ export const pesticides: readonly Entry[] = [
     'rat or mouse poison',
     ['rodenticide'],
     [
+      '(?:green|blue|teal|turquoise|aqua|red|pink|purple)(?: green)?(?: colou?red| dyed| stained)?(?: \\w+)? (?:grains?|wheat|oats|seeds?|pasta bait|paste|sachets?|nuggets?|corn|granules|kibble like \\w+|lumps?|tablets?|stuff|things?|wax(?:y)? (?:blocks?|bars?|things?))(?: \\w+){0,14} (?:loft|attic|shed|barn|garage|basement|cellar|behind the (?:fridge|freezer|cooker|stove|oven|sofa|washer|dryer)|tray|mice|mouse|rats?|pest|under the (?:sink|house|deck|stairs))',
+      '(?:loft|attic|shed|barn|garage|basement|cellar|tray|mice|mouse|rats?|pest \\w+|exterminator|landlord|handyman|under the sink)(?: \\w+){0,14} (?:green|blue|teal|turquoise|aqua|red|pink|purple)(?: green)?(?: colou?red| dyed| stained)?(?: \\w+)? (?:grains?|wheat|oats|seeds?|paste|sachets?|nuggets?|granules|pellets?|blocks?|cubes?|lumps?|wax(?:y)? \\w+)',
+      '(?:green|blue|teal|turquoise|aqua|red|pink|purple)(?: green)?(?: colou?red| dyed| stained)?(?: \\w+)? blocks?(?: things?)?(?= .*(?:teeth|tooth|chew|gnaw|mice|mouse|rats?|freezer|garage|loft))(?!.*(?:rubber|toy|wooden|lego|ice|cheese))',
+      '(?:bait|pest) (?:stuff|tray|sachet|paste|grain)s?',
+
       '(?:rats?|mouse|mice|rodents?|gophers?|moles?|voles?|squirrels?|ground ?squirrels?)(?: and (?:rats?|mouse|mice))? ?(?:poisons?|baits?|killers?|pellets|blocks?|bars?|bricks?|cubes?|packs?|packets?|traps? (?:bait|poison)|stuff|worms)',
       'mouse stuff',
       'rodenticides?',
@@ -50,6 +55,7 @@ export const pesticides: readonly Entry[] = [
     ],
     {
       unless: [
+        'blocks? of (?:ice|wood|cheese|lego)|ice (?:blocks?|cubes?)|(?:lego|wooden|rubber|foam|toy) (?:blocks?|bricks?|cubes?)',
         'ant bait|roach bait|slug|snail|fish bait|havoc (?:on|with)|wreak\\w* havoc|tomcat (?:at|fight|outside)|live trap|snap trap',
         'litter box|tool ?box',
       ],

@@ -8,7 +8,7 @@ const SMACKING = ['lip ?smack\\w*', 'smack\\w* (?:his|her|its) lips'].map(
 )
 /** A cat that calls for a mate rolls and treads with her feet. */
 const CALLING =
-  '^(?=.*\\b(?:in heat|in season|calling|on heat)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$'
+  '^(?=.*\\b(?:in heat|in season|calling|on heat|mating|for a (?:tom|boyfriend|mate|male)|(?:bum|butt|rear|backside|bottom) (?:up )?in the air|spay (?:is )?booked)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$'
 
 /** Fits, tremors and rigid muscles. */
 export const seizures: readonly Entry[] = [
@@ -18,7 +18,9 @@ export const seizures: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       ...SMACKING,
-      'snap\\w* at (?:invisible |imaginary )?(?:flies|things that)',
+      'snap\\w* at (?:invisible |imaginary )(?:flies|things|bugs)',
+      'snap\\w* at (?:flies|things|bugs|the air)(?: \\w+){0,2} (?:that|when there|which|but there|not there|nobody)(?: \\w+){0,3}(?: not|no |not there| are not| is not)?',
+      'snap\\w* at flies(?=.*(?:star\\w*|blank|no flies|nothing|not there|invisible|lip|jaw|drool|out of it|unaware))',
       'fly biting',
       '(?:legs?|head|body|limbs){w}{0,3} (?:jerk|jerks|jerked|jerking)',
       'jerk\\w*{w}{0,3} (?:legs?|head|body|all over|uncontrollab\\w*)',
@@ -46,6 +48,7 @@ export const seizures: readonly Entry[] = [
       'foam\\w* at the mouth',
     ],
     unless: [
+      'squirrels?|rabbits?|(?:when|whenever|if) (?:he|she) (?:sees|spots|hears|smells)(?! .*(?:foam|drool|jerk|peed))',
       'jerk\\w* treats?|leash',
       'beef jerky',
       'spaz\\w*{w}{0,6} (?:play|toy|zoom\\w*|house)',
@@ -103,7 +106,7 @@ export const seizures: readonly Entry[] = [
     ],
     unless: [
       '\\b(?:dream\\w*|asleep|sleep\\w*)\\b',
-      'fireworks|july|new year|loud noise|thunder|storm|vet\\b|scared|fear|nervous|excited|doorbell|bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
+      'fireworks|july|new year|loud noise|thunder|storm|vets?\\b|scared|fear|nervous|excited|doorbell|(?<!\\bflea )bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
     ],
     unlessSaid: [
       '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
@@ -140,7 +143,8 @@ export const seizures: readonly Entry[] = [
       'legs?{w}{0,3} (?:running|pumping|cycling|pedal\\w*|paddl\\w*|rowing|swimming|galloping|stuck out|rigid|went rigid|straight out|stiff(?:ened)?){w}{0,8} (?:side|floor|eyes|jaw|foam\\w*|froth\\w*|peed?|wet|drool\\w*|stiff|jerk\\w*|lying|messed|unaware|home)',
       '(?:run\\w*|pedal\\w*|swimming|gallop\\w*|cycling|bicycl\\w*) (?:in place|in the air|on air|at nothing){w}{0,3}(?: (?:while|on|lying|side))?',
       'jaw{w}{0,3} (?:clack\\w*|chatter\\w*|chomp\\w*|snapp\\w*|clench\\w*|champ\\w*|clamp\\w*)',
-      '(?:chew\\w*|chomp\\w*|bit\\w*|snapp\\w*){w}{0,2} (?:air|invisible|nothing|imaginary|gum)(?: |$)',
+      '(?<!\\b(?:i|we|you|people|who|to) )(?:chew\\w*|chomp\\w*|bit\\w*|snapp\\w*){w}{0,2} (?:air|invisible|nothing|imaginary)(?: |$)',
+      'like (?:\\w+ ){0,3}chewing gum|gum chewing (?:fits?|motions?|face)|chewing gum (?:fits?|motions?)',
       '(?:cannot|could not|unable to) snap (?:him|her|it) out',
       '(?:stiff|rigid|stiffened|board|plank){w}{0,8} (?:peed|wet|pooped|messed|soiled|foam\\w*|froth\\w*|jerk\\w*|shook|shak\\w*|drool\\w*|twitch\\w*|all over|paddl\\w*|herself|himself)',
       '(?:siez|seiz|seez)(?:e|es|ed|ing|ure|ures|ured)(?: |$)(?! (?:the|alert|medication free))',
@@ -152,7 +156,7 @@ export const seizures: readonly Entry[] = [
       'post ?ictal',
     ],
     unless: [
-      '\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|bath',
+      '\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|(?:hates?|during|in) (?:the|his|her)? ?bath',
     ],
     unlessSaid: [CALLING],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
@@ -163,9 +167,8 @@ export const seizures: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:two|three|four|five|six|several|multiple|couple|second|third|fourth|2nd|3rd|4th|another|bunch of|[2-9]){w}{0,3} (?:fits?|seizures?|convulsions?|jerky spells|seizes)(?: |$)(?! (?:in|into) (?:the|his|her) (?:bed|crate))',
-      '(?:fit|fits|seizures?|convuls\\w*|spells?|seiz\\w*|siez\\w*|fish flop\\w*|epi|epileptic){w}{0,12} (?:second|third|fourth|2nd|3rd|4th|two|three|four|another|back to back|in a row|one after)(?: (?:one|time|of them|in|today|since|already))*(?: |$)',
+      '(?:(?<!\\b(?:is|was|not|so|very|to|pretty|super|still) )fit(?! (?:as|and (?:had|well|healthy)|so|in|well|him|her|for|through))|fits|seizures?|convuls\\w*|spells?|seiz\\w*|siez\\w*|fish flop\\w*|epi|epileptic){w}{0,12} (?:second|third|fourth|2nd|3rd|4th|two|three|four|another|back to back|in a row|one after)(?: (?:one|time|of them|in|today|since|already))*(?: |$)',
       '(?:epi|epilep\\w*|keppra|pheno\\w*|meds){w}{0,6} (?:two|three|four|five|[2-9]){w}{0,2} (?:today|tonight|already|since|in (?:a|the|\\d+))',
-      '(?:third|second|fourth|3rd|2nd) (?:time|one){w}{0,2} (?:today|tonight|this (?:morning|week)|in)',
       '(?:fit|seiz\\w*|siez\\w*|convuls\\w*|episode){w}{0,6} (?:lasted|for|about|went on|over|around|like|almost){w}{0,3} (?:[5-9]|\\d\\d|five|six|seven|eight|ten|fifteen|several) ?(?:min\\w*)',
     ],
     unless: [
@@ -187,8 +190,22 @@ export const seizures: readonly Entry[] = [
       '(?:cannot|could not|will not) (?:stop|control) (?:the |his |her |its )?(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|jerk\\w*)',
     ],
     unless: [
-      'fireworks|thunder|storm|scared|fear\\w*|afraid|nervous|excite\\w*|\\bvet\\b|bath|cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|ears?\\b|toy|car\\b|july|new year',
+      'fireworks|thunder|storm|scared|fear\\w*|afraid|nervous|excite\\w*|\\bvets?\\b|(?<!\\bflea )bath|cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|ears?\\b|toy|car\\b|july|new year',
     ],
     means: { answers: { neurologic_signs: ['tremors'] }, keys: ['whole_body_tremor'] },
+  },
+  {
+    id: 'shakes-after-flea-product',
+    finding: 'shaking after a flea product',
+    kind: 'sign',
+    species: 'cat',
+    phrases: [
+      '(?:fleas?|ticks?)(?: and \\w+)? (?:bath|dip|shampoo|spray|drops|treatment|collar|powder|stuff|meds?|medicine|spot ?on|product|drop)(?=.*\\b(?:trembl|twitch|tremor|shak(?:es|ing|y)|wobbl|seiz|convuls|jerk|foam))',
+      '(?:trembl|twitch|tremor|shak(?:es|ing|y)|wobbl|jerk|foam)\\w*(?: \\w+){0,14} (?:fleas?|ticks?)(?: and \\w+)? (?:bath|dip|shampoo|spray|drops|treatment|collar|powder|stuff|meds?|medicine|spot ?on|product|drop)',
+    ],
+    unless: [
+      '(?:shak|head)\\w* (?:his|her|its) head|head shak\\w*|no (?:trembl|twitch|shak|drool)\\w*|wet\\b|(?:month|year)s? ago',
+    ],
+    means: { answers: { exposure: ['permethrin'], neurologic_signs: ['tremors'] } },
   },
 ]

@@ -83,7 +83,7 @@ export const spineAndLegs: readonly Entry[] = [
       '(?:scuff\\w*|scrap\\w*|drag\\w*|stubb\\w*|catch\\w*|grind\\w*|tripp\\w* over){w}{0,5} (?:toes?|nails?|toenails|tops of|{hind} (?:feet|foot|paws?|legs?|toes))',
       '{rear}{w}{0,6} (?:swing\\w*|sway\\w*|cross\\w*|wobbl\\w*|drunk\\w*|gives?|giving|gave|drop\\w*|fold\\w*|knuckl\\w*|buckl\\w*|sink\\w*|collaps\\w*|sag\\w*|fish ?tail\\w*|splay\\w*|wander\\w*|lag\\w*|goes its own|own mind|not keeping up|weak\\w*|jelly|jello|noodles?|rubber\\w*|wonky|spaghetti|shak\\w*|trembl\\w*|floppy|out of sync|delay\\w*|stiff and)',
       '(?:bum|butt|rump|rear|back end|hind end|behind){w}{0,2} (?:keeps|just|suddenly) (?:sitting|dropping|falling|sinking|going|sits|plops|giving|collapsing)',
-      '(?:fold\\w*|curl\\w*|tuck\\w*|turn\\w*|flip\\w*|bend\\w*|roll\\w*) under(?: |$)',
+      '(?<!\\b(?:pills?|tablets?|capsules?|it|ball|toy|coin|ring|magnet|battery|grape|one|bead|bottle|can|that|which|and|they|mouse|treat|kibble|egg|marble|he|she|capped|cap|lid) )(?:fold\\w*|curl\\w*|tuck\\w*|turn\\w*|flip\\w*|bend\\w*|roll\\w*) under(?: |$)(?! (?:the|my|our|a|his blanket|her blanket|covers?))',
       'knuckl(?:e|es|ed|ing)',
       '(?:stand\\w*|walk\\w*|step\\w*){w}{0,2} on (?:the |his |her )?(?:tops?|knuckles|wrong side|upside down)(?: |$)',
       '(?:walk\\w*|stand\\w*){w}{0,3} on (?:his|her|its) (?:hocks|heels|ankles)|walk\\w*{w}{0,2} (?:flat footed|like a (?:rabbit|bunny|kangaroo))',

@@ -12,6 +12,13 @@ export const thingsSwallowed: readonly Entry[] = [
     'a battery or magnet',
     ['battery_magnet'],
     [
+      '(?:2032|2450|2430|1632|1620|1616)s?',
+
+      '(?:flat|round|silver|shiny|little|tiny|small|coin ?shaped|button)(?: \\w+){0,2} (?:cells?|silver discs?|metal discs?)(?= |$)',
+      '(?:musical|singing|talking|sound) (?:\\w+ )?(?:cards?|books?)(?= |$)',
+      'magnet\\w*(?: \\w+){0,3} (?:set|toy|toys|blocks?|tiles?|balls?|beads?|sticks?|pieces?|letters?|board)',
+      '(?:lr|sr|ag) ?\\d{2,4}',
+
       'batter(?:y|ies)(?! (?:acid))',
       '(?:button|coin|disc|watch) (?:cells?|batter\\w*)',
       '(?:c|d) cells?',
@@ -65,7 +72,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'stuffed animals?',
       'corn ?cobs?',
       'corn on the cob',
-      'cobs?',
+      '(?<!\\boff (?:of )?(?:the |a )?)cobs?',
       `${BONES} ?-? ?bones?`,
       'bones?(?! ?(?:meal|marrow broth|broth))',
       'ribs bones',
@@ -174,12 +181,24 @@ export const thingsSwallowed: readonly Entry[] = [
     ],
     {
       unless: [
+        '(?:snagg\\w*|caught|ripp\\w*|tore|scuff\\w*)(?: \\w+){0,3} (?:dew ?claws?|claws?|toe ?nails?|nails?)(?: \\w+){0,4} (?:carpet|rug|blanket|couch|towel)',
         '(?:wants?|loves|fetch\\w*|chas\\w*|plays?|playing|brings?|brought|carry\\w*|throw\\w*)(?: \\w+){0,6} (?:ball|toys?|sticks?)(?!(?: \\w+)* (?:swallow\\w*|gulp\\w*|chunks?|missing|ate (?:it|half|part|some|one|a)))',
         'toy (?:dog|breed|poodle)|mess\\w* with|poop bag|bag of (?:food|kibble)|sleeping bag|purse|collar is|foam (?:came|comes)|white foam|just foam|foamy|vomit\\w* foam|grass and foam|(?:kidney|bladder|urinary) stones?|had stones|stones taken|skin and bones|bone (?:is )?(?:showing|cancer)|spits? (?:it )?out|spat (?:it )?out|gave it back|got it (?:back|out|away)|(?<!than )before (?:he|she|it) (?:could )?(?:swallow\\w*|ate|eat)|took it (?:away|from)|(?:wears?|wearing|in) (?:a |the |his |her )?cone|cone (?:of shame|is|on)',
         'ears? ring|bath ?rugs?|no idea|glass of|reading glasses|cardboard',
       ],
     },
   ),
+  {
+    id: 'bones-about',
+    finding: 'bones within reach',
+    kind: 'sign',
+    phrases: [
+      `${BONES}(?: \\w+)? (?:bones?|carcass|wings?|ribs?){w}{0,3} (?:all over|everywhere|scattered|strewn|in (?:his|her) (?:bed|crate|mouth)|gone|missing)`,
+      '(?:bones?|carcass){w}{0,3} (?:all over the|everywhere|scattered|strewn)(?: |$)',
+    ],
+    unless: ['toys?|nyla ?bones?|rubber|antlers?|skin and bones|dig\\w*|buried|dinosaur|pattern\\w*'],
+    means: { answers: { exposure: ['foreign_object'] } },
+  },
   {
     id: 'swallowed-thing',
     finding: 'a swallowed object',
@@ -199,6 +218,15 @@ export const thingsSwallowed: readonly Entry[] = [
     'a sharp or large object',
     ['foreign_object'],
     [
+      '(?:treble |double )?(?:fishing )?lures?(?= |$)',
+      'treble hooks?|trebles?(?= |$)|barbed hooks?|spinner ?baits?',
+      'hooks?(?:ed)? (?:in|through|into|stuck in) (?:his|her|its) (?:\\w+ )?(?:lip|mouth|tongue|cheek|paw|gum|throat|nose)',
+      '(?:kebabs?|kabobs?|shish|satay|lolly|lollipop|popsicle|corn ?dog|ice cream|toffee apple|meat)(?: \\w+){0,6} (?:sticks? and all|and the stick|skewers?|whole stick)',
+      '(?:pits?|stones?|cobs?|sticks?|skewers?|string|wrapper|hooks?|shell|peel|toothpicks?|packaging|netting|foil|plastic) and (?:all|everything)',
+      '(?:bobbles?|hair (?:bobbles?|slides?|bands?|grips?|clips?|bows?)|bobby pins?)',
+      '(?:peach|plum|nectarine|apricot|mango|avocado|cherry|date|olive)(?: \\w+)? (?:stones?|pits?|kernels?)',
+      'netting|string (?:from|off) (?:the )?(?:roast|ham|turkey|joint|meat)',
+
       'needles?(?! (?:and|felt))',
       'pins?(?: |$)',
       'safety pins?',
@@ -218,7 +246,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'blades?',
       'corn ?cobs?',
       'corn on the cob',
-      'cobs?',
+      '(?<!\\boff (?:of )?(?:the |a )?)cobs?',
       'bone stuck',
       'hair ties?',
       'hair elastics?',

@@ -78,7 +78,7 @@ export const afterClinicPatterns: readonly BenignPattern[] = [
     excludes: illBesides('lethargy', 'decreased_appetite', 'constipation'),
     explains: ['RF-099', 'RF-101', 'RF-213', 'RF-215'],
     returnWhen:
-      'Go at once for pale gums, weakness, repeated vomiting or an open wound; call if not better in two days.',
+      'Go at once for pale gums, weakness, repeated vomiting or an open wound. Call if not better in two days.',
     sources: ['P10', 'P3'],
     examples: provenBy(
       'the evening after a spay',
@@ -161,7 +161,7 @@ export const afterClinicPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.one-vomit-after-anesthesia',
     name: 'One vomit after anesthesia',
-    because: 'Anesthesia can upset the stomach, so one vomit on the first evening is common.',
+    because: 'Anesthesia can upset the stomach. To vomit once on the first evening is common.',
     finding: symptom('vomiting'),
     requires: all(
       operated,

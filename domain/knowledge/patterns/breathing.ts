@@ -17,6 +17,7 @@ import { aCat, aDog } from '../examples.ts'
 import { provenBy, wellAnswers } from './cases.ts'
 import {
   UNDER_A_DAY,
+  UP_TO_3_DAYS,
   UP_TO_A_WEEK,
   besides,
   bright,
@@ -167,7 +168,8 @@ export const breathingPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.fast-breathing-of-a-sleeping-baby',
     name: 'Fast breathing of a sleeping puppy or kitten',
-    because: 'Puppies and kittens breathe faster and unevenly in dreaming sleep, and calmly once awake.',
+    because:
+      'When puppies and kittens dream, they breathe fast and not evenly. Once awake, they breathe calmly.',
     finding: symptom('labored_breathing'),
     requires: all(
       calm(),
@@ -264,7 +266,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.hiccups',
     name: 'Hiccups',
-    because: 'Puppies and kittens often hiccup after eating, drinking or play, and it passes by itself.',
+    because: 'Puppies and kittens often have hiccups after food, water or play. It passes by itself.',
     finding: symptom('labored_breathing', 'sneezing', 'coughing', 'excessive_vocalization'),
     requires: all(
       calm(),
@@ -331,6 +333,43 @@ export const breathingPatterns: readonly BenignPattern[] = [
     ),
   },
   {
+    id: 'benign.few-coughs-of-a-vaccinated-dog',
+    name: 'A few dry coughs in a dog vaccinated against kennel cough',
+    because: 'In a lively grown dog that had the vaccine, a few dry coughs often pass within days.',
+    finding: all(species('dog'), symptom('coughing')),
+    requires: all(
+      calm('sick_contact'),
+      bright,
+      easy,
+      pinkGums,
+      eatsWell,
+      said('coughVaccine'),
+      said('fewCoughs'),
+      only('cough_signs', 'dry_honking', 'ends_in_gag', 'exercise_or_leash', 'occasional'),
+      since(...UP_TO_3_DAYS),
+      slowerThan(30),
+      ageAtLeast(12),
+    ),
+    excludes: any(illBesides('coughing'), breed('brachycephalic'), ageAtLeast(96)),
+    explains: ['RF-277'],
+    returnWhen:
+      'See a vet if it lasts past three days or gets wet or frequent. Go for fever, tiredness or fast breathing.',
+    sources: ['P4', 'P5'],
+    examples: provenBy(
+      'a few dry coughs, vaccinated',
+      aDog(
+        ['coughing'],
+        breath('days_1_to_3', 'normal_quiet', {
+          cough_signs: ['dry_honking'],
+          context: ['sick_contact'],
+        }),
+        { notes: 'Hacks 5 times a day. Up to date on bordetella.' },
+      ),
+      ['a wet cough', { cough_signs: ['wet_moist'] }],
+      'breathing_at_rest',
+    ),
+  },
+  {
     id: 'benign.sneezes-after-nose-vaccine',
     name: 'Sneezes and a mild cough after a nose vaccine',
     because: 'A vaccine given in the nose can cause sneezes and a mild cough for some days.',
@@ -348,7 +387,7 @@ export const breathingPatterns: readonly BenignPattern[] = [
       ageAtLeast(2),
     ),
     excludes: illBesides('coughing', 'lethargy'),
-    explains: ['RF-021', 'RF-022'],
+    explains: ['RF-021', 'RF-022', 'RF-277'],
     returnWhen: 'See a vet for yellow discharge, no appetite, fever, fast breathing, or signs past a week.',
     sources: ['P4', 'P5'],
     examples: provenBy(

@@ -28,6 +28,7 @@ import {
   nearlyBright,
   since,
   urinates,
+  worsening,
 } from './ordinary.ts'
 import type { BenignPattern } from './pattern.ts'
 import { said } from './words.ts'
@@ -266,7 +267,7 @@ export const eatingPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.hungry-for-a-reason',
     name: 'More appetite with a plain cause',
-    because: 'Growth, cold weather, more exercise or neutering make healthy pets hungrier.',
+    because: 'Growth, cold weather, more exercise or being neutered can make a healthy pet more hungry.',
     finding: symptom('increased_appetite'),
     requires: all(
       calm(),
@@ -366,6 +367,33 @@ export const eatingPatterns: readonly BenignPattern[] = [
     ),
   },
   {
+    id: 'benign.changing-teeth',
+    name: 'Baby teeth that loosen and fall out',
+    because: 'Between three and seven months the baby teeth loosen and fall out, often unseen.',
+    finding: all(said('looseTooth'), ageAtLeast(3), ageUnder(8)),
+    requires: all(
+      calm(),
+      bright,
+      eatsWell,
+      drinks,
+      noPain,
+      ifAsked('mouth_signs', 'none', 'tooth_or_gum', 'drooling'),
+    ),
+    excludes: any(said('brokenTooth'), worsening),
+    explains: ['RF-120'],
+    returnWhen: 'See a vet for a broken tooth, a baby tooth beside the new one, swelling or no appetite.',
+    sources: ['P3', 'P1'],
+    examples: provenBy(
+      'a loose baby tooth',
+      aDog(['itching'], wellAnswers('hours_1_to_6', { itch_severity: 'mild', skin_signs: ['none'] }), {
+        ageMonths: 5,
+        weightKg: 9,
+        notes: 'One front tooth is loose, he chews everything.',
+      }),
+      ['a grown dog', {}, { ageMonths: 60 }],
+    ),
+  },
+  {
     id: 'benign.swallowed-baby-tooth',
     name: 'A swallowed baby tooth',
     because: 'Puppies and kittens often swallow their baby teeth, which pass without trouble.',
@@ -462,6 +490,40 @@ export const eatingPatterns: readonly BenignPattern[] = [
       ),
       ['a lily too', { exposure_details: 'spider plant and a lily' }],
       'context',
+    ),
+  },
+  {
+    id: 'benign.bite-of-a-mild-plant',
+    name: 'A bite of a plant that only irritates',
+    because: 'A bite of poinsettia or Christmas cactus stings the mouth a little and seldom does more.',
+    finding: any(said('mildPlant'), answer('exposure', 'toxic_plant_mushroom')),
+    requires: all(
+      any(calm(), all(ateOnly('toxic_plant_mushroom'), only('exposure_amount', 'tiny_taste'))),
+      bright,
+      eatsWell,
+      drinks,
+      said('mildPlant'),
+      any(said('aBite'), only('exposure_amount', 'tiny_taste')),
+      ifAsked('vomit_frequency', 'none_24h', 'once'),
+      ifAsked('neurologic_signs', 'none'),
+    ),
+    excludes: any(said('otherPlant'), worsening),
+    explains: ['RF-172', 'RF-278'],
+    returnWhen: 'See a vet for drooling that stays, more than one vomit, or a plant you are not sure of.',
+    sources: ['P6'],
+    examples: provenBy(
+      'one bite of a poinsettia',
+      aCat(
+        ['sneezing'],
+        wellAnswers('within_last_hour', {
+          breathing_at_rest: 'normal_quiet',
+          nasal_signs: ['none'],
+          eating: 'normal',
+          neurologic_signs: ['none'],
+        }),
+        { notes: 'She took one bite of the poinsettia.' },
+      ),
+      ['a lily too', {}, { notes: 'She took one bite of the poinsettia and of a lily.' }],
     ),
   },
   {

@@ -127,7 +127,7 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
     excludes: any(illBesides('accidents'), said('foul')),
     explains: ['RF-220', 'RF-221'],
     returnWhen:
-      'Go at once for discharge, a swollen belly, no appetite or straining; spaying ends the calling.',
+      'Go at once for discharge, a swollen belly, no appetite or straining. Spaying ends the calling.',
     sources: ['P13', 'P2'],
     examples: provenBy(
       'yowls and rolls, eats well',

@@ -1,4 +1,5 @@
 import type { Facts } from '#domain/triage/facts.ts'
+import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
 import { noteKeyOf, patternWords } from './words.ts'
 import type { PatternWord } from './words.ts'
 
@@ -60,15 +61,15 @@ const ELSEWHERE: readonly string[] = [
 // The keys of a constant record are exactly its declared ones.
 const kinds = Object.keys(patternWords) as PatternWord[]
 
-/** One expression per word kind; `*` ends a word stem and `..` stands for up to four words. */
-const expressionOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<!\\w)(?:${phrases.map((phrase) => phrase.replaceAll('.. ', '(?:\\w+ ){0,4}').replaceAll('*', '\\w*')).join('|')})(?!\\w)`,
-    'g',
-  )
+type Kind = PatternWord | 'elsewhere'
 
-const kindsHeard = kinds.map((kind) => ({ key: noteKeyOf(kind), said: expressionOf(patternWords[kind]) }))
-const elsewhere = expressionOf(ELSEWHERE)
+/** `*` ends a word stem and `..` stands for up to four words. */
+const written = (phrase: string): string => phrase.replaceAll('.. ', '(?:\\w+ ){0,4}').replaceAll('*', '\\w*')
+
+const book = phraseBook<Kind>(() => [
+  { of: 'elsewhere', phrases: ELSEWHERE.map(written) },
+  ...kinds.map((kind) => ({ of: kind, phrases: patternWords[kind].map(written) })),
+])
 
 /** By intake: the words stay the same when other answers are only supposed. */
 const keysOf = new WeakMap<Facts['intake'], readonly string[]>()
@@ -86,20 +87,23 @@ export function withPatternWords(facts: Facts): Facts {
 }
 
 function keysIn(facts: Facts): readonly string[] {
-  const clauses = clausesOf(facts)
-  return kindsHeard.filter(({ said }) => clauses.some((clause) => isSaid(clause, said))).map(({ key }) => key)
-}
-
-function clausesOf(facts: Facts): readonly string[] {
   const { additionalNotes, pet } = facts.intake
   const written = [
     additionalNotes,
     ...['exposure_details', 'medication_details', 'last_normal'].map((id) => facts.text(id)),
   ]
-  return [
-    ...written.flatMap(clauses).filter((clause) => clause.search(elsewhere) < 0),
-    ...[...pet.medications, ...pet.conditions].map(words),
-  ]
+  const heard = new Set([
+    ...written.flatMap(clauses).flatMap((clause) => kindsIn(clause, (kind) => kind === 'elsewhere')),
+    ...[...pet.medications, ...pet.conditions].map(words).flatMap((clause) => kindsIn(clause, () => false)),
+  ])
+  return kinds.filter((kind) => heard.has(kind)).map(noteKeyOf)
+}
+
+/** The kinds of words a clause holds, affirmed; none when one of them makes the whole clause no observation. */
+function kindsIn(clause: string, voids: (kind: Kind) => boolean): readonly Kind[] {
+  const said = book(clause)
+  if (said.some(({ of }) => voids(of))) return []
+  return said.filter(({ spans }) => spans.some(({ start }) => !isDenied(clause, start))).map(({ of }) => of)
 }
 
 /** A question is a worry, not an observation, so its last clause does not count. */
@@ -120,13 +124,10 @@ const words = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const isSaid = (clause: string, said: RegExp): boolean =>
-  [...clause.matchAll(said)].some(
-    ({ index }) =>
-      !clause
-        .slice(0, index)
-        .trim()
-        .split(' ')
-        .slice(-3)
-        .some((word) => NEGATIONS.has(word)),
-  )
+const isDenied = (clause: string, at: number): boolean =>
+  clause
+    .slice(0, at)
+    .trim()
+    .split(' ')
+    .slice(-3)
+    .some((word) => NEGATIONS.has(word))

@@ -67,7 +67,7 @@ export const medicinePatterns: readonly BenignPattern[] = [
     excludes: any(sugarDisease, besides('increased_thirst', 'accidents')),
     explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
     returnWhen:
-      'Never stop it suddenly; see a vet for vomiting, black stool, weakness, straining or bloody urine.',
+      'Never stop it all at once. See a vet for vomiting, black stool, weakness, straining or bloody urine.',
     sources: ['P12', 'P3'],
     examples: provenBy(
       'drinks and begs since the prednisone',
@@ -153,7 +153,7 @@ export const medicinePatterns: readonly BenignPattern[] = [
     ),
     explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
     returnWhen:
-      'Always leave water out; go at once for fast breathing or weakness; see a vet for no appetite or vomiting.',
+      'Always leave water out. Go at once for fast breathing or weakness. See a vet for no appetite or vomiting.',
     sources: ['P12'],
     examples: provenBy(
       'on furosemide, breathes quietly',
@@ -173,7 +173,7 @@ export const medicinePatterns: readonly BenignPattern[] = [
   {
     id: 'benign.calming-medicine-sleepiness',
     name: 'Sleepiness from a calming medicine',
-    because: 'Gabapentin, trazodone and allergy pills make many pets sleepy for half a day.',
+    because: 'Some pills make pets sleepy for half a day. Gabapentin, trazodone and allergy pills often do.',
     finding: symptom('lethargy', 'decreased_appetite'),
     requires: all(
       takesAsTold,

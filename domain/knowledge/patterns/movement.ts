@@ -230,7 +230,7 @@ export const movementPatterns: readonly BenignPattern[] = [
     id: 'benign.known-arthritis-day',
     name: 'An ordinary day with known arthritis',
     because:
-      'With known arthritis some days are stiffer, above all in cold, damp weather or after much exercise.',
+      'A pet known to have arthritis has stiffer days, most of all when it is cold and damp or after a lot of play.',
     finding: symptom('stiffness', 'limping'),
     requires: all(
       calm(),
@@ -322,7 +322,7 @@ export const movementPatterns: readonly BenignPattern[] = [
     excludes: any(besides('lethargy', 'stiffness'), said('hot')),
     explains: ['RF-099'],
     returnWhen:
-      'See a vet if it is still tired tomorrow; go at once for pale gums, vomiting, heavy panting or weakness.',
+      'See a vet if it is still tired tomorrow. Go at once for pale gums, vomiting, heavy panting or weakness.',
     sources: ['P3', 'K'],
     examples: provenBy(
       'flat out after daycare',

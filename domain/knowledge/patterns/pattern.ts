@@ -36,9 +36,14 @@ const emergencies = rules.filter(({ atLeast }) => atLeast === 'er_urgent')
  * nothing is ordinary.
  */
 export function holds(pattern: BenignPattern, facts: Facts): Truth {
+  const truth = explains(pattern, facts)
+  return truth !== 'no' && emergencies.some(({ when }) => fires(when, facts)) ? 'no' : truth
+}
+
+/** The same where it is known that no rule for an emergency fires. */
+export function explains({ finding, requires, excludes }: BenignPattern, facts: Facts): Truth {
   const heard = withPatternWords(facts)
-  const needed = [judge(pattern.finding, heard), judge(pattern.requires, heard)]
-  if (needed.includes('no') || judge(pattern.excludes, heard) === 'yes') return 'no'
-  if (emergencies.some(({ when }) => fires(when, facts))) return 'no'
+  const needed = [judge(finding, heard), judge(requires, heard)]
+  if (needed.includes('no') || judge(excludes, heard) === 'yes') return 'no'
   return needed.includes('unknown') ? 'unknown' : 'yes'
 }

@@ -392,7 +392,7 @@ export const thirstUrinePatterns: readonly BenignPattern[] = [
     excludes: any(illBesides('accidents'), all(thirsty, not(indoors))),
     explains: ['RF-136', 'RF-210'],
     returnWhen:
-      'Go at once for wobbling, vomiting, a swollen belly or a dull pet; see a vet if it goes on tomorrow.',
+      'Go at once for wobbling, vomiting, a swollen belly or a dull pet. See a vet if it goes on tomorrow.',
     sources: ['K'],
     examples: provenBy(
       'peed a lake after the lake',

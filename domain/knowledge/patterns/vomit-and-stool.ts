@@ -151,7 +151,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
     excludes: illBesides('vomiting'),
     explains: ['RF-080'],
     returnWhen:
-      'See a vet if it happens again tomorrow; go at once for blood, a swollen belly, weakness or no water kept.',
+      'See a vet if it happens again tomorrow. Go at once for blood, a swollen belly, weakness or no water kept.',
     sources: ['S38', 'S1'],
     examples: provenBy(
       'an old dog threw up its breakfast twice',
@@ -192,7 +192,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.yellow-foam-before-breakfast',
     name: 'Yellow foam before breakfast',
-    because: 'An empty stomach overnight can bring up a little yellow foam in an otherwise well dog.',
+    because: 'When the stomach is empty all night, a dog that is well can bring up a little yellow foam.',
     finding: all(species('dog'), vomits),
     requires: all(
       calm(),
@@ -244,7 +244,8 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
     ),
     excludes: any(illBesides('vomiting'), said('atHomeToo')),
     explains: ['RF-080', 'RF-097', 'RF-099', 'RF-101', 'RF-219'],
-    returnWhen: 'See a vet if it also vomits without a ride, is dull afterward, or if every ride is misery.',
+    returnWhen:
+      'See a vet if it also vomits without a ride, is dull after one, or if every ride is hard on it.',
     sources: ['P3', 'P12'],
     examples: provenBy(
       'a puppy drools and vomits in the car',
@@ -305,7 +306,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
     excludes: any(illBesides('diarrhea'), answer('exposure', 'spoiled_fatty_food')),
     explains: ['RF-096'],
     returnWhen:
-      'See a vet if it is not firm after a week, or sooner for blood, vomiting, tiredness or no appetite.',
+      'See a vet if it is not firm after a week. Go sooner for blood, vomiting, tiredness or no appetite.',
     sources: ['P3', 'S50'],
     examples: provenBy(
       'soft stool in the week of a new kibble',
@@ -424,7 +425,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.soft-stool-from-antibiotic',
     name: 'Soft stool from an antibiotic',
-    because: 'Antibiotics disturb the gut bacteria, so the stool is often soft until the course is over.',
+    because: 'Antibiotics upset the good germs in the gut. Stool is often soft until the course is over.',
     finding: loose,
     requires: all(
       calm('new_or_missed_medicine'),
@@ -440,7 +441,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
     excludes: any(illBesides('diarrhea'), said('nsaid')),
     explains: ['RF-096', 'RF-215'],
     returnWhen:
-      'Call the clinic before stopping the medicine; see a vet for watery or bloody stool or vomiting.',
+      'Call the clinic before you stop the medicine. See a vet for watery or bloody stool or vomiting.',
     sources: ['P12', 'P3'],
     examples: provenBy(
       'soft stool on day four of amoxicillin',
@@ -455,7 +456,7 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
     id: 'benign.dark-stool-with-a-cause',
     name: 'Dark stool from something harmless',
     because:
-      'Charcoal, iron, liver treats and some stomach medicines turn the stool dark without any bleeding.',
+      'Charcoal, iron, liver treats and some stomach pills turn the stool dark. It is not from bleeding.',
     finding: symptom('diarrhea', 'constipation', 'straining'),
     requires: all(
       calm('new_or_missed_medicine'),

@@ -10,6 +10,7 @@ import { poisons } from './poisons.ts'
 import type { Rule } from './rule.ts'
 import { skinAllergy } from './skin-allergy.ts'
 import { temperature } from './temperature.ts'
+import { toldInNumbers } from './told-in-numbers.ts'
 import { toldInWords } from './told-in-words.ts'
 import { toldOfBody } from './told-of-body.ts'
 import { urinary } from './urinary.ts'
@@ -30,4 +31,5 @@ export const rules: readonly Rule[] = [
   ...added,
   ...toldInWords,
   ...toldOfBody,
+  ...toldInNumbers,
 ]

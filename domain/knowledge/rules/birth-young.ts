@@ -176,7 +176,8 @@ export const birthYoung: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'birth',
-    because: 'Shaking, stiffness or heavy panting in a nursing mother can mean dangerously low calcium.',
+    because:
+      'When a nursing mother shakes, is stiff or pants hard, her calcium may be low. That is dangerous.',
     sources: ['S40'],
     examples: [
       {
@@ -216,7 +217,8 @@ export const birthYoung: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'birth',
-    because: 'A weak mother, or discharge during pregnancy or nursing, can put mother and young in danger.',
+    because:
+      'When a mother is weak, or has discharge while pregnant or nursing, she and her young may be in danger.',
     sources: ['S9', 'K'],
     examples: [
       {

@@ -21,7 +21,7 @@ export const digestion: readonly Rule[] = [
     when: answer('danger_signs', 'unproductive_retching'),
     atLeast: 'er_urgent',
     family: 'gdv',
-    because: 'Trying to vomit again and again with nothing coming up can mean a twisted or blocked stomach.',
+    because: 'When a pet keeps trying to vomit and nothing comes up, the stomach may be twisted or blocked.',
     sources: ['S5', 'S6', 'S42'],
     examples: [
       {
@@ -84,7 +84,7 @@ export const digestion: readonly Rule[] = [
     when: answer('danger_signs', 'swollen_belly'),
     atLeast: 'er_urgent',
     family: 'gdv',
-    because: 'A belly that is suddenly big, tight or painful can mean a twisted stomach or bleeding inside.',
+    because: 'A belly that is big, tight or sore all at once can mean a twisted stomach or bleeding inside.',
     sources: ['S5', 'S8', 'S42'],
     examples: [
       {
@@ -106,7 +106,7 @@ export const digestion: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'gdv',
     because:
-      'In a large, deep-chested dog, vomiting with a sore belly or pacing can be the start of a twisted stomach.',
+      'When a large, deep-chested dog vomits and paces or has a sore belly, the stomach may start to twist.',
     sources: ['S42'],
     examples: [
       {
@@ -320,7 +320,8 @@ export const digestion: readonly Rule[] = [
     when: answer('vomit_content', 'poison_or_pills'),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Pills, pellets, chocolate or plant pieces in the vomit show that something harmful was eaten.',
+    because:
+      'Pills, pellets, chocolate or bits of plants in the vomit show that a pet ate something harmful.',
     sources: ['S1', 'S24'],
     examples: [
       {
@@ -571,7 +572,7 @@ export const digestion: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'bowel',
-    because: 'Very frequent loose stool with weakness, repeated vomiting or young age is dangerous.',
+    because: 'Loose stool many times a day is a danger to a pet that is weak, is young or keeps vomiting.',
     sources: ['S1', 'S3'],
     examples: [
       {
@@ -954,7 +955,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-110',
     when: answer('stool_appearance', 'anal_swelling'),
     atLeast: 'normal_vet',
-    because: 'Swelling beside the anus is often a painful infection.',
+    because: 'A swelling next to the anus is often an infection that hurts.',
     sources: ['K'],
     examples: [
       {
@@ -1056,7 +1057,7 @@ export const digestion: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'obstruction',
-    because: 'Belly pain with vomiting or weakness can mean a serious belly problem.',
+    because: 'When a pet with a sore belly vomits or is weak, something serious can be wrong inside.',
     sources: ['S2', 'K'],
     examples: [
       {

@@ -177,7 +177,7 @@ export const eyesEars: readonly Rule[] = [
       'sudden_after_outdoors',
     ),
     atLeast: 'normal_vet',
-    because: 'These ear signs need an examination and usually medicine from a vet.',
+    because: 'A vet should look at these ears. Most need medicine from the vet.',
     sources: ['K'],
     examples: [
       {

@@ -353,7 +353,7 @@ export const general: readonly Rule[] = [
     id: 'RF-213',
     when: answer('context', 'surgery_or_anesthesia'),
     atLeast: 'normal_vet',
-    because: 'Feeling unwell soon after surgery should be checked with the clinic.',
+    because: 'Check with the clinic when a pet feels unwell soon after surgery.',
     sources: ['K'],
     examples: [
       {
@@ -377,7 +377,7 @@ export const general: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'weakness',
-    because: 'These signs soon after surgery can mean a serious complication.',
+    because: 'These signs soon after surgery can mean that something is badly wrong.',
     sources: ['K'],
     examples: [
       {
@@ -445,7 +445,8 @@ export const general: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'weakness',
-    because: 'During treatment that weakens the defenses, a fever or low energy can mean a severe infection.',
+    because:
+      'Some treatments weaken the body against germs. A fever or low energy can then mean a bad infection.',
     sources: ['K'],
     examples: [
       {

@@ -9,7 +9,8 @@ export const injury: readonly Rule[] = [
     when: answer('danger_signs', 'heavy_bleeding'),
     atLeast: 'er_urgent',
     family: 'bleeding',
-    because: 'Heavy bleeding, or bleeding that does not stop after 5 minutes of pressure, is an emergency.',
+    because:
+      'Heavy bleeding needs a vet now. So does bleeding that goes on after you press on it for 5 minutes.',
     sources: ['S1', 'S3'],
     examples: [
       {

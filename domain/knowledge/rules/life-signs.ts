@@ -122,7 +122,7 @@ export const lifeSigns: readonly Rule[] = [
     when: answer('gum_color', 'bright_red'),
     atLeast: 'er_urgent',
     family: 'heat',
-    because: 'Bright red gums can mean overheating, poison or a severe infection.',
+    because: 'Bright red gums can mean too much heat, a poison or a bad infection.',
     sources: ['S3', 'K'],
     examples: [
       {
@@ -493,7 +493,7 @@ export const lifeSigns: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
-    because: 'A cough together with low energy, poor eating or very young age can mean a lung infection.',
+    because: 'A cough in a pet that is tired, eats poorly or is very young can mean a lung infection.',
     sources: ['K'],
     examples: [
       {

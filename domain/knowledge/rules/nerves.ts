@@ -389,7 +389,7 @@ export const nerves: readonly Rule[] = [
     when: all(answer('neurologic_signs', 'tremors'), answer('exposure', ...POISONS)),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Shaking after a possible poison can quickly turn into seizures.',
+    because: 'A pet that shakes after what may be a poison can quickly have seizures.',
     sources: ['S6', 'S24'],
     examples: [
       {
@@ -414,7 +414,7 @@ export const nerves: readonly Rule[] = [
     when: all(answer('seizure_activity', 'twitching_awake'), answer('exposure', ...POISONS)),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Twitching after a possible poison can quickly turn into seizures.',
+    because: 'A pet that twitches after what may be a poison can quickly have seizures.',
     sources: ['S6', 'S24'],
     examples: [
       {
@@ -580,7 +580,7 @@ export const nerves: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'seizure',
     because:
-      'A seizure in a cat, a young, pregnant, diabetic or injured pet often has a cause that must be treated fast.',
+      'A seizure in a cat, or in a young, pregnant, diabetic or hurt pet, often needs fast care for its cause.',
     sources: ['S13', 'S31', 'S40'],
     examples: [
       {
@@ -617,7 +617,7 @@ export const nerves: readonly Rule[] = [
     when: all(answer('danger_signs', 'seizure'), answer('exposure', 'lilies', ...POISONS)),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'A seizure after a possible poison is an emergency.',
+    because: 'A pet that has a seizure and may have met a poison needs a vet now.',
     sources: ['S6', 'S13'],
     examples: [
       {

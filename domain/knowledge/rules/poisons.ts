@@ -139,7 +139,7 @@ export const poisons: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'poison',
     because:
-      'Human medicine, or a wrong dose, can be dangerous, so a poison line or clinic should decide now.',
+      'Medicine for people, or a wrong dose, can be a danger. A poison line or clinic should decide now.',
     sources: ['S24'],
     examples: [
       {
@@ -269,7 +269,7 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Shaking, restlessness or repeated vomiting after chocolate means it is already working.',
+    because: 'When a pet shakes, cannot rest or keeps vomiting, the chocolate it ate is at work.',
     sources: ['S17'],
     examples: [
       {
@@ -379,7 +379,8 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Strong signs, a large amount or mixed edibles make marijuana dangerous for a pet.',
+    because:
+      'Marijuana can harm a pet if signs are strong, it ate a lot, or the drug was mixed with other things.',
     sources: ['S26', 'K'],
     examples: [
       {
@@ -590,7 +591,7 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
-    because: 'Shaking or repeated vomiting after spoiled food can be poisoning.',
+    because: 'A pet that shakes or keeps vomiting after spoiled food may be poisoned.',
     sources: ['S9', 'K'],
     examples: [
       {

@@ -49,7 +49,7 @@ export const skinAllergy: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'allergy',
-    because: 'Hives together with other signs can be a dangerous allergic reaction.',
+    because: 'Hives with other signs can mean an allergic reaction that puts a pet in danger.',
     sources: ['S32'],
     examples: [
       {
@@ -81,7 +81,7 @@ export const skinAllergy: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'allergy',
-    because: 'Feeling sick after a sting can be a dangerous allergic reaction.',
+    because: 'A pet that feels sick after a sting may have an allergic reaction that is a danger.',
     sources: ['S32'],
     examples: [
       {
@@ -114,7 +114,8 @@ export const skinAllergy: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'allergy',
-    because: 'Feeling sick within a day of a vaccine can be a dangerous allergic reaction.',
+    because:
+      'When a pet feels sick within a day of a vaccine, it may be an allergic reaction. That is a danger.',
     sources: ['S32'],
     examples: [
       {

@@ -74,7 +74,7 @@ export const temperature: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'heat',
-    because: 'This body temperature is dangerously high.',
+    because: 'A pet this hot is in danger.',
     sources: ['S41', 'S40'],
     examples: [
       {
@@ -98,7 +98,7 @@ export const temperature: readonly Rule[] = [
     id: 'RF-196',
     when: numberAtLeast('temperature_f', 103.5),
     atLeast: 'normal_vet',
-    because: 'This body temperature is a fever.',
+    because: 'With this reading, your pet has a fever.',
     sources: ['S41'],
     examples: [
       {
@@ -119,7 +119,7 @@ export const temperature: readonly Rule[] = [
     when: numberAtMost('temperature_f', 98),
     atLeast: 'er_urgent',
     family: 'cold',
-    because: 'This body temperature is dangerously low.',
+    because: 'A pet this cold is in danger.',
     sources: ['S6', 'S12', 'K'],
     examples: [
       {
@@ -139,7 +139,7 @@ export const temperature: readonly Rule[] = [
     id: 'RF-198',
     when: numberAtMost('temperature_f', 99.4),
     atLeast: 'normal_vet',
-    because: 'This body temperature is lower than normal.',
+    because: 'Your pet is colder than normal.',
     sources: ['K'],
     examples: [
       {

@@ -134,7 +134,7 @@ export const toldInWords: readonly Rule[] = [
     ),
     atLeast: 'normal_vet',
     because:
-      'Quieter or eating less with milk after a heat is often a false pregnancy; a vet should make sure.',
+      'A pet with milk after a heat that is quiet or eats less often has a false pregnancy. A vet should make sure.',
     sources: ['S9', 'K'],
     examples: [
       {

@@ -1,4 +1,4 @@
-import { all, answer, any, text } from '#domain/triage/condition.ts'
+import { all, answer, any, known, not, species, symptom, text } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -74,6 +74,86 @@ export const toldOfBody: readonly Rule[] = [
         name: 'weak back legs, the start was not answered',
         given: aDog(['stiffness'], { mobility_pattern: ['wobbly_hind'] }),
         expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-277',
+    when: all(
+      species('dog'),
+      symptom('coughing'),
+      any(
+        text('kennel_cough'),
+        answer('context', 'sick_contact', 'others_affected'),
+        all(
+          answer('cough_signs', 'dry_honking'),
+          not(answer('onset', 'within_last_hour', 'hours_1_to_6')),
+          not(answer('context', 'recent_vaccine')),
+        ),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because: 'A cough caught from other dogs spreads and can go to the lungs, so a vet should hear it.',
+    sources: ['S1', 'K'],
+    examples: [
+      {
+        name: 'a bright dog that coughs after boarding',
+        given: aDog(['coughing'], {}, { notes: 'Honking cough since he came home from boarding.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a cough after gulping water',
+        given: aDog(['coughing'], {
+          context: ['none'],
+          cough_signs: ['after_eating_drinking'],
+          onset: 'hours_1_to_6',
+        }),
+        expect: 'no',
+      },
+      { name: 'nothing known of the cough', given: aDog(['coughing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-278',
+    when: text('mild_plant'),
+    atLeast: 'normal_vet',
+    because: 'This plant upsets the mouth and stomach of a pet that ate more than a bite.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'ate a poinsettia',
+        given: aCat(['vomiting'], {}, { notes: 'She ate half the poinsettia.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a poinsettia out of reach',
+        given: aCat(['vomiting'], {}, { notes: 'The poinsettia is untouched.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-279',
+    when: all(known('epilep', 'seizure'), text('tally')),
+    atLeast: 'er_urgent',
+    family: 'seizure',
+    because:
+      'You tell of something that came twice or more in a pet with fits; two fits in a day need a vet now.',
+    sources: ['S29', 'K'],
+    examples: [
+      {
+        name: 'an epileptic, one and another one',
+        given: aDog(
+          ['lethargy'],
+          {},
+          { conditions: ['epilepsy'], notes: 'Had one at three, another at five.' },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'no known disease',
+        given: aDog(['lethargy'], {}, { notes: 'Had one at three, another at five.' }),
+        expect: 'no',
       },
     ],
   },

@@ -6,8 +6,10 @@ export const petName = (facts: Facts): string => facts.intake.pet.name.trim() ||
 
 /** The sentence with the pet's name in it, beginning with a capital. */
 export function spoken(text: string, name: string): string {
-  const filled = text.replaceAll('{petName}', () => name)
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  const filled = text.includes('{petName}') ? text.replaceAll('{petName}', () => name) : text
+  const first = filled.charAt(0)
+  const capital = first.toUpperCase()
+  return first === capital ? filled : capital + filled.slice(1)
 }
 
 /** Sentences for the owner: the name filled in, none twice, at most so many. */

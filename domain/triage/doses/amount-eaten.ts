@@ -115,8 +115,10 @@ function alcohol(toxin: Toxin, quantities: readonly Quantity[], text: string): A
 }
 
 function pills(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {
-  const mg = sum(quantities, 'mg') + sum(quantities, 'g') * 1000
   const tablets = sum(quantities, 'tablet') + sum(quantities, 'piece')
+  const strength = Math.max(0, ...quantities.filter(({ bare }) => bare === true).map(({ value }) => value))
+  const told = quantities.filter(({ bare }) => bare !== true)
+  const mg = sum(told, 'mg') + sum(told, 'g') * 1000 + strength * tablets
   const biggest = toxin.forms.toSorted((a, b) => strongest(b) - strongest(a))[0]
   if (mg > 0) return { mg, known: true, sources: biggest?.src ?? [] }
   if (tablets === 0 || biggest === undefined) return null

@@ -30,6 +30,24 @@ const ate = (
     { weightKg },
   )
 
+describe('a strength beside the name of a pill', () => {
+  test.each(['some Advil 200 mg', 'Advil 200mg', 'ibuprofen 200 mg', 'got into the motrin 200 mg'])(
+    'is no amount, so the worst is taken: %s',
+    (details) => {
+      expect(only(ate('dog', 'human_pain_medicine', details, 8.1))).toMatchObject({ level: 'er_urgent' })
+    },
+  )
+
+  test.each([
+    ['one Advil 200 mg', 'normal_vet'],
+    ['about 200 mg of ibuprofen', 'normal_vet'],
+    ['Advil 200 mg, 3 tablets missing', 'er_urgent'],
+    ['ibuprofen 200mg and 2 are gone', 'er_urgent'],
+  ])('counts with the number of pills: %s is %s', (details, level) => {
+    expect(only(ate('dog', 'human_pain_medicine', details, 8.1))).toMatchObject({ level })
+  })
+})
+
 describe('the table of poisons', () => {
   test('every poison has a name owners use, and every name an option', () => {
     expect(toxins.map(({ id }) => id).filter((id) => !toxinNames.some((name) => name.id === id))).toEqual([])
@@ -101,7 +119,7 @@ describe('a computed dose', () => {
       toxinId: 'chocolate',
     })
     expect(found?.working).toBe(
-      'About 21 mg/kg of theobromine for a 25 kg dog; mild signs start at 20 mg/kg.',
+      'About 21 mg/kg of theobromine for a 25 kg dog. Mild signs start at 20 mg/kg.',
     )
   })
 

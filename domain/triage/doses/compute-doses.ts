@@ -108,25 +108,38 @@ function largestAmount(
   const whole = [details, ...others].join('\n')
   // Numbers next to something else, such as the dose of a daily medicine, are not about this poison.
   return [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
-    .map((text) => amountEaten(toxin, withTypeFrom(text, whole), (at) => ownerOf(text, at, poison, poisons)))
+    .map((text) => amountEaten(toxin, withTypeFrom(text, whole), ownerIn(text, poison, poisons)))
     .reduce<AmountEaten | null>(
       (most, next) => (next !== null && next.mg > (most?.mg ?? -1) ? next : most),
       null,
     )
 }
 
-/** True when the amount at this place stands nearer to this poison's name than to any other's. */
-function ownerOf(text: string, at: number, poison: NamedPoison, poisons: readonly NamedPoison[]): boolean {
+/** Longest text between an amount and the name that follows it with at most three words. */
+const DIRECTLY = 100
+
+/** Says whether the amount at a place of the text stands nearer to this poison's name than to any other's. */
+function ownerIn(
+  text: string,
+  poison: NamedPoison,
+  poisons: readonly NamedPoison[],
+): (at: number) => boolean {
+  if (poisons.length === 1) return () => true
   const digits = withDigits(text)
-  const distanceTo = ({ name }: NamedPoison): number =>
-    [...digits.matchAll(new RegExp(name.named.source, 'g'))].reduce((nearest, { index, 0: hit }) => {
+  const placesOf = ({ name }: NamedPoison): readonly RegExpExecArray[] => [
+    ...digits.matchAll(new RegExp(name.named.source, 'g')),
+  ]
+  const mine = placesOf(poison)
+  const others = poisons.filter((other) => other !== poison).map(placesOf)
+  const distance = (places: readonly RegExpExecArray[], at: number): number =>
+    places.reduce((nearest, { index, 0: hit }) => {
       const between = index >= at ? digits.slice(at, index) : digits.slice(index + hit.length, at)
       // "4 oz of raisins": the amount belongs to what follows it directly.
-      const isDirect = index >= at && /^\d+(?:\.\d+)?\s*-?\s*(?:[a-z]+\s+){0,3}$/.test(between)
+      const isDirect =
+        index >= at && between.length < DIRECTLY && /^\d+(?:\.\d+)?\s*-?\s*(?:[a-z]+\s+){0,3}$/.test(between)
       return Math.min(nearest, isDirect ? 0 : between.length)
     }, Number.POSITIVE_INFINITY)
-  const mine = distanceTo(poison)
-  return poisons.every((other) => other === poison || mine <= distanceTo(other))
+  return (at) => others.every((places) => distance(mine, at) <= distance(places, at))
 }
 
 /** The type of chocolate may stand in one text and its weight in another. */
@@ -187,12 +200,12 @@ function workingSentence(
   const shown = (dose: number): string => rounded(inGrams ? dose / 1000 : dose)
   const about = amount.known ? 'About' : 'At a guess'
   const start =
-    lowest === null ? 'no safe amount is known' : `${firstEffect(known)} at ${shown(lowest)} ${unit}`
-  return `${about} ${shown(mgPerKg)} ${unit} of ${name.substance} for a ${rounded(kg)} kg ${species}; ${start}.`
+    lowest === null ? 'No safe amount is known' : `${firstEffect(known)} at ${shown(lowest)} ${unit}`
+  return `${about} ${shown(mgPerKg)} ${unit} of ${name.substance} for a ${rounded(kg)} kg ${species}. ${start}.`
 }
 
 const firstEffect = (known: ToxinForSpecies): string =>
-  known.thresholds.some(({ level }) => level === 'mild') ? 'mild signs start' : 'harm is reported'
+  known.thresholds.some(({ level }) => level === 'mild') ? 'Mild signs start' : 'Harm is reported'
 
 const rounded = (value: number): string =>
   value >= 10

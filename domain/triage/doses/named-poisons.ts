@@ -1,6 +1,7 @@
 import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
 import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
 import type { Facts } from '#domain/triage/facts.ts'
+import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
 
 /** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
 export type NamedPoison = {
@@ -26,6 +27,8 @@ const open = new Set([
   'marijuana',
 ])
 
+const names = phraseBook(() => toxinNames.map((name) => ({ of: name, phrases: [name.named.source] })))
+
 /** The poisons this pet may have met, each once. */
 export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   const ticked = new Set([
@@ -35,14 +38,16 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   ticked.delete('none')
   const details = facts.text('exposure_details').toLowerCase()
   const loose = `${facts.intake.additionalNotes}\n${facts.text('medication_details')}`.toLowerCase()
-  const found = toxinNames.filter(
-    (name) =>
-      (name.species === undefined || name.species === facts.species) &&
-      (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
-  )
-  const isCoffeeApart = takesCaffeine.test(`${details}\n${loose}`)
+  const both = `${details}\n${loose}`
+  const found = names(both)
+    .map(({ of }) => of)
+    .filter(
+      (name) =>
+        (name.species === undefined || name.species === facts.species) &&
+        (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
+    )
   const hasChocolate = found.some(({ id }) => id === 'chocolate')
-  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || isCoffeeApart)
+  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || takesCaffeine.test(both))
   const named = [...new Map(meant.map((name) => [name.id, name])).values()]
   const byOption = [...ticked]
     .filter((option) => !named.some(({ exposure }) => exposure === option))

@@ -32,6 +32,7 @@ describe('amounts in an owner’s words', () => {
     ['five or six grapes', 'piece', 6],
     ['two tablets', 'tablet', 2],
     ['half a cup', 'cup', 0.5],
+    ['ate ½ cup', 'cup', 0.5],
     ['one tablespoon', 'tsp', 3],
   ])('%s', (text, unit, value) => {
     expect(total(text, unit)).toBeCloseTo(value, 1)

@@ -1,5 +1,11 @@
 /** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */
-export type Quantity = { readonly value: number; readonly unit: QuantityUnit; readonly at: number }
+export type Quantity = {
+  readonly value: number
+  readonly unit: QuantityUnit
+  readonly at: number
+  /** True for milligrams beside a name, "Advil 200 mg": for a pill that may be its strength and not what was eaten. */
+  readonly bare?: boolean
+}
 export type QuantityUnit =
   | 'g'
   | 'mg'
@@ -61,7 +67,7 @@ export function withDigits(text: string): string {
     .toLowerCase()
     .replaceAll(/[’]/g, "'")
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
-    .replaceAll(/(\d*)\s*([½¼¾⅓⅔])/g, (_, whole: string, part: string) =>
+    .replaceAll(/(?:(\d+)\s{0,9})?([½¼¾⅓⅔])/g, (_, whole: string | undefined, part: string) =>
       String(Number(whole || 0) + Number(fractions[part])),
     )
     .replaceAll(spelled, (word) => String(numberWords[word]))
@@ -102,6 +108,10 @@ const strengthOf = new RegExp(
   String.raw`(?:(?:they are|they're|theyre|these are|those are|it is|it's|its|each is|each one is|bottle of|box of|pack of|the|strength)\s+(${N})\s*-?\s*(?:mg|milligrams?)\b(?!\s+(?:of|total|in total|all))|(${N})\s*-?\s*(?:mg|milligrams?)\s+(?:ones?|kind|strength|size|tablets|tabs|pills|caplets|capsules|gel\s?caps|softgels|gummies|bottle|box|pack|each|apiece|per)\b)`,
   'g',
 )
+/** "Ate about 400 mg", "400 mg of it": an amount, whatever a pill holds. */
+const TAKEN_BEFORE =
+  /\b(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|about|around|roughly|maybe|total(?:ing)?|of|up to|at most|only|just|over|under|than)\s+$/
+const TOTAL_AFTER = /^\s+(?:of\b|total\b|in total\b|worth\b|altogether\b)/
 /** "Only 12 left of 20", "20 in the pack and 12 left". */
 const leftOf = new RegExp(
   String.raw`(${N})\s+${BETWEEN}(?:left|remaining|remain)\s+(?:out\s+)?of\s+(?:the\s+|1\s+)?(${N})(?!\s*(?:mg|milligrams?))\b|only\s+(${N})\s+(?:out\s+)?of\s+(?:the\s+)?(${N})\s+(?:are\s+|is\s+)?(?:left|there|remaining)`,
@@ -151,7 +161,11 @@ export function quantitiesIn(text: string): readonly Quantity[] {
     strength = { value, unit: 'mg', at }
     return { value, unit: 'mg each', at }
   })
-  take(single, ([, size = '', unit = ''], at) => remember(sized(Number(size), unit, at), 1))
+  take(single, ([whole = '', size = '', unit = ''], at) => {
+    const quantity = remember(sized(Number(size), unit, at), 1)
+    const isTaken = TAKEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
+    return quantity.unit === 'mg' && !isTaken ? { ...quantity, bare: true } : quantity
+  })
   take(more, ([, count = ''], at) =>
     strength === null
       ? { value: Number(count), unit: 'tablet', at }

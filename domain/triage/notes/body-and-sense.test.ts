@@ -43,3 +43,11 @@ describe('a hazard that nothing accounts for', () => {
     expect(levelsOf(['home', 'dog', 'itching', note]).level).toBe('monitor_at_home')
   })
 })
+
+test('a reading of sugar at the end of a statement counts, whatever is told next', () => {
+  const { rules } = levelsOf(['er', 'dog', 'itching', 'His blood sugar is 42. He lies by the door.'])
+  expect(rules).toEqual(
+    levelsOf(['er', 'dog', 'itching', 'He lies by the door. His blood sugar is 42.']).rules,
+  )
+  expect(rules).not.toEqual([])
+})

@@ -1,34 +1,34 @@
+import { alternativesIn } from './expression-parts.ts'
 import { isNotMet } from './not-met.ts'
+import { phraseBook } from './phrase-book.ts'
+import type { Span } from './phrase-book.ts'
 import { isNegated } from './sense.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Taken in, put on, or plainly gone: nothing but a denial speaks against it. */
-const TAKEN = new RegExp(
-  String.raw`\b(?:${[
-    // Eaten, licked, drunk, breathed.
-    'ate|eats?|eaten|eating|chew\\w*|lick\\w*|swallow\\w*|gulp\\w*|drank|drinks?|drinking|drunk|lapp\\w*|lap at|had a (?:good |big )?(?:lap|lick|taste|sip|bite|nibble|chew|feast|go at)|ingest\\w*|consum\\w*|snack\\w*|munch\\w*|nibbl\\w*|nipp\\w* at|devour\\w*|gobbl\\w*|scarf\\w*|wolf\\w*|inhal\\w*|hoover\\w*|vacuum\\w* up|was the vacuum|chow\\w*|chug\\w*|slurp\\w*|sipp\\w*|guzzl\\w*|graz\\w*|gnaw\\w*|chomp\\w*|crunch\\w*|mouth\\w*|bit|bites?|bitten|biting|tast\\w*|sampl\\w*|downed|demolish\\w*|decimat\\w*|polish\\w* off|clean\\w* out|lick\\w* clean|mowed down|munched|feast\\w*|dined|noshed|pigged out|helped? (?:him|her|it)self|down the hatch|down it went|went down|going down|made a meal|breath\\w* (?:in|it|the|fumes|some)|breathed|huff\\w*|sniffed up|snort\\w*|absorb\\w*|exposed|exposure|contaminat\\w*|poison\\w* (?:by|with|from)|groom\\w*|suck\\w*|chewing',
-    // Got, stole, broke into.
-    'got into|get into|getting into|gets into|gotten into|got (?:a hold|ahold|hold)|got (?:some|one|two|three|four|a few|several|most|all|it|half|him a|her a|my|our|his|the|a|an|\\d+)|got (?:her|his) (?:tongue|mouth|paws?|teeth|nose|hands?)|stole|steal\\w*|swip\\w*|snatch\\w*|snagg\\w*|nabb\\w*|nicked|raid\\w*|broke into|broke open|tore|torn|ripp\\w*|shred\\w*|punctur\\w*|destroy\\w*|peeled|dug (?:it |them |out|up|in|through)|dig\\w* (?:up|out)|counter ?surf\\w*|finish\\w* (?:off|the|it|my)|cleaned the plate',
-    // Put on, given.
-    'crack\\w* (?:it )?open|(?:is|was|bone|licked|drained) dry|drained|crush\\w* (?:it |them |one |some )?(?:in|into|up)|mixed (?:it |some )?(?:in|into|with) (?:his|her|their)|hid (?:it|one|some)|in (?:his|her|its|their) (?:\\w+ )?(?:food|tuna|dinner|bowl|water|kibble|treats?|breakfast|cheese|wet food)|gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
-    // Walked, fell, lay, rolled in.
-    'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept in|sleeps? (?:where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
-    // On or in the body, or what came out.
-    'on (?:his|her|its) (?:\\w+ )?(?:nose|face|paws?|feet|fur|whiskers|chest|tongue|breath|coat|back|neck|lips?|chin|mouth|teeth|skin|belly|head|legs?|tail|bed|collar|beard|muzzle)|all over (?:him|her|his|its|the (?:rug|floor|bed|carpet|couch|yard|place|house|kitchen))|all over|everywhere|in (?:his|her|its|the) (?:\\w+ )?(?:mouth|vomit|puke|barf|throw up|poop|poo|stool|feces|teeth|throat|belly|tummy|stomach|face|crate|kennel|bed|eyes?|paws?|fur)|out of (?:his|her|its) (?:mouth|butt|bum|nose|rear)|outta (?:his|her) mouth|reek\\w*|smell\\w* (?:of|like) (?:it|gas|bleach|rum|beer|alcohol|chocolate|weed|paint)|found with|hanging|stuck|lodged|sting|stings|stung|threw up|throw\\w* up|vomit\\w*|puk\\w*|barf\\w*|passed|pooped|passing',
-    // What is left, what is not.
-    '^(?:the |a |an |one |my )?(?:whole|entire)|slobber\\w*|(?:slots?|lids?|box|bottles?|bags?|packages?|containers?|cans?|jars?|tubes?|cabinets?|drawers?) (?:\\w+ )?(?:open|opened|off|torn)|gone|went missing|goes missing|missing|disappear\\w*|vanish\\w*|nowhere|unaccounted|(?:not |only one of two |only \\w+ )?accounted for|(?:one|two|three|a few|couple) short|come up short|came up short|short (?:one|two|by)|cannot find|could not find|cannot locate|never found|only (?:found|find|see|have) (?:one|two|three|half|\\d+)|(?:only )?(?:\\w+ )?(?:one|two|three|few|half|\\d+) (?:are |is |was |were )?left|how many (?:were|are|was) left|there (?:are|is) now (?:zero|none|no)|now zero|none (?:inside|left|in it)|(?:is|was|are|were|now|an|came home to|found) (?:\\w+ )?(?:empty|emptied)|empty|emptied|half (?:of it|of them|the \\w+) (?:is |are |was )?(?:gone|missing|eaten)|in pieces|to (?:bits|pieces|shreds)|pieces|(?:bite|teeth|tooth|gnaw|chew|claw|fang|paw) ?(?:marks?|holes?|prints?|dents?)|opened|wide open|busted|toss\\w*|threw (?:\\w+ ){0,5}over|wrappers?|licked clean|foil everywhere|lid off|cap (?:off|on the floor)|flattened|counted|used to be|that I had left',
-    // Spilled and within reach, with the pet at it.
-    'spill\\w*|knock\\w* (?:over|off|down)|tipp\\w*|leak\\w*|burst|pop(?:ped|s)|dropped|drops? (?:a|my|one|his|her)|fell (?:and|on the floor|out|off|down|under)|left (?:\\w+ ){0,5}(?:out|on|open|down|where)|from (?:my|the|our|his|her|a) (?:\\w+ ){0,2}(?:drawer|purse|bag|counter|cabinet|nightstand|trash|bin|shelf|pocket|backpack|table|floor|desk|suitcase|garage|shed|closet)|(?:only|just|now) (?:read|see|saw|noticed|realized|found out)|did not (?:realize|realise|notice|know|see|read)|too late|pulled|found|caught (?:him|her) (?:with|eating|chewing|licking|at)|lost|took|taken|grabbed|play\\w* with|batted|batting|contact|went psst\\w*|went off|faster than (?:me|i)|beat me to it|before i could',
-    // Why it was given.
-    '\\d+ ?mg|a few drops|a drop of|for (?:the|his|her) (?:pain|fever|limp|hips?|arthritis|leg|back|joints|cough|cold|fleas|itch|itching|anxiety)',
-    'had (?:some|a|one|two|three|four|his|her|my|the|it|\\d+)',
-  ].join('|')})\b`,
-  'g',
-)
+const TAKEN = [
+  // Eaten, licked, drunk, breathed.
+  'ate|eats?|eaten|eating|bolted (?:a|an|the|it|down|whole|half|one|my)|(?:stick|stone|pit|cob|skewer|string|wrapper|bone|hook)s? and (?:all|everything)|(?:is|are|was|were)(?: not|not) (?:there|here|in (?:it|there))|hooked (?:in|through|on)|chew\\w*|lick\\w*|swallow\\w*|gulp\\w*|drank|drinks?|drinking|drunk|lapp\\w*|lap at|had a (?:good |big )?(?:lap|lick|taste|sip|bite|nibble|chew|feast|go at)|ingest\\w*|consum\\w*|snack\\w*|munch\\w*|nibbl\\w*|nipp\\w* at|devour\\w*|gobbl\\w*|scarf\\w*|wolf\\w*|inhal\\w*|hoover\\w*|vacuum\\w* up|was the vacuum|chow\\w*|chug\\w*|slurp\\w*|sipp\\w*|guzzl\\w*|graz\\w*|gnaw\\w*|chomp\\w*|crunch(?:ed|es|ing)?|mouth\\w*|bit|bites?|bitten|biting|tast\\w*|sampl\\w*|downed|demolish\\w*|decimat\\w*|polish\\w* off|clean\\w* out|lick\\w* clean|mowed down|munched|feast\\w*|dined|noshed|pigged out|helped? (?:him|her|it)self|down the hatch|down it went|went down|going down|made a meal|breath\\w* (?:in|it|the|fumes|some)|breathed|huff\\w*|sniffed up|snort\\w*|absorb\\w*|exposed|exposure|contaminat\\w*|poison\\w* (?:by|with|from)|groom\\w*|suck\\w*|chewing',
+  // Got, stole, broke into.
+  'got into|get into|getting into|gets into|gotten into|got (?:a hold|ahold|hold)|got (?:some|one|two|three|four|a few|several|most|all|it|half|him a|her a|my|our|his|the|a|an|\\d+)|got (?:her|his) (?:tongue|mouth|paws?|teeth|nose|hands?)|stole|steal\\w*|swip\\w*|snatch\\w*|snagg\\w*|nabb\\w*|nicked|raid\\w*|broke into|broke open|tore|torn|ripp\\w*|shred\\w*|punctur\\w*|destroy\\w*|peeled|dug (?:(?:it|them)(?= \\w)|out|up|in|through)|dig\\w* (?:up|out)|counter ?surf\\w*|finish\\w* (?:off|the|it|my)|cleaned the plate',
+  // Put on, given.
+  'crack\\w* (?:it )?open|(?:is|was|bone|licked|drained) dry|drained|crush\\w* (?:it |them |one |some )?(?:in|into|up)|mixed (?:it |some )?(?:in|into|with) (?:his|her|their)|hid (?:it|one|some)|in (?:his|her|its|their) (?:\\w+ )?(?:food|tuna|dinner|bowl|water|kibble|treats?|breakfast|cheese|wet food)|gave|give|given|giving|gives|fed|feeding|feeds|let (?:him|her|it|them) (?:have|lick|eat|try|drink)|slipped (?:him|her)|sneak\\w*|snuck|shar(?:ed|es|ing)|treated (?:him|her|them|the|my|with)|dos(?:ed|es|ing)|medicated|appl\\w*|dabb\\w*|rubb\\w*|smear\\w*|slather\\w*|sprink\\w*|spritz\\w*|squirt\\w*|spray\\w*|splash\\w*|drench\\w*|soak\\w*|douse\\w*|doused|coated|cover\\w* in|bath(?:ed|e|ing)|did (?:him|her|them|everyone|everybody|both|all|the (?:cats?|dogs?)|my \\w+)|split (?:\\w+ ){0,4}(?:between|with|in|among)|washed (?:him|her|them|with|in)|shampooed|dipped|put (?:it |some |a |the |one |half |some of )?(?:\\w+ ){0,6}(?:on|in|over|down) (?:his|her|him|its|the cat|the dog|both)|puts?|used|using|been on|started (?:him|her) on|accident\\w* (?:gave|given|fed)|double dos\\w*|injected',
+  // Walked, fell, lay, rolled in.
+  'stepp\\w* (?:in|on)|walk\\w* (?:through|thru|across|over|in|on|into)|stroll\\w*|ran through|tracked|trod|roll\\w* (?:in|on|around in)|fell (?:in|into|on)|fallen in|jumped in|swam|swim\\w*|wad(?:ed|ing)|laid (?:in|on|down in)|lay in|laying in|lying in|slept in|sleeps? (?:where|in)|cuddl\\w*|snuggl\\w*|rubbed against|brushed against|stuck (?:his|her|its)|dipp\\w* (?:his|her)',
+  // On or in the body, or what came out.
+  'on (?:his|her|its) (?:\\w+ )?(?:nose|face|paws?|feet|fur|whiskers|chest|tongue|breath|coat|back|neck|lips?|chin|mouth|teeth|skin|belly|head|legs?|tail|bed|collar|beard|muzzle)|all over (?:him|her|his|its|the (?:rug|floor|bed|carpet|couch|yard|place|house|kitchen))|all over|everywhere|in (?:his|her|its|the) (?:\\w+ )?(?:mouth|vomit|puke|barf|throw up|poop|poo|stool|feces|teeth|throat|belly|tummy|stomach|face|crate|kennel|bed|eyes?|paws?|fur)|out of (?:his|her|its) (?:mouth|butt|bum|nose|rear)|outta (?:his|her) mouth|reek\\w*|smell\\w* (?:of|like) (?:it|gas|bleach|rum|beer|alcohol|chocolate|weed|paint)|found with|hanging|stuck|lodged|sting|stings|stung|threw up|throw\\w* up|vomit\\w*|puk\\w*|barf\\w*|passed|pooped|passing',
+  // What is left, what is not.
+  '^(?:the |a |an |one |my )?(?:whole|entire)|slobber\\w*|(?:slots?|lids?|box|bottles?|bags?|packages?|containers?|cans?|jars?|tubes?|cabinets?|drawers?) (?:\\w+ )?(?:open|opened|off|torn)|gone|went missing|goes missing|missing|disappear\\w*|vanish\\w*|nowhere|unaccounted|(?:not |only one of two |only \\w+ )?accounted for|(?:one|two|three|a few|couple) short|come up short|came up short|short (?:one|two|by)|cannot find|could not find|cannot locate|never found|only (?:found|find|see|have) (?:one|two|three|half|\\d+)|(?:only )?(?:\\w+ )?(?:one|two|three|few|half|\\d+) (?:are |is |was |were )?left|how many (?:were|are|was) left|there (?:are|is) now (?:zero|none|no)|now zero|none (?:inside|left|in it)|(?:is|was|are|were|now|an|came home to|found) (?:\\w+ )?(?:empty|emptied)|empty|emptied|half (?:of it|of them|the \\w+) (?:is |are |was )?(?:gone|missing|eaten)|in pieces|to (?:bits|pieces|shreds)|pieces|(?:bite|teeth|tooth|gnaw|chew|claw|fang|paw) ?(?:marks?|holes?|prints?|dents?)|opened|wide open|busted|toss\\w*|threw (?:\\w+ ){0,5}over|wrappers?|licked clean|foil everywhere|lid off|cap (?:off|on the floor)|flattened|counted|used to be|that I had left',
+  // Spilled and within reach, with the pet at it.
+  'spill\\w*|knock\\w* (?:over|off|down)|tipp\\w*|leak\\w*|burst|pop(?:ped|s)|dropped|drops? (?:a|my|one|his|her)|fell (?:and|on the floor|out|off|down|under)|left (?:\\w+ ){0,5}(?:out|on|open|down|where)|from (?:my|the|our|his|her|a) (?:\\w+ ){0,2}(?:drawer|purse|bag|counter|cabinet|nightstand|trash|bin|shelf|pocket|backpack|table|floor|desk|suitcase|garage|shed|closet)|(?:only|just|now) (?:read|see|saw|noticed|realized|found out)|did not (?:realize|realise|notice|know|see|read)|too late|pulled|found|caught (?:him|her) (?:with|eating|chewing|licking|at)|lost|took|taken|grabbed|play\\w* with|batted|batting|contact|went psst\\w*|went off|faster than (?:me|i)|beat me to it|before i could',
+  // Why it was given.
+  'were (?:there|here) (?:yesterday|this morning|last night|before|earlier)|can (?:only )?(?:see|find|count) (?:one|two|three|four|five|six|\\d+)|confetti|\\d+ ?mg|a few drops|a drop of|for (?:the|his|her) (?:pain|fever|limp|hips?|arthritis|leg|back|joints|cough|cold|fleas|itch|itching|anxiety)',
+  'had (?:some|a|one|two|three|four|his|her|my|the|it|\\d+)',
+]
 
 /** Verbs for things that harm only once they are inside. */
 const SWALLOWED =
-  /\b(?:slurp\w*|picked up|snagg\w*|swip\w*|munch\w*|went (?:too|with it|along)|nibbl\w* off|^(?:the |a |an |one |my )?(?:whole|entire)(?! (?:puppy|kitten|dog|cat|family|time|day|night|house|thing))|ate|eats|eaten|eating|swallow\w*|gulp\w*|gobbl\w*|scarf\w*|wolf\w*|chew\w* (?:up|off|apart|through|and|to)|chewed|chomp\w*|crunched|ingest\w*|missing|gone|went down|down the hatch|nowhere|disappear\w*|vanish\w*|unaccounted|stuck|devour\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|hangs|consum\w*|choked on|choking on|lodged|gnaw\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\w*|threw up|puk\w*|barf\w*|in (?:his|her|its|the) (?:\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of)\b/g
+  'slurp\\w*|bolted (?:a|an|the|it|down|whole|half|one|my)|(?:stick|stone|pit|cob|skewer|string|wrapper|bone|hook)s? and (?:all|everything)|and all$|ha(?:s|d) had (?:most|some|all|half|a few|several|one|two|three|\\d+)(?: of)?|(?:is|are|was|were) not (?:there|here)|(?:needle|thread|string|hook|pin|bead|button|magnet|battery|stone|one|rest|ball)s? (?:is|are) not(?= |$)|crunch(?:ed|es|ing)?|hooked (?:in|through|on)|picked up|snagg\\w*|swip\\w*|munch\\w*|went (?:too|with it|along)|nibbl\\w* off|^(?:the |a |an |one |my )?(?:whole|entire)(?! (?:puppy|kitten|dog|cat|family|time|day|night|house|thing))|ate|eats|eaten|eating|swallow\\w*|gulp\\w*|gobbl\\w*|scarf\\w*|wolf\\w*|chew\\w* (?:up|off|apart|through|and|to)|chewed|chomp\\w*|crunched|ingest\\w*|missing|gone|went down|down the hatch|nowhere|disappear\\w*|vanish\\w*|unaccounted|stuck|devour\\w*|inhaled|hoovered|got into|got (?:a hold|ahold|hold) of|stole|nabbed|snatched|hanging|wrapped|coming out|hangs|consum\\w*|choked on|choking on|lodged|gnaw\\w* off|bit off|bit a|bitten off|tore up|shredded|destroyed|passed|vomit\\w*|threw up|puk\\w*|barf\\w*|in (?:his|her|its|the) (?:\\w+ )?(?:poop|poo|stool|vomit|barf|mouth|throat|belly|stomach)|(?:out of|outta) (?:his|her|its) (?:mouth|butt|bum|rear|anus)|cannot find|could not find|pulled|keeps eating|sucked down|downed|included|in pieces|choked|chokes|short|pieces of'
 
 /** Handling that need not end in the mouth. */
 const LOOSE =
@@ -39,7 +39,7 @@ const AVOIDED =
   /\b(?:before (?:he|she|it|they|the (?:dog|cat|puppy|kitten))(?: \w+){0,2} (?:got|get|could|ate|eat|swallow\w*|reach\w*|touch\w*|there|noticed|even|came|comes|saw|woke|arrived)|before i left|mopped (?:it|that) up|(?:it |lid |cap |bottle )?(?:stayed|still|remained) (?:shut|closed|sealed|on|capped)|(?:i|we|he|she|husband|wife) (?:took|got|pulled|grabbed|fished|pried) (?:it|them|that)(?: all)? (?:away|out|back|off|from)|none (?:is |are |was |were )?missing|nothing (?:is |are |was |were )?(?:missing|gone|eaten|chewed|touched|happened)|(?:none|all|everything|every one|all of them|each one) (?:\w+ )?(?:still there|accounted for|intact|untouched|unopened|sealed)|(?:is|are|was|were|all|still|kept|keep|stays?|up|they|in a) (?:\w+ )?(?:locked|sealed|unopened|intact|untouched|out of reach|put away)(?: \w+)?|locked (?:up|away|cabinet|cupboard|drawer)|out of (?:his |her |its |their )?reach|high shelf|top shelf|(?:cannot|could not|can not) (?:get|reach)|never (?:got|touched|ate|licked|had|came) (?:it|any|near|close|there|to)?|(?:he|she|it|they|dog|cat|puppy|kitten|luckily)(?: \w+){0,2} not (?:interested|eat|touch|get|swallow|lick|drink)|(?:got|had|gets|ate) (?:none|nothing|no (?:of|chocolate))|ignor(?:es|ed)|spits? (?:it|them|that)?(?: right| back)? ?out|spat (?:it )?out|hates?|in one piece|cap was on|lid was on|still (?:closed|sealed|full)|picked (?:it|them) (?:all )?up (?:before|right away|first|in time)|threw (?:it|them|the \w+) (?:out|away)|only (?:sniffed|smelled|looked|watched)|watched|all (?:dry|rinsed)|rinsed and dry|slept elsewhere|kept (?:him|her|them) (?:away|out|inside|in)|was not (?:there|home|near)|were not (?:there|home))\b/
 /** Words that say some of it went down all the same. */
 const YET =
-  /\b(?:already|too late|not (?:before|fast enough|in time|quick enough)|some of it|swallowed|half of|most of|rest of it)\b/
+  /\b(?:already|too late|(?:ate|eaten|swallowed) (?:\d+|one|two|three|four|five|six|some|half|most|several|a few)|not any ?more|no longer (?:sealed|full|shut|closed)|not (?:before|fast enough|in time|quick enough)|some of it|swallowed|half of|most of|rest of it)\b/
 
 const ASKING =
   /\b(?:can|could|should|may) (?:i|we|cats?|dogs?|he|she)\b|\b(?:is|are|would|will) (?:it |that |this |baby |some |a |\w+ ){0,3}(?:be )?(?:ok|okay|safe|fine|alright|all right|help|work|bad for)\b|\b(?:do you recommend|what about|which (?:one|drops|product|kind)|thinking (?:of|about)|want(?:ed)? to (?:give|use)|was going to|about to|need polysporin)\b/
@@ -111,17 +111,25 @@ export function saysContact(named: Mention): boolean {
   return !avoided && (after.some(tellsOfLoss) || (before.some(tellsOfLoss) && isFragment(sentence)))
 }
 
-/** A sentence is asked about many things; its words of taking are looked for once. */
-const found = { swallowed: new WeakMap<Sentence, Verbs>(), taken: new WeakMap<Sentence, Verbs>() }
-type Verbs = readonly RegExpExecArray[]
+const phrasesOf = (verbs: readonly string[]): readonly string[] => verbs.flatMap(alternativesIn)
+const books = {
+  taken: phraseBook(() => [{ of: 'taken', phrases: phrasesOf(TAKEN) }]),
+  swallowed: phraseBook(() => [{ of: 'swallowed', phrases: phrasesOf([SWALLOWED]) }]),
+}
 
-function wordsOfTaking(sentence: Sentence, swallowedOnly: boolean): Verbs {
-  const known = swallowedOnly ? found.swallowed : found.taken
-  const before = known.get(sentence)
-  if (before !== undefined) return before
-  const verbs = [...sentence.words.matchAll(swallowedOnly ? SWALLOWED : TAKEN)]
-  known.set(sentence, verbs)
-  return verbs
+/** A sentence is asked about many things; its words of taking are looked for once. */
+const found = {
+  taken: new WeakMap<Sentence, readonly Span[]>(),
+  swallowed: new WeakMap<Sentence, readonly Span[]>(),
+}
+
+function wordsOfTaking(sentence: Sentence, swallowedOnly: boolean): readonly Span[] {
+  const kind = swallowedOnly ? 'swallowed' : 'taken'
+  const known = found[kind].get(sentence)
+  if (known !== undefined) return known
+  const spans = books[kind](sentence.words)[0]?.spans ?? []
+  found[kind].set(sentence, spans)
+  return spans
 }
 
 function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefined): boolean {
@@ -129,17 +137,17 @@ function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefine
   const { start, end, swallowedOnly, anywhere, species } = mention
   const avoided = isAvoided(sentence) || (next !== undefined && isAvoided(next))
   return wordsOfTaking(sentence, swallowedOnly).some((verb) => {
-    const verbEnd = verb.index + verb[0].length
-    const between = verb.index < start ? words.slice(verbEnd, start) : words.slice(end, verb.index)
+    const said = words.slice(verb.start, verb.end)
+    const between = verb.start < start ? words.slice(verb.end, start) : words.slice(end, verb.start)
     const distance = between.split(' ').filter((word) => word !== '').length
     if (!anywhere && distance > NEAR) return false
-    const clauseStart = sentence.breaks.findLast((place) => place <= verb.index) ?? 0
-    const before = words.slice(clauseStart, verb.index).trimEnd()
+    const clauseStart = sentence.breaks.findLast((place) => place <= verb.start) ?? 0
+    const before = words.slice(clauseStart, verb.start).trimEnd()
     if (isNegated(before) || /\b(?:none|nothing)(?: \w+)?$/.test(before)) return false
-    if (CONSUMING.test(verb[0]) && PERSON_BEFORE.test(before)) return false
+    if (CONSUMING.test(said) && PERSON_BEFORE.test(before)) return false
     if (OTHER_KIND[species].test(before)) return false
-    if (OWN_FOOD.test(words.slice(verb.index))) return false
-    return !(avoided && LOOSE.test(verb[0]))
+    if (OWN_FOOD.test(words.slice(verb.start))) return false
+    return !(avoided && LOOSE.test(said))
   })
 }
 
@@ -166,7 +174,8 @@ function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start, en
   if (IN_THE_AIR.test(words.slice(start, end)) && HARMED.test(words)) return true
   if (ELSEWHERE.test(words) || (PERSONS_OWN.test(words.slice(0, start)) && !WAS_THERE.test(words)))
     return false
-  return ![sentence, sentences[index + 1]].some((one) => one !== undefined && AVOIDED.test(one.words))
+  const both = [words, sentences[index + 1]?.words ?? ''].join(' . ')
+  return !isAvoided({ ...sentence, words: both })
 }
 
 /** Any word that makes a full statement of its own. */

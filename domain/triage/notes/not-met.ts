@@ -42,13 +42,13 @@ const KIN =
 const BREED =
   '(?:dogs?|cats?|pup|puppy|kitten|kitty|labs?|labrador|poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|rottie|yorkie|maltese|dane)'
 const STRANGERS = new RegExp(
-  `\\b(?:(?:my|our|his|her|the|a) (?:\\w+ )?${KIN}s?(?: s)?|neighbou?rs?(?: s)?|other|another|second) ${BREED}\\b`,
+  `\\b(?:(?:my|our|his|her|the|a) (?:\\w+ )?${KIN}s?(?: s)?|neighbou?rs?(?: s)?|next ?doors?(?: s)?|other|another|second) ${BREED}\\b`,
 )
 /** This pet came along after all. */
 const MINE_TOO =
   /\b(?:and|but|so did|with) (?:mine|my (?:dog|cat|puppy|kitten|boy|girl)|he|she|him|her|ours)\b(?! (?:was|were) (?:not|away|home|with me|at))|\b(?:both|too|also|as well|shared|split|together|leftovers?|the rest|might have|may have|could have|not sure)\b/
 const AWAY =
-  /\b(?:(?:he|she|mine|my (?:dog|cat|puppy|kitten)|ours) (?:was|were|is) (?:not (?:there|home|with|near|around)|away|(?:home )?with me|at (?:home|the|daycare|my|school)|in another|upstairs|downstairs|outside|asleep)|never (?:goes|went) (?:out|there|near|in)|never been (?:near|there)|had no access|no access|has no access|was nowhere near|before (?:he|she|it) came home|lives? (?:in|across|far))\b/
+  /\b(?:(?:he|she|mine|my (?:dog|cat|puppy|kitten)|ours|our own) (?:was|were|is) (?:not (?:there|home|with|near|around)|away|(?:home )?with me|at (?:home|the|daycare|my|school)|in another|upstairs|downstairs|outside|asleep)|never (?:goes|went) (?:out|there|near|in)|never been (?:near|there)|had no access|no access|has no access|was nowhere near|before (?:he|she|it) came home|lives? (?:in|across|far))\b/
 
 const around = (sentences: readonly Sentence[], index: number, back: number, on: number): string =>
   sentences
@@ -66,7 +66,7 @@ function isAnothers({ sentences, index, start }: Named): boolean {
 
 /** What was feared missing is whole, full or all there. */
 const FOUND_SAFE =
-  /\b(?:(?:found|has|have) (?:it|them|both|all)(?: of (?:it|them))?(?: \w+){0,2} (?:whole|sealed|intact|unopened|untouched|unchewed|safe|unharmed)|found (?:it|them|both|all)(?: of (?:it|them))? (?:later )?(?:in|under|behind|beneath|on|inside) (?:the|my|a|his|her) (?!mouth|vomit|poop|stool|bed|crate)\w+|(?:counted|count) (?:them )?(?:and )?(?:they are |it is )?all (?:are )?(?:there|here)|all (?:of )?(?:the |them |\w+ ){0,3}(?:are |is |were )?(?:still )?(?:there|here|accounted for)(?! (?:is|was|are|last|yesterday|before))|(?:count|number) is (?:right|correct|complete)|not (?:one|a single|a) (?:bite ?mark|tooth ?mark|one missing)|(?:still|was|is|were|are|all) (?:\w+ )?(?:sealed|unopened|untouched|intact|shrink wrapped)|so (?:he|she) (?:had|ate|got|swallowed) none|so no(?: |$)(?:harm)?|false alarm|turned up (?:whole|intact|untouched)|not (?:one|any) (?:is|are) missing)(?!\w)/
+  /\b(?:(?:found|has|have) (?:it|them|both|all)(?: of (?:it|them))?(?: \w+){0,2} (?:whole|sealed|intact|unopened|untouched|unchewed|safe|unharmed)|found (?:it|them|both|all)(?: of (?:it|them))? (?:later )?(?:in|under|behind|beneath|on|inside) (?:the|my|a|his|her) (?!mouth|vomit|poop|stool|bed|crate)\w+|(?:counted|count) (?:them )?(?:and )?(?:they are |it is )?all (?:are )?(?:there|here)|all (?:of )?(?:the |them |\w+ ){0,3}(?:are |is |were )?(?:still )?(?:there|here|accounted for)(?! (?:is|was|are|last|yesterday|before))|(?:count|number) is (?:right|correct|complete)|not (?:one|a single|a) (?:bite ?mark|tooth ?mark|one missing)|(?:still|was|is|were|are|all) (?:\w+ )?(?:sealed|unopened|untouched|intact|shrink wrapped)|so (?:he|she) (?:had|ate|got|swallowed) none|so no(?: |$)(?:harm)?|false alarm|turned up (?:whole|intact|untouched)|not (?:one|any) (?:is|are) missing|i (?:picked|scooped|grabbed|snatched|swept|got) it (?:right |straight |back )?up(?: first| before)?|(?:it is|still) in my (?:hand|pocket)|fished (?:it|them) out(?: whole)?|\d+ of \d+|(?:got|took|pried|prised) it (?:off|from|back from|out of) (?:him|her)(?: \w+)? whole)(?!\w)/
 /** ... but not wholly. */
 const NOT_ALL =
   /\b(?:except|only (?:found|one|two|half)|one short|still (?:missing|gone)|is gone|are gone|gone now|missing (?:one|two|some|half|a)|half (?:of )?(?:it|them)|chewed|torn|open(?:ed)?|licked|swallowed (?:it|one|some)|ate (?:it|one|two|some|half|the)|another|other (?:one|ones|box|bag|pack)|the rest|already|empty|crumbs|in (?:his|her) (?:mouth|vomit|poop)|might|not (?:now|any ?more|sure)|any ?more|(?:one|two|three|four|five|few|\d+) short|no way to know|so no idea|so no one|(?:he|she|dog|cat|puppy|kitten|they) (?:also |still |just |then |had |has )?(?:ate|chewed|licked|swallowed|drank|got into|stole|eaten|took))\b/
@@ -79,7 +79,7 @@ const wasFoundSafe = ({ sentences, index }: Named): boolean => {
 
 /** A guess at why a pet sneezes or itches, or a thing in its usual use. */
 const GUESSED =
-  /\b(?:could (?:that|this|it|the|her|his|my)|maybe (?:it is|the|that|makes|my)|because of|from (?:the|that|my) new|i wonder|wonder if|blame|since (?:i|we) (?:switched|changed|started|bought|painted|got)|new (?:\w+ ){0,2}(?:detergent|air freshener|cleaner|household cleaner|fabric softener|dryer sheets|perfume|diffuser|plug ?in|candle|paint)|(?:painted|cleaned|scrubbed|repainted) (?:the|our|my))\b/
+  /\b(?:could (?:that|this|it|the|her|his|my)|maybe (?:it is|the|that|makes|my)|prob(?:ably)? (?:it is|the|that|my|from)|because of|from (?:the|that|my) new|i wonder|wonder if|blame|since (?:i|we) (?:switched|changed|started|bought|painted|got)|new (?:\w+ ){0,2}(?:detergent|air freshener|cleaner|household cleaner|fabric softener|dryer sheets|perfume|diffuser|plug ?in|candle|paint)|(?:painted|cleaned|scrubbed|repainted) (?:the|our|my))\b/
 const MET =
   /\b(?:lick\w*|ate|eaten|eating|chew\w*|drank|drink\w*|lapp\w*|swallow\w*|spill\w*|leak\w*|splash\w*|spray\w* (?:him|her|on)|on (?:his|her|its) (?:\w+ )?(?:fur|paws?|skin|face|nose|mouth|tongue|coat|feet|eyes?|back)|in (?:his|her|its) (?:\w+ )?(?:mouth|eyes?|bowl|water|food)|walk\w* (?:in|through|across)|stepp\w* in|rolled|fell in\w*|knock\w*|tipp\w*|soaked|covered|bath\w*|rubbed|appl\w*|dabb\w*|got into|bit|broke|bust\w*|burst|groom\w*|gulp\w*|tongue|drool\w*|foam\w*|burn\w*|vomit\w*|threw up|wobbl\w*|trembl\w*|shak(?:es|ing|y) (?:all|and)|fumes|breath\w* in|mouthful|cough\w*|chok\w*|wheez\w*|gag\w*|open|tore|torn)\b/
 
@@ -98,6 +98,46 @@ const isUseOrGuess = ({ sentences, index, start, end, isStrong }: Named): boolea
   const near = around(sentences, index, 1, 2)
   if (MET.test(near) || HARSH.test(near)) return false
   return GUESSED.test(words) || (PERSONS_USE.test(words.slice(0, start)) && !ON_PET.test(near))
+}
+
+/** "I took an Aleve for my own back": a person's own pill, gum or cream, with nothing of the pet beside it. */
+const OWN_USE =
+  /\b(?:i|we|my (?:\w+ )?(?:wife|husband|mom|mum|dad|son|daughter|sister|brother|roommate|partner|boyfriend|girlfriend))(?: (?:just|always|also|often|sometimes|only|had to|have to|do|did))? (?:take|takes|took|taking|use|uses|used|chew|chews|chewed|smoke|smokes|smoked|vape|vapes|popped|swallowed|need|needed|apply|applies|drink|drinks|drank)(?: \w+){0,3} ?$/
+const MAY_HAVE_MET =
+  /\b(?:he|she|it|him|her|they|dog|cat|puppy|kitten|pup)\b(?: \w+){0,4} (?:ate|eat|lick\w*|chew\w*|swallow\w*|drank|got|grabb\w*|stole|took|had|has|found|bit|ha[sd])\b|\b(?:drop\w*|missing|gone|spill\w*|floor|chewed|empty|open|left (?:it|them|out)|gave|given|giv\w*|share\w*|lick\w*|on (?:him|her)|vomit\w*|drool\w*|wobbl\w*)\b/
+const isOwnUse = ({ sentences, index, start }: Named): boolean => {
+  const words = sentences[index]?.words ?? ''
+  const near = around(sentences, index, 1, 2)
+  const isDoing = /\b(?:i|we) ?$/.test(words.slice(0, start)) && /^(?:vap|smok|chew)/.test(words.slice(start))
+  return (isDoing || OWN_USE.test(words.slice(0, start))) && !MAY_HAVE_MET.test(near)
+}
+
+/** The pet was elsewhere, or the thing stays locked away, and nothing is told of a spill or of the pet at it. */
+const SOMEWHERE_ELSE =
+  /\b(?:dog|cat|puppy|kitten|he|she|ours|mine) (?:was|is|has been|stayed|were) (?:at|with) (?:my|our|the|a) \w+|\b(?:locked|stored|kept|shut|stays) (?:up |away |safely )*(?:in|on) (?:the|a|my) (?:\w+ )?(?:shed|cupboard|cabinet|drawer|safe|shelf)|\bon (?:the|a) (?:top|high) shelf\b|\b(?:hung|up|placed|put) (?:up |really )?high\b|\b(?:he|she|dog|cat) (?:has )?never (?:goes|went|been|gets|comes) (?:out )?(?:there|in|near)\b|\b(?:cat|dog|he|she) stays (?:in|inside|indoors|out)\b/
+const isOutOfReach = ({ sentences, index, end }: Named): boolean => {
+  const near = around(sentences, index, 0, 1)
+  const kept = SOMEWHERE_ELSE.test(near) && !MET.test(near)
+  return kept && !MAY_HAVE_MET.test(around(sentences, index, 0, 2).slice(end))
+}
+
+/** Barked or stared at, which is no contact. */
+const LOOKED_AT = /\b(?:bark|growl|star|look|hiss)\w* at (?:the|a|an|my|our|his|her)(?: \w+){0,2} ?$/
+const isLookedAt = ({ sentences, index, start }: Named): boolean =>
+  LOOKED_AT.test(sentences[index]?.words.slice(0, start) ?? '') && !MET.test(around(sentences, index, 0, 1))
+
+/** A battery or cell in its ordinary use: changed, charged or run down. */
+const RUN_DOWN = /\b(?:chang\w*|replac\w*|swapp\w*|bought|died|dead|flat|recycl\w*|charg\w*|ran out)\b/
+const isRunDown = ({ sentences, index, start, end }: Named): boolean => {
+  const hit = sentences[index]?.words.slice(start, end) ?? ''
+  if (!/batter|cell|cr ?\d|fob/.test(hit)) return false
+  const near = around(sentences, index, 1, 2)
+  return (
+    RUN_DOWN.test(sentences[index]?.words ?? '') &&
+    !MET.test(near) &&
+    !GONE.test(near) &&
+    !/\b(?:cannot|could not|nowhere|drop\w*|lost|floor|bite|crunch\w*|short|not there)\b/.test(near)
+  )
 }
 
 /** Out of the pet's world: behind a closed door, or in a garden an indoor cat never sees. */
@@ -120,7 +160,7 @@ const isAnsweredNo = ({ sentences, index }: Named): boolean =>
 
 /** Chewed on, but every part of it is there. */
 const ALL_PARTS_THERE =
-  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|(?:were|was|are|is) not in (?:it|there)|only (?:got|had) the smell|(?:he|she) did not (?:eat|swallow) any(?: of (?:it|them))?(?= \.|$)|nothing (?:is |was )?(?:missing|swallowed)|none (?:is |are )?missing)\b/
+  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:still |all )?in one piece|no (?:tooth |teeth |bite )?marks on (?:it|them|any|either)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|(?:were|was|are|is) not in (?:it|there)|only (?:got|had) the smell|(?:he|she) did not (?:eat|swallow) any(?: of (?:it|them))?(?= \.|$)|nothing (?:is |was )?(?:missing|swallowed)|none (?:is |are )?missing)\b/
 const HURT_OR_DOWN =
   /\b(?:swallow\w*|ate (?:it|one|some|a|the)|punctur\w*|leak\w*|dent\w*|crack\w*|corrod\w*|except|but one|gulp\w*|not sure|i think|might)\b/
 /** Solid things, which a pet may chew and leave; no poison. */
@@ -159,6 +199,10 @@ export const isNotMet = (named: Named): boolean =>
     wasFoundSafe,
     isWhole,
     isUseOrGuess,
+    isOwnUse,
+    isOutOfReach,
+    isRunDown,
+    isLookedAt,
     isKeptElsewhere,
     isAnsweredNo,
     isCleanedFloor,

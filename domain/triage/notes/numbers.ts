@@ -1,11 +1,19 @@
+import { breathsTold, heartbeatsTold, inFahrenheit, temperatureTold } from './counted.ts'
+
 /** Measurements the owner wrote down, in the units of the questions. */
 export function readNumbers(text: string): ReadonlyMap<string, number> {
-  const lower = text.toLowerCase()
   const found = new Map<string, number>()
-  const rate = breathsPerMinute(lower)
-  if (rate !== undefined && rate >= 4 && rate <= 300) found.set('resp_rate', rate)
-  const temperature = fahrenheit(lower)
-  if (temperature !== undefined) found.set('temperature_f', temperature)
+  const lower = text.toLowerCase()
+  if (!/\d|(?:twen|thir|for|fif|six|seven|eigh|nine)ty/.test(lower)) return found
+  const set = (what: string, value: number | undefined): void => {
+    if (value !== undefined) found.set(what, value)
+  }
+  const breaths = breathsTold(lower)
+  const rate = breaths.now ?? breathsPerMinute(lower)
+  if (rate !== undefined && rate >= 4 && rate <= 300) set('resp_rate', rate)
+  set('resp_rate_usual', breaths.usual)
+  set('heart_rate', heartbeatsTold(lower).now)
+  set('temperature_f', temperatureTold(lower) ?? fahrenheit(lower))
   return found
 }
 
@@ -43,7 +51,5 @@ function fahrenheit(text: string): number | undefined {
     )
   )
     return undefined
-  const value = Number(match[1])
-  if (value >= 88 && value <= 112) return value
-  return value >= 31 && value <= 44 ? Math.round((value * 1.8 + 32) * 10) / 10 : undefined
+  return inFahrenheit(Number(match[1]))
 }

@@ -1,13 +1,13 @@
-import { WORDS } from '#domain/knowledge/notes/entry.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { saysContact } from './contact.ts'
+import { hear, written } from './heard.ts'
+import type { Heard } from './heard.ts'
 import { readNumbers } from './numbers.ts'
-import { beginningsIn, mayOpen, openingsOf } from './openings.ts'
+import type { Said, Span } from './phrase-book.ts'
 import { NOTHING_READ } from './reading.ts'
-import type { NoteField, NoteFinding, NoteReading, NoteSense, Unplaced } from './reading.ts'
+import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.ts'
 import { senseOf } from './sense.ts'
-import { readSentences } from './sentences.ts'
+import { nearClauses, readSentences } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
 import { isSettled } from './settled.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
@@ -28,7 +28,8 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
     ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
   ).filter((field) => texts[field].trim() !== '')
   if (fields.length === 0) return NOTHING_READ
-  const hits = fields.flatMap((field) => hitsIn(texts[field], field, context))
+  const notes = fields.map((field) => ({ field, heard: readSentences(texts[field]).map(hear) }))
+  const hits = notes.flatMap(({ field, heard }) => hitsIn(heard, field, context))
   const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
   const wordCount = countWords(texts.additionalNotes)
   const read = hits.reduce((sum, { quote }) => sum + countWords(quote), 0)
@@ -39,7 +40,9 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
     keys: new Set(present.flatMap(({ means }) => means.keys ?? [])),
     conditions: new Set(present.flatMap(({ means }) => means.conditions ?? [])),
     numbers: readNumbers(texts.additionalNotes),
-    unplaced: [texts.additionalNotes, texts.last_normal].flatMap((text) => unplacedWords(text, context)),
+    unplaced: notes
+      .filter(({ field }) => field === 'additionalNotes' || field === 'last_normal')
+      .flatMap(({ heard }) => unplacedIn(heard, context.species)),
     wordCount,
     notUnderstood: wordCount === 0 ? 0 : 1 - Math.min(1, read / wordCount),
   }
@@ -47,52 +50,78 @@ export function readNotes(texts: Readonly<Record<NoteField, string>>, context: N
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-const unplacedWords = (text: string, { species }: NoteContext): readonly Unplaced[] =>
-  unplacedIn(readSentences(text), known, species)
-
-function hitsIn(text: string, field: NoteField, context: NoteContext): readonly Hit[] {
-  const sentences = readSentences(text)
-  // Phrases cannot reach over a full stop, so one look at the whole text spares most of the work.
-  const whole = sentences.map(({ words }) => words).join(' . ')
-  const beginnings = beginningsIn(whole)
-  const likely = compiled.filter(
-    ({ entry, looks, unlessSaid }) =>
-      (entry.species === undefined || entry.species === context.species) &&
-      looks.some(({ openings, look }) => mayOpen(openings, beginnings) && look.test(whole)) &&
-      unlessSaid?.test(whole) !== true,
-  )
-  return sentences.flatMap((_, index) =>
-    likely.flatMap((one) => hitIn(one, sentences, index, field, context)),
+function hitsIn(sentences: readonly Heard[], field: NoteField, context: NoteContext): readonly Hit[] {
+  return sentences.flatMap((sentence, index) =>
+    sentence.entries
+      .filter(({ of }) => isMeant(of, sentences, context))
+      .flatMap((said) => hitIn(said, sentence, sentences, index, field, context)),
   )
 }
 
+/** False for another species, and where the whole text says what the entry excludes. */
+function isMeant(entry: Entry, sentences: readonly Sentence[], { species }: NoteContext): boolean {
+  if (entry.species !== undefined && entry.species !== species) return false
+  const { unlessSaid, farther } = excluding(entry)
+  if (unlessSaid === undefined && farther === undefined) return true
+  const whole = sentences.map(({ words }) => words).join(' . ')
+  return unlessSaid?.test(whole) !== true && farther?.test(whole) !== false
+}
+
 function hitIn(
-  { entry, phrase, unless }: Compiled,
-  sentences: readonly Sentence[],
+  { of: entry, spans }: Said<Entry>,
+  sentence: Heard,
+  sentences: readonly Heard[],
   index: number,
   field: NoteField,
   context: NoteContext,
 ): readonly Hit[] {
-  const sentence = sentences[index]
-  if (sentence === undefined) return []
-  const matches = [...sentence.words.matchAll(phrase)].filter(
-    ({ index: at, 0: hit }) =>
-      !isFigure(sentence, at, at + hit.length) &&
-      !(entry.kind === 'exposure' && isLikeness(sentence, at, at + hit.length)),
+  const meant = spans.filter(
+    ({ start, end }) =>
+      !isFigure(sentence, start, end) && !(entry.kind === 'exposure' && isLikeness(sentence, start, end)),
   )
-  if (matches.length === 0 || unless?.test(sentence.words) === true) return []
-  const read = matches.map((match) => {
-    const end = match.index + match[0].length
-    return {
-      quote: sentence.quote(match.index, end),
-      sense: readSense(entry, sentences, index, match.index, end, field, context),
-    }
-  })
-  // "Not bloat, I know bloat": a name that is denied once in a statement is only talked about.
-  const isOnlyNamed = entry.kind === 'name' && read.some(({ sense }) => sense === 'negated')
-  const best = (isOnlyNamed ? undefined : read.find(({ sense }) => sense === 'present')) ?? read[0]
-  if (best === undefined || best.sense === undefined) return []
-  return [{ id: entry.id, finding: entry.finding, quote: best.quote, field, sense: best.sense, entry }]
+  const { unless } = excluding(entry)
+  const counted =
+    unless === undefined
+      ? meant
+      : meant.filter(({ start, end }) => !unless.test(spokenWith(entry, sentence, start, end)))
+  if (counted.length === 0) return []
+  const best = bestOf(entry.kind, counted, ({ start, end }) =>
+    readSense(entry, sentences, index, start, end, field, context),
+  )
+  if (best?.sense === undefined) return []
+  const quote = sentence.quote(best.span.start, best.span.end)
+  return [{ id: entry.id, finding: entry.finding, quote, field, sense: best.sense, entry }]
+}
+
+type Read = { readonly span: Span; readonly sense: NoteSense | undefined }
+
+/** The first place that counts, or else the first of all. */
+function bestOf(
+  kind: Entry['kind'],
+  spans: readonly Span[],
+  senseAt: (span: Span) => NoteSense | undefined,
+): Read | undefined {
+  let first: Read | undefined
+  let present: Read | undefined
+  for (const span of spans) {
+    const read: Read = { span, sense: senseAt(span) }
+    first ??= read
+    if (read.sense === 'present') present ??= read
+    if (kind !== 'name' && present !== undefined) return present
+    // "Not bloat, I know bloat": a name that is denied once in a statement is only talked about.
+    if (kind === 'name' && read.sense === 'negated') return first
+  }
+  return present ?? first
+}
+
+/**
+ * Where words that take a phrase back are looked for: for a thing the whole sentence, for a sign its clause and the
+ * nearest ones, so that words of play or of a bath farther off do not hide it.
+ */
+function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number): string {
+  const looksAtAll =
+    entry.kind === 'exposure' || entry.unless?.some((phrase) => phrase.startsWith('^')) === true
+  return looksAtAll ? sentence.words : nearClauses(sentence, start, end)
 }
 
 /** Undefined when a thing is named without any word that the pet took it. */
@@ -107,7 +136,10 @@ function readSense(
 ): NoteSense | undefined {
   const sentence = sentences[index]
   if (sentence === undefined) return undefined
-  const sense = senseOf(entry, sentence, start, end, context.species)
+  const sense =
+    entry.kind !== 'exposure' && isAnsweredNo(sentence, sentences[index + 1])
+      ? 'negated'
+      : senseOf(entry, sentence, start, end, context.species)
   if (sense === 'present' && entry.kind !== 'exposure' && entry.kind !== 'state') {
     // A cat that fights for air for a moment may have asthma or a failing heart; only dogs sneeze backwards.
     const scare = context.species === 'dog' && OF_THE_BREATH.has(entry.id) ? 'breath' : 'other'
@@ -126,6 +158,12 @@ function readSense(
     : undefined
 }
 
+/** "Belly breathing? No, just fat": a short question the owner answers in the next words. */
+const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =>
+  sentence.isQuestion &&
+  sentence.words.split(' ').length <= 5 &&
+  /^(?:no|nope|nah)(?: (?:just|only|it|not|but|lol|all|the vet)\b|$)/.test(next?.words ?? '')
+
 const OF_THE_BREATH = new Set([
   'cannot-breathe',
   'gasping-choking',
@@ -135,7 +173,7 @@ const OF_THE_BREATH = new Set([
   'airway-blocked',
 ])
 
-const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless'])
+const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless', 'mild-plant'])
 
 const isOwnName = (word: string, name: string): boolean => word === name.trim().toLowerCase()
 
@@ -149,37 +187,38 @@ function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<s
   return answers
 }
 
-type Compiled = {
-  readonly entry: Entry
-  readonly phrase: RegExp
-  /** The same phrases for a mere look, each asked only where a word of the text could open it. */
-  readonly looks: readonly { readonly openings: ReadonlySet<string> | null; readonly look: RegExp }[]
+/** What keeps an entry from counting, as expressions; compiled when it is first met. */
+type Excluding = {
+  /** In the same sentence. */
   readonly unless: RegExp | undefined
+  /** Anywhere in the text. */
   readonly unlessSaid: RegExp | undefined
+  /** For entries whose phrases look further than their sentence: they must stand in the whole text too. */
+  readonly farther: RegExp | undefined
 }
 
-const expand = (phrase: string): string =>
-  phrase
-    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole)
-    .replaceAll('(?: |$)', '(?!\\w)')
+const excludingOf = new WeakMap<Entry, Excluding>()
 
-const asOne = (phrases: readonly string[]): string => `(?<!\\w)(?:${phrases.map(expand).join('|')})(?!\\w)`
+function excluding(entry: Entry): Excluding {
+  const known = excludingOf.get(entry)
+  if (known !== undefined) return known
+  const { phrases, unless, unlessSaid } = entry
+  const made = {
+    unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
+    unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
+    farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
+      ? new RegExp(inWholeText(asOne(phrases)))
+      : undefined,
+  }
+  excludingOf.set(entry, made)
+  return made
+}
 
-const maybe = (phrases: readonly string[] | undefined): RegExp | undefined =>
-  phrases === undefined ? undefined : new RegExp(asOne(phrases))
+/** A phrase that forbids words anywhere before or after it. */
+const LOOKS_FAR = /\(\?<?!.*\.\*/
 
-const compiled: readonly Compiled[] = lexicon.map((entry) => ({
-  entry,
-  phrase: new RegExp(asOne(entry.phrases), 'g'),
-  looks: entry.phrases.map((phrase) => ({
-    openings: openingsOf(expand(phrase)),
-    look: new RegExp(asOne([phrase]).replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')),
-  })),
-  unless: maybe(entry.unless),
-  unlessSaid: maybe(entry.unlessSaid),
-}))
+const asOne = (phrases: readonly string[]): string => `(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`
 
-/** Phrases that stand for a finding by themselves; a thing is one only with contact, a swelling only with its time. */
-const known: readonly RegExp[] = compiled
-  .filter(({ entry }) => entry.kind !== 'exposure' && entry.id !== 'slow-face-swelling')
-  .map(({ phrase }) => phrase)
+/** Sentences begin and end in the middle of the whole text. */
+const inWholeText = (expression: string): string =>
+  expression.replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')

@@ -36,6 +36,14 @@ export function readSentences(text: string): readonly Sentence[] {
   return sentences
 }
 
+/** The words of the clauses a place lies in, with the two before, where the scene is set, and the one after. */
+export function nearClauses({ words, breaks }: Sentence, start: number, end: number): string {
+  const starts = [0, ...breaks.filter((place) => place > 0 && place < words.length)]
+  const first = starts.findLastIndex((place) => place <= start)
+  const after = starts.findIndex((place) => place >= end)
+  return words.slice(starts[Math.max(first - 2, 0)], after === -1 ? undefined : starts[after + 1])
+}
+
 type Draft = {
   readonly text: string
   readonly words: string[]

@@ -28,14 +28,30 @@ const ranking = prepareRanking(allConditions.map(prepareCondition))
 export const likelihoodOf = (posterior: number): Likelihood =>
   posterior >= 0.4 ? 'high' : posterior >= 0.12 ? 'medium' : 'low'
 
-/** Every condition that can be, most likely first, for what is known about this pet. */
-export function rankConditions(facts: Facts): readonly RankedCondition[] {
+/** The share of every condition for what is known about this pet, in the order of the list; together they make 1. */
+export function sharesFor(facts: Facts): Float64Array {
   const weights = weighConditions(ranking, findingsOf(facts))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return ranking.conditions
-    .map(({ knowledge }, at) => ranked(knowledge, (weights[at] ?? 0) / total))
-    .filter(({ posterior }) => posterior > 0)
-    .sort((a, b) => b.posterior - a.posterior)
+  let total = 0
+  for (const weight of weights) total += weight
+  return weights.map((weight) => weight / total)
+}
+
+/** Every condition worth thinking of, most likely first, for what is known about this pet. */
+export function rankConditions(facts: Facts): readonly RankedCondition[] {
+  const shares = sharesFor(facts)
+  const worthwhile = placesFrom(shares, TINY)
+  const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
+  places.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
+  return places.flatMap((at) => {
+    const condition = ranking.conditions[at]
+    return condition === undefined ? [] : [ranked(condition.knowledge, shares[at] ?? 0)]
+  })
+}
+
+function placesFrom(shares: Float64Array, least: number): number[] {
+  const places: number[] = []
+  for (let at = 0; at < shares.length; at += 1) if ((shares[at] ?? 0) >= least) places.push(at)
+  return places
 }
 
 const ranked = (knowledge: ConditionKnowledge, posterior: number): RankedCondition => ({

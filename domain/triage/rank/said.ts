@@ -52,6 +52,9 @@ export type Clauses = {
   readonly beginnings: ReadonlySet<string>
 }
 
+/** No phrase names a longer beginning of a word. */
+const LONGEST = 24
+
 /** Splits what an owner wrote into clauses of cleaned words. */
 export function clausesOf(texts: readonly string[]): Clauses {
   const clauses = texts
@@ -62,7 +65,8 @@ export function clausesOf(texts: readonly string[]): Clauses {
   const words = new Set(clauses.flat())
   const beginnings = new Set<string>()
   for (const word of words) {
-    for (let length = 2; length <= word.length; length += 1) beginnings.add(word.slice(0, length))
+    const most = Math.min(word.length, LONGEST)
+    for (let length = 1; length <= most; length += 1) beginnings.add(word.slice(0, length))
   }
   return { clauses, words, beginnings }
 }
@@ -91,12 +95,17 @@ export function indexPhrases<Of>(phrases: readonly Indexed<Of>[]): PhraseIndex<O
 export function saidIn<Of>(said: Clauses, { whole, open }: PhraseIndex<Of>): readonly Of[] {
   const found: Of[] = []
   const look = (entries: readonly Indexed<Of>[] | undefined): void => {
-    for (const { phrase, of } of entries ?? []) if (isSaid(said, phrase)) found.push(of)
+    for (const { phrase, of } of entries ?? [])
+      if (mayBeSaid(said, phrase) && isSaid(said, phrase)) found.push(of)
   }
   for (const word of said.words) look(whole.get(word))
   for (const beginning of said.beginnings) look(open.get(beginning))
   return found
 }
+
+/** False when a word of the phrase stands nowhere. */
+const mayBeSaid = ({ words, beginnings }: Clauses, phrase: Phrase): boolean =>
+  phrase.words.every(({ stem, open }) => (open ? beginnings : words).has(stem))
 
 /** True when the phrase stands in the clauses and is not denied. */
 export function isSaid({ clauses }: Clauses, { words }: Phrase): boolean {

@@ -1,3 +1,4 @@
+import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { RATIO, START } from './evidence.ts'
 import type { PreparedCondition, Token } from './evidence.ts'
@@ -26,15 +27,26 @@ export type Findings = {
 
 /** What the answers to one question mean. */
 type QuestionEvidence = {
-  /** By answer: the conditions it speaks for or against, as places in the list. */
-  readonly hits: ReadonlyMap<string, readonly { readonly at: number; readonly ratio: number }[]>
-  /** Conditions that strongly expect one of its answers, and what it means when none was given. */
-  readonly expected: readonly { readonly at: number; readonly unmet: number }[]
+  /** By answer: the conditions it speaks for or against. */
+  readonly hits: ReadonlyMap<string, Hits>
+  /** Conditions that strongly expect one of its answers, as places in the list. */
+  readonly expected: Uint16Array
+  /** What it means for those when none was given. */
+  readonly unmet: number
 }
+
+/** Conditions, as places in the list, and how much an answer speaks for or against each. */
+type Hits = { readonly places: Uint16Array; readonly ratios: Float64Array }
+
+type PetKnowledge = { readonly at: number; readonly knowledge: ConditionKnowledge }
 
 /** All conditions, ordered so that only what was answered and written is looked at. */
 export type Ranking = {
   readonly conditions: readonly PreparedCondition[]
+  /** The weights before anything is known, by species; 0 where it cannot be. */
+  readonly starts: Readonly<Record<'dog' | 'cat', Float64Array>>
+  /** Conditions that some kinds of pets get more or less often. */
+  readonly pets: Readonly<Record<'dog' | 'cat', readonly PetKnowledge[]>>
   readonly byQuestion: ReadonlyMap<string, QuestionEvidence>
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
   readonly marked: readonly number[]
@@ -51,10 +63,12 @@ export function prepareRanking(conditions: readonly PreparedCondition[]): Rankin
   )
   return {
     conditions,
+    starts: { dog: startsFor('dog', conditions), cat: startsFor('cat', conditions) },
+    pets: { dog: proneOrNot('dog', conditions), cat: proneOrNot('cat', conditions) },
     byQuestion: new Map(
       [...Map.groupBy(tokens, ({ question }) => question)].map(([question, list]) => [
         question,
-        evidenceOf(list),
+        evidenceOf(question, list),
       ]),
     ),
     bySymptom: new Map(
@@ -70,15 +84,36 @@ export function prepareRanking(conditions: readonly PreparedCondition[]): Rankin
   }
 }
 
-function evidenceOf(tokens: readonly (Token & { readonly at: number })[]): QuestionEvidence {
+const startsFor = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): Float64Array =>
+  Float64Array.from(conditions, ({ knowledge: { species, commonness } }) =>
+    species === undefined || species === pet ? START[commonness] : 0,
+  )
+
+const proneOrNot = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): readonly PetKnowledge[] =>
+  conditions
+    .map(({ knowledge }, at) => ({ at, knowledge }))
+    .filter(({ knowledge: { species, prone, unlikely } }) =>
+      species === undefined || species === pet ? prone !== undefined || unlikely !== undefined : false,
+    )
+
+function evidenceOf(
+  question: string,
+  tokens: readonly (Token & { readonly at: number })[],
+): QuestionEvidence {
   const hits = tokens.flatMap(({ at, ratio, values }) => values.map((value) => ({ value, at, ratio })))
-  const strong = new Map(tokens.filter(({ ratio }) => ratio >= RATIO['++']).map((token) => [token.at, token]))
+  const strong = tokens.filter(({ ratio }) => ratio >= RATIO['++']).map(({ at }) => at)
   return {
-    hits: Map.groupBy(hits, ({ value }) => value),
-    expected: [...strong.values()].map(({ at, question }) => ({
-      at,
-      unmet: question === 'sym' ? UNMET_SYMPTOM : UNMET,
-    })),
+    hits: new Map(
+      [...Map.groupBy(hits, ({ value }) => value)].map(([value, list]) => [
+        value,
+        {
+          places: Uint16Array.from(list, ({ at }) => at),
+          ratios: Float64Array.from(list, ({ ratio }) => ratio),
+        },
+      ]),
+    ),
+    expected: Uint16Array.from(new Set(strong)),
+    unmet: question === 'sym' ? UNMET_SYMPTOM : UNMET,
   }
 }
 
@@ -89,62 +124,70 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
   const breed = facts.intake.pet.breed?.toLowerCase() ?? ''
   const weights = new Float64Array(conditions.length)
   const strongest = new Float64Array(conditions.length).fill(1)
-  const scale = (at: number, factor: number): void => {
-    weights[at] = (weights[at] ?? 0) * factor
-  }
-  conditions.forEach(({ knowledge }, at) => {
-    if (knowledge.species !== undefined && knowledge.species !== facts.species) return
-    weights[at] = START[knowledge.commonness] * petFactor(knowledge, facts, breed)
-  })
+  weights.set(ranking.starts[facts.species])
+  for (const { at, knowledge } of ranking.pets[facts.species])
+    scale(weights, at, petFactor(knowledge, facts, breed))
   for (const [question, evidence] of byQuestion) {
     const values = findings.values(question)
-    if (values !== undefined && values.size > 0) weighAnswer(evidence, values, scale, strongest)
+    if (values !== undefined && values.size > 0) weighAnswer(evidence, values, weights, strongest)
   }
   const words = new Float64Array(conditions.length).fill(1)
   for (const { at, ratio } of saidIn(clauses, phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
   const explained = new Uint8Array(conditions.length)
   for (const symptom of symptoms)
     for (const at of bySymptom.get(symptom) ?? []) explained[at] = (explained[at] ?? 0) + 1
-  conditions.forEach((_, at) => {
+  const leftOpen = Array.from({ length: symptoms.size + 1 }, (_, open) => UNEXPLAINED ** open)
+  for (let at = 0; at < conditions.length; at += 1) {
     const known = explained[at] ?? 0
-    scale(
-      at,
-      (words[at] ?? 1) * UNEXPLAINED ** (symptoms.size - known) * (known === 0 ? NOTHING_EXPLAINED : 1),
-    )
-  })
+    const factor =
+      (words[at] ?? 1) * (leftOpen[symptoms.size - known] ?? 1) * (known === 0 ? NOTHING_EXPLAINED : 1)
+    scale(weights, at, factor)
+  }
   for (const at of marked) {
     const condition = conditions[at]
     if (condition !== undefined && !hasMark(condition, findings, (words[at] ?? 1) > 1))
-      scale(at, MARK_MISSING)
+      scale(weights, at, MARK_MISSING)
   }
   return weights
 }
 
-/** Each question counts once: the finding that says most, or the silence of a strong one that was asked for. */
+function scale(weights: Float64Array, at: number, factor: number): void {
+  weights[at] = (weights[at] ?? 0) * factor
+}
+
+/**
+ * Each question counts once: the finding that says most, or the silence of a strong one that was asked for.
+ * `strongest` is 1 everywhere before and after.
+ */
 function weighAnswer(
-  { hits, expected }: QuestionEvidence,
+  { hits, expected, unmet }: QuestionEvidence,
   values: ReadonlySet<string>,
-  scale: (at: number, factor: number) => void,
+  weights: Float64Array,
   strongest: Float64Array,
 ): void {
-  const touched: number[] = []
   for (const value of values) {
-    for (const { at, ratio } of hits.get(value) ?? []) {
+    const { places, ratios } = hits.get(value) ?? NO_HITS
+    for (let place = 0; place < places.length; place += 1) {
+      const at = places[place] ?? 0
+      const ratio = ratios[place] ?? 1
       if (saysMore(ratio, strongest[at] ?? 1)) strongest[at] = ratio
-      touched.push(at)
     }
   }
   if (!values.has('not_sure')) {
-    for (const { at, unmet } of expected) if (strongest[at] === 1) scale(at, unmet)
+    for (const at of expected) if (strongest[at] === 1) scale(weights, at, unmet)
   }
-  for (const at of touched) {
-    scale(at, strongest[at] ?? 1)
-    strongest[at] = 1
+  for (const value of values) {
+    for (const at of (hits.get(value) ?? NO_HITS).places) {
+      scale(weights, at, strongest[at] ?? 1)
+      strongest[at] = 1
+    }
   }
 }
 
+const NO_HITS: Hits = { places: new Uint16Array(), ratios: new Float64Array() }
+
 /** A ratio of 6 says more than one of 0.5, and one of 0.15 more than either. */
-const saysMore = (a: number, b: number): boolean => Math.max(a, 1 / a) > Math.max(b, 1 / b)
+const saysMore = (a: number, b: number): boolean => (a < 1 ? 1 / a : a) > (b < 1 ? 1 / b : b)
 
 function hasMark(
   { knowledge: { needs }, mark }: PreparedCondition,

@@ -1,0 +1,59 @@
+import { WORDS } from '#domain/knowledge/notes/entry.ts'
+import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { FIGURES, LIKENESSES } from '#domain/knowledge/notes/figures.ts'
+import { HAZARDS, WEAK_ALARMS } from '#domain/knowledge/notes/hazards.ts'
+import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
+import { phraseBook } from './phrase-book.ts'
+import type { Phrases, Said, Span } from './phrase-book.ts'
+import type { Sentence } from './sentences.ts'
+
+/** A statement with every phrase that stands in it, whatever its sense. */
+export type Heard = Sentence & {
+  /** Entries of the lexicon, in its order, for any species. */
+  readonly entries: readonly Said<Entry>[]
+  /** Words of hazards and alarms. */
+  readonly hazards: readonly (Span & { readonly isWeak: boolean })[]
+  /** Turns of speech that tell of no harm. */
+  readonly figures: readonly Span[]
+  /** Sizes and colors that borrow the name of a thing. */
+  readonly likenesses: readonly Span[]
+}
+
+/** The phrases of the lexicon as expressions: groups of words written out. */
+export const written = (phrase: string): string =>
+  phrase
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole)
+    .replaceAll('(?: |$)', '(?!\\w)')
+
+type Meant = Entry | 'hazard' | 'weak alarm' | 'figure' | 'likeness'
+
+const kinds: readonly Phrases<Meant>[] = [
+  { of: 'hazard', phrases: HAZARDS },
+  { of: 'weak alarm', phrases: WEAK_ALARMS },
+  { of: 'figure', phrases: FIGURES },
+  { of: 'likeness', phrases: LIKENESSES },
+]
+
+const book = phraseBook<Meant>(() => [
+  ...kinds.map(({ of, phrases }) => ({
+    of,
+    phrases: phrases.map((phrase) => phrase.replaceAll('(?: |$)', '')),
+  })),
+  ...lexicon.map((entry) => ({ of: entry, phrases: entry.phrases.map(written) })),
+])
+
+/** Finds every phrase of a statement in one look. */
+export function hear(sentence: Sentence): Heard {
+  const said = book(sentence.words)
+  const spansOf = (kind: Meant): readonly Span[] => said.find(({ of }) => of === kind)?.spans ?? []
+  return {
+    ...sentence,
+    entries: said.flatMap(({ of, spans }) => (typeof of === 'string' ? [] : [{ of, spans }])),
+    hazards: [
+      ...spansOf('hazard').map((span) => ({ ...span, isWeak: false })),
+      ...spansOf('weak alarm').map((span) => ({ ...span, isWeak: true })),
+    ],
+    figures: spansOf('figure'),
+    likenesses: spansOf('likeness'),
+  }
+}
