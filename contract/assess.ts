@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { OtcItem } from '#contract/otc.ts'
+import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
 
@@ -20,7 +22,11 @@ const weightValue = z
   .union([z.number(), numericText])
   .refine((value) => value > 0 && value <= 1000, 'Enter a valid weight greater than zero.')
 
-const textList = z.array(z.string().max(200)).max(100)
+const textList = z
+  .array(z.string().max(200))
+  .max(100)
+  .nullish()
+  .transform((list) => list ?? [])
 
 /** A pet as a request carries it; only name and species are required. */
 const AssessPet = z.object({
@@ -55,9 +61,9 @@ const AssessPet = z.object({
     })
     .nullish()
     .transform((weight) => weight ?? { value: null, unit: 'lbs' as const }),
-  conditions: textList.nullish().transform((list) => list ?? []),
-  allergies: textList.nullish().transform((list) => list ?? []),
-  medications: textList.nullish().transform((list) => list ?? []),
+  conditions: textList,
+  allergies: textList,
+  medications: textList,
 })
 
 const AnswerValue = z.union([
@@ -110,19 +116,8 @@ const Recommendation = z.object({
   priority: z.enum(['immediate', 'within_24h', 'within_week', 'as_needed']),
   actions: z.array(z.string()),
 })
-const OtcCategory = z.enum([
-  'anxiety_calming',
-  'dental_care',
-  'digestive_support',
-  'ear_care',
-  'eye_care',
-  'flea_tick',
-  'joint_support',
-  'skin_coat',
-  'vitamins_minerals',
-  'wound_care',
-])
-const OtcSection = z.object({ items: z.array(z.never()), reasonWhenEmpty: z.string().nullable() })
+const OtcCategory = z.enum(OTC_CATEGORIES)
+const OtcSection = z.object({ items: z.array(OtcItem), reasonWhenEmpty: z.string().nullable() })
 const Weight = z.object({ value: z.number().nullable(), unit: z.enum(['lbs', 'kg']) })
 
 export const Assessment = z.object({

@@ -12,9 +12,13 @@ export const PublicConfig = z.object({
   assessmentBaseUrl: z.string(),
   mapBaseUrl: z.string(),
   apiBaseUrl: z.string(),
+  /** Where analytics events go, with consent only; empty: nowhere. */
+  tagEndpoint: z.string(),
   betaRoutes: z.array(z.string()),
   debugPage: z.boolean(),
   /** True only in the embedded mode without a mail server: mails are read at /dev/mailbox. */
   devMailbox: z.boolean(),
+  /** Who runs the language model that reads along, to be told to owners; absent where none is configured. */
+  languageModel: z.object({ readBy: z.string(), seesPhotos: z.boolean() }).optional(),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -34,6 +34,7 @@ export const ROUTES: readonly AppRoute[] = [
   unlisted('/resources/articles'),
   unlisted('/resources/community'),
   open('/waitlist'),
+  open('/evidence'),
   unlisted('/login'),
   open('/signup'),
   unlisted('/forgot-password'),

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** What somebody can want to end, by value; the label is what travels and is stored. */
+export const CANCELLATION_PLANS = {
+  'pawlight-core': 'Pawlight Core',
+  'pawlight-plus': 'Pawlight Plus',
+  'pay-per-screen': 'Pay Per Screen',
+  'clinic-essential': 'Clinic Essential',
+  'clinic-professional': 'Clinic Professional',
+  'clinic-enterprise': 'Clinic Enterprise',
+  'not-sure': 'Not sure',
+} as const
+
+/** Why somebody can want to end it, by value; the label is what travels and is stored. */
+export const CANCELLATION_REASONS = {
+  'not-using': 'Not using it enough',
+  cost: 'Too expensive',
+  'technical-issues': 'Technical issues',
+  'clinical-overlap': 'Overlaps with my clinic',
+  switching: 'Switching to another service',
+  other: 'Other',
+} as const
+
+/** A text that may be missing, null or empty; all three are the same and come out as null. */
+const optional = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullish()
+    .transform((text) => (text === undefined || text === '' ? null : text))
+
+const required = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** The body of POST /v1/subscription/cancel. */
+export const CancellationRequest = z.object({
+  accountEmail: required(254)
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  accountId: optional(100),
+  plan: required(100),
+  reason: required(200),
+  details: optional(4000),
+  phone: optional(40),
+  requesterName: optional(200),
+})
+export type CancellationRequest = z.output<typeof CancellationRequest>
+
+/** Its answer: the request is written down; nothing has been ended by it yet. */
+export const CancellationReceipt = z.object({
+  reference: z.string().regex(/^CAN-[A-HJ-NP-Z2-9]{6}$/),
+  receivedAt: z.iso.datetime(),
+  effective: z.literal('end_of_billing_cycle'),
+})
+export type CancellationReceipt = z.infer<typeof CancellationReceipt>

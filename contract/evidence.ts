@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { URGENCIES } from '#domain/triage/urgency.ts'
+
+/** `k` of `n` cases, with the ends of the Wilson 95 % interval as shares. */
+const Share = z.object({ k: z.number().int(), n: z.number().int(), low: z.number(), high: z.number() })
+export type Share = z.infer<typeof Share>
+
+const Counts = z.object({
+  monitor_at_home: z.number().int(),
+  normal_vet: z.number().int(),
+  er_urgent: z.number().int(),
+  none: z.number().int(),
+})
+
+const Slice = z.object({
+  name: z.string(),
+  cases: z.number().int(),
+  exact: Share,
+  emergencyRecall: Share,
+  under: Share,
+  over: Share,
+})
+
+const Miss = z.object({
+  id: z.string(),
+  title: z.string(),
+  expected: z.enum(URGENCIES),
+  said: z.enum(URGENCIES).nullable(),
+})
+
+const MeasuredSet = z.object({
+  id: z.string(),
+  name: z.string(),
+  history: z.string(),
+  cases: z.number().int(),
+  measures: z.object({
+    exact: Share,
+    accepted: Share,
+    emergencyRecall: Share,
+    hiddenEmergencies: Share,
+    emergenciesSentHome: Share,
+    safeAdvice: Share,
+    underStrict: Share,
+    underLenient: Share,
+    overStrict: Share,
+    overLenient: Share,
+    vetCasesSentToEr: Share,
+    homeCasesSentToEr: Share,
+    homeRecall: Share,
+    conditionInFirst3: Share,
+  }),
+  confusion: z.object({ monitor_at_home: Counts, normal_vet: Counts, er_urgent: Counts }),
+  brier: z.object({ score: z.number(), low: z.number(), high: z.number(), baseline: z.number() }),
+  bands: z.array(
+    z.object({
+      band: z.string(),
+      cases: z.number().int(),
+      meanConfidence: z.number(),
+      shareRight: z.number(),
+    }),
+  ),
+  slices: z.array(Slice),
+  misses: z.array(Miss),
+})
+export type MeasuredSet = z.infer<typeof MeasuredSet>
+
+const FirstSight = z.object({
+  set: z.string(),
+  exact: Share,
+  emergencyRecall: Share,
+  emergenciesSentHome: Share,
+})
+
+/** What the public evidence page shows; `npm run evaluate` writes it, a test holds it to the engine. */
+export const EvidenceFigures = z.object({
+  measuredOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  sets: z.array(MeasuredSet).min(1),
+  firstSight: z.array(FirstSight).min(1),
+})
+export type EvidenceFigures = z.infer<typeof EvidenceFigures>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Assessment, Summary } from '#contract/assess.ts'
+
+const JobState = z.object({
+  jobId: z.uuid(),
+  status: z.enum(['starting', 'processing', 'completed', 'error', 'timeout']),
+  /** ISO times. */
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  retries: z.number(),
+  maxRetries: z.literal(3),
+})
+
+/** The answer of POST /api/assessments/start: the job, and the token that opens it. */
+export const StartedJob = JobState.extend({ token: z.string() })
+export type StartedJob = z.infer<typeof StartedJob>
+
+/** The answer of GET /api/assessments/{jobId}; result is the `assessment` member of an assess response. */
+export const JobStatus = JobState.extend({
+  result: Assessment.nullable(),
+  summary: Summary.nullable(),
+  error: z.string().nullable(),
+})

@@ -1,0 +1,17 @@
+import { MEDIA_BYTES } from '#contract/assess.ts'
+
+/** Where uploaded files lie: private buckets in which each owner has a folder named by the account. */
+export const BUCKETS = {
+  /** Photos and videos of an assessment, kept for a day. */
+  media: 'triage-media',
+  /** Pictures of pets. */
+  petPhotos: 'pet-photos',
+} as const
+
+export type Bucket = (typeof BUCKETS)[keyof typeof BUCKETS]
+
+/** How many bytes a file of a bucket must stay under. */
+export const BUCKET_BYTES: Readonly<Record<Bucket, number>> = {
+  'triage-media': MEDIA_BYTES,
+  'pet-photos': 2 * 1024 * 1024,
+}

@@ -1,0 +1,62 @@
+import { neverWith, type OtcPet } from './never-with.ts'
+import type { OtcProduct } from './product.ts'
+
+const WEEKS_PER_YEAR = 365.25 / 7
+
+/** Human pain killers and other substances that no pet is given without a vet, whoever sells them. */
+const NEVER =
+  /ibuprofen|naproxen|aspirin|acetylsalicylic|subsalicylate|acetaminophen|paracetamol|diclofenac|ketoprofen|celecoxib|loperamide|xylitol(?!-free)|phenylephrine|pseudoephedrine|tea tree|pennyroyal|hydrogen peroxide|tetrahydrozoline/
+/** Steroids can be bought but thin the skin and hide an infection: a vet decides. */
+const STEROIDS = /cortisone|steroid/
+/** Deadly to cats, or harmful to them. */
+const NEVER_FOR_CATS = /permethrin|benzocaine|amitraz|essential oil|lidocaine/
+
+/** Uses in which the label sends the owner to a vet first. */
+const WITH_A_VET = /with a vet|way to the vet|ringworm|doubtful/
+
+const SWALLOWED_CATEGORIES: ReadonlySet<string> = new Set([
+  'digestive_support',
+  'joint_support',
+  'vitamins_minerals',
+])
+const NOT_SWALLOWED_FORMS: ReadonlySet<string> = new Set(['home aid', 'device', 'tool'])
+const EDIBLE_FORMS =
+  /chew|capsule|tablet|sachet|treat|additive|toothpaste|paste|food|^oil|^powder$|^liquid or tablet$/
+
+/** The youngest age in weeks where the label gives none, as cautious as the plan's own kinds of products. */
+const YOUNGEST = { swallowed: 26, joint: 52, flea: 12, other: 9 } as const
+
+const isSwallowed = ({ category, form }: OtcProduct): boolean =>
+  SWALLOWED_CATEGORIES.has(category)
+    ? !NOT_SWALLOWED_FORMS.has(form)
+    : category !== 'wound_care' && EDIBLE_FORMS.test(form)
+
+function youngestWeeks(product: OtcProduct): number {
+  if (product.category === 'joint_support' && isSwallowed(product)) return YOUNGEST.joint
+  if (isSwallowed(product)) return YOUNGEST.swallowed
+  return product.category === 'flea_tick' ? YOUNGEST.flea : YOUNGEST.other
+}
+
+const isPesticide = ({ regulatory, category, form }: OtcProduct): boolean =>
+  regulatory === 'EPA-registered' || (category === 'flea_tick' && !/comb|tool/.test(form))
+
+/** True only when nothing that is known of the pet, and nothing that is unknown of the product, speaks against it. */
+export function isSafe(product: OtcProduct, pet: OtcPet): boolean {
+  const contents = [product.name, ...product.activeIngredients].join(' ').toLowerCase()
+  const isFrail = pet.conditions.length > 0 || pet.allergies.length > 0 || pet.medications.length > 0
+  return (
+    product.species.includes(pet.species) &&
+    pet.weightKg >= (product.minWeightKg ?? 0) &&
+    pet.weightKg <= (product.maxWeightKg ?? Infinity) &&
+    pet.ageYears * WEEKS_PER_YEAR >= Math.max(product.minAgeWeeks ?? 0, youngestWeeks(product)) &&
+    !NEVER.test(contents) &&
+    !STEROIDS.test(contents) &&
+    !(pet.species === 'cat' && NEVER_FOR_CATS.test(contents)) &&
+    !WITH_A_VET.test(product.use.toLowerCase()) &&
+    // What a sick, allergic or medicated pet swallows, and what poisons fleas, is a question for its vet.
+    !(isFrail && (isSwallowed(product) || isPesticide(product))) &&
+    !(isPesticide(product) && neverWith['pregnant']?.(pet) === true) &&
+    // A finding we do not know how to recognise counts as there.
+    product.avoidIf.every((finding) => neverWith[finding]?.(pet) === false)
+  )
+}
