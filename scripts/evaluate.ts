@@ -1,23 +1,29 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { assess } from '#domain/triage/assess.ts'
-import { alertsIn } from '#domain/triage/flow.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { EvidenceFigures } from '#contract/evidence.ts'
+import { calibrationOf, statedCases } from './evaluate/calibration.ts'
+import { evidenceMarkdown } from './evaluate/evidence-markdown.ts'
+import {
+  COUNTED_ON,
+  DAY,
+  EVIDENCE_FILE,
+  FIGURES_FILE,
+  measureEvidence,
+  SETS,
+} from './evaluate/measure-evidence.ts'
 import { printReport } from './evaluate/print-report.ts'
-import { readVignettes, UnusableFile } from './evaluate/read-vignettes.ts'
-import { scoreCases, scoredFrom, type Scored } from './evaluate/score.ts'
-import { intakeOf, type Vignette } from './evaluate/vignette.ts'
+import { UnusableFile } from './evaluate/read-vignettes.ts'
+import { scoreFile } from './evaluate/score-file.ts'
 
-const USAGE = `Scores the triage engine on a file of written cases.
+const USAGE = `Scores the triage engine on written cases.
 
-  npm run -s evaluate                                 the development set
-  npm run -s evaluate -- --file docs/evaluation/vignettes-second.json
-  npm run -s evaluate -- --json                       all measures as JSON
+  npm run -s evaluate                          all sets; writes docs/evidence.md and the data of the page /evidence
+  npm run -s evaluate -- --file cases.json     another file of cases; writes nothing
+  npm run -s evaluate -- --file cases.json --json     its measures as JSON
 
 How each measure is defined: docs/evaluation/README.md`
 
-const DEFAULT_FILE = 'docs/evaluation/vignettes-dev.json'
-
-function main(): number {
+function main(): void {
   const { values } = parseArgs({
     options: {
       file: { type: 'string' },
@@ -25,36 +31,35 @@ function main(): number {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) {
-    console.log(USAGE)
-    return 0
+  if (values.help) return console.log(USAGE)
+  if (values.file !== undefined) {
+    const report = scoreFile(values.file, DAY)
+    return console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.file))
   }
-  const file = values.file ?? DEFAULT_FILE
-  const path = values.file === undefined ? join(import.meta.dirname, '..', DEFAULT_FILE) : file
-  const now = new Date()
-  const report = scoreCases(
-    readVignettes(path).map((vignette) => answerOf(vignette, now)),
-    ({ followUpAnswers }) => alertsIn(followUpAnswers).length > 0,
-  )
-  console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, file))
-  return 0
+  if (values.json) return console.log(JSON.stringify(measureEvidence(today()), null, 2))
+  for (const { name, file } of SETS) console.log(`${printReport(scoreFile(file, DAY), name)}\n`)
+  writeEvidence()
 }
 
-/** A case the engine cannot answer is a wrong answer in the report, not the end of it. */
-function answerOf(vignette: Vignette, now: Date): Scored {
-  try {
-    return scoredFrom(vignette, assess(intakeOf(vignette, now), now))
-  } catch (failure) {
-    const error = failure instanceof Error ? failure.message : 'unknown failure'
-    return { vignette, predicted: null, confidence: null, conditions: [], error }
-  }
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Writes both files; the day stays as it was where no figure changed. */
+function writeEvidence(): void {
+  const before = existsSync(FIGURES_FILE)
+    ? EvidenceFigures.safeParse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))).data
+    : undefined
+  const measured = measureEvidence(before?.measuredOn ?? today())
+  const figures = isDeepStrictEqual(before, measured) ? measured : { ...measured, measuredOn: today() }
+  writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`)
+  writeFileSync(EVIDENCE_FILE, evidenceMarkdown(figures, calibrationOf(statedCases(COUNTED_ON, DAY))))
+  console.log(`Written: docs/evidence.md and web/features/evidence/figures.json`)
 }
 
 const isWrongOption = (failure: unknown): failure is TypeError =>
   failure instanceof TypeError && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS')
 
 try {
-  process.exitCode = main()
+  main()
 } catch (failure) {
   if (!(failure instanceof UnusableFile) && !isWrongOption(failure)) throw failure
   console.error(failure.message)

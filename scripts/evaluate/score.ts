@@ -200,7 +200,7 @@ const BANDS = [
   { band: '0.5 to 0.7', from: 0.5, to: 0.7 },
   { band: '0.7 to 0.85', from: 0.7, to: 0.85 },
   { band: '0.85 to 0.95', from: 0.85, to: 0.95 },
-  { band: 'above 0.95', from: 0.95, to: Infinity },
+  { band: '0.95 or above', from: 0.95, to: Infinity },
 ]
 
 const bandsOf = (cases: readonly Scored[]): Report['bands'] =>

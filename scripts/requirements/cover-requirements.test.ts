@@ -47,12 +47,14 @@ describe('coverage of requirements by test titles', () => {
       mkdirSync(join(root, folder))
     writeFileSync(
       join(root, 'domain', 'a.test.ts'),
-      "// mentions R-PET-001\ntest('plain [R-PET-002]', () => {})\ntest.each([[1, (2)], [3]])('each %s [R-OTC-001]', () => {})",
+      "// mentions R-PET-001\ntest('plain [R-PET-002]', () => {})\ntest.each([['one (1)', [2]], ['three']] as const)(\n'each %s [R-OTC-001]', () => {})",
     )
     writeFileSync(join(root, 'domain', 'a.ts'), "test('not a test file [R-PET-001]')")
     expect(readTestTitles(root).map(({ title }) => title)).toEqual([
       'plain [R-PET-002]',
       'each %s [R-OTC-001]',
+      'one (1)',
+      'three',
     ])
   })
 })

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { conditionOf, inWords, listedRules } from './clinical-list.ts'
+import type { ListedRule } from './clinical-list.ts'
+
+const read = (file: string): readonly ListedRule[] =>
+  listedRules(readFileSync(join(import.meta.dirname, '../../docs/clinical', file), 'utf8'))
+
+const clinicalList = read('red-flags.md')
+const listed = new Map(clinicalList.map((rule) => [rule.id, inWords(conditionOf(rule.condition))]))
+
+const asRow = ({ id, when, atLeast, because, sources }: Rule): string =>
+  `| ${id} | \`${inWords(when)}\` | ${atLeast} | ${because} | ${sources.join(', ')} |`
+
+const asTable = (shown: readonly Rule[]): string =>
+  [
+    '| Id | Condition | Minimum | What the owner reads | Source |',
+    '|---|---|---|---|---|',
+    ...shown.map(asRow),
+  ].join('\n')
+
+const narrower = rules.filter(({ id, when }) => listed.has(id) && listed.get(id) !== inWords(when))
+const added = rules.filter(({ id }) => !listed.has(id))
+
+test('the page of rules that differ shows each as it is in force; on a change read it, then vitest -u', async () => {
+  const page = [
+    '# Rules that differ from the clinical list',
+    `For the reviewing veterinarian. All other rules stand word for word as in [red-flags.md](red-flags.md); a test compares
+each of them with that list, and each of these with this page. The forms are those of the list; besides, \`only q:a,b\`
+means that the answer holds these values and nothing else, and \`asked:q\` that the question belongs to this pet. Why each
+of them differs: [../clinical-changes.md](../clinical-changes.md).`,
+    '## Narrower than the list',
+    asTable(narrower),
+    '## Not in the list',
+    asTable(added),
+  ].join('\n\n')
+  await expect(`${page}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../docs/clinical/rules-beyond-the-list.md'),
+  )
+})
+
+test('only five rules of the list are narrower than it says', () => {
+  expect(narrower.map(({ id }) => id)).toEqual(['RF-011', 'RF-059', 'RF-101', 'RF-182', 'RF-214'])
+})
+
+const asListed = ({ id, condition, level, sources }: ListedRule) => ({
+  id,
+  condition: inWords(conditionOf(condition)),
+  level,
+  sources,
+})
+
+const unchanged = rules.filter((rule) => !narrower.includes(rule) && !added.includes(rule))
+
+describe('the rules and the list a veterinarian reads', () => {
+  test('the list has its 222 rules, and all are in force', () => {
+    expect(clinicalList).toHaveLength(222)
+    expect(unchanged.length + narrower.length).toBe(222)
+  })
+
+  test.each(rules.filter(({ id }) => listed.has(id)))('$id stands at the level of the list', (rule) => {
+    expect(rule.atLeast).toBe(clinicalList.find(({ id }) => id === rule.id)?.level)
+  })
+
+  test.each(unchanged)('$id sees exactly what the list says, on its word', (rule) => {
+    const row = clinicalList.find(({ id }) => id === rule.id)
+    if (row === undefined) throw new Error(`${rule.id} is not in the list`)
+    expect({
+      id: rule.id,
+      condition: inWords(rule.when),
+      level: rule.atLeast,
+      sources: rule.sources,
+    }).toEqual(asListed(row))
+  })
+
+  test('every rule that differs is named with its reason in the list of clinical changes', () => {
+    const changes = readFileSync(join(import.meta.dirname, '../../docs/clinical-changes.md'), 'utf8')
+    const rows = new Map(
+      [...changes.matchAll(/^\| (RF-\d{3}) \|(.*)\|$/gm)].map(([, id = '', cells = '']) => [
+        id,
+        cells.split('|').map((cell) => cell.trim()),
+      ]),
+    )
+    // After the id come at least what changed or is seen, the reason and the source.
+    const withoutReason = [...narrower, ...added].filter(({ id }) => {
+      const cells = rows.get(id) ?? []
+      return cells.length < 3 || cells.slice(-2).some((cell) => cell === '')
+    })
+    expect(withoutReason.map(({ id }) => id)).toEqual([])
+  })
+
+  test('one difference in a condition shows, its order does not', () => {
+    const words = 'a:x,y AND (sym:vomiting OR age<6)'
+    expect(inWords(conditionOf('(age<6 OR sym:vomiting) AND a:y,x'))).toBe(inWords(conditionOf(words)))
+    for (const other of [
+      'a:x AND (sym:vomiting OR age<6)',
+      'a:x,y AND sym:vomiting OR age<6',
+      `NOT(${words})`,
+    ])
+      expect(inWords(conditionOf(other))).not.toBe(inWords(conditionOf(words)))
+    expect(() => conditionOf('a:x AND (b:y')).toThrow('A bracket is missing')
+  })
+})

@@ -1,0 +1,158 @@
+import type { Condition } from '#domain/triage/condition.ts'
+
+/** One line of the clinical list: a rule as veterinarians read it. */
+export type ListedRule = {
+  readonly id: string
+  readonly condition: string
+  readonly level: string
+  readonly sources: readonly string[]
+}
+
+/** The rules of a document in the form of docs/clinical/red-flags.md. */
+export const listedRules = (markdown: string): readonly ListedRule[] =>
+  [...markdown.matchAll(/^\| (RF-\d{3}) \| `([^`]+)` \| (er_urgent|normal_vet) \|.*\| ([^|]+) \|$/gm)].map(
+    ([, id = '', condition = '', level = '', sources = '']) => ({
+      id,
+      condition,
+      level,
+      sources: sources.split(',').map((code) => code.trim()),
+    }),
+  )
+
+/** A condition in the words of the list, in one order only, so that two can be compared. */
+export function inWords(when: Condition): string {
+  switch (when.kind) {
+    case 'all':
+      return joined('all', when)
+    case 'any':
+      return joined('any', when)
+    case 'not':
+      return `NOT(${inWords(when.of)})`
+    case 'symptom':
+      return `sym:${sorted(when.anyOf)}`
+    case 'answer':
+      return `${when.question}:${sorted(when.anyOf)}`
+    case 'only':
+      return `only ${when.question}:${sorted(when.anyOf)}`
+    case 'known':
+      return `cond:${sorted(when.anyOf)}`
+    case 'number':
+      return limits(when.question, when.atLeast, when.atMost)
+    case 'age':
+    case 'weight':
+      return limits(when.kind, when.atLeast, undefined, when.under)
+    case 'species':
+    case 'sex':
+      return `${when.kind}:${when.is}`
+    case 'breed':
+      return `breed:${when.group}`
+    case 'intact':
+      return 'intact'
+    case 'text':
+      return `text:${when.key}`
+    case 'unanswered':
+      return `unanswered:${when.what}`
+    case 'asked':
+      return `asked:${when.question}`
+  }
+}
+
+const sorted = (values: readonly string[]): string => values.toSorted().join(',')
+
+const limits = (what: string, atLeast?: number, atMost?: number, under?: number): string =>
+  [
+    atLeast === undefined ? [] : [`${what}>=${atLeast}`],
+    atMost === undefined ? [] : [`${what}<=${atMost}`],
+    under === undefined ? [] : [`${what}<${under}`],
+  ]
+    .flat()
+    .join(' AND ')
+
+/** Clauses in alphabetical order, a clause inside one of its own kind taken up into it. */
+function joined(kind: 'all' | 'any', { of }: { readonly of: readonly Condition[] }): string {
+  const flat = (parts: readonly Condition[]): readonly Condition[] =>
+    parts.flatMap((part) => (part.kind === kind ? flat(part.of) : [part]))
+  const clauses = flat(of).map((part) =>
+    part.kind === 'all' || part.kind === 'any' ? `(${inWords(part)})` : inWords(part),
+  )
+  return clauses.toSorted().join(kind === 'all' ? ' AND ' : ' OR ')
+}
+
+/** The condition a line of the list stands for. AND binds before OR. */
+export function conditionOf(text: string): Condition {
+  const tokens = [...text.matchAll(/NOT\(|\(|\)|\bAND\b|\bOR\b|(?:only )?[^\s()]+/g)].map(([token]) => token)
+  let next = 0
+  const any = (): Condition => {
+    const of = [all()]
+    while (tokens[next] === 'OR') {
+      next += 1
+      of.push(all())
+    }
+    return of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of }
+  }
+  const all = (): Condition => {
+    const of = [one()]
+    while (tokens[next] === 'AND') {
+      next += 1
+      of.push(one())
+    }
+    return of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'all', of }
+  }
+  const one = (): Condition => {
+    const token = tokens[next] ?? ''
+    next += 1
+    if (token !== '(' && token !== 'NOT(') return factOf(token)
+    const inner = any()
+    if (tokens[next] !== ')') throw new Error(`A bracket is missing: ${text}`)
+    next += 1
+    return token === '(' ? inner : { kind: 'not', of: inner }
+  }
+  const whole = any()
+  if (next !== tokens.length) throw new Error(`Not read to its end: ${text}`)
+  return whole
+}
+
+function factOf(token: string): Condition {
+  if (token === 'intact') return { kind: 'intact' }
+  const limit = /^(\w+)(>=|<=|<)([\d.]+)$/.exec(token)
+  if (limit !== null) return limitOf(limit[1] ?? '', limit[2] ?? '', Number(limit[3]))
+  const [name = '', list = ''] = token.replace(/^only /, '').split(':')
+  const anyOf = list.split(',')
+  const [first = ''] = anyOf
+  if (token.startsWith('only ')) return { kind: 'only', question: name, anyOf }
+  switch (name) {
+    case 'sym':
+      return { kind: 'symptom', anyOf }
+    case 'cond':
+      return { kind: 'known', anyOf }
+    case 'species':
+      return { kind: 'species', is: first === 'cat' ? 'cat' : 'dog' }
+    case 'sex':
+      return { kind: 'sex', is: first === 'female' ? 'female' : 'male' }
+    case 'breed':
+      return { kind: 'breed', group: groupOf(first) }
+    case 'text':
+      return { kind: 'text', key: first }
+    case 'unanswered':
+      return { kind: 'unanswered', what: first }
+    case 'asked':
+      return { kind: 'asked', question: first }
+    default:
+      return { kind: 'answer', question: name, anyOf }
+  }
+}
+
+function limitOf(what: string, sign: string, value: number): Condition {
+  const bound = sign === '>=' ? { atLeast: value } : sign === '<=' ? { atMost: value } : { under: value }
+  return what === 'age' || what === 'weight'
+    ? { kind: what, ...bound }
+    : { kind: 'number', question: what, ...bound }
+}
+
+const GROUPS = ['brachycephalic', 'deep_chested', 'toy', 'chondrodystrophic'] as const
+
+function groupOf(name: string): (typeof GROUPS)[number] {
+  const group = GROUPS.find((known) => known === name)
+  if (group === undefined) throw new Error(`No such group of breeds: ${name}`)
+  return group
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { calibrationOf, statedCases } from './calibration.ts'
+import { COUNTED_ON, DAY } from './measure-evidence.ts'
+
+const cases = statedCases(COUNTED_ON, DAY)
+const { grounds, leftOut } = calibrationOf(cases)
+/** Where there are enough cases for an interval to say something. */
+const counted = grounds.filter(({ right }) => right.n >= 10)
+
+test('every ground is met, and none states more than its cases allow', () => {
+  expect(cases).toHaveLength(480)
+  expect(grounds.filter(({ right }) => right.n === 0)).toEqual([])
+  expect(counted.length).toBeGreaterThanOrEqual(7)
+  expect(counted.filter(({ stated, right }) => stated > right.high)).toEqual([])
+})
+
+test('none states far less than its cases show', () => {
+  expect(counted.filter(({ stated, right }) => stated < right.low - 0.05)).toEqual([])
+})
+
+test('the shares hold on each set when they are counted without it', () => {
+  expect(leftOut).toHaveLength(3)
+  for (const { set, brier, baseline } of leftOut) {
+    expect([set, brier < 0.15]).toEqual([set, true])
+    expect([set, brier < baseline + 0.02]).toEqual([set, true])
+  }
+})
+
+test('on the whole the stated confidence is not above the share that was right', () => {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  expect(mean(cases.map(({ stated }) => stated))).toBeLessThanOrEqual(
+    mean(cases.map(({ right }) => Number(right))),
+  )
+})

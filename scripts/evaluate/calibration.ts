@@ -1,0 +1,83 @@
+import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
+import { confidenceIn, groundOf, SHARE, type Ground } from '#domain/triage/confidence.ts'
+import { decide } from '#domain/triage/decide.ts'
+import { readFacts } from '#domain/triage/facts.ts'
+import { levelOf } from '#domain/triage/level.ts'
+import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import { readVignettes } from './read-vignettes.ts'
+import { mean, proportion, type Proportion } from './statistics.ts'
+import { intakeOf } from './vignette.ts'
+
+/** One written case: what its level rests on, what was stated, and whether it was right. */
+export type Stated = {
+  readonly set: string
+  readonly ground: Ground
+  readonly stated: number
+  readonly right: boolean
+}
+
+/** What a ground states and how often it was right. */
+export type GroundRow = { readonly ground: Ground; readonly stated: number; readonly right: Proportion }
+
+export type Calibration = {
+  readonly grounds: readonly GroundRow[]
+  /** The Brier score of each set with shares counted on the other sets only. */
+  readonly leftOut: readonly { readonly set: string; readonly brier: number; readonly baseline: number }[]
+}
+
+/** Cases added to each ground, four of five of them right, so that few cases do not say too much. */
+const PRIOR_CASES = 8
+const PRIOR_SHARE = 0.8
+const MOST = 0.95
+
+/** Every case of these sets with the ground its level rests on. */
+export const statedCases = (
+  sets: readonly { readonly name: string; readonly file: string }[],
+  now: Date,
+): readonly Stated[] =>
+  sets.flatMap(({ name, file }) =>
+    readVignettes(file).map((vignette) => {
+      const facts = readFacts(intakeOf(vignette, now), now)
+      const doses = computeDoses(facts)
+      const steps = levelOf(facts, doses)
+      const { level } = decide(facts, rankConditions(facts), doses)
+      const evidence = { facts, steps, level, isSuspicion: level !== steps.level }
+      return {
+        set: name,
+        ground: groundOf(evidence),
+        stated: confidenceIn(evidence),
+        right: level === vignette.expected.level,
+      }
+    }),
+  )
+
+/** How well what is stated fits, by ground, and with each set left out of the counting in turn. */
+export function calibrationOf(cases: readonly Stated[]): Calibration {
+  const sets = [...new Set(cases.map(({ set }) => set))]
+  return {
+    grounds: Object.entries(SHARE).map(([name, stated]) => {
+      // The keys of a record of grounds are grounds.
+      const ground = name as Ground
+      const members = cases.filter((one) => one.ground === ground)
+      return {
+        ground,
+        stated,
+        right: proportion(members.filter(({ right }) => right).length, members.length),
+      }
+    }),
+    leftOut: sets.map((set) => {
+      const inside = cases.filter((one) => one.set === set)
+      const others = cases.filter((one) => one.set !== set)
+      const share = mean(inside.map(({ right }) => Number(right)))
+      const losses = inside.map(({ ground, right }) => (shareOf(ground, others) - Number(right)) ** 2)
+      return { set, brier: mean(losses), baseline: share * (1 - share) }
+    }),
+  }
+}
+
+/** The share of right levels on this ground, shrunk toward four in five. */
+function shareOf(ground: Ground, cases: readonly Stated[]): number {
+  const members = cases.filter((one) => one.ground === ground)
+  const right = members.filter((one) => one.right).length
+  return Math.min(MOST, (right + PRIOR_CASES * PRIOR_SHARE) / (members.length + PRIOR_CASES))
+}

@@ -1,0 +1,73 @@
+import type { EngineFault } from './engine-faults.ts'
+import { CATCHERS, type PlantedFault } from './knowledge-faults.ts'
+
+const percent = (k: number, n: number): string => (n === 0 ? '' : `${((k / n) * 100).toFixed(1)} %`)
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+/** The report of a run, as docs/evaluation/planted-faults.md holds it. */
+export function plantedFaultsMarkdown(
+  knowledge: readonly PlantedFault[],
+  engine: readonly EngineFault[],
+): string {
+  const survivors = [
+    ...knowledge.filter(({ caughtBy }) => caughtBy === null).map(({ of, what }) => `* ${of}: ${what}`),
+    ...engine
+      .filter(({ caughtBy }) => caughtBy === null)
+      .map(({ file, line, what }) => `* \`${file}\`, line ${line}: ${what}`),
+  ]
+  return `${[
+    '# Planted faults',
+    `Written by \`npm run mutate\`. A check that cannot fail proves nothing, so faults are planted on purpose, one at a
+time, and what notices them is counted. Target: at least 90 % caught.`,
+    '## In the rules and the benign patterns',
+    `Over every rule and every pattern: flip the level, negate the whole, drop a clause, make "all" of "any" and the other
+way round, remove a "not", drop or swap a value, double or halve a limit, swap species, sex or breeds, stop hearing a
+finding in the note, drop a rule from those a pattern sets aside. A fault in a building block that several patterns share
+counts once. What notices is named in this order, behavior first:`,
+    table(
+      ['', 'faults', ...CATCHERS, 'caught', 'by behavior alone'],
+      (['rule', 'pattern'] as const).map((kind) => {
+        const planted = knowledge.filter((fault) => fault.kind === kind)
+        const by = (catcher: string | null) => planted.filter(({ caughtBy }) => caughtBy === catcher).length
+        const caught = planted.length - by(null)
+        return [
+          `${kind}s`,
+          String(planted.length),
+          ...CATCHERS.map((catcher) => String(by(catcher))),
+          `${caught} (${percent(caught, planted.length)})`,
+          percent(caught - by('the list for the veterinarian'), planted.length),
+        ]
+      }),
+    ),
+    `* *its examples*: the rule's or pattern's own yes, no and unknown cases.
+* *its own checks*: levels are counted, a pattern explains all its typical case raises, holds beside nothing dangerous and
+  not while a basic answer is missing.
+* *the written cases*: the level of one of the 480 cases changes, so that the published figures are stale.
+* *the list for the veterinarian*: for rules an independent source, the clinical list as it was written
+  (\`docs/clinical/red-flags.md\`, and \`rules-beyond-the-list.md\` for what differs). For patterns it is the page of
+  patterns in force (\`docs/clinical/benign-patterns.md\`): that shows a change to whoever reviews it, it cannot know
+  which version is right.
+
+Made emergencies (\`tests/engine\`) are made from the rules themselves, so they cannot notice a faulty rule and are not
+counted here; they notice faults of the engine.`,
+    '## In the code of the engine',
+    `A repeatable sample of all faults of these kinds in \`domain/triage\`: comparison and logic operators, swapped results,
+true and false, numbers, a left-out "!", "some" and "every", a changed level, a dropped clause of the guard.`,
+    table(
+      ['faults', 'caught by the tests beside it', 'by the checks of the whole engine', 'survived', 'caught'],
+      [
+        [
+          String(engine.length),
+          String(engine.filter(({ caughtBy }) => caughtBy === 'the tests beside it').length),
+          String(engine.filter(({ caughtBy }) => caughtBy === 'the checks of the whole engine').length),
+          String(engine.filter(({ caughtBy }) => caughtBy === null).length),
+          percent(engine.filter(({ caughtBy }) => caughtBy !== null).length, engine.length),
+        ],
+      ],
+    ),
+    `## Survivors, ${survivors.length}`,
+    survivors.length === 0 ? 'None.' : survivors.join('\n'),
+  ].join('\n\n')}\n`
+}

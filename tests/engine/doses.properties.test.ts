@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { assess } from '#domain/triage/assess.ts'
+import type { Intake } from '#domain/triage/intake.ts'
+import { rankOf } from '#domain/triage/urgency.ts'
+import { levelFor, NOW, runs } from './generated-intakes.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+/** How owners state an amount, and the option they would tick. */
+const AMOUNTS: readonly { readonly exposure: string; readonly say: (amount: number) => string }[] = [
+  { exposure: 'chocolate', say: (n) => `${n} oz of milk chocolate` },
+  { exposure: 'chocolate', say: (n) => `${n} grams of dark chocolate` },
+  { exposure: 'chocolate', say: (n) => `${n} squares of baking chocolate` },
+  { exposure: 'chocolate', say: (n) => `${n} mg of caffeine` },
+  { exposure: 'xylitol', say: (n) => `${n} pieces of sugar free gum` },
+  { exposure: 'grapes_raisins', say: (n) => `${n} grapes` },
+  { exposure: 'onion_garlic', say: (n) => `${n} g of onion` },
+  { exposure: 'human_pain_medicine', say: (n) => `${n} mg of ibuprofen` },
+  { exposure: 'human_pain_medicine', say: (n) => `${n} tablets of Advil 200 mg` },
+  { exposure: 'human_pain_medicine', say: (n) => `${n} mg of acetaminophen` },
+  { exposure: 'alcohol_dough', say: (n) => `${n} ml of beer` },
+  { exposure: 'other', say: (n) => `${n} grams of macadamia nuts` },
+]
+
+/** A grown pet without signs that ate something. */
+const fed = (
+  species: 'dog' | 'cat',
+  exposure: string,
+  details: string,
+  weight: Intake['pet']['weight'],
+): Intake => ({
+  pet: {
+    id: null,
+    name: 'Pip',
+    species,
+    breed: null,
+    birthday: birthdayForAge(48, NOW),
+    gender: 'female',
+    isNeutered: true,
+    weight,
+    conditions: [],
+    allergies: [],
+    medications: [],
+  },
+  selectedSymptoms: ['vomiting'],
+  followUpAnswers: {
+    danger_signs: ['none'],
+    onset: 'within_last_hour',
+    energy_level: 'normal',
+    vomit_frequency: 'none_24h',
+    eating: 'normal',
+    water_intake: 'normal',
+    exposure: [exposure],
+    exposure_details: details,
+    context: ['none'],
+    gum_color: 'pink',
+  },
+  additionalNotes: '',
+})
+
+const kg = (value: number | null) => ({ value, unit: 'kg' as const })
+const someAmount = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2000 }))
+const someWeight = fc.double({ min: 1, max: 70, noNaN: true }).map((value) => Math.round(value * 10) / 10)
+const someSpecies = fc.constantFrom('dog' as const, 'cat' as const)
+const rankFor = (intake: Intake): number => rankOf(levelFor(intake))
+
+describe('a poison and its amount', () => {
+  test('more of it never lowers the level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        someAmount,
+        someAmount,
+        someWeight,
+        ({ exposure, say }, species, a, b, weight) => {
+          const [less, more] = [Math.min(a, b), Math.max(a, b)].map((amount) =>
+            rankFor(fed(species, exposure, say(amount), kg(weight))),
+          )
+          expect(more).toBeGreaterThanOrEqual(less ?? 0)
+        },
+      ),
+      runs(200),
+    )
+  })
+
+  test('less body weight never lowers the level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        someAmount,
+        someWeight,
+        someWeight,
+        ({ exposure, say }, species, amount, a, b) => {
+          const [lighter, heavier] = [Math.min(a, b), Math.max(a, b)].map((weight) =>
+            rankFor(fed(species, exposure, say(amount), kg(weight))),
+          )
+          expect(lighter).toBeGreaterThanOrEqual(heavier ?? 0)
+        },
+      ),
+      runs(200),
+    )
+  })
+
+  test('not knowing the amount or the weight never lowers the level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        someAmount,
+        someWeight,
+        ({ exposure, say }, species, amount, weight) => {
+          const known = rankFor(fed(species, exposure, say(amount), kg(weight)))
+          const what = say(0)
+            .replace(/^0 (?:\w+ of )?/, 'some ')
+            .replace(' 200 mg', '')
+          expect(rankFor(fed(species, exposure, say(amount), kg(null)))).toBeGreaterThanOrEqual(known)
+          expect(rankFor(fed(species, exposure, what, kg(weight)))).toBeGreaterThanOrEqual(known)
+        },
+      ),
+      runs(200),
+    )
+  })
+
+  test('a taste is no safer when nobody knows the weight, and never left at home then', () => {
+    // The clinical list leaves a taste of alcohol or dough by a bright pet alone.
+    const harmful = AMOUNTS.filter(({ exposure }) => !['other', 'alcohol_dough'].includes(exposure))
+    fc.assert(
+      fc.property(fc.constantFrom(...harmful), someSpecies, someWeight, ({ exposure }, species, weight) => {
+        const tasted = (kilograms: number | null): Intake => {
+          const intake = fed(species, exposure, '', kg(kilograms))
+          return { ...intake, followUpAnswers: { ...intake.followUpAnswers, exposure_amount: 'tiny_taste' } }
+        }
+        expect(levelFor(tasted(null))).not.toBe('monitor_at_home')
+        expect(rankFor(tasted(null))).toBeGreaterThanOrEqual(rankFor(tasted(weight)))
+      }),
+      runs(60),
+    )
+  })
+
+  test('a pound is a pound, whichever unit the profile uses', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        someAmount,
+        someWeight,
+        ({ exposure, say }, species, amount, weight) => {
+          const inPounds = { value: weight / 0.453_592_37, unit: 'lbs' as const }
+          expect(levelFor(fed(species, exposure, say(amount), inPounds))).toBe(
+            levelFor(fed(species, exposure, say(amount), kg(weight))),
+          )
+        },
+      ),
+      runs(150),
+    )
+  })
+
+  test('the made amounts reach every level and show their working', () => {
+    const cases = fc.sample(fc.tuple(fc.constantFrom(...AMOUNTS), someAmount, someWeight), {
+      numRuns: 200,
+      seed: runs(1).seed,
+    })
+    const answers = cases.map(([{ exposure, say }, amount, weight]) =>
+      assess(fed('dog', exposure, say(amount), kg(weight)), NOW),
+    )
+    expect(new Set(answers.map(({ assessment }) => assessment.severity)).size).toBe(3)
+    expect(answers.filter(({ summary }) => summary.trace.doses.length === 0)).toEqual([])
+  })
+})

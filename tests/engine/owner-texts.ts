@@ -1,0 +1,76 @@
+import { adviceLasts, answerWords, followUpWords } from '#domain/knowledge/care/answer-words.ts'
+import { careByCondition } from '#domain/knowledge/care/by-condition.ts'
+import { careBySymptom } from '#domain/knowledge/care/by-symptom.ts'
+import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { careProducts } from '#domain/knowledge/care/products.ts'
+import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
+import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { whatIfs } from '#domain/knowledge/what-if.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+
+/** A text the owner reads, and where it stands. */
+export type OwnerText = { readonly where: string; readonly text: string }
+
+const under = (where: string, texts: readonly string[]): readonly OwnerText[] =>
+  texts.map((text) => ({ where, text: text.replaceAll('{petName}', 'Pip') }))
+
+/** Every text inside a value of the knowledge base, but not the codes of its sources. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'sources' ? [] : textsIn(inner)))
+}
+
+/** Without the names of the levels in the summary for the vet, and without the sentence the specification fixes. */
+const { levelByRules: _forVets, notAtHome: _fixed, ...wordsForOwners } = answerWords
+
+/** All sentences of the knowledge base that an owner can meet. */
+export const writtenTexts: readonly OwnerText[] = [
+  ...rules.flatMap(({ id, because }) => under(id, [because])),
+  ...benignPatterns.flatMap(({ id, because, returnWhen }) => under(id, [because, returnWhen])),
+  ...under('answer words', textsIn(wordsForOwners)),
+  ...under('follow-up', [...textsIn(followUpWords), ...textsIn(adviceLasts)]),
+  ...under('standing advice', textsIn(standingAdvice)),
+  ...Object.entries(careBySymptom).flatMap(([id, care]) => under(`care for ${id}`, textsIn(care))),
+  ...Object.entries(careByCondition).flatMap(([id, care]) => under(`care for ${id}`, textsIn(care))),
+  ...Object.entries(firstAid).flatMap(([family, aid]) => under(`first aid, ${family}`, textsIn(aid))),
+  ...careProducts.flatMap(({ name, notes, warnings }) =>
+    under(`product ${name.dog}`, [notes.text, ...warnings.map(({ text }) => text)]),
+  ),
+  ...whatIfs.map(({ question, fact }) => ({
+    where: `what if ${question}`,
+    text: `If ${fact}, this would be an emergency.`,
+  })),
+  ...allConditions.flatMap(({ id, description }) => under(`condition ${id}`, [description])),
+]
+
+/** Every text of an answer that is meant for the owner; the summary for the vet is left out. */
+export function textsOf({ assessment, summary }: EngineAnswer, where: string): readonly OwnerText[] {
+  const { plan, treatment, trace } = summary
+  const texts = [
+    assessment.explanation,
+    summary.triageRationale,
+    ...assessment.differentialDiagnoses.map(({ description }) => description),
+    ...assessment.recommendations.flatMap(({ description, actions }) => [description, ...actions]),
+    ...plan.homeCareMeasures,
+    ...plan.dietaryRecommendations,
+    ...plan.monitoringInstructions,
+    ...plan.worseningProtocol,
+    ...plan.preArrivalTips,
+    ...plan.otcMedications.flatMap(({ notes, warnings }) => [notes, ...warnings]),
+    ...treatment.homeCare.map(({ instruction }) => instruction),
+    ...treatment.dietaryRecommendations.map(({ description }) => description),
+    treatment.followUpSchedule.nextCheckIn,
+    treatment.followUpSchedule.veterinaryVisit.reason,
+    ...treatment.warningSignsToWatch,
+    treatment.generalNotes,
+    ...trace.rules.map(({ because }) => because),
+    ...trace.patterns.map(({ because }) => because),
+    ...trace.doses.map(({ working }) => working),
+    ...trace.unknown,
+    ...trace.whatWouldChange.map(({ sentence }) => sentence),
+  ]
+  return texts.map((text) => ({ where, text }))
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import type { Given } from '#domain/knowledge/examples.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { assess } from '#domain/triage/assess.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import { NOW } from './generated-intakes.ts'
+
+// The first answer reads the whole lexicon; a busy machine needs more than five seconds for it.
+vi.setConfig({ testTimeout: 60_000 })
+
+const answerTo = (given: Given): EngineAnswer => assess(intakeOf(given, birthdayForAge(48, NOW)), NOW)
+
+const well = {
+  danger_signs: ['none'],
+  onset: 'within_last_hour',
+  energy_level: 'normal',
+  vomit_frequency: 'none_24h',
+  eating: 'normal',
+  water_intake: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+  gum_color: 'pink',
+}
+
+test('a dose far below harm, told in words, sets aside each rule about that poison and says so', () => {
+  const { summary } = answerTo(
+    aDog(['vomiting'], well, { weightKg: 40, notes: 'He ate 10 mg of ibuprofen an hour ago.' }),
+  )
+  expect(summary.trace.rules.map(({ id, setAsideBy }) => [id, setAsideBy])).toEqual([
+    ['RF-158', 'dose'],
+    ['RF-180', 'dose'],
+  ])
+  expect(summary.trace.doses[0]?.working).toBe(
+    'About 0.3 mg/kg of ibuprofen for a 40 kg dog. Harm is reported at 25 mg/kg.',
+  )
+  expect(summary.triageLevel).toBe('normal_vet')
+})
+
+test('a number written as a word counts as that number', () => {
+  const working = (amount: string): string | undefined =>
+    answerTo(aDog(['vomiting'], { ...well, exposure: ['human_pain_medicine'], exposure_details: amount }))
+      .summary.trace.doses[0]?.working
+  expect(working('one hundred mg of ibuprofen')).toBe(working('100 mg of ibuprofen'))
+  expect(working('a hundred mg of ibuprofen')).toBe(working('100 mg of ibuprofen'))
+  expect(working('fifty mg of ibuprofen')).toBe(working('50 mg of ibuprofen'))
+})
+
+test('the explanation begins with the most urgent reason and names three at most', () => {
+  const { assessment, summary } = answerTo(
+    aDog(['vomiting'], {
+      ...well,
+      danger_signs: ['collapse', 'swollen_belly', 'unproductive_retching', 'abnormal_gums'],
+    }),
+  )
+  const reasons = summary.trace.rules
+    .filter(({ level }) => level === 'er_urgent')
+    .map(({ because }) => because)
+  expect(reasons.length).toBeGreaterThan(3)
+  const told = reasons.filter((because) => assessment.explanation.includes(because))
+  expect(told).toEqual(reasons.slice(0, 3))
+})
+
+test('a pet at home gets several things to do, the most fitting first', () => {
+  const { assessment, summary } = answerTo(aDog(['vomiting'], { ...well, vomit_frequency: 'once' }))
+  expect(summary.triageLevel).toBe('monitor_at_home')
+  const [care] = assessment.recommendations
+  const [first, second] = summary.plan.homeCareMeasures
+  expect(care?.type).toBe('home_care')
+  expect(care?.actions[0]).toBe(first)
+  expect(care?.actions).toContain(second)
+})
+
+test('conditions that are likely enough are listed beyond the first three', () => {
+  const { assessment } = answerTo(
+    aDog(['vomiting', 'diarrhea'], {
+      ...well,
+      vomit_frequency: 'two_to_three',
+      diarrhea_frequency: 'three_to_five',
+    }),
+  )
+  expect(assessment.differentialDiagnoses.length).toBeGreaterThan(3)
+})
