@@ -3,6 +3,7 @@ import type { PublicConfig } from '#contract/config.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { assessHandlers } from '#service/assess/route.ts'
 import { configHandler } from '#service/config/route.ts'
+import { contactHandlers } from '#service/contact/route.ts'
 import type { Deps } from '#service/deps.ts'
 import { healthHandler } from '#service/health/health.ts'
 import { noteAddress } from '#service/http/address.ts'
@@ -15,7 +16,11 @@ import type { PageSources } from '#service/http/page-policy.ts'
 import { requestId } from '#service/http/request-id.ts'
 import { securityHeaders } from '#service/http/security-headers.ts'
 import { ServiceError } from '#service/http/service-error.ts'
+import { otcHandlers } from '#service/otc/route.ts'
+import { startHandlers, statusHandlers } from '#service/jobs/routes.ts'
 import { openapiDocument } from '#service/openapi/document.ts'
+import { deleteHandlers } from '#service/privacy/delete-route.ts'
+import { cancelHandlers } from '#service/subscription/cancel-route.ts'
 import { siteHandler } from '#service/static/site.ts'
 import { loadSiteFiles } from '#service/static/site-files.ts'
 
@@ -23,10 +28,11 @@ const notFound = (): ServiceError => new ServiceError('not_found', 'There is not
 
 const originOf = (url: string): readonly string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
 
-const pageSources = ({ supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl }: PublicConfig): PageSources => {
+const pageSources = (config: PublicConfig): PageSources => {
+  const { supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl, tagEndpoint } = config
   const backend = originOf(supabase?.url ?? '')
   const channels = backend.map((origin) => origin.replace(/^http/, 'ws'))
-  const services = [assessmentBaseUrl, mapBaseUrl, apiBaseUrl].flatMap(originOf)
+  const services = [assessmentBaseUrl, mapBaseUrl, apiBaseUrl, tagEndpoint].flatMap(originOf)
   return { connect: [...new Set([...backend, ...channels, ...services])], images: backend }
 }
 
@@ -46,6 +52,12 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.use(prefix, cors(origins))
 
   endpoint(app, '/v1/assess', { POST: assessHandlers(deps) })
+  endpoint(app, '/api/assessments/start', { POST: startHandlers(deps) })
+  endpoint(app, '/api/assessments/:jobId', { GET: statusHandlers(deps) })
+  endpoint(app, '/v1/otc/search', { POST: otcHandlers(deps) })
+  endpoint(app, '/v1/contact', { POST: contactHandlers(deps) })
+  endpoint(app, '/v1/privacy/delete', { POST: deleteHandlers(deps) })
+  endpoint(app, '/v1/subscription/cancel', { POST: cancelHandlers(deps) })
   endpoint(app, '/v1/openapi.json', {
     GET: [(c) => c.json(openapiDocument(deps.version, config.publicUrl))],
   })

@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
 import type { PublicConfig } from '#contract/config.ts'
+import type { ContactMessage } from '#contract/contact.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
+import type { JobStore } from '#service/providers/jobs/job-store.ts'
+import type { SecondOpinion } from '#service/providers/llm/second-opinion.ts'
+import type { ProductProvider } from '#service/providers/products/product-provider.ts'
+import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
+import type { RequestStore } from '#service/providers/requests/request-store.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 
 /** What a mounted gateway is told about a request besides the request itself. */
@@ -20,9 +26,21 @@ export type Gateway = {
 /** The whole outside world of the service. main gives it the real one, tests a small one. */
 export type Deps = {
   readonly config: PublicConfig
-  /** Decides an assessment. It may be slow (a language model) or immediate. */
+  /** Decides an assessment. */
   readonly engine: (intake: Intake, now: Date) => EngineAnswer | Promise<EngineAnswer>
+  /** A language model that reads the case after the engine; absent: none is configured and nothing is sent. */
+  readonly secondOpinion?: SecondOpinion
   readonly store: AssessmentStore
+  /** Where over-the-counter products are looked for, all asked at once. */
+  readonly products: readonly ProductProvider[]
+  /** Where jobs outlive this process. */
+  readonly jobs: JobStore
+  /** Where what people ask of us by form is kept. */
+  readonly requests: RequestStore
+  /** Tells support by mail that a message has come; absent where no mails are sent. A failure stays behind it. */
+  readonly tellSupport?: (message: ContactMessage) => void
+  /** Tells whose session token a request carries. */
+  readonly accounts: AccountReader
   readonly clock: () => Date
   readonly log: Logger
   /** Multiplies every rate limit; 0 switches them off. */

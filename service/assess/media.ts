@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { MEDIA_BYTES, type AssessRequest } from '#contract/assess.ts'
 import type { IntakeMedia } from '#domain/triage/intake.ts'
-import { mediaKindOf } from '#service/assess/media-kind.ts'
+import { mediaKindOf } from '#contract/media-kind.ts'
+import { withoutPlace } from '#contract/without-place.ts'
 
 /** The sentence for a file that is too large, in the words the app uses. */
 const TOO_LARGE = 'File size must be less than 10MB'
@@ -11,8 +12,10 @@ const WRONG_KIND = 'Please upload only images or videos'
 type Media = AssessRequest['media'][number]
 /** A file that was looked at: what it is and the fingerprint of its content. */
 export type CheckedMedia = IntakeMedia & { readonly fingerprint: string }
+/** What an inline file really is, and its content. */
+export type MediaContent = { readonly mime: string; readonly bytes: Uint8Array }
 type Checked =
-  | { readonly ok: true; readonly media: CheckedMedia }
+  | { readonly ok: true; readonly media: CheckedMedia; readonly content: MediaContent | null }
   | { readonly ok: false; readonly message: string }
 
 const fingerprint = (content: Uint8Array | string): string =>
@@ -30,7 +33,9 @@ const checkInline = (dataUrl: string): Checked => {
   if (bytes.length >= MEDIA_BYTES) return { ok: false, message: TOO_LARGE }
   const found = mediaKindOf(bytes)
   if (found === null) return { ok: false, message: WRONG_KIND }
-  return { ok: true, media: { kind: found.kind, fingerprint: fingerprint(bytes) } }
+  const media = { kind: found.kind, fingerprint: fingerprint(bytes) }
+  // whoever looks at it need not know where it was taken
+  return { ok: true, media, content: { mime: found.mime, bytes: withoutPlace(bytes, found.mime) } }
 }
 
 const VIDEO_NAME = /\.(?:mp4|mov|webm)$/i
@@ -42,7 +47,8 @@ const checkStored = (address: string, storageHost: string | null): Checked => {
     return { ok: false, message: 'Photos and videos can only come from your own uploads.' }
   }
   const kind = VIDEO_NAME.test(url.pathname) ? 'video' : 'image'
-  return { ok: true, media: { kind, fingerprint: fingerprint(`${url.host}${url.pathname}`) } }
+  const media = { kind, fingerprint: fingerprint(`${url.host}${url.pathname}`) } as const
+  return { ok: true, media, content: null }
 }
 
 /** Looks at one file: inline ones by their content, stored ones by their address alone, which is never called. */

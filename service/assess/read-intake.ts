@@ -2,7 +2,7 @@ import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
-import { checkMedia, type CheckedMedia } from '#service/assess/media.ts'
+import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
 import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
 
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
@@ -39,12 +39,25 @@ const readBirthday = (birthday: string | null, now: Date): { ok: boolean; birthd
 }
 
 /** An intake fit for the engine, and the files that came with it. */
-export type ReadIntake = { readonly intake: Intake; readonly media: readonly CheckedMedia[] }
+export type ReadIntake = {
+  readonly intake: Intake
+  readonly media: readonly CheckedMedia[]
+  /** The content of the photos, where somebody is going to look at them. */
+  readonly photos: readonly MediaContent[]
+}
 
-type Surroundings = { readonly storageHost: string | null; readonly now: Date }
+type Surroundings = {
+  readonly storageHost: string | null
+  readonly now: Date
+  /** Photos fill the memory, so they are kept only for a model that sees them. */
+  readonly keepPhotos?: boolean
+}
 
 /** Reads the body of an assessment. What cannot be understood is refused with a sentence per field. */
-export const readIntake = (body: unknown, { storageHost, now }: Surroundings): ReadIntake => {
+export const readIntake = (
+  body: unknown,
+  { storageHost, now, keepPhotos = false }: Surroundings,
+): ReadIntake => {
   const request = validate(AssessRequest, body, messageFor)
   const faults = new Map<string, string>()
   const { ok, birthday } = readBirthday(request.pet.birthday, now)
@@ -54,15 +67,21 @@ export const readIntake = (body: unknown, { storageHost, now }: Surroundings): R
   const { answers, wrong } = readAnswers(request.followUpAnswers, request.pet.name)
   for (const [id, message] of wrong) faults.set(`followUpAnswers.${id}`, message)
   const media: CheckedMedia[] = []
+  const photos: MediaContent[] = []
   for (const [index, item] of request.media.entries()) {
     const checked = checkMedia(item, storageHost)
-    if (checked.ok) media.push(checked.media)
-    else faults.set(`media.${index}`, checked.message)
+    if (!checked.ok) {
+      faults.set(`media.${index}`, checked.message)
+      continue
+    }
+    media.push(checked.media)
+    if (keepPhotos && checked.media.kind === 'image' && checked.content !== null) photos.push(checked.content)
   }
   if (faults.size > 0) throw validationError(faults)
   const { pet, selectedSymptoms, additionalNotes } = request
   return {
     intake: { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes },
     media,
+    photos,
   }
 }

@@ -3,6 +3,7 @@ import type { AssessBody } from '#contract/assess.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
+import { answerQuestion } from '#service/assess/answer-question.ts'
 import { fingerprintOf } from '#service/assess/fingerprint.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import { readIdempotencyKey, runOnce, type Outcome } from '#service/assess/run-once.ts'
@@ -31,12 +32,14 @@ export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
     const key = readIdempotencyKey(c.req.header('idempotency-key'))
     const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
     const now = deps.clock()
-    const read = readIntake(body, { storageHost: deps.storageHost, now })
+    const keepPhotos = deps.secondOpinion?.seesPhotos ?? false
+    const read = readIntake(body, { storageHost: deps.storageHost, now, keepPhotos })
     const runId = newRequestId(now)
     const requestId = c.get('requestId') ?? runId
+    const log = deps.log.child({ requestId })
 
     const run = async (): Promise<Outcome> => {
-      const answer = await deps.engine(read.intake, now)
+      const answer = await answerQuestion(deps, { ...read, now, log })
       const level = answer.assessment.severity
       return { body: JSON.stringify(bodyOf(answer, requestId)), level, model: answer.assessment.modelUsed }
     }
@@ -50,7 +53,7 @@ export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
               hash: fingerprintOf(read),
               runId,
               clock: deps.clock,
-              log: deps.log.child({ requestId }),
+              log,
             },
             run,
           )

@@ -9,7 +9,11 @@ export type Limit = { readonly calls: number; readonly seconds: number }
 /** The limits of the endpoints, per caller. */
 export const LIMITS = {
   assess: { calls: 10, seconds: 60 },
+  otc: { calls: 30, seconds: 60 },
   jobStatus: { calls: 120, seconds: 60 },
+  cancellation: { calls: 5, seconds: 15 * 60 },
+  contact: { calls: 5, seconds: 15 * 60 },
+  deletion: { calls: 5, seconds: 15 * 60 },
 } as const satisfies Record<string, Limit>
 
 /** Callers remembered at once; past that the longest silent ones are forgotten first. */

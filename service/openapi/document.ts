@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { CancellationReceipt, CancellationRequest } from '#contract/cancellation.ts'
 import { PublicConfig } from '#contract/config.ts'
+import { ContactMessage, ContactReceipt } from '#contract/contact.ts'
+import { DeletionReceipt, DeletionRequest } from '#contract/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
+import { JobStatus, StartedJob } from '#contract/jobs.ts'
+import { OtcSearchRequest, OtcSearchResponse } from '#contract/otc.ts'
 
 type Json = { readonly [member: string]: unknown }
 
@@ -82,6 +87,97 @@ const assess: Json = {
   },
 }
 
+const startJob: Json = {
+  operationId: 'startAssessment',
+  summary: 'Start an assessment as a job of the service.',
+  description:
+    'Takes the same body as POST /v1/assess. The token of the answer opens the job; the same Idempotency-Key gives the same job.',
+  security: [],
+  parameters: [REQUEST_ID, IDEMPOTENCY_KEY],
+  requestBody: { required: true, content: json('AssessRequest') },
+  responses: {
+    '202': answer('The job.', 'StartedJob', {
+      Location: { description: 'Where the job is asked for.', schema: { type: 'string' } },
+    }),
+    ...failures(['400', '403', '405', '413', '415', '422', '429', '500', '503']),
+  },
+}
+
+const jobStatus: Json = {
+  operationId: 'assessmentJob',
+  summary: 'The state of a job, for whoever holds its token.',
+  description: 'A job is forgotten after an hour. 120 requests a minute per address.',
+  security: [],
+  parameters: [
+    REQUEST_ID,
+    { name: 'jobId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    { name: 'X-Job-Token', in: 'header', required: true, schema: { type: 'string' } },
+  ],
+  responses: {
+    '200': answer('The job.', 'JobStatus'),
+    '404': answer('No such job, or another token (`job_not_found`).', 'Error'),
+    ...failures(['405', '429', '500', '503']),
+  },
+}
+
+const contact: Json = {
+  operationId: 'contact',
+  summary: 'Write to support.',
+  description:
+    'No authorization is needed. 5 messages in 15 minutes per address. Bodies up to 64 KiB. A filled member `website` marks a program: it is answered like a message and kept nowhere.',
+  security: [],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('ContactMessage') },
+  responses: {
+    '201': answer('The message has been received.', 'ContactReceipt'),
+    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
+const deletion: Json = {
+  operationId: 'requestDeletion',
+  summary: 'Ask for data to be deleted; it is deleted after the request has been verified.',
+  description:
+    'No authorization is needed, and the answer never tells whether the account exists. 5 requests in 15 minutes per address. Bodies up to 64 KiB.',
+  security: [],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('DeletionRequest') },
+  responses: {
+    '202': answer('The request is written down.', 'DeletionReceipt'),
+    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
+const cancel: Json = {
+  operationId: 'cancelSubscription',
+  summary:
+    'Ask for a membership to end; it ends with the billing cycle, after somebody has looked at the request.',
+  description:
+    'Without a token the request is verified by email first. 5 requests in 15 minutes per address. Bodies up to 64 KiB.',
+  security: [{}, { session: [] }],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('CancellationRequest') },
+  responses: {
+    '202': answer('The request is written down.', 'CancellationReceipt'),
+    '401': answer('The token is over or not ours (`session_expired`).', 'Error'),
+    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
+const otcSearch: Json = {
+  operationId: 'searchOtcProducts',
+  summary: 'Over-the-counter products for a pet that stays at home.',
+  description:
+    'No authorization is needed. 30 requests a minute per address. Unknown prices and ratings are null.',
+  security: [],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('OtcSearchRequest') },
+  responses: {
+    '200': answer('Products, or the reason why there are none.', 'OtcSearchResponse'),
+    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
 const read = (
   operationId: string,
   summary: string,
@@ -112,15 +208,32 @@ export const openapiDocument = (version: string, publicUrl: string): Json => ({
   servers: [{ url: publicUrl === '' ? '/' : publicUrl }],
   paths: {
     '/v1/assess': { post: assess },
+    '/api/assessments/start': { post: startJob },
+    '/api/assessments/{jobId}': { get: jobStatus },
+    '/v1/otc/search': { post: otcSearch },
+    '/v1/contact': { post: contact },
+    '/v1/privacy/delete': { post: deletion },
+    '/v1/subscription/cancel': { post: cancel },
     '/v1/openapi.json': read('openapi', 'This document.', 'OpenApi'),
     '/config.json': read('config', 'What the web app is told at start.', 'PublicConfig'),
     '/healthz': read('health', 'Whether the engine decides and the database answers.', 'Health'),
     '/readyz': read('readiness', 'Whether requests can be served.', 'Health'),
   },
   components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     schemas: {
       AssessRequest: schemaOf(AssessRequest, 'input'),
       AssessResponse: schemaOf(AssessResponse, 'output'),
+      StartedJob: schemaOf(StartedJob, 'output'),
+      JobStatus: schemaOf(JobStatus, 'output'),
+      DeletionRequest: schemaOf(DeletionRequest, 'input'),
+      DeletionReceipt: schemaOf(DeletionReceipt, 'output'),
+      ContactMessage: schemaOf(ContactMessage, 'input'),
+      ContactReceipt: schemaOf(ContactReceipt, 'output'),
+      CancellationRequest: schemaOf(CancellationRequest, 'input'),
+      CancellationReceipt: schemaOf(CancellationReceipt, 'output'),
+      OtcSearchRequest: schemaOf(OtcSearchRequest, 'input'),
+      OtcSearchResponse: schemaOf(OtcSearchResponse, 'output'),
       PublicConfig: schemaOf(PublicConfig, 'output'),
       Error: schemaOf(ErrorBody, 'output'),
       OpenApi: { type: 'object', required: ['openapi', 'info', 'paths'] },

@@ -6,6 +6,9 @@ import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { createApp } from '#service/app.ts'
 import type { Deps } from '#service/deps.ts'
+import { catalogueProvider } from '#service/providers/products/catalogue-provider.ts'
+import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
+import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { createMemoryStore } from '#service/testing/memory-store.ts'
 
 /** A configuration as the embedded mode has it. */
@@ -16,6 +19,7 @@ export const aConfig: PublicConfig = {
   assessmentBaseUrl: '',
   mapBaseUrl: '',
   apiBaseUrl: '',
+  tagEndpoint: '',
   betaRoutes: [],
   debugPage: true,
   devMailbox: true,
@@ -98,6 +102,10 @@ export const aService = (changes: Partial<Deps> = {}) => {
       return fakeEngine(intake)
     },
     store: createMemoryStore(),
+    jobs: createMemoryJobStore(),
+    requests: createMemoryRequestStore(),
+    accounts: () => Promise.resolve('refused'),
+    products: [catalogueProvider],
     clock: () => time.now,
     log: pino({ level: 'debug' }, sink),
     rateLimitFactor: 0,

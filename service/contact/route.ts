@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Handler } from 'hono'
+import { ContactMessage, type ContactReceipt } from '#contract/contact.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import type { Deps } from '#service/deps.ts'
+import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
+import { BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { newRequestId } from '#service/http/request-id.ts'
+import { parseStrictJson } from '#service/http/strict-json.ts'
+import { validate, type FieldMessages } from '#service/http/validation.ts'
+
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['name', 'Please enter your name.'],
+  ['email', 'Enter a valid email address.'],
+  ['clinicName', 'Please use at most 200 characters.'],
+  ['phone', 'Please use at most 40 characters.'],
+  ['subject', 'Please choose a topic.'],
+  ['message', 'Please enter a message.'],
+])
+
+const messageFor: FieldMessages = (path) => MESSAGES.get(path) ?? null
+
+/** The field no person sees; whoever fills it is a program. */
+const isFromProgram = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'website' in body &&
+  typeof body.website === 'string' &&
+  body.website.trim() !== ''
+
+/** POST /v1/contact: keeps a message for support, and tells support about it where mails are sent. */
+export const contactHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
+  rateLimit({ limit: LIMITS.contact, factor: deps.rateLimitFactor, clock: deps.clock }),
+  async (c) => {
+    requireJson(c.req.header('content-type'))
+    const body = parseStrictJson(await readBody(c.req.raw, BODY_MAX))
+    const now = deps.clock()
+    const receipt: ContactReceipt = {
+      id: randomUUID(),
+      receivedAt: now.toISOString(),
+      replyWithin: 'three business days',
+    }
+    if (isFromProgram(body)) return c.json(receipt, 201)
+    const message = validate(ContactMessage, body, messageFor)
+    const requestId = c.get('requestId') ?? newRequestId(now)
+    await deps.requests.addContactMessage({ ...message, id: receipt.id, requestId, now })
+    deps.tellSupport?.(message)
+    return c.json(receipt, 201)
+  },
+]

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto'
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const TRIES = 5
+
+type Prefix = 'CAN' | 'DEL'
+
+/** A reference people can read out on the phone: no letter that looks like a digit. */
+const newReference = (prefix: Prefix): string =>
+  `${prefix}-${Array.from({ length: 6 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
+
+/** Writes something down under a new reference, and draws again while the one drawn is taken. */
+export const drawReference = async (
+  prefix: Prefix,
+  write: (reference: string) => Promise<'added' | 'taken'>,
+): Promise<string> => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const reference = newReference(prefix)
+    if ((await write(reference)) === 'added') return reference
+  }
+  throw new Error('no free reference was found')
+}

@@ -1,0 +1,91 @@
+import type { Handler } from 'hono'
+import type { StartedJob } from '#contract/jobs.ts'
+import type { AppEnv } from '#service/app-env.ts'
+import { fingerprintOf } from '#service/assess/fingerprint.ts'
+import { readIntake } from '#service/assess/read-intake.ts'
+import { readIdempotencyKey } from '#service/assess/run-once.ts'
+import type { Deps } from '#service/deps.ts'
+import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
+import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { newRequestId } from '#service/http/request-id.ts'
+import { ServiceError } from '#service/http/service-error.ts'
+import { parseStrictJson } from '#service/http/strict-json.ts'
+import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
+import { jobKeysOf, opens, tokenHashOf } from './job-token.ts'
+import { runJob } from './run-job.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const stateOf = (job: KeptJob): Omit<StartedJob, 'token'> => ({
+  jobId: job.id,
+  status: job.status,
+  startedAt: job.startedAt.toISOString(),
+  updatedAt: job.updatedAt.toISOString(),
+  retries: job.retries,
+  maxRetries: JOB_RETRIES_MAX,
+})
+
+const notFound = (): ServiceError =>
+  new ServiceError('job_not_found', 'This assessment was not found. It may have expired. Please start again.')
+
+/** What a job remembers of its question; the photos stay behind. */
+const kept = (intake: ReturnType<typeof readIntake>['intake'], hash: string) => ({ ...intake, hash })
+
+const hashOf = (request: unknown): unknown =>
+  typeof request === 'object' && request !== null && 'hash' in request ? request.hash : null
+
+/** POST /api/assessments/start: keeps the question as a job and answers before it is done. */
+export const startHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
+  rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
+  async (c) => {
+    requireJson(c.req.header('content-type'))
+    const key = readIdempotencyKey(c.req.header('idempotency-key'))
+    const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
+    const now = deps.clock()
+    const read = readIntake(body, { storageHost: deps.storageHost, now })
+    const hash = fingerprintOf(read)
+    const { id, token } = jobKeysOf(key)
+    const isNew = await deps.jobs.open({
+      id,
+      request: kept(read.intake, hash),
+      requestId: c.get('requestId') ?? newRequestId(now),
+      tokenHash: tokenHashOf(token),
+      now,
+    })
+    const job = await deps.jobs.find(id, now)
+    if (job === null) throw notFound()
+    if (!isNew) {
+      if (hashOf(job.request) !== hash) {
+        throw new ServiceError(
+          'idempotency_key_reused',
+          'This request was already used for another assessment. Please start again.',
+        )
+      }
+      c.header('Idempotency-Replayed', 'true')
+    }
+    void runJob(deps, id, deps.log.child({ requestId: c.get('requestId') }))
+    c.header('Location', `/api/assessments/${id}`)
+    const started: StartedJob = { ...stateOf(job), token }
+    return c.json(started, 202)
+  },
+]
+
+/** GET /api/assessments/{jobId}: the state of a job, for whoever holds its token. */
+export const statusHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
+  rateLimit({ limit: LIMITS.jobStatus, factor: deps.rateLimitFactor, clock: deps.clock }),
+  async (c) => {
+    const id = c.req.param('jobId') ?? ''
+    const token = c.req.header('x-job-token') ?? ''
+    const job = UUID.test(id) ? await deps.jobs.find(id, deps.clock()) : null
+    if (job === null || !opens(token, job.tokenHash)) throw notFound()
+    const isOpen = job.status === 'starting' || job.status === 'processing'
+    // A job whose runner died, or whose next attempt is due, goes on when somebody asks for it.
+    if (isOpen) void runJob(deps, id, deps.log.child({ requestId: c.get('requestId') }))
+    return c.json({
+      ...stateOf(job),
+      result: job.result ?? null,
+      summary: job.summary ?? null,
+      error: job.error,
+    })
+  },
+]

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import { answerQuestion } from '#service/assess/answer-question.ts'
+import { readIntake } from '#service/assess/read-intake.ts'
+import type { Deps } from '#service/deps.ts'
+import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
+
+/** Nobody waits longer than this for one job. */
+export const JOB_TIMEOUT_MS = 300_000
+/** A runner that died gives its job back after this long. */
+const LEASE_MS = 30_000
+const RETRY_DELAY_MS = 5_000
+const RETRY_JITTER = 0.3
+
+const FAILED = 'Assessment failed. Please try again.'
+const TIMED_OUT = 'Assessment generation timed out. Please try again.'
+
+/** Makes one attempt at an open job that is due; does nothing when another runner has it. Never throws. */
+export async function runJob(deps: Deps, id: string, log: Logger): Promise<void> {
+  const { jobs, clock } = deps
+  try {
+    const now = clock()
+    const job = await jobs.lease(id, now, new Date(now.getTime() + LEASE_MS))
+    if (job === null) return
+    if (now.getTime() - job.startedAt.getTime() >= JOB_TIMEOUT_MS) {
+      await jobs.end(id, 'timeout', TIMED_OUT)
+      return
+    }
+    await attempt(deps, job, now, log)
+  } catch (err) {
+    log.warn({ err }, 'a job could not be taken on; it is tried again when it is asked for')
+  }
+}
+
+async function attempt(deps: Deps, job: KeptJob, now: Date, log: Logger): Promise<void> {
+  const { jobs, storageHost } = deps
+  try {
+    const read = readIntake(job.request, { storageHost, now })
+    const { assessment, summary } = await answerQuestion(deps, { ...read, now, log })
+    await jobs.complete(job.id, { result: assessment, summary, model: assessment.modelUsed })
+  } catch (err) {
+    log.warn({ err, retries: job.retries }, 'an attempt at a job failed')
+    if (job.retries >= JOB_RETRIES_MAX) await jobs.end(job.id, 'error', FAILED)
+    else {
+      const delay = RETRY_DELAY_MS * (1 + RETRY_JITTER * (2 * Math.random() - 1))
+      await jobs.retry(job.id, job.retries + 1, new Date(now.getTime() + delay))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The states of an assessment job. The first two are open; the others are final. */
+export type JobStatus = 'starting' | 'processing' | 'completed' | 'error' | 'timeout'
+
+/** A job as it is kept. */
+export type KeptJob = {
+  readonly id: string
+  readonly status: JobStatus
+  readonly retries: number
+  /** What was asked, without photos: they are only in memory while the first attempt runs. */
+  readonly request: unknown
+  readonly result: unknown
+  readonly summary: unknown
+  readonly error: string | null
+  readonly tokenHash: string
+  readonly startedAt: Date
+  readonly updatedAt: Date
+}
+
+/** How often a failed attempt is made again; the table holds the same number. */
+export const JOB_RETRIES_MAX = 3
+/** A job is forgotten after this long. */
+export const JOB_EXPIRES_MS = 60 * 60 * 1000
+
+/** A job to be kept. */
+export type NewJob = {
+  readonly id: string
+  readonly request: unknown
+  readonly requestId: string
+  readonly tokenHash: string
+  readonly now: Date
+}
+
+/** Where jobs outlive the process that does them. Jobs past their hour are not found. */
+export type JobStore = {
+  /** Keeps a new job; false when one with this id is already there. */
+  open(job: NewJob): Promise<boolean>
+  find(id: string, now: Date): Promise<KeptJob | null>
+  /** Takes an open job that is due for one runner until `until`; null when it is taken, not due or over. */
+  lease(id: string, now: Date, until: Date): Promise<KeptJob | null>
+  complete(id: string, answer: { result: unknown; summary: unknown; model: string }): Promise<void>
+  /** Counts a failed attempt and lets the next one begin at `at`. */
+  retry(id: string, retries: number, at: Date): Promise<void>
+  /** Ends an open job without an answer. */
+  end(id: string, status: 'error' | 'timeout', error: string): Promise<void>
+}

@@ -1,0 +1,34 @@
+/** More than this is no opinion; a few hundred words are asked for. */
+const ANSWER_BYTES = 256 * 1024
+
+/** An answer that does not end. */
+export class AnswerTooLarge extends Error {
+  constructor() {
+    super('the answer is too large')
+    this.name = 'AnswerTooLarge'
+  }
+}
+
+const bounded = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let seen = 0
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        seen += chunk.byteLength
+        if (seen > ANSWER_BYTES) controller.error(new AnswerTooLarge())
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+}
+
+/**
+ * A fetch that stays where it was sent and stops reading what does not end. A redirect is refused: it could carry the
+ * key and the question to somebody else.
+ */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (response.body === null) return response
+  const { status, statusText, headers } = response
+  return new Response(bounded(response.body), { status, statusText, headers })
+}

@@ -1,0 +1,19 @@
+import type { Opinion } from '#domain/triage/opinion/opinion.ts'
+
+/** A photo without anything but the picture. */
+export type Photo = { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }
+
+/** What a model is asked. */
+export type Question = {
+  readonly instructions: string
+  readonly text: string
+  readonly photos: readonly Photo[]
+  readonly signal: AbortSignal
+}
+
+/** A language model behind one small door. `ask` rejects with a `ModelFailure` and nothing else. */
+export type LanguageModel = {
+  readonly name: string
+  readonly seesPhotos: boolean
+  readonly ask: (question: Question) => Promise<Opinion>
+}

@@ -1,0 +1,18 @@
+import type { OtcCategory } from '#domain/triage/assessment.ts'
+import type { OtcProduct } from '#domain/otc/product.ts'
+
+/** What a source of products is asked for. */
+export type ProductQuery = {
+  readonly categories: readonly OtcCategory[]
+  readonly species: 'dog' | 'cat'
+}
+
+/**
+ * A source of products: our own catalogue or the feed of a retailer. Its answer is data, never trusted:
+ * every product passes the schema and the same safety filter. Failing or being late costs only its own products.
+ */
+export type ProductProvider = {
+  /** Named in `meta.providersFailed` when it fails. */
+  readonly name: string
+  search(query: ProductQuery, signal: AbortSignal): Promise<readonly OtcProduct[]>
+}

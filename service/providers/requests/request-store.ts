@@ -1,0 +1,41 @@
+import type { CancellationRequest } from '#contract/cancellation.ts'
+import type { ContactMessage } from '#contract/contact.ts'
+import type { DeletionRequest } from '#contract/deletion.ts'
+
+/** A cancellation request as it is written down. */
+export type NewCancellation = CancellationRequest & {
+  readonly reference: string
+  /** The account that proved itself with a token; null: somebody has to verify the request. */
+  readonly userId: string | null
+  readonly requestId: string
+  readonly now: Date
+}
+
+/** A message to support as it is written down. */
+export type NewContactMessage = ContactMessage & {
+  readonly id: string
+  readonly requestId: string
+  readonly now: Date
+}
+
+/** A deletion request as it is written down. */
+export type NewDeletion = DeletionRequest & {
+  readonly reference: string
+  readonly requestId: string
+  readonly now: Date
+  readonly dueAt: Date
+  readonly backupsPurgeAt: Date
+}
+
+/** Where what people ask of us by form is kept until somebody has acted on it. */
+export type RequestStore = {
+  /** Writes the request down; `taken` when another one already has this reference. Rejects when it cannot. */
+  addCancellation(request: NewCancellation): Promise<'added' | 'taken'>
+  /** The same for a deletion. */
+  addDeletion(request: NewDeletion): Promise<'added' | 'taken'>
+  /** Writes the message down. Rejects when it cannot. */
+  addContactMessage(message: NewContactMessage): Promise<void>
+}
+
+/** The code of a database for a value that must be unique and is not. */
+export const DUPLICATE = '23505'
