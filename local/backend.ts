@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
+import type { ContactMessage } from '#contract/contact.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
 import { createMailer, type Delivery, type Mailer } from '#local/mail/mail.ts'
 import { answerMailbox } from '#local/mail/mailbox-page.ts'
+import { supportMail } from '#local/mail/support-mail.ts'
 import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
 import { smtpDelivery } from '#local/mail/smtp.ts'
 import { prepareDatabase } from '#local/postgres/prepare-database.ts'
@@ -16,7 +18,18 @@ import { loadSecrets } from '#local/secrets.ts'
 import type { Backend, Keys, Settings } from '#local/settings.ts'
 import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
 import type { Gateway } from '#service/deps.ts'
+import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
+import {
+  type AccountReader,
+  createSupabaseAccountReader,
+} from '#service/providers/accounts/account-reader.ts'
+import type { RequestStore } from '#service/providers/requests/request-store.ts'
+import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
+import { createSupabaseRequestStore } from '#service/providers/requests/supabase-request-store.ts'
+import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
+import { createPostgresJobStore } from '#service/providers/jobs/postgres-job-store.ts'
+import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
 
@@ -24,6 +37,11 @@ import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
 export type RunningBackend = {
   readonly supabase: { readonly url: string; readonly publishableKey: string }
   readonly store: AssessmentStore
+  readonly jobs: JobStore
+  readonly requests: RequestStore
+  readonly accounts: AccountReader
+  /** Mails support about a message; null where no mails are sent. */
+  readonly tellSupport: ((message: ContactMessage) => void) | null
   readonly gateway: Gateway | null
   /** Where mails can be read on this machine; null when they are really sent. */
   readonly outbox: Outbox | null
@@ -96,6 +114,11 @@ const openMail = ({ settings, log, deliver }: BackendOptions): { mailer: Mailer;
   return { mailer: createMailer({ deliver: outbox.deliver, onFailure }), outbox }
 }
 
+const mailsTo =
+  (mailer: Mailer, { publicHost }: Settings) =>
+  (message: ContactMessage): void =>
+    mailer.send(supportMail(message, publicHost))
+
 const withMailbox = (gateway: Gateway, outbox: Outbox | null): Gateway =>
   outbox === null
     ? gateway
@@ -144,6 +167,10 @@ const startOwn = async (
     return {
       supabase: { url: publicUrl, publishableKey: database.keys.publishable },
       store: createPostgresStore(sql),
+      jobs: createPostgresJobStore(sql),
+      requests: createPostgresRequestStore(sql),
+      accounts: createOwnAccountReader(sql, database.jwtSecret),
+      tellSupport: outbox === null ? mailsTo(mailer, settings) : null,
       gateway: withMailbox(running.gateway, outbox),
       outbox,
       storageHost: null,
@@ -159,23 +186,33 @@ const startOwn = async (
   }
 }
 
-const startHosted = (backend: Extract<Backend, { mode: 'supabase' }>): RunningBackend => {
+const startHosted = (
+  backend: Extract<Backend, { mode: 'supabase' }>,
+  options: BackendOptions,
+): RunningBackend => {
+  const mailer = options.settings.smtp === null ? null : openMail(options).mailer
   const client = createClient(backend.url, backend.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   return {
     supabase: { url: backend.url, publishableKey: backend.keys.publishable },
     store: createSupabaseStore(client),
+    jobs: createSupabaseJobStore(client),
+    requests: createSupabaseRequestStore(client),
+    accounts: createSupabaseAccountReader(client),
+    tellSupport: mailer === null ? null : mailsTo(mailer, options.settings),
     gateway: null,
     outbox: null,
     storageHost: new URL(backend.url).host,
     freeInviteCodes: async () => [],
-    stop: async () => undefined,
+    stop: async () => mailer?.drain(),
   }
 }
 
 /** Brings up whatever holds the data in this mode; whoever calls it also stops it. */
 export const startBackend = (options: BackendOptions): Promise<RunningBackend> => {
   const { backend } = options.settings
-  return backend.mode === 'supabase' ? Promise.resolve(startHosted(backend)) : startOwn(backend, options)
+  return backend.mode === 'supabase'
+    ? Promise.resolve(startHosted(backend, options))
+    : startOwn(backend, options)
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import pino from 'pino'
 import { assess } from '#domain/triage/assess.ts'
+import { modelReader } from '#local/second-opinion.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
 import { explain } from '#local/start-failure.ts'
 import { builtPages, type RunningPawlight, startPawlight } from '#local/start-pawlight.ts'
@@ -27,6 +28,12 @@ const mails = (settings: Settings, { url, backend }: RunningPawlight): string =>
   return settings.smtp === null ? 'sent by the Supabase project' : 'sent over the mail server in SMTP_*'
 }
 
+/** The rules answer by themselves; a model only reads along. */
+const modelLine = ({ model }: Settings): string =>
+  model === null
+    ? 'none'
+    : `${model.model} (run by ${modelReader(model)}; "npm run -s pawlight -- doctor" tells whether it works)`
+
 const greet = async (settings: Settings, running: RunningPawlight): Promise<void> => {
   const codes = await running.backend.freeInviteCodes()
   const invites =
@@ -37,7 +44,7 @@ const greet = async (settings: Settings, running: RunningPawlight): Promise<void
       `Pawlight is ready:  ${settings.publicUrl ?? running.url}`,
       `  mode       ${modes[settings.backend.mode]}`,
       `  data       ${place(settings)}`,
-      '  providers  assessment: built-in rules; places: none; model: none',
+      `  providers  assessment: built-in rules; places: none; model: ${modelLine(settings)}`,
       ...(settings.backend.mode === 'embedded' ? [`  invites    ${invites}`] : []),
       `  e-mails    ${mails(settings, running)}`,
       '  stop       Ctrl-C',

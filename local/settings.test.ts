@@ -18,6 +18,12 @@ const postgresMode = {
   JWT_SECRET: '0123456789012345678901234567890123456789',
 }
 
+const modelMode = {
+  LLM_PROVIDER: 'anthropic',
+  LLM_MODEL: 'claude-sonnet-4-5',
+  LLM_API_KEY: 'sk-ant-secret',
+}
+
 describe('settings', () => {
   test('an empty environment runs embedded on this machine only', () => {
     expect(readSettings({})).toMatchObject({
@@ -28,8 +34,10 @@ describe('settings', () => {
       trustProxy: false,
       rateLimitFactor: 1,
       debugPage: true,
+      tagEndpoint: '',
       betaRoutes: [],
       smtp: null,
+      model: null,
     })
   })
 
@@ -70,12 +78,72 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['BETA_ROUTES', 'pets'],
     ['ENABLE_DEBUG', '2'],
+    ['TAG_ENDPOINT', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
     ['PAWLIGHT_DATADIR', '/tmp'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
     const sentence = complaint({ [name]: value })
     expect(sentence).toMatch(new RegExp(`^${name} .*\\.$`))
     expect(sentence).not.toContain('\n')
+  })
+
+  test('without a provider other variables of a language model count for nothing', () => {
+    expect(readSettings({ LLM_MODEL: 'x y', LLM_API_KEY: 'key', LLM_BASE_URL: 'nonsense' }).model).toBeNull()
+  })
+
+  test('a provider, a model and a key turn the language model on', () => {
+    expect(readSettings(modelMode).model).toEqual({
+      provider: 'anthropic',
+      model: 'claude-sonnet-4-5',
+      apiKey: 'sk-ant-secret',
+      baseUrl: 'https://api.anthropic.com/v1',
+      seesPhotos: true,
+      reasoning: null,
+      budgetMs: 20_000,
+      atOnce: 8,
+    })
+  })
+
+  test('a server of one’s own needs no key and is not taken to see photos', () => {
+    const own = {
+      LLM_PROVIDER: 'compatible',
+      LLM_MODEL: 'llama3.2',
+      LLM_BASE_URL: 'http://localhost:11434/v1/',
+    }
+    expect(readSettings(own).model).toMatchObject({
+      apiKey: null,
+      baseUrl: 'http://localhost:11434/v1',
+      seesPhotos: false,
+    })
+    expect(readSettings({ ...own, LLM_VISION: '1', LLM_REASONING: 'none' }).model).toMatchObject({
+      seesPhotos: true,
+      reasoning: 'none',
+    })
+  })
+
+  test.each([
+    ['LLM_PROVIDER', 'azure'],
+    ['LLM_MODEL', ''],
+    ['LLM_MODEL', 'two words'],
+    ['LLM_API_KEY', ''],
+    ['LLM_API_KEY', 'sk-ant secret'],
+    ['LLM_BASE_URL', 'http://models.example/v1'],
+    ['LLM_BASE_URL', 'https://user:pass@models.example/v1'],
+    ['LLM_BASE_URL', 'file:///etc/passwd'],
+    ['LLM_VISION', 'maybe'],
+    ['LLM_REASONING', 'a lot'],
+    ['LLM_TIMEOUT_MS', '60000'],
+    ['LLM_AT_ONCE', '0'],
+  ])('of a language model %s=%s is refused in one sentence that names it', (name, value) => {
+    const sentence = complaint({ ...modelMode, [name]: value })
+    expect(sentence).toMatch(new RegExp(`^${name} .*\\.$`))
+    expect(sentence).not.toContain('secret')
+  })
+
+  test('a compatible server needs an address', () => {
+    expect(complaint({ LLM_PROVIDER: 'compatible', LLM_MODEL: 'llama3.2' })).toBe(
+      'LLM_BASE_URL is missing: a compatible server needs its address.',
+    )
   })
 
   test('a wrong secret is not repeated in the complaint', () => {

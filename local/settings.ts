@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { ModelEnvironment, modelSettingsOf } from '#local/model-settings.ts'
+import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 
 /** A wrong or missing setting; the message is one sentence that names the variable. */
 export class SettingsError extends Error {
@@ -105,6 +107,10 @@ const Environment = z.object({
   SMTP_FROM: text,
   BETA_ROUTES: list.pipe(z.array(z.string().startsWith('/', 'must be paths that start with /'))),
   ENABLE_DEBUG: flag(true),
+  TAG_ENDPOINT: z
+    .string()
+    .refine((value) => hasScheme(value, ['http:', 'https:']), 'must look like https://tags.example/collect')
+    .default(''),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
@@ -150,9 +156,13 @@ export type Settings = {
   readonly trustProxy: boolean
   readonly rateLimitFactor: number
   readonly smtp: SmtpSettings | null
+  /** null: no language model is asked, and nothing is sent to one. */
+  readonly model: ModelSettings | null
   readonly mailFrom: string
   readonly betaRoutes: readonly string[]
   readonly debugPage: boolean
+  /** Where the browser sends analytics events of people who agreed; empty: nowhere. */
+  readonly tagEndpoint: string
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -190,6 +200,22 @@ const smtpOf = (env: Environment): SmtpSettings | null => {
   }
 }
 
+const parse = <T extends z.ZodType>(schema: T, given: unknown): z.infer<T> => {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0] ?? 'environment')
+  throw new SettingsError(name, `${name} ${issue?.message ?? 'cannot be used'}.`)
+}
+
+/** Other programs use variables of the same kind, so only `LLM_PROVIDER` turns the model on. */
+const modelOf = (given: Readonly<Record<string, string | undefined>>): ModelSettings | null => {
+  if (given['LLM_PROVIDER'] === undefined) return null
+  const found = modelSettingsOf(parse(ModelEnvironment, given))
+  if ('variable' in found) throw new SettingsError(found.variable, `${found.variable} ${found.message}.`)
+  return found
+}
+
 const refuseUnknown = (source: Readonly<Record<string, string | undefined>>): void => {
   const stray = Object.keys(source).find(
     (name) => name.startsWith('PAWLIGHT_') && !(name in Environment.shape),
@@ -204,13 +230,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = String(issue?.path[0] ?? 'environment')
-    throw new SettingsError(name, `${name} ${issue?.message ?? 'cannot be used'}.`)
-  }
-  const env = parsed.data
+  const env = parse(Environment, given)
   return {
     backend: backendOf(env),
     port: env.PORT,
@@ -222,9 +242,11 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtp: smtpOf(env),
+    model: modelOf(given),
     mailFrom: env.SMTP_FROM ?? `Pawlight <support@${env.PUBLIC_HOST}>`,
     betaRoutes: env.BETA_ROUTES,
     debugPage: env.ENABLE_DEBUG,
+    tagEndpoint: env.TAG_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }
 }

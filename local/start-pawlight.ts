@@ -6,10 +6,12 @@ import pino, { type Logger } from 'pino'
 import { z } from 'zod'
 import { type RunningBackend, startBackend } from '#local/backend.ts'
 import type { Delivery } from '#local/mail/mail.ts'
+import { openSecondOpinion, publicModel } from '#local/second-opinion.ts'
 import type { Settings } from '#local/settings.ts'
 import { portFailure, StartFailure } from '#local/start-failure.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { createApp } from '#service/app.ts'
+import { catalogueProvider } from '#service/providers/products/catalogue-provider.ts'
 import type { Deps } from '#service/deps.ts'
 import { bareHeaders } from '#service/http/security-headers.ts'
 import { type Listening, serve } from '#service/serve.ts'
@@ -117,6 +119,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       deliver: world.deliver,
       bcryptCost: world.bcryptCost,
     })
+    const secondOpinion = await openSecondOpinion(settings.model, log)
     state.app = createApp({
       config: {
         publicUrl,
@@ -125,12 +128,20 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
         assessmentBaseUrl: '',
         mapBaseUrl: '',
         apiBaseUrl: '',
+        tagEndpoint: settings.tagEndpoint,
         betaRoutes: [...settings.betaRoutes],
         debugPage: settings.debugPage,
         devMailbox: backend.outbox !== null,
+        ...(settings.model === null ? {} : { languageModel: publicModel(settings.model) }),
       },
       engine: world.engine,
+      ...(secondOpinion === null ? {} : { secondOpinion }),
       store: backend.store,
+      jobs: backend.jobs,
+      requests: backend.requests,
+      accounts: backend.accounts,
+      ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
+      products: [catalogueProvider],
       clock: () => new Date(),
       log,
       rateLimitFactor: settings.rateLimitFactor,
@@ -142,6 +153,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       ...(backend.gateway === null ? {} : { gateway: backend.gateway }),
     })
     const end = async (): Promise<void> => {
+      secondOpinion?.close()
       await closeDoor(listening)
       await backend.stop()
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Command, Output, Tools } from '#local/cli/command.ts'
 import { explain } from '#local/start-failure.ts'
 import { builtPages } from '#local/start-pawlight.ts'
+import { checkModel } from '#service/providers/llm/check-model.ts'
 
 type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string }
 
@@ -68,6 +69,12 @@ const mail = ({ settings }: Tools): Finding => {
     : fault('mail', 'SMTP_URL is missing')
 }
 
+/** Asks the model about an invented pet; with none configured nothing is called. */
+const languageModel = async ({ settings }: Tools): Promise<Finding> =>
+  settings.model === null
+    ? fine('language model', 'none; the rules answer alone (LLM_PROVIDER turns one on)')
+    : { check: 'language model', ...(await checkModel(settings.model)) }
+
 /** Looks whether this installation can work, and says what to do where it cannot. */
 export const doctor: Command = {
   usage: 'doctor',
@@ -82,6 +89,7 @@ export const doctor: Command = {
       await secrets(tools),
       ...(await database(tools)),
       mail(tools),
+      await languageModel(tools),
     ]
     return {
       lines: findings.map(({ check, ok, detail }) => `${ok ? 'ok   ' : 'FAULT'} ${check}: ${detail}`),

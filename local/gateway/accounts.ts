@@ -1,17 +1,23 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { compare, hash } from 'bcryptjs'
 import { z } from 'zod'
+import {
+  badRequest,
+  invalidCredentials,
+  inviteRequired,
+  newUser,
+  passwordFault,
+  tooManyCodes,
+} from '#local/gateway/account-answers.ts'
 import { authError, type BackendAnswer, type BackendRequest, jsonAnswer } from '#local/gateway/answer.ts'
-import { decoyId } from '#local/gateway/decoy-account.ts'
-import { hashable, PASSWORD_MAX, RESET_PASSWORD_MIN, SIGNUP_PASSWORD_MIN } from '#local/gateway/passwords.ts'
+import { hashable, RESET_PASSWORD_MIN, SIGNUP_PASSWORD_MIN } from '#local/gateway/passwords.ts'
 
 /** What the account calls need from around them. */
 export type AccountDeps = {
   readonly sql: Sql
   /** The backend itself, for everything that is not about hiding who has an account. */
   readonly backend: (request: BackendRequest) => Promise<BackendAnswer>
-  readonly jwtSecret: string
   readonly bcryptCost: number
   readonly sendExistingAccountMail: (email: string) => void
   readonly now: () => number
@@ -49,32 +55,6 @@ const parse = <T>(schema: z.ZodType<T>, body: string | null): T | null => {
   }
 }
 
-const badRequest = (message: string): BackendAnswer => authError(400, 'validation_failed', message)
-const invalidCredentials = (): BackendAnswer =>
-  authError(400, 'invalid_credentials', 'Invalid login credentials')
-const weakPassword = (shortest: number): BackendAnswer =>
-  authError(
-    422,
-    'weak_password',
-    `Password should be at least ${shortest} characters.`,
-    {},
-    {
-      weak_password: { reasons: ['length'], message: `Password should be at least ${shortest} characters.` },
-    },
-  )
-
-/** A sign-up without a free invite code; the text is the one the sign-up form shows. */
-const inviteRequired = (): BackendAnswer =>
-  authError(422, 'validation_failed', 'A valid 6-digit invite code is required to create an account.')
-
-const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
-  const length = Array.from(password).length
-  if (length < shortest) return weakPassword(shortest)
-  return length > PASSWORD_MAX
-    ? badRequest(`Password cannot be longer than ${PASSWORD_MAX} characters`)
-    : null
-}
-
 const replaceBody = (request: BackendRequest, body: unknown): BackendRequest => ({
   ...request,
   body: JSON.stringify(body),
@@ -89,45 +69,27 @@ const findAccount = async (sql: Sql, email: string): Promise<Found | undefined> 
   return row
 }
 
-const inviteIsFree = async (sql: Sql, code: string): Promise<boolean> => {
-  const [row] = await sql<{ free: boolean }[]>`
-    select coalesce((select s.value from private.app_settings s where s.key = 'require_invite'), 'off') <> 'on'
-        or private.invite_code_state(${code}) = 'valid' as free`
-  return row?.free === true
+const inviteState = async (sql: Sql, code: string, caller: string): Promise<string> => {
+  const [row] = await sql<{ state: string }[]>`
+    select private.invite_state_for_sign_up(${code}, ${caller}) as state`
+  return row?.state ?? 'not_found'
 }
 
-/** Spends the code as a new account would, so that nobody learns from it who already had one. */
-const spendInvite = async (sql: Sql, code: string, email: string): Promise<void> => {
-  await sql`select private.take_invite_code(${code}, null, ${email})`
+/** Where a sign-up with a known address goes instead; nothing is ever sent there. */
+const STAND_IN = '@stand-in.invalid'
+
+/** Whether a mail is for a stand-in and must not go out. */
+export const isForStandIn = (address: string): boolean => address.endsWith(STAND_IN)
+
+/** Makes way for somebody whose confirmation link has expired and who begins again; false when there is nobody. */
+const releaseLapsed = async (sql: Sql, email: string): Promise<boolean> => {
+  const [row] = await sql<
+    { released: boolean }[]
+  >`select private.release_lapsed_account(${email}) as released`
+  return row?.released === true
 }
 
 const NewUser = z.object({ id: z.string() })
-
-/** What a sign-up is answered with: the same shape and order for a real account and for one that only seems so. */
-const newUser = (
-  id: string,
-  email: string,
-  data: Readonly<Record<string, unknown>>,
-  now: number,
-): BackendAnswer => {
-  const at = new Date(now).toISOString()
-  const metadata = { ...data, email, email_verified: false, phone_verified: false, sub: id }
-  const times = { created_at: at, updated_at: at }
-  const identity = { identity_id: id, id, user_id: id, identity_data: metadata, provider: 'email' }
-  return jsonAnswer(200, {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata,
-    identities: [{ ...identity, last_sign_in_at: at, ...times, email }],
-    ...times,
-    is_anonymous: false,
-    confirmation_sent_at: at,
-  })
-}
 
 /**
  * Sign-in, sign-up and recovery that answer alike, with the same work behind them, whether or not an address has
@@ -139,8 +101,6 @@ export const createAccounts = (deps: AccountDeps) => {
   const nobodysHash = hash('nobody signs in with this', deps.bcryptCost)
 
   const refreshing = new Set<string>()
-  // three to four times what the hash takes, so that one step nearly always is enough
-  const stepMs = 300 * 2 ** (deps.bcryptCost - 10)
 
   const signIn = async (request: BackendRequest): Promise<BackendAnswer> => {
     const given = parse(Credentials, request.body)
@@ -166,31 +126,32 @@ export const createAccounts = (deps: AccountDeps) => {
     if (fault !== null) return fault
     const data = Object.fromEntries(Object.entries(given.data ?? {}).filter(([, value]) => value != null))
     const code = given.data?.invite_code ?? ''
-    if (!(await inviteIsFree(sql, code))) return inviteRequired()
-    const id = decoyId(deps.jwtSecret, email, deps.now())
-    if ((await findAccount(sql, email)) !== undefined) {
-      await hash(hashable(given.password), deps.bcryptCost)
-      await spendInvite(sql, code, email)
+    const caller = request.headers['x-forwarded-for'] ?? ''
+    const state = await inviteState(sql, code, caller)
+    if (state !== 'valid') return state === 'rate_limited' ? tooManyCodes() : inviteRequired()
+    const account = { password: hashable(given.password), data }
+    const make = (address: string): Promise<BackendAnswer> =>
+      backend(replaceBody(request, { email: address, ...account }))
+    // A known address costs the very work of a new one: an account is made for a stand-in, and dismissed again.
+    const seem = async (): Promise<BackendAnswer> => {
+      const answer = await make(`${randomUUID()}${STAND_IN}`)
+      if (answer.status !== 200) return refusal(answer)
+      const { id } = NewUser.parse(JSON.parse(answer.body))
+      await sql`select private.dismiss_stand_in(${id}, ${email})`
       deps.sendExistingAccountMail(email)
       return newUser(id, email, data, deps.now())
     }
-    const answer = await backend(replaceBody(request, { email, password: hashable(given.password), data }))
-    // the code may have been taken between our look and the insert; the database has the last word
-    if (answer.status >= 500 && !(await inviteIsFree(sql, code))) return inviteRequired()
-    return answer.status === 200
-      ? newUser(NewUser.parse(JSON.parse(answer.body)).id, email, data, deps.now())
-      : answer
-  }
-
-  /** A new account takes a few more writes than a known one: both are answered at the next full step of time. */
-  const signUpEvenly = async (request: BackendRequest): Promise<BackendAnswer> => {
-    const started = performance.now()
-    const answer = await signUp(request)
+    // between our look and the insert somebody else may have taken the code: the database has the last word
+    const refusal = async (answer: BackendAnswer): Promise<BackendAnswer> =>
+      answer.status >= 500 && (await inviteState(sql, code, caller)) !== 'valid' ? inviteRequired() : answer
+    const known = await findAccount(sql, email)
+    if (known !== undefined && (known.confirmed || !(await releaseLapsed(sql, email)))) return seem()
+    const answer = await make(email)
     if (answer.status === 200) {
-      const elapsed = performance.now() - started
-      await wait(Math.ceil(elapsed / stepMs) * stepMs - elapsed)
+      return newUser(NewUser.parse(JSON.parse(answer.body)).id, email, data, deps.now())
     }
-    return answer
+    // the same address may have been signed up in between, too
+    return (await findAccount(sql, email)) === undefined ? refusal(answer) : seem()
   }
 
   /** Answers at once; the mail is written afterwards, so the time tells nothing. */
@@ -254,5 +215,5 @@ export const createAccounts = (deps: AccountDeps) => {
     }
   }
 
-  return { signIn, signUp: signUpEvenly, recover, updateUser, refresh }
+  return { signIn, signUp, recover, updateUser, refresh }
 }

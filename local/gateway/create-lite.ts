@@ -1,4 +1,4 @@
-import { App } from '@supabase/lite'
+import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { openLanes } from '#local/gateway/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
@@ -99,3 +99,6 @@ export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
     await close()
   }
 }
+
+/** The tables that list stored files, as hosted Supabase has them; row level security is on and nothing is granted. */
+export const storageSchema = (): string => getStorageSchemaSql()

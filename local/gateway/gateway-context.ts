@@ -18,6 +18,7 @@ export type GatewayLimits = {
   readonly invitesGlobally: RateLimit
   readonly waitlist: RateLimit
   readonly data: RateLimit
+  readonly uploads: RateLimit
   readonly auth: RateLimit
 }
 

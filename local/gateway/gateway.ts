@@ -3,13 +3,17 @@ import postgres from 'postgres'
 import { answerAuth } from '#local/gateway/auth-route.ts'
 import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
 import { readCatalog } from '#local/gateway/catalog.ts'
-import { unavailable } from '#local/gateway/database-error.ts'
+import { failureOf, unavailable } from '#local/gateway/database-error.ts'
 import type { GatewayContext, GatewayLimits, Incoming } from '#local/gateway/gateway-context.ts'
 import { createRateLimit, type RateLimit } from '#local/gateway/rate-limit.ts'
 import { answerRest } from '#local/gateway/rest-route.ts'
+import { createObjectStore } from '#local/storage/object-store.ts'
+import { answerStorage, storageUnavailable } from '#local/storage/storage-route.ts'
 import { type BackendMail, startWorkerPool } from '#local/gateway/worker-pool.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import type { Keys } from '#local/settings.ts'
+import { MEDIA_BYTES } from '#contract/assess.ts'
+import { BUCKET_BYTES } from '#contract/storage.ts'
 import type { Gateway } from '#service/deps.ts'
 import { callerOf } from '#service/http/address.ts'
 
@@ -38,6 +42,7 @@ export type RunningGateway = {
 
 const KIB = 1024
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const createLimits = (factor: number, now: () => number): GatewayLimits => {
   const limit = (calls: number, windowMs: number): RateLimit =>
@@ -58,11 +63,19 @@ const createLimits = (factor: number, now: () => number): GatewayLimits => {
     invitesGlobally: limit(3000, 10 * MINUTE),
     waitlist: limit(30, 10 * MINUTE),
     data: limit(3000, MINUTE),
+    uploads: limit(120, 10 * MINUTE),
     auth: limit(600, 5 * MINUTE),
   }
 }
 
 const EMPTY = new Set([101, 204, 205, 304])
+
+const bodyLimitOf = (path: string): number => {
+  const bucket = /^\/storage\/v1\/object\/(?:authenticated\/)?([a-z-]+)\/./.exec(path)?.[1]
+  // the file that is one byte too long is still read, so that it can be refused in words
+  if (bucket !== undefined && Object.hasOwn(BUCKET_BYTES, bucket)) return MEDIA_BYTES
+  return path.startsWith('/rest/v1/') && !path.includes('/rpc/') ? 768 * KIB : 16 * KIB
+}
 
 const toResponse = (answer: BackendAnswer, method: string): Response => {
   const bare = EMPTY.has(answer.status) || method === 'HEAD'
@@ -91,11 +104,18 @@ const serviceRequest = async (request: Request): Promise<BackendRequest> => {
   }
 }
 
-/** Starts the workers and answers /auth/v1 and /rest/v1; everything unknown is null, for the service to say 404. */
+/** Starts the workers and answers /auth/v1, /rest/v1 and /storage/v1; everything unknown is null, for the service to say 404. */
 export const createGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { databaseUrl, keys, jwtSecret, publicUrl } = options
   const now = options.now ?? Date.now
   const sql = postgres(databaseUrl, {
+    max: 2,
+    idle_timeout: 60,
+    ...lastingConnections,
+    onnotice: () => undefined,
+  })
+  // files are large: they wait for each other here and never hold up anything else
+  const files = postgres(databaseUrl, {
     max: 2,
     idle_timeout: 60,
     ...lastingConnections,
@@ -132,11 +152,27 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
     now,
   }
 
+  const store = createObjectStore(files)
+  const tidy = (): void => {
+    store.removeExpired().catch((error: unknown) => options.onFault(failureOf(error).code ?? 'storage'))
+  }
+  tidy()
+  const tidying = setInterval(tidy, HOUR).unref()
+  const askStorage = async (incoming: Incoming): Promise<Response | null> => {
+    try {
+      return await answerStorage(context, store, incoming)
+    } catch (error) {
+      options.onFault(failureOf(error).code ?? 'storage')
+      return storageUnavailable()
+    }
+  }
+
   const gateway: Gateway = {
-    paths: ['/auth/v1', '/rest/v1'],
-    bodyLimit: (path) => (path.startsWith('/rest/v1/') && !path.includes('/rpc/') ? 768 * KIB : 16 * KIB),
+    paths: ['/auth/v1', '/rest/v1', '/storage/v1'],
+    bodyLimit: bodyLimitOf,
     fetch: async (request, { address }) => {
       const incoming = await incomingOf(request, address)
+      if (incoming.url.pathname.startsWith('/storage/')) return askStorage(incoming)
       const answer = incoming.url.pathname.startsWith('/auth/')
         ? await answerAuth(context, incoming)
         : await answerRest(context, incoming)
@@ -152,8 +188,9 @@ export const createGateway = async (options: GatewayOptions): Promise<RunningGat
   }
 
   const close = async (): Promise<void> => {
+    clearInterval(tidying)
     await Promise.all([rest.close(), auth.close()])
-    await sql.end({ timeout: 3 })
+    await Promise.all([sql.end({ timeout: 3 }), files.end({ timeout: 3 })])
   }
 
   return { gateway, serviceFetch, close }

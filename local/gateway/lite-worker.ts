@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { createAccounts } from '#local/gateway/accounts.ts'
+import { createAccounts, isForStandIn } from '#local/gateway/accounts.ts'
 import { authError, type BackendAnswer, type BackendRequest } from '#local/gateway/answer.ts'
 import { createLite } from '#local/gateway/create-lite.ts'
 import { answerForFailure, cleanRestError, failureOf, unavailable } from '#local/gateway/database-error.ts'
@@ -43,7 +43,11 @@ process.env['LITE_AUTH_BCRYPT_COST'] = String(data.bcryptCost)
 const lite = await createLite({
   ...data,
   confirmations: true,
-  mailer: { send: async (mail) => port.postMessage({ type: 'mail', mail }) },
+  mailer: {
+    send: async (mail) => {
+      if (!isForStandIn(mail.to)) port.postMessage({ type: 'mail', mail })
+    },
+  },
 })
 noteFailures(lite.connection)
 
@@ -94,7 +98,6 @@ const auth = async (request: BackendRequest): Promise<BackendAnswer> => {
 const accounts = createAccounts({
   sql: lite.connection.driver,
   backend: auth,
-  jwtSecret: data.jwtSecret,
   bcryptCost: data.bcryptCost,
   sendExistingAccountMail: (email) =>
     port.postMessage({ type: 'mail', mail: { to: email, subject: 'existing-account' } }),

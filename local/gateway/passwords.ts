@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The fewest characters at sign-up; a reset takes six. */
 export const SIGNUP_PASSWORD_MIN = 8
 export const RESET_PASSWORD_MIN = 6
 /** The most characters anywhere. */
 export const PASSWORD_MAX = 128
+/** How many of the commonest passwords are refused: enough to hold the 3,000 commonest of at least eight characters. */
+const COMMON_PASSWORDS = 10_000
+
+const common = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS))
+
+/** Whether a password is among those a guesser tries first, however its letters are cased. */
+export const isCommonPassword = (password: string): boolean => common.has(password.trim().toLowerCase())
 
 const BCRYPT_BYTES = 72
 

@@ -1,7 +1,6 @@
-import { type BackendAnswer, type BackendRequest, jsonAnswer, restError } from '#local/gateway/answer.ts'
+import { type BackendAnswer, type BackendRequest, restError } from '#local/gateway/answer.ts'
 import { misfit } from '#local/gateway/catalog.ts'
 import { unavailable } from '#local/gateway/database-error.ts'
-import { isDecoyId } from '#local/gateway/decoy-account.ts'
 import {
   backendHeaders,
   type GatewayContext,
@@ -160,18 +159,6 @@ const table = async (context: GatewayContext, incoming: Incoming, name: string):
   return send(context, { method, path, headers: backendHeaders(incoming, true), body })
 }
 
-/** A sign-up that met an existing account has spent its code already; its claim succeeds like any other. */
-const claimForDecoy = async (
-  { sql }: GatewayContext,
-  code: string,
-  email: string,
-): Promise<BackendAnswer> => {
-  const [row] = await sql`
-    select 1 from public.beta_invite_codes
-     where code = ${code} and claimed_by is null and claimed_email = ${email.trim().toLowerCase()}`
-  return jsonAnswer(200, row !== undefined)
-}
-
 const INVITE_FUNCTIONS = new Set(['verify_beta_invite_code', 'claim_beta_invite_code'])
 
 const tooManyCodes = (seconds: number): BackendAnswer =>
@@ -200,16 +187,6 @@ const call = async (context: GatewayContext, incoming: Incoming, name: string): 
   if (INVITE_FUNCTIONS.has(name)) {
     const refused = inviteLimit(context, incoming.caller)
     if (refused !== null) return refused
-  }
-  const { p_code: code, p_user_id: user, p_email: email } = args
-  if (
-    name === 'claim_beta_invite_code' &&
-    typeof code === 'string' &&
-    typeof user === 'string' &&
-    typeof email === 'string' &&
-    isDecoyId(context.jwtSecret, email, user)
-  ) {
-    return claimForDecoy(context, code, email)
   }
   const path = `${incoming.url.pathname}${incoming.url.search}`
   const headers = backendHeaders(incoming, true)

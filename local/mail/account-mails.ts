@@ -18,32 +18,50 @@ type Letter = {
   readonly after: string
 }
 
-const page = ({ subject, lead, action, link, after }: Letter): string => `<!doctype html>
+const SLOGAN = 'A calm light when your pet is unwell.'
+
+const whyYou = (publicUrl: string): string =>
+  `You get this email because somebody used your address at ${new URL(publicUrl).host}.`
+
+/** Readers that know dark mode follow it; all others see the inline colors. */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #07161b !important }
+.card { background: #0d2128 !important; color: #f4f1ea !important }
+.quiet { color: #c3d0d4 !important }
+.button { background: #99cad9 !important; color: #03262f !important }
+.link { color: #99cad9 !important }
+}`
+
+const page = ({ subject, lead, action, link, after }: Letter, publicUrl: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f6f4ef;color:#1d2b2a;font:16px/1.5 Verdana,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px">
-<p style="margin:0 0 16px;font-weight:bold">Pawlight</p>
-<p style="margin:0 0 20px">${escapeHtml(lead)}</p>
-<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#12504d;color:#ffffff;border-radius:8px;text-decoration:none">${escapeHtml(action)}</a></p>
-<p style="margin:0 0 20px;font-size:14px">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:#12504d;word-break:break-all">${escapeHtml(link)}</a></p>
-<p style="margin:0;font-size:14px">${escapeHtml(after)}</p>
-</div></body></html>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#fcfaf6">
+<div class="card" style="max-width:520px;margin:0 auto;border-radius:16px;overflow:hidden;background:#ffffff;color:#03262f;font:16px/1.5 Verdana,Arial,sans-serif">
+<p style="margin:0;padding:20px 28px;background:#03262f;color:#f4f1ea;font-size:20px;font-weight:bold"><span aria-hidden="true" style="color:#fec13e">&#9679;</span> Pawlight</p>
+<div style="padding:28px">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 24px">${escapeHtml(lead)}</p>
+<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#085262;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(action)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;color:#3b4f56">${escapeHtml(after)}</p>
+<p class="quiet" style="margin:0;font-size:14px;color:#3b4f56">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(link)}" style="color:#085262;word-break:break-all">${escapeHtml(link)}</a></p>
+</div></div>
+<p class="quiet" style="max-width:520px;margin:16px auto 0;padding:0 16px;font:13px/1.5 Verdana,Arial,sans-serif;color:#3b4f56">${SLOGAN} ${escapeHtml(whyYou(publicUrl))}</p>
+</body></html>
 `
 
-const toMail = (to: string, letter: Letter): Mail => ({
+const toMail = (to: string, letter: Letter, publicUrl: string): Mail => ({
   to,
   subject: letter.subject,
-  text: `${letter.lead}\n\n${letter.action}:\n${letter.link}\n\n${letter.after}\n\nPawlight\n`,
-  html: page(letter),
+  text: `${letter.lead}\n\n${letter.action}:\n${letter.link}\n\n${letter.after}\n\n-- \nPawlight: ${SLOGAN}\n${whyYou(publicUrl)}\n`,
+  html: page(letter, publicUrl),
 })
 
 const confirmation = (link: string): Letter => ({
   subject: 'Confirm your Pawlight account',
-  lead: 'Welcome to Pawlight. Please confirm this e-mail address, then you can sign in.',
+  lead: 'Welcome to Pawlight. Please confirm that this is your email address, then you can log in.',
   action: 'Confirm my address',
   link,
-  after: 'The link works once, for one hour. If you did not create an account, you can ignore this mail.',
+  after: 'The link works once, for one hour. If you did not create an account, you can ignore this email.',
 })
 
 const recovery = (link: string): Letter => ({
@@ -52,16 +70,16 @@ const recovery = (link: string): Letter => ({
   action: 'Choose a new password',
   link,
   after:
-    'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+    'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays as it is.',
 })
 
 const alreadyThere = (publicUrl: string): Letter => ({
   subject: 'You already have a Pawlight account',
-  lead: 'Somebody, probably you, tried to create an account with this e-mail address. It already has one.',
-  action: 'Choose a new password',
-  link: `${publicUrl}/forgot-password`,
+  lead: 'Somebody, probably you, tried to create an account with this email address. It already has one, so you can log in.',
+  action: 'Log in',
+  link: `${publicUrl}/login`,
   after:
-    'If you remember your password, simply sign in. If it was not you, nothing has changed and you can ignore this mail.',
+    'Choose "Forgot your password?" there if you do not remember it, or if you never confirmed your address. If it was not you, nothing has changed and you can ignore this email.',
 })
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/
@@ -80,8 +98,8 @@ const verifyLink = (text: string, publicUrl: string): { link: string; type: stri
 
 /** The mail in our own words; null for kinds the app has no use for. */
 export const accountMail = ({ to, subject, text }: AccountMailRequest, publicUrl: string): Mail | null => {
-  if (subject === 'existing-account') return toMail(to, alreadyThere(publicUrl))
+  if (subject === 'existing-account') return toMail(to, alreadyThere(publicUrl), publicUrl)
   const found = verifyLink(text ?? '', publicUrl)
-  if (found?.type === 'signup') return toMail(to, confirmation(found.link))
-  return found?.type === 'recovery' ? toMail(to, recovery(found.link)) : null
+  if (found?.type === 'signup') return toMail(to, confirmation(found.link), publicUrl)
+  return found?.type === 'recovery' ? toMail(to, recovery(found.link), publicUrl) : null
 }

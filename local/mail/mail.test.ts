@@ -51,6 +51,32 @@ describe('mails about accounts', () => {
     },
   )
 
+  test.each([
+    ['signup', text('signup')],
+    ['recovery', text('recovery')],
+    ['existing-account', undefined],
+  ])(
+    'a %s mail says in a few plain words who writes and what to do, with and without pictures',
+    (kind, body) => {
+      const made = accountMail(
+        { to: 'ada@example.com', subject: kind, text: body },
+        'https://pawlight.example',
+      )
+      if (made === null) throw new Error('there is no such mail')
+      const [lead = ''] = made.text.split('\n')
+      expect(made.subject).toContain('Pawlight')
+      expect(made.text.length).toBeLessThan(700)
+      expect(made.text).not.toMatch(/[<>]|undefined/)
+      expect(made.text).toContain('somebody used your address at pawlight.example')
+      expect(made.html).toContain(lead)
+      expect(made.html).toMatch(/^<!doctype html>\n<html lang="en">/)
+      // nothing is fetched when the mail is opened, so nobody learns that it was
+      expect(made.html).not.toMatch(/<img|<link|<script|url\(|src=/)
+      for (const [address] of `${made.text} ${made.html}`.matchAll(/https?:\/\/[^\s"<]+/g))
+        expect(new URL(address).origin).toBe('https://pawlight.example')
+    },
+  )
+
   test('kinds the app has no use for are not sent', () => {
     expect(
       accountMail({ to: 'a@example.com', subject: 'x', text: text('magiclink') }, 'http://localhost'),

@@ -120,14 +120,20 @@ describe('preparing a database', () => {
       select policyname, cmd, roles::text from pg_policies where schemaname = 'storage' order by 1`,
     )
     expect([...policies]).toEqual([
+      { policyname: 'pet_photos_delete_own', cmd: 'DELETE', roles: '{authenticated}' },
+      { policyname: 'pet_photos_insert_own', cmd: 'INSERT', roles: '{authenticated}' },
+      { policyname: 'pet_photos_select_own', cmd: 'SELECT', roles: '{authenticated}' },
       { policyname: 'triage_media_delete_own', cmd: 'DELETE', roles: '{authenticated}' },
       { policyname: 'triage_media_insert_own', cmd: 'INSERT', roles: '{authenticated}' },
       { policyname: 'triage_media_select_own', cmd: 'SELECT', roles: '{authenticated}' },
     ])
-    const [bucket] = await ask(
-      (fresh) => fresh`select public, file_size_limit::int as size from storage.buckets`,
+    const buckets = await ask(
+      (fresh) => fresh`select id, public, file_size_limit::int as size from storage.buckets order by id`,
     )
-    expect(bucket).toEqual({ public: false, size: 10_485_760 })
+    expect([...buckets]).toEqual([
+      { id: 'pet-photos', public: false, size: 2_097_152 },
+      { id: 'triage-media', public: false, size: 10_485_760 },
+    ])
   })
 
   test('lets an owner reach the own folder of the media and no other [R-DATA-018]', async () => {

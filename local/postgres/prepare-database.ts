@@ -20,28 +20,34 @@ const marker = `
 
 /** Makes what a Supabase project has and a plain PostgreSQL lacks; done already, it costs one look. */
 const makePlatform = async (sql: Sql, url: string): Promise<void> => {
-  const [bootstrap, embeddedAuth, manifest] = await Promise.all([
+  const [bootstrap, embeddedAuth, embeddedStorage, manifest] = await Promise.all([
     read('./bootstrap.sql'),
     read('./embedded-auth.sql'),
+    read('./embedded-storage.sql'),
     read('../../package.json'),
   ])
   const backendVersion = Manifest.parse(JSON.parse(manifest)).dependencies['@supabase/lite']
   const fingerprint = createHash('sha256')
-    .update([bootstrap, embeddedAuth, backendVersion].join('\0'))
+    .update([bootstrap, embeddedAuth, embeddedStorage, backendVersion].join('\0'))
     .digest('hex')
   await sql.unsafe(marker)
   const done = await sql`select 1 from supabase_migrations.platform where fingerprint = ${fingerprint}`
   if (done.length > 0) return
   await sql.unsafe(bootstrap)
   // the backend is large: it is only loaded here when its tables have to be made
-  const { makeAuthTables } = await import('#local/gateway/create-lite.ts')
+  const { makeAuthTables, storageSchema } = await import('#local/gateway/create-lite.ts')
   await makeAuthTables(url)
   await sql.unsafe(embeddedAuth)
+  const [storage] = await sql<
+    { there: boolean }[]
+  >`select to_regclass('storage.objects') is not null as there`
+  if (storage?.there !== true) await sql.unsafe(storageSchema())
+  await sql.unsafe(embeddedStorage)
   await sql`insert into supabase_migrations.platform (fingerprint) values (${fingerprint})`
 }
 
 /**
- * Makes a plain PostgreSQL look like a Supabase project (roles, accounts) and applies the migrations it has not seen.
+ * Makes a plain PostgreSQL look like a Supabase project (roles, accounts, storage) and applies the migrations it has not seen.
  * Safe at every start and from several processes at once; answers the migrations applied now.
  */
 export const prepareDatabase = (url: string, directory = migrationsDirectory): Promise<readonly string[]> =>

@@ -23,7 +23,7 @@ const aPet = (extra: Record<string, unknown> = {}): Record<string, unknown> => (
 })
 
 describe('a pet', () => {
-  test('keeps every field of the form [R-DATA-003]', async () => {
+  test('keeps every field of the form, and null where neutering is unknown [R-DATA-003] [R-PET-055] [R-PET-011]', async () => {
     const given = aPet({
       breed: 'Beagle',
       birthday: '2020-02-29',

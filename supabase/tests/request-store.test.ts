@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
+import { createGateway, type RunningGateway } from '#local/gateway/gateway.ts'
+import { createSupabaseAccountReader } from '#service/providers/accounts/account-reader.ts'
+import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
+import type { RequestStore } from '#service/providers/requests/request-store.ts'
+import { createSupabaseRequestStore } from '#service/providers/requests/supabase-request-store.ts'
+import { meetPeople, type Owner, type People } from './people.ts'
+
+const SECRET = 'sb_secret_test-0123456789abcdef'
+const JWT_SECRET = 'a secret only these tests know, long enough'
+const NOW = new Date('2026-03-01T12:00:00Z')
+
+const sql = postgres(inject('databaseUrl'), { max: 4, onnotice: () => undefined })
+let gateway: RunningGateway
+let people: People
+let owner: Owner
+
+beforeAll(async () => {
+  people = await meetPeople()
+  owner = await people.owner()
+  gateway = await createGateway({
+    databaseUrl: inject('databaseUrl'),
+    keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
+    jwtSecret: JWT_SECRET,
+    publicUrl: 'http://localhost:3000',
+    rateLimitFactor: 0,
+    onMail: () => undefined,
+    onFault: () => undefined,
+    bcryptCost: 4,
+  })
+})
+
+afterAll(async () => {
+  await gateway.close()
+  await people.leave()
+  await sql.end()
+})
+
+const api = () =>
+  createClient('http://localhost:3000', SECRET, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: gateway.serviceFetch },
+  })
+
+const stores: readonly (readonly [string, () => RequestStore])[] = [
+  ['on Postgres', () => createPostgresRequestStore(sql)],
+  ['over the Supabase API', () => createSupabaseRequestStore(api())],
+]
+
+const tokenOf = async ({ client }: Owner) => (await client.auth.getSession()).data.session?.access_token ?? ''
+
+describe.each(stores)('the store of requests %s', (_name, makeStore) => {
+  const aCancellation = () => ({
+    reference: `CAN-${randomUUID().slice(0, 8)}`,
+    accountEmail: owner.email,
+    accountId: owner.id,
+    plan: 'Pawlight Core',
+    reason: 'Other',
+    details: null,
+    phone: null,
+    requesterName: 'Ada Owner',
+    userId: owner.id,
+    requestId: 'req_1',
+    now: NOW,
+  })
+
+  test('keeps a cancellation with its reference and its effect [R-DATA-015]', async () => {
+    const request = aCancellation()
+    expect(await makeStore().addCancellation(request)).toBe('added')
+    const rows = await sql`select * from public.cancellation_requests where reference = ${request.reference}`
+    expect([...rows]).toMatchObject([
+      {
+        account_email: owner.email,
+        account_id: owner.id,
+        user_id: owner.id,
+        plan: 'Pawlight Core',
+        reason: 'Other',
+        details: null,
+        status: 'received',
+        effective_note: 'end_of_billing_cycle',
+        created_at: NOW,
+      },
+    ])
+  })
+
+  test('keeps a deletion with its dates, for the service alone to read [R-DATA-014]', async () => {
+    const reference = `DEL-${randomUUID().slice(0, 8)}`
+    const request = {
+      reference,
+      requesterName: null,
+      requesterEmail: owner.email,
+      accountEmail: owner.email,
+      relationship: 'self',
+      phone: null,
+      verificationDetails: 'Rex',
+      authorizationNote: null,
+      additionalNotes: null,
+      requestId: 'req_4',
+      now: NOW,
+      dueAt: new Date('2026-03-31T12:00:00Z'),
+      backupsPurgeAt: new Date('2026-05-30T12:00:00Z'),
+    } as const
+    expect(await makeStore().addDeletion(request)).toBe('added')
+    expect(await makeStore().addDeletion(request)).toBe('taken')
+    const rows = await sql`select * from public.deletion_requests where reference = ${reference}`
+    expect([...rows]).toMatchObject([
+      {
+        account_email: owner.email,
+        status: 'received',
+        due_at: request.dueAt,
+        backups_purge_at: request.backupsPurgeAt,
+      },
+    ])
+    for (const client of [people.visitor(), owner.client])
+      expect(
+        (await client.from('deletion_requests').select('id').eq('reference', reference)).data ?? [],
+      ).toEqual([])
+  })
+
+  test('keeps a contact message, for the service alone to read [R-DATA-013]', async () => {
+    const id = randomUUID()
+    await makeStore().addContactMessage({
+      id,
+      name: 'Ada Owner',
+      email: owner.email,
+      clinicName: 'Paws',
+      phone: null,
+      subject: 'feedback',
+      message: 'Thank you',
+      requestId: 'req_3',
+      now: NOW,
+    })
+    const rows = await sql`select * from public.contact_messages where id = ${id}`
+    expect([...rows]).toMatchObject([
+      {
+        name: 'Ada Owner',
+        clinic_name: 'Paws',
+        phone: null,
+        subject: 'feedback',
+        status: 'new',
+        created_at: NOW,
+      },
+    ])
+    for (const client of [people.visitor(), owner.client])
+      expect((await client.from('contact_messages').select('id').eq('id', id)).data ?? []).toEqual([])
+    expect((await people.service().from('contact_messages').select('id').eq('id', id)).data).toEqual([{ id }])
+  })
+
+  test('says when a reference is taken, and changes nothing', async () => {
+    const request = aCancellation()
+    await makeStore().addCancellation(request)
+    expect(await makeStore().addCancellation({ ...request, plan: 'Pawlight Plus' })).toBe('taken')
+    const rows =
+      await sql`select plan from public.cancellation_requests where reference = ${request.reference}`
+    expect([...rows]).toEqual([{ plan: 'Pawlight Core' }])
+  })
+})
+
+test.each(['a visitor', 'the owner', 'the service'])('%s and the requests [R-DATA-015]', async (who) => {
+  const client =
+    who === 'a visitor' ? people.visitor() : who === 'the owner' ? owner.client : people.service()
+  const reference = `CAN-${randomUUID().slice(0, 8)}`
+  await createPostgresRequestStore(sql).addCancellation({
+    reference,
+    accountEmail: owner.email,
+    accountId: owner.id,
+    plan: 'Pawlight Core',
+    reason: 'Other',
+    details: null,
+    phone: null,
+    requesterName: null,
+    userId: owner.id,
+    requestId: 'req_2',
+    now: NOW,
+  })
+  const { data } = await client.from('cancellation_requests').select('reference').eq('reference', reference)
+  expect(data ?? []).toEqual(who === 'the service' ? [{ reference }] : [])
+})
+
+describe('a session token', () => {
+  const readers = () =>
+    [
+      createOwnAccountReader(sql, JWT_SECRET),
+      createSupabaseAccountReader(
+        createClient('http://localhost:3000', SECRET, {
+          auth: { persistSession: false, autoRefreshToken: false },
+          global: { fetch: gateway.serviceFetch },
+        }),
+      ),
+    ] as const
+
+  test('names its holder', async () => {
+    const [own, hosted] = readers()
+    const token = await tokenOf(owner)
+    expect(await own(token)).toEqual({ id: owner.id, email: owner.email })
+    expect(await hosted(token)).toEqual({ id: owner.id, email: owner.email })
+  })
+
+  test('is refused when it is rubbish, and told apart when it is over', async () => {
+    const [own, hosted] = readers()
+    expect(await own('rubbish')).toBe('refused')
+    expect(await hosted('rubbish')).toBe('refused')
+    const tomorrow = createOwnAccountReader(sql, JWT_SECRET, () => Date.now() + 24 * 60 * 60 * 1000)
+    expect(await tomorrow(await tokenOf(owner))).toBe('expired')
+  })
+})
