@@ -1,11 +1,15 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { MESSAGES } from '#web/features/account/messages.ts'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
 import { LampScene } from '#web/ui/brand.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { useAccountMode } from '#web/app/account-mode.ts'
 import { Logo } from '#web/app/layout/logo.tsx'
 import styles from '#web/app/account-layout.module.css'
 
 /** Around the pages about signing in: the logo, a calm light, and the form. */
 export default function AccountLayout() {
+  const { configured } = useAccountMode()
   return (
     <div className={styles.account}>
       <div className={styles.night}>
@@ -18,6 +22,14 @@ export default function AccountLayout() {
           <Logo />
           <EmergencyHelpButton />
         </div>
+        {configured ? null : (
+          <Callout tone="note" role="status" className={styles.offline}>
+            {MESSAGES.offline}{' '}
+            <Link className="tlink" to="/pet-profile">
+              Try the pet wizard without an account
+            </Link>
+          </Callout>
+        )}
         <Outlet />
       </div>
     </div>

@@ -62,13 +62,20 @@ test('leaving the flow ends the triage and cancels reads, moving inside it keeps
   expect(sessionStore.read(SESSION.triage)).toBeNull()
 })
 
-test.each(['#access_token=a&refresh_token=b&type=signup', '#error=access_denied&error_code=otp_expired'])(
-  'a mail link that lands on the root goes on to the callback: %s [R-AUTH-081]',
-  async (hash) => {
-    const { at } = open(`/${hash}`)
-    await expect.poll(at).toBe(`/auth/callback${hash}`)
-  },
-)
+test.each([
+  '#access_token=a&refresh_token=b&type=signup',
+  '#error=access_denied&error_code=otp_expired',
+  '?code=0b5c2f4e-8f0e-4b8a-9a39-3d6f6c1d2e5a',
+  '?token_hash=abc&type=recovery',
+])('a mail link that lands on the root goes on to the callback: %s [R-AUTH-081]', async (brought) => {
+  const { at } = open(`/${brought}`)
+  await expect.poll(at).toBe(`/auth/callback${brought}`)
+})
+
+test('other queries stay with the home page', () => {
+  const { at } = open('/?code=SPRING&utm_source=mail')
+  expect(at()).toBe('/?code=SPRING&utm_source=mail')
+})
 
 test('drawing that fails shows what happened and a way out [R-START-010]', async () => {
   const refresh = vi.fn<() => void>()

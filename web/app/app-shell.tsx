@@ -1,31 +1,39 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CookieBanner } from '#web/features/consent/cookie-banner.tsx'
 import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { rememberCampaign } from '#web/lib/campaign.ts'
 import { checkConnection } from '#web/lib/connection-check.ts'
+import { monitorConnection } from '#web/lib/connection-monitor.ts'
 import { muteExtensionNoise } from '#web/lib/extension-noise.ts'
 import { log } from '#web/lib/log.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { useAuthGate } from '#web/app/auth-gate.ts'
+import { BetaGate } from '#web/app/beta-gate.tsx'
+import { ConnectionNotice } from '#web/app/layout/connection-notice.tsx'
 import { Footer } from '#web/app/layout/footer.tsx'
 import { Header } from '#web/app/layout/header.tsx'
 import { useMailLinkForward } from '#web/app/mail-link-forward.ts'
 import { useNavigationEffects } from '#web/app/navigation-effects.ts'
 import { learnPublicOrigin } from '#web/app/public-origin.ts'
-import { routeFor } from '#web/app/route-table.ts'
+import { FLOW_PATHS, routeFor } from '#web/app/route-table.ts'
 import { useScrollMemory } from '#web/app/scroll-memory.ts'
 
 function useStart(): void {
   useEffect(() => {
     const unmute = muteExtensionNoise()
     const stop = startSession()
+    rememberCampaign(window.location.search)
     void learnPublicOrigin()
+    const stopMonitor = monitorConnection()
     const check = setTimeout(() => void checkConnection(), TIMERS.bootOverlay)
     const watchdog = setTimeout(() => {
       if (!useSession.getState().appReady) log.error('the start has not completed')
     }, TIMERS.bootWatchdog)
     return () => {
       stop()
+      stopMonitor()
       unmute()
       clearTimeout(check)
       clearTimeout(watchdog)
@@ -49,10 +57,13 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       {route.header === 'fixed' ? <Header /> : null}
       {route.header === 'own' ? <Header night /> : null}
+      <ConnectionNotice />
       <main id="main" tabIndex={-1}>
-        {children}
+        {/* The guard of a personal page asks first who is there, then for approval. */}
+        {route.guard === 'user' ? children : <BetaGate>{children}</BetaGate>}
       </main>
       {route.footer ? <Footer /> : null}
+      <CookieBanner resting={FLOW_PATHS.includes(pathname)} />
       <EmergencyHelpPanel />
     </>
   )

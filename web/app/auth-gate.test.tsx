@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useAuthGate } from '#web/app/auth-gate.ts'
 import { rememberPendingRedirect, pendingRedirect } from '#web/lib/paths.ts'
 import { signOut, useSession } from '#web/lib/session.ts'
-import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
+import { useSignIns, useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
@@ -64,6 +64,33 @@ test('a recovery is left alone until it is done [R-AUTH-061]', async () => {
   const { at } = renderAt('/reset-password', <Gate />)
   await signIn()
   expect(at()).toBe('/reset-password')
+})
+
+test('an abandoned recovery keeps nobody on the login page', async () => {
+  sessionStore.write(SESSION.recovery, '1')
+  const { at } = renderAt('/login', <Gate />)
+  await signIn()
+  expect(at()).toBe('/')
+})
+
+test('signing in again with a password always leads on [R-AUTH-003]', async () => {
+  const { at, navigate } = renderAt('/login', <Gate />)
+  await signIn()
+  await act(() => navigate('/login'))
+  expect(at()).toBe('/login')
+  await act(async () => useSignIns.setState(({ count }) => ({ count: count + 1 })))
+  expect(at()).toBe('/')
+})
+
+test('a session that arrives before its sign-in is over is sent on once, to where it wanted to go', async () => {
+  rememberPendingRedirect('/history')
+  const { at } = renderAt('/login', <Gate />)
+  await act(async () => {
+    useSession.setState({ user: aUser(), authReady: true })
+    await Promise.resolve()
+    useSignIns.setState(({ count }) => ({ count: count + 1 }))
+  })
+  expect(at()).toBe('/history')
 })
 
 test('the welcome after a sign-up is left alone [R-AUTH-044]', async () => {

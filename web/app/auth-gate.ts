@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { clearPendingRedirect, ownPath, pendingRedirect } from '#web/lib/paths.ts'
 import { onSessionEvent, useSession } from '#web/lib/session.ts'
-import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
+import { useSignIns, useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 
 const LEFT_WITH_SESSION = ['/login', '/signup', '/forgot-password', '/reset-password']
@@ -12,7 +12,8 @@ const originOf = (state: unknown): string | null =>
     ? ownPath(state.from)
     : null
 
-const resetting = () => sessionStore.read(SESSION.recovery) !== null
+const resetting = (pathname: string) =>
+  pathname === '/reset-password' && sessionStore.read(SESSION.recovery) !== null
 
 /** Takes people who have a session away from the sign-in pages, once, to where they wanted to go. */
 export function useAuthGate(): void {
@@ -20,7 +21,10 @@ export function useAuthGate(): void {
   const navigate = useNavigate()
   const signedIn = useSession((session) => session.user !== null)
   const signingUp = useSignUpProgress((state) => state.active)
+  const signIns = useSignIns((state) => state.count)
   const done = useRef(false)
+  const seenSignIns = useRef(0)
+  const leaving = useRef<string | null>(null)
 
   useEffect(
     () =>
@@ -30,12 +34,25 @@ export function useAuthGate(): void {
     [],
   )
 
-  const { pathname, state } = location
+  const { key, pathname, state } = location
   useEffect(() => {
-    if (!signedIn || done.current || signingUp || resetting() || !LEFT_WITH_SESSION.includes(pathname)) return
+    if (seenSignIns.current !== signIns) {
+      seenSignIns.current = signIns
+      // The session may arrive before its sign-in is over: whoever is on the way already is not sent again.
+      if (leaving.current !== key) done.current = false
+    }
+    if (
+      !signedIn ||
+      done.current ||
+      signingUp ||
+      resetting(pathname) ||
+      !LEFT_WITH_SESSION.includes(pathname)
+    )
+      return
     done.current = true
+    leaving.current = key
     const target = pendingRedirect() ?? originOf(state) ?? '/'
     clearPendingRedirect()
     void navigate(target, { replace: true })
-  }, [signedIn, signingUp, pathname, state, navigate])
+  }, [signedIn, signIns, signingUp, key, pathname, state, navigate])
 }

@@ -1,18 +1,26 @@
+import { Suspense, lazy } from 'react'
 import { useSession } from '#web/lib/session.ts'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
 import { useSignOut } from '#web/app/layout/account-links.tsx'
-import { hasPage } from '#web/app/route-table.ts'
-import styles from '#web/ui/message-page.module.css'
+import styles from '#web/app/closed-beta.module.css'
+
+/** Hardly anyone ever sees the gate, so nobody else downloads its form. */
+const WaitlistForm = lazy(async () => {
+  const { WaitlistForm: form } = await import('#web/features/waitlist/waitlist-form.tsx')
+  return { default: form }
+})
 
 /** Stands in place of a page that needs an approved account. */
 export function ClosedBeta() {
   const user = useSession((session) => session.user)
   const leave = useSignOut()
   return (
-    <div className={styles.message}>
+    <div className={styles.gate}>
       <PetHead species="dog" />
       <PageTitle lead="Join the waitlist and we will email you when a place opens.">
         Pawlight is in closed beta
@@ -22,8 +30,12 @@ export function ClosedBeta() {
           {`You are signed in as ${user.email ?? 'an account without an email'}, but this account is not yet approved for the beta.`}
         </Callout>
       )}
+      <Card roomy>
+        <Suspense fallback={<Beacon late />}>
+          <WaitlistForm />
+        </Suspense>
+      </Card>
       <div className={styles.actions}>
-        {hasPage('/waitlist') ? <LinkButton to="/waitlist">Join the Waitlist</LinkButton> : null}
         {user === null ? (
           <LinkButton variant="secondary" to="/login">
             Sign in

@@ -58,20 +58,6 @@ test('a signed-in person sees the page, and no route asks for more [R-AUTH-073] 
   expect(screen.getByText(SECRET)).toBeTruthy()
 })
 
-test('a route that needs approval shows the closed beta to people without it [R-AUTH-072] [R-BETA-002]', async () => {
-  provideConfig(testConfig({ betaRoutes: ['/pets'] }))
-  useSession.setState({ ...ready, user: aUser(), isBetaUser: false })
-  open('/pets')
-  expect(await screen.findByRole('heading', { name: 'Pawlight is in closed beta' })).toBeTruthy()
-  expect(
-    screen.getByText(
-      'You are signed in as robin@pets.test, but this account is not yet approved for the beta.',
-    ),
-  ).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
-  expect(screen.queryByText(SECRET)).toBeNull()
-})
-
 test('the wizard may be tried without an account when asked for', () => {
   useSession.setState(ready)
   open('/pet-profile?guest=1')

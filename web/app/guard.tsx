@@ -1,31 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { loadConfig } from '#web/lib/config.ts'
 import { rememberPendingRedirect } from '#web/lib/paths.ts'
-import { useSession } from '#web/lib/session.ts'
+import { leftOnPurpose, useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
-import { ClosedBeta } from '#web/app/closed-beta.tsx'
-
-type AccountMode = { configured: boolean; betaRoutes: readonly string[] }
-
-const USUAL: AccountMode = { configured: true, betaRoutes: [] }
-
-/** What the configuration says about accounts; the usual until it is known. */
-function useAccountMode(): AccountMode {
-  const [mode, setMode] = useState(USUAL)
-  useEffect(() => {
-    let current = true
-    loadConfig().then(
-      (config) => current && setMode({ configured: config.supabase !== null, betaRoutes: config.betaRoutes }),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [])
-  return mode
-}
+import { useAccountMode } from '#web/app/account-mode.ts'
+import { BetaGate } from '#web/app/beta-gate.tsx'
 
 /** The wizard may be walked without an account: on request, or where there are no accounts at all. */
 const openToGuests = (pathname: string, search: string, configured: boolean) =>
@@ -34,9 +14,10 @@ const openToGuests = (pathname: string, search: string, configured: boolean) =>
 /** Lets signed-in people through; others are sent to sign in and brought back afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const { authReady, user, isBetaUser } = useSession()
-  const { configured, betaRoutes } = useAccountMode()
+  const { authReady, user } = useSession()
+  const { configured } = useAccountMode()
   const [waited, setWaited] = useState(false)
+  const [stoodHere, setStoodHere] = useState(false)
   const from = pathname + search
   const guest = openToGuests(pathname, search, configured)
   const sendAway = authReady && user === null && !guest
@@ -46,12 +27,16 @@ export function Guard({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [])
 
+  if (user !== null && !stoodHere) setStoodHere(true)
+
+  // Whoever signed out on this page goes home, and nobody who comes next is led back to it.
+  const goHome = sendAway && stoodHere && leftOnPurpose()
   useEffect(() => {
-    if (sendAway) rememberPendingRedirect(from)
-  }, [sendAway, from])
+    if (sendAway && !goHome) rememberPendingRedirect(from)
+  }, [sendAway, goHome, from])
 
   if (!authReady && !waited) return <Beacon late />
+  if (goHome) return <Navigate to="/" replace />
   if (sendAway) return <Navigate to="/login" replace state={{ from }} />
-  if (user !== null && betaRoutes.includes(pathname) && !isBetaUser) return <ClosedBeta />
-  return children
+  return <BetaGate>{children}</BetaGate>
 }

@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-const bringsSession = (hash: string) => /^#(.*&)?(access_token|error)=/.test(hash)
+const inHash = (hash: string) => /^#(.*&)?(access_token|error)=/.test(hash)
+
+/** A code is a UUID and a token hash is long; anything else in the query is not ours to take away. */
+const inQuery = (search: string) =>
+  /^[0-9a-f-]{36}$/.test(new URLSearchParams(search).get('code') ?? '') ||
+  new URLSearchParams(search).has('token_hash')
 
 /** Some auth services land every mail link on the site's root; what such a link brings belongs to the callback. */
 export function useMailLinkForward(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (pathname === '/' && bringsSession(hash)) void navigate(`/auth/callback${hash}`, { replace: true })
-  }, [pathname, hash, navigate])
+    if (pathname !== '/' || !(inHash(hash) || inQuery(search))) return
+    void navigate(`/auth/callback${search}${hash}`, { replace: true })
+  }, [pathname, search, hash, navigate])
 }

@@ -1,5 +1,6 @@
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
-import { LANDING_FAQ } from '#web/content/landing.ts'
+import { LANDING_FAQ, type Question } from '#web/content/landing.ts'
+import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import { canonicalPath, NOT_FOUND_ROUTE, routeFor, type RouteEntry } from '#web/app/route-table.ts'
 
 /**
@@ -36,14 +37,14 @@ const product = {
   })),
 }
 
-const faq = {
+const faq = (questions: readonly Question[]) => ({
   '@type': 'FAQPage',
-  mainEntity: LANDING_FAQ.map(({ question, answer }) => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})
 
 function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
   const parts = pathname.split('/').filter(Boolean)
@@ -76,7 +77,8 @@ function structuredData(route: RouteEntry, origin: string, pathname: string, can
       organization,
       page,
       ...(parts.length > 1 ? [trail] : []),
-      ...(route.path === '/' ? [product, faq] : []),
+      ...(route.path === '/' ? [product, faq(LANDING_FAQ)] : []),
+      ...(route.path === '/waitlist' ? [faq(WAITLIST_FAQ)] : []),
     ],
   }
 }

@@ -11,6 +11,7 @@ import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency
 import { Beacon } from '#web/ui/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
+import { FlowAhead } from '#web/app/flow-ahead.tsx'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
@@ -57,6 +58,7 @@ export default function App() {
   return (
     <AppShell>
       <Outlet />
+      <FlowAhead />
     </AppShell>
   )
 }

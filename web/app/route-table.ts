@@ -59,11 +59,26 @@ export const ROUTES: readonly RouteEntry[] = [
     keywords: ['waitlist', 'early access', 'pet health triage', 'closed beta'],
   }),
   open({
+    page: 'cookies',
+    path: '/cookies',
+    title: 'Cookie Preferences',
+    description: 'Choose which cookies we may use and read the cookie policy.',
+    keywords: ['cookie preferences', 'cookie policy', 'privacy'],
+  }),
+  open({
     page: 'contact',
     path: '/contact',
     title: 'Contact Us',
     description: 'Reach support, clinic partnerships, legal, privacy and security.',
     keywords: ['contact', 'support', 'clinic partnerships', 'privacy', 'security'],
+  }),
+  open({
+    page: 'evidence',
+    path: '/evidence',
+    title: 'How Well It Works',
+    description:
+      'How often our advice agrees with published veterinary guidance on written cases, with every miss listed.',
+    keywords: ['evidence', 'accuracy', 'pet triage', 'emergency recall', 'vignettes'],
   }),
   account({
     page: 'login',
@@ -110,6 +125,13 @@ export const ROUTES: readonly RouteEntry[] = [
     description: 'Your pets and assessments.',
     keywords: ['dashboard', 'pets', 'account'],
     canonical: '/pets',
+  }),
+  signedIn({
+    page: 'profile',
+    path: '/profile',
+    title: 'Your Profile',
+    description: 'Account details.',
+    keywords: ['profile', 'account', 'subscription'],
   }),
   signedIn({
     page: 'workspace',

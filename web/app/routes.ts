@@ -1,8 +1,12 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { NOT_FOUND_ROUTE, ROUTES, type RouteEntry } from './route-table.ts'
 
+/** Addresses are what the server takes them for, which knows no other spelling. */
 const toConfig = (entry: RouteEntry): RouteConfigEntry =>
-  route(entry.path === '/' ? '' : entry.path.replace(/^\//, ''), entry.file, { id: entry.id })
+  route(entry.path === '/' ? '' : entry.path.replace(/^\//, ''), entry.file, {
+    id: entry.id,
+    caseSensitive: true,
+  })
 
 const guarded = ROUTES.filter((entry) => entry.guard === 'user')
 const aboutSigningIn = ROUTES.filter((entry) => entry.guard !== 'user' && entry.header === 'none')

@@ -48,3 +48,7 @@ export const POISON_LINES: readonly PoisonLine[] = [
 /** A map search that works without our own service. */
 export const NEAREST_EMERGENCY_VET_URL =
   'https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me'
+
+/** The way to the closest emergency vet, in whatever map the device has. */
+export const DIRECTIONS_URL =
+  'https://www.google.com/maps/dir/?api=1&destination=emergency+vet&travelmode=driving'

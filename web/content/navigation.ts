@@ -53,6 +53,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { label: 'For vet clinics', to: '/vet_clinics' },
       { label: 'Pricing', to: '/pricing' },
       { label: 'Trust and safety', to: '/trust' },
+      { label: 'How well it works', to: '/evidence' },
       { label: 'Contact us', to: '/contact' },
       { label: 'Pet care guides', to: '/resources/guides' },
       { label: 'Health articles', to: '/resources/articles' },

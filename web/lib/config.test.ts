@@ -14,6 +14,8 @@ const samples: unknown[] = [
   valid,
   testConfig({ supabase: null }),
   testConfig({ betaRoutes: ['/pets'] }),
+  testConfig({ languageModel: { readBy: 'Anthropic', seesPhotos: true } }),
+  { ...valid, languageModel: { readBy: 'Anthropic' } },
   ...Object.keys(PublicConfig.shape).map(without),
   ...Object.keys(PublicConfig.shape).map((key) => ({ ...valid, [key]: 7 })),
   { ...valid, supabase: { url: 'https://backend.test' } },

@@ -12,14 +12,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   if (!isRecord(value)) return false
-  const { supabase, betaRoutes } = value
+  const { supabase, betaRoutes, languageModel } = value
   return (
-    ['publicUrl', 'publicHost', 'assessmentBaseUrl', 'mapBaseUrl', 'apiBaseUrl'].every((key) =>
+    ['publicUrl', 'publicHost', 'assessmentBaseUrl', 'mapBaseUrl', 'apiBaseUrl', 'tagEndpoint'].every((key) =>
       isText(value[key]),
     ) &&
     ['debugPage', 'devMailbox'].every((key) => typeof value[key] === 'boolean') &&
     Array.isArray(betaRoutes) &&
     betaRoutes.every(isText) &&
+    (languageModel === undefined ||
+      (isRecord(languageModel) &&
+        isText(languageModel['readBy']) &&
+        typeof languageModel['seesPhotos'] === 'boolean')) &&
     (supabase === null ||
       (isRecord(supabase) && isText(supabase['url']) && isText(supabase['publishableKey'])))
   )

@@ -26,6 +26,8 @@ test.each([
   '',
   null,
   '/\t/evil.test',
+  '/.//evil.test',
+  '/pets/..//evil.test',
 ])('%j is not a path of ours [R-SEC-009]', (path) => {
   expect(ownPath(path)).toBeNull()
 })

@@ -6,7 +6,8 @@ export function ownPath(path: string | null | undefined): string | null {
   try {
     const base = 'https://own.invalid'
     const url = new URL(path, base)
-    return url.origin === base ? url.pathname + url.search + url.hash : null
+    // Dots in a path can fold into two slashes, which a browser takes for another site.
+    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
   } catch {
     return null
   }

@@ -44,11 +44,10 @@ async function failureOf(response: Response): Promise<CallFailed> {
   })
 }
 
-/** One call to our own service: the parsed answer, or a CallFailed with its kind. */
-export async function callService<Answer>(call: ServiceCall<Answer>): Promise<Answer> {
+/** One call to our own service, for its success alone: the answer as it came, or a CallFailed with its kind. */
+export async function askService(call: Omit<ServiceCall<unknown>, 'parse'>): Promise<Response> {
   const { base, path, method = call.body === undefined ? 'GET' : 'POST', body, headers, signal } = call
   const timeout = AbortSignal.timeout(call.timeout ?? TIMEOUT)
-  let json: unknown
   try {
     // Where the configuration cannot be had, the service may still answer on this site's own address.
     const prefix = await loadConfig().then(
@@ -66,9 +65,17 @@ export async function callService<Answer>(call: ServiceCall<Answer>): Promise<An
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw await failureOf(response)
-    json = await response.json()
+    return response
   } catch (error) {
     throw fromThrown(error)
   }
-  return call.parse(json)
+}
+
+/** One call to our own service: the parsed answer, or a CallFailed with its kind. */
+export async function callService<Answer>({ parse, ...call }: ServiceCall<Answer>): Promise<Answer> {
+  const response = await askService(call)
+  const json: unknown = await response.json().catch((error: unknown) => {
+    throw fromThrown(error)
+  })
+  return parse(json)
 }

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
-import { firstName, followBackend, signOut, startSession, useSession } from '#web/lib/session.ts'
+import { pendingRedirect, rememberPendingRedirect } from '#web/lib/paths.ts'
+import {
+  firstName,
+  followBackend,
+  leftOnPurpose,
+  signOut,
+  startSession,
+  useSession,
+} from '#web/lib/session.ts'
 import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
 import { provideBackend } from '#web/lib/supabase.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
-import { fakeBackend, installFakeBackend } from '#web/testing/fake-backend.ts'
+import { fakeBackend, installFakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 
 const stops: (() => void)[] = []
@@ -96,14 +104,18 @@ describe('following the client', () => {
     ['no answer in the row', { is_beta_user: null }],
     ['yes', { is_beta_user: true }],
   ])('%s counts as approved [R-BETA-004]', async (_, body) => {
+    let answer: (reply: Reply) => void = () => undefined
     const fake = await fakeBackend({
       'POST /auth/v1/token': { body: aSession() },
-      'GET /rest/v1/user_profiles': { body },
+      'GET /rest/v1/user_profiles': () => new Promise<Reply>((resolve) => (answer = resolve)),
     })
     stops.push(followBackend())
     provideBackend(fake.client)
     await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
     await expect.poll(() => fake.sentTo('GET /rest/v1/user_profiles').length).toBe(1)
+    expect(useSession.getState()).toMatchObject({ authReady: true, loading: true })
+    answer({ body })
+    await expect.poll(() => useSession.getState().loading).toBe(false)
     expect(useSession.getState().isBetaUser).toBe(true)
   })
 })
@@ -141,14 +153,127 @@ describe('signing out', () => {
     expect(traces()).toEqual([null, null, null, null])
   })
 
-  test('in another tab is followed here', () => {
+  test('in another tab is followed here, and nothing is left behind', async () => {
     start()
     leaveTraces()
+    rememberPendingRedirect('/assessment?session=1')
     useSession.setState({ user: aUser(), authReady: true })
+    const otherTab = new BroadcastChannel('pawlight-sign-out')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel between tabs knows none
+    otherTab.postMessage('signed out')
+    await expect.poll(() => useSession.getState().user).toBeNull()
+    otherTab.close()
+    expect(leftOnPurpose()).toBe(true)
+    expect(traces().slice(1)).toEqual([null, null, null])
+    expect(pendingRedirect()).toBeNull()
+  })
+
+  test('tells the other tabs before the service is asked', async () => {
+    const otherTab = new BroadcastChannel('pawlight-sign-out')
+    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve))
+    start()
+    await installFakeBackend({ 'POST /auth/v1/logout': () => told.then(() => ({ status: 204 })) })
+    useSession.setState({ user: aUser() })
+    await signOut()
+    otherTab.close()
+    expect(useSession.getState().user).toBeNull()
+  })
+})
+
+describe('a session that ends by itself', () => {
+  const expire = () => {
     localStore.remove(LOCAL.authToken)
     window.dispatchEvent(new StorageEvent('storage', { key: LOCAL.authToken, newValue: null }))
+  }
+
+  test('keeps the triage for its owner to come back to', async () => {
+    const fake = await fakeBackend({ 'POST /auth/v1/token': { body: aSession() } })
+    start()
+    provideBackend(fake.client)
+    await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
+    sessionStore.write(SESSION.triage, '{}')
+    expire()
     expect(useSession.getState().user).toBeNull()
-    expect(traces()).toEqual([null, null, null, null])
+    expect(leftOnPurpose()).toBe(false)
+    expect(sessionStore.read(SESSION.triage)).toBe('{}')
+    await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
+    expect(sessionStore.read(SESSION.triage)).toBe('{}')
+  })
+
+  test('leaves nothing for somebody else who signs in next', async () => {
+    const someoneElse = aUser({ id: '22222222-2222-4222-8222-222222222222', email: 'kim@pets.test' })
+    const fake = await fakeBackend({ 'POST /auth/v1/token': { body: aSession() } })
+    start()
+    provideBackend(fake.client)
+    await fake.client.auth.signInWithPassword({ email: 'robin@pets.test', password: 'secret' })
+    sessionStore.write(SESSION.triage, '{}')
+    localStore.write(LOCAL.triageSessions, '[]')
+    expire()
+    fake.on('POST /auth/v1/token', { body: aSession(someoneElse) })
+    await fake.client.auth.signInWithPassword({ email: 'kim@pets.test', password: 'secret' })
+    expect(useSession.getState().user?.email).toBe('kim@pets.test')
+    expect([sessionStore.read(SESSION.triage), localStore.read(LOCAL.triageSessions)]).toEqual([null, null])
+  })
+})
+
+describe('a stored session', () => {
+  const expired = () => ({ ...aSession(), expires_at: Math.floor(Date.now() / 1000) - 60 })
+
+  test('is restored under its key without asking anyone [R-AUTH-062] [R-AUTH-079]', async () => {
+    localStore.write('pawlight-auth-token', JSON.stringify(aSession()))
+    const fake = await fakeBackend()
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await expect.poll(() => useSession.getState().user?.email).toBe('robin@pets.test')
+    expect(fake.sentTo('POST /auth/v1/token')).toEqual([])
+  })
+
+  test('that has run out is renewed by itself [R-AUTH-062] [R-AUTH-079]', async () => {
+    localStore.write('pawlight-auth-token', JSON.stringify(expired()))
+    const fake = await fakeBackend({ 'POST /auth/v1/token': { body: aSession() } })
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await expect.poll(() => useSession.getState().user?.email).toBe('robin@pets.test')
+    const [request] = fake.sentTo('POST /auth/v1/token')
+    expect(request?.query.get('grant_type')).toBe('refresh_token')
+    expect(localStore.read('pawlight-auth-token')).toContain('expires_at')
+  })
+
+  test('that was refused for good ends, and the visitor is known as one', async () => {
+    localStore.write(LOCAL.authToken, JSON.stringify(expired()))
+    const fake = await fakeBackend({
+      'POST /auth/v1/token': { status: 400, body: { code: 'refresh_token_already_used', message: 'used' } },
+    })
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await expect.poll(() => useSession.getState().authReady).toBe(true)
+    expect(useSession.getState().user).toBeNull()
+    expect(localStore.read(LOCAL.authToken)).toBeNull()
+  })
+
+  test('is not given up because the network is down: nobody is sent away, and it is asked for again', async () => {
+    vi.useFakeTimers()
+    localStore.write(LOCAL.authToken, JSON.stringify(expired()))
+    const fake = await fakeBackend({
+      'POST /auth/v1/token': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(useSession.getState()).toMatchObject({ appReady: true, authReady: false, loading: false })
+    expect(localStore.read(LOCAL.authToken)).not.toBeNull()
+    fake.on('POST /auth/v1/token', { body: aSession() })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(useSession.getState()).toMatchObject({ authReady: true, user: { email: 'robin@pets.test' } })
+  })
+
+  test('is asked for with a proof of who asked [R-AUTH-079]', async () => {
+    const fake = await fakeBackend({ 'POST /auth/v1/recover': { body: {} } })
+    await fake.client.auth.resetPasswordForEmail('robin@pets.test')
+    const [request] = fake.sentTo('POST /auth/v1/recover')
+    expect(request?.body).toMatchObject({ code_challenge_method: 's256', code_challenge: expect.any(String) })
   })
 })
 

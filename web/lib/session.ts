@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { create } from 'zustand'
 import { clearPendingRedirect } from '#web/lib/paths.ts'
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
 import { findBackend, onBackend, type Backend } from '#web/lib/supabase.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
@@ -41,26 +41,66 @@ export function onSessionEvent(listener: Listener): () => void {
 
 const knownNow = { loading: false, appReady: true, authReady: true } as const
 
+/** Whose session it was last, so that what they left behind is never shown to somebody else. */
+let lastUserId: string | null = null
+let onPurpose = false
+
+/** How a sign-out reaches the other tabs, which could not tell it from a session that expired. */
+let otherTabs: BroadcastChannel | null = null
+
 async function readBetaFlag(client: Backend, userId: string): Promise<boolean> {
   const { data } = await client.from('user_profiles').select('is_beta_user').eq('id', userId).maybeSingle()
   return !(typeof data === 'object' && data !== null && 'is_beta_user' in data && data.is_beta_user === false)
 }
 
+const mayBeSignedIn = () => localStore.read(LOCAL.authToken) !== null
+
 function takeOver(client: Backend, event: AuthChangeEvent, session: Session | null): void {
-  const before = useSession.getState().user
   const user = session?.user ?? null
-  if (before !== null && before.id !== user?.id) forgetTriage('all')
-  useSession.setState({ user, session, ...knownNow, ...(user === null ? { isBetaUser: true } : {}) })
-  if (user !== null && user.id !== before?.id) {
+  if (user === null && event === 'INITIAL_SESSION' && mayBeSignedIn()) {
+    // The stored session could not be renewed, and nobody said that it is over: ask again instead of sending
+    // a signed-in person away because the network is down.
+    useSession.setState({ loading: false, appReady: true })
+    setTimeout(() => void askAgain(client), TIMERS.authRetry)
+    return
+  }
+  const before = useSession.getState().user
+  if (user !== null && lastUserId !== null && lastUserId !== user.id) forgetTriage('all')
+  if (user !== null) {
+    lastUserId = user.id
+    onPurpose = false
+  }
+  const arrived = user !== null && user.id !== before?.id
+  useSession.setState({
+    user,
+    session,
+    ...knownNow,
+    ...(user === null || arrived ? { isBetaUser: true } : {}),
+    // Until the profile has been asked about approval.
+    loading: arrived || (user !== null && useSession.getState().loading),
+  })
+  if (arrived) {
     // The client holds its lock while it reports an event, so the profile is read afterwards.
     setTimeout(() => {
+      const current = () => useSession.getState().user?.id === user.id
       void readBetaFlag(client, user.id).then(
-        (isBetaUser) => useSession.getState().user?.id === user.id && useSession.setState({ isBetaUser }),
-        () => undefined,
+        (isBetaUser) => current() && useSession.setState({ isBetaUser, loading: false }),
+        () => current() && useSession.setState({ loading: false }),
       )
     })
   }
   for (const listener of listeners) listener(event, session)
+}
+
+async function askAgain(client: Backend): Promise<void> {
+  if (useSession.getState().authReady) return
+  if (mayBeSignedIn()) {
+    const { data } = await client.auth.getSession().catch(() => ({ data: { session: null } }))
+    if (useSession.getState().authReady) return
+    if (data.session !== null) takeOver(client, 'INITIAL_SESSION', data.session)
+    else if (mayBeSignedIn()) setTimeout(() => void askAgain(client), TIMERS.authRetry)
+  }
+  if (!mayBeSignedIn()) useSession.setState({ user: null, session: null, ...knownNow })
 }
 
 /** Follows the client's events from its first moment; called by the app's start and by tests. */
@@ -75,8 +115,6 @@ export function followBackend(): () => void {
     for (const each of stops) each()
   }
 }
-
-const mayBeSignedIn = () => localStore.read(LOCAL.authToken) !== null
 
 async function restore(): Promise<void> {
   // A visitor without a stored session needs no client, and no client library is loaded for one.
@@ -103,11 +141,15 @@ export function startSession(): () => void {
   }, TIMERS.authReady)
   const onStorage = (event: StorageEvent) => {
     if (event.key !== LOCAL.authToken && event.key !== null) return
-    if (!mayBeSignedIn()) leaveLocally()
+    if (!mayBeSignedIn()) endSession()
     else if (useSession.getState().user === null) void restore().catch(() => undefined)
   }
   window.addEventListener('storage', onStorage)
+  otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('pawlight-sign-out')
+  otherTabs?.addEventListener('message', leaveLocally)
   return () => {
+    otherTabs?.close()
+    otherTabs = null
     unfollow()
     clearTimeout(start)
     clearTimeout(giveUp)
@@ -115,16 +157,31 @@ export function startSession(): () => void {
   }
 }
 
-function leaveLocally(): void {
+/** Nobody is signed in here any more; a triage in progress waits for its owner to sign in again. */
+function endSession(): void {
   const wasSignedIn = useSession.getState().user !== null
-  forgetTriage('all')
-  clearPendingRedirect()
   useSession.setState({ user: null, session: null, isBetaUser: true, ...knownNow })
   if (wasSignedIn) for (const listener of listeners) listener('SIGNED_OUT', null)
 }
 
+function leaveLocally(): void {
+  forgetTriage('all')
+  clearPendingRedirect()
+  sessionStore.remove(SESSION.recovery)
+  lastUserId = null
+  onPurpose = true
+  endSession()
+}
+
+/** Whether the last session ended because its owner signed out, here or in another tab, and not by itself. */
+export const leftOnPurpose = (): boolean => onPurpose
+
 /** Signs out everywhere; a failure of the service never keeps anyone signed in on this device. */
 export async function signOut(): Promise<void> {
+  // A channel between tabs of one site knows no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherTabs?.postMessage('signed out')
+  onPurpose = true
   try {
     const client = await findBackend()
     const { error } = (await client?.auth.signOut()) ?? { error: null }
@@ -144,4 +201,8 @@ export function firstName(user: Pick<User, 'email' | 'user_metadata'> | null): s
 }
 
 /** Puts the session back to the moment before the app started. */
-export const resetSession = (): void => useSession.setState(SIGNED_OUT, true)
+export const resetSession = (): void => {
+  lastUserId = null
+  onPurpose = false
+  useSession.setState(SIGNED_OUT, true)
+}

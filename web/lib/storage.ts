@@ -12,6 +12,15 @@ export const LOCAL = {
   assessmentJob: 'assessment-job-storage',
 } as const
 
+/** The waitlist page's experiments: what is tried, and the key its variant is kept under (local, else session). */
+export const AB_KEYS = {
+  headline: 'ab_test_waitlist_headline',
+  cta: 'ab_test_waitlist_cta',
+  form_layout: 'ab_test_waitlist_form_layout',
+  color: 'ab_test_waitlist_color',
+  urgency: 'ab_test_waitlist_urgency',
+} as const
+
 export const SESSION = {
   pendingRedirect: 'pawlight-pending-redirect',
   recovery: 'pawlight-recovery',
@@ -20,6 +29,7 @@ export const SESSION = {
   selectedPet: 'selectedPet',
   createNewPet: 'createNewPet',
   navigationSource: 'navigationSource',
+  petDraft: 'draft-pet',
   utm: 'pawlight-utm',
 } as const
 

@@ -17,6 +17,20 @@ export const fetchWithTimeout =
     return send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
   }
 
+/**
+ * Sessions are kept by this browser's own clock. The service says when a token ends by its clock, and a browser that
+ * is hours off would renew a fresh token at every call, or never; how long the token lasts is true on both.
+ */
+export const byOwnClock =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init)
+    const url = input instanceof Request ? input.url : String(input)
+    if (!response.ok || !/\/auth\/v1\/(token|verify)\b/.test(url)) return response
+    const { expires_at: _, ...session } = Object(await response.json())
+    return Response.json(session, { status: response.status, headers: response.headers })
+  }
+
 /** The client library, loaded on first need, set up for this site. */
 export async function createBackend(url: string, key: string, send?: typeof fetch): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
@@ -28,7 +42,7 @@ export async function createBackend(url: string, key: string, send?: typeof fetc
       autoRefreshToken: true,
       storageKey: LOCAL.authToken,
     },
-    global: { fetch: fetchWithTimeout(send) },
+    global: { fetch: byOwnClock(fetchWithTimeout(send)) },
     realtime: { params: { eventsPerSecond: 2 } },
   })
 }

@@ -9,6 +9,7 @@ export const TIMERS = {
   resetRedirect: 3000,
   deleteConfirm: 3000,
   editSuccess: 4000,
+  profileSuccess: 3000,
   heroWord: 3000,
   inviteCheck: 350,
 } as const

@@ -11,6 +11,7 @@ import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { answerOf } from '#web/features/triage/triage-session.ts'
 import { isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { resetApp } from '#web/lib/reset-app.ts'
 import { useSession } from '#web/lib/session.ts'
 
 export default function AssessmentPage() {
@@ -20,9 +21,9 @@ export default function AssessmentPage() {
   useFlowStep('assessment')
 
   const startNew = useCallback((): void => {
-    const { currentSessionId, createSession } = useTriage.getState()
-    dropRun(currentSessionId)
-    createSession()
+    dropRun(useTriage.getState().currentSessionId)
+    // Forgets the run, which begins a new session.
+    resetApp()
     void navigate('/')
   }, [navigate])
 
@@ -84,6 +85,8 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
     },
     [sessionId],
   )
+  const media = useTriage((state) => state.mediaFiles)
+  const photos = useMemo(() => media.map(({ file }) => file), [media])
   const known = useMemo(() => answerOf(session), [session])
   const knownSince = useMemo(() => (session === null ? null : new Date(session.updatedAt)), [session])
 
@@ -102,6 +105,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
       onAnswer={keep}
       onForget={forgetAssessment}
       onStartNew={onStartNew}
+      photos={photos}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getPet } from '#web/features/pets/api/get-pet.ts'
-import { updatePet } from '#web/features/pets/api/save-pet.ts'
+import { preparePhoto } from '#web/features/pets/api/pet-photo.ts'
+import { saveEditedPet } from '#web/features/pets/edit/save-edited-pet.ts'
 import { EditPet } from '#web/features/pets/edit/edit-pet.tsx'
 import { MESSAGES } from '#web/features/pets/messages.ts'
 import { petsKey } from '#web/features/pets/use-pets.ts'
@@ -40,8 +41,9 @@ export default function EditPetPage() {
       <EditPet
         key={pet.data.id}
         pet={pet.data}
-        save={async (columns) => {
-          const saved = await updatePet(petId, columns)
+        preparePhoto={preparePhoto}
+        save={async (columns, photo) => {
+          const saved = await saveEditedPet({ ownerId: userId, pet: pet.data, columns, photo })
           client.setQueryData(['pet', userId, petId], saved)
           await client.invalidateQueries({ queryKey: petsKey(userId) })
         }}

@@ -78,6 +78,27 @@ describe('the pages of the flow', () => {
     expect(at()).toBe('/pets')
   })
 
+  test('the wizard waits for the pets and then asks which, or begins [R-PET-012]', async () => {
+    const pets = open('/pet-profile', <PetProfilePage />)
+    expect(screen.getByRole('status').textContent).toContain('Loading...')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Which pet needs help?' })).toBeTruthy()
+    pets.unmount()
+    await installFakeBackend({ 'GET /rest/v1/pet_profiles': { body: [] } })
+    open('/pet-profile', <PetProfilePage />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Is your pet a dog or a cat?' })).toBeTruthy()
+  })
+
+  test('what was left for the wizard is taken away once read [R-PET-019] [R-PET-020] [R-PET-021]', async () => {
+    sessionStorage.setItem('createNewPet', 'true')
+    sessionStorage.setItem('selectedPet', PET)
+    sessionStorage.setItem('navigationSource', 'pet-management')
+    open('/pet-profile', <PetProfilePage />)
+    await screen.findByRole('heading', { level: 1 })
+    const keys = ['createNewPet', 'selectedPet', 'navigationSource']
+    expect(keys.map((key) => sessionStorage.getItem(key))).toEqual([null, null, null])
+    expect(state().navigationSource).toBe('pet-management')
+  })
+
   test('otherwise Back on the symptoms leads to the pet [R-SYMP-006]', async () => {
     const { user, at } = open('/symptoms', <SymptomsPage />)
     await user.click(press('Back'))
@@ -98,7 +119,7 @@ describe('the pages of the flow', () => {
     expect(at()).toBe('/symptoms')
     expect(state().selectedPetProfile).toMatchObject({ id: null, name: 'Rex' })
     expect(fake.sent).toEqual([])
-  })
+  }, 30_000)
 
   test('symptoms without a name speak of your pet [R-SYMP-003]', () => {
     open('/symptoms', <SymptomsPage />)
@@ -126,6 +147,34 @@ describe('the pages of the flow', () => {
     await notes.user.click(press('Continue'))
     expect(notes.at()).toBe('/assessment')
     expect(state().completedSteps).toEqual(['media', 'notes'])
+    expect(state().additionalNotes).toBe('Limps')
+  })
+
+  test('an emergency can leave out the other questions, and nothing that was said', async () => {
+    state().choosePet(aRequest().pet)
+    state().toggleSymptom('limping')
+    const { user, at } = open('/follow-up', <FollowUpPage />)
+    await user.click(screen.getByRole('checkbox', { name: /^Collapsed/ }))
+    await user.click(press('Skip to the assessment'))
+    expect(at()).toBe('/assessment')
+    expect(state().followUpAnswers).toEqual({ danger_signs: ['collapse'] })
+    expect(state().completedSteps).toEqual(['follow-up'])
+    expect(state().seenFlags).toEqual(['danger_signs:collapse'])
+  })
+
+  test('a problem outside the list goes on to the questions with its words in the notes', async () => {
+    state().choosePet(aRequest().pet)
+    const { user, at } = open('/symptoms', <SymptomsPage />)
+    await user.type(screen.getByRole('searchbox'), 'ate a lily')
+    await user.click(press('Go on to the danger signs'))
+    expect(at()).toBe('/follow-up')
+    expect(state()).toMatchObject({ selectedSymptoms: ['lethargy'], additionalNotes: 'ate a lily' })
+  })
+
+  test('notes written at the last moment are kept when the browser goes back', async () => {
+    const { user, unmount } = open('/notes', <NotesPage />)
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Limps')
+    unmount()
     expect(state().additionalNotes).toBe('Limps')
   })
 

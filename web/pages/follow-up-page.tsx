@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flowPetOf } from '#domain/triage/flow.ts'
 import { preloadEngine } from '#web/features/assessment/on-device.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
+import { loadRules, soFar } from '#web/features/triage/red-flag/engine.ts'
+import type { SoFar } from '#web/features/triage/red-flag/red-flag.ts'
+import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
@@ -15,9 +18,26 @@ export default function FollowUpPage() {
   const questionId = useTriage((state) => state.currentQuestionId)
   const setQuestionId = useTriage((state) => state.setQuestionId)
   const setAnswers = useTriage((state) => state.setAnswers)
+  const notes = useTriage((state) => state.additionalNotes)
+  const seen = useTriage((state) => state.seenFlags)
+  const markSeen = useTriage((state) => state.markSeen)
   const [today] = useState(() => new Date())
   const flowPet = useMemo(() => (pet === null ? null : flowPetOf(pet, today)), [pet, today])
-  useEffect(preloadEngine, [])
+  const judge = useCallback(
+    (given: FollowUpAnswers, ahead: ReadonlySet<string>): SoFar | null =>
+      pet === null
+        ? null
+        : soFar(
+            { pet, selectedSymptoms: symptoms, followUpAnswers: given, additionalNotes: notes },
+            ahead,
+            today,
+          ),
+    [pet, symptoms, notes, today],
+  )
+  useEffect(() => {
+    void loadRules()
+    preloadEngine()
+  }, [])
 
   if (symptoms.length === 0) return <StepMissing what="symptoms" />
   if (flowPet === null) return <StepMissing what="pet" />
@@ -30,8 +50,12 @@ export default function FollowUpPage() {
       questionId={questionId}
       onQuestion={setQuestionId}
       onAnswers={setAnswers}
+      judge={judge}
+      seen={seen}
+      onSeen={markSeen}
       onBack={flow.back}
       onContinue={flow.next}
+      onFinish={() => flow.skipTo('assessment')}
     />
   )
 }

@@ -1,20 +1,87 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
+import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/triage/media.ts'
+import { bringBack, storedMedia } from '#web/features/triage/media/bring-back.ts'
 import { MediaStep } from '#web/features/triage/media/media-step.tsx'
+import { prepareMedia } from '#web/features/triage/media/prepare-media.ts'
+import {
+  folderOf,
+  retryAll,
+  retryUpload,
+  startUpload,
+  takeBack,
+  useUploads,
+} from '#web/features/triage/media/uploads.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { log } from '#web/lib/log.ts'
+import { useSession } from '#web/lib/session.ts'
+
+const NONE: readonly string[] = []
 
 export default function MediaPage() {
   const flow = useFlowStep('media')
   const answers = useTriage((state) => state.followUpAnswers)
   const files = useTriage((state) => state.mediaFiles)
-  const addMedia = useTriage((state) => state.addMedia)
-  const removeMedia = useTriage((state) => state.removeMedia)
+  const sessionId = useTriage((state) => state.currentSessionId)
+  const uploads = useUploads((state) => state.uploads)
+  const userId = useSession((state) => state.user?.id ?? null)
+  const folder = userId === null ? null : folderOf(userId, sessionId)
+  const stored = useQuery({
+    queryKey: ['stored-media', folder],
+    queryFn: () => (folder === null ? NONE : storedMedia(folder)),
+    enabled: folder !== null,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  })
+  const known = new Set([...uploads.values()].map((upload) => (upload.state === 'stored' ? upload.path : '')))
+  // What is sent from here is in sight; only what a reload left behind is offered again.
+  const outOfSight = uploads.size > 0 ? NONE : (stored.data ?? NONE).filter((path) => !known.has(path))
+
+  useEffect(() => {
+    window.addEventListener('online', retryAll)
+    return () => window.removeEventListener('online', retryAll)
+  }, [])
+
+  const add = (media: MediaFile): MediaRefusal | null => {
+    const { mediaFiles, addMedia } = useTriage.getState()
+    const refusal = faultOfPlace(media, mediaFiles)
+    if (refusal !== null) return refusal
+    addMedia(media)
+    if (folder !== null) void startUpload(media.file, folder)
+    return null
+  }
+  const remove = (position: number): void => {
+    const { mediaFiles, removeMedia } = useTriage.getState()
+    const media = mediaFiles[position]
+    if (media === undefined) return
+    if (media.previewUrl !== null) URL.revokeObjectURL(media.previewUrl)
+    void takeBack(media.file).then(() => stored.refetch())
+    removeMedia(position)
+  }
+  const bring = async (): Promise<boolean> => {
+    try {
+      for (const media of await bringBack(outOfSight)) useTriage.getState().addMedia(media)
+      return true
+    } catch (error) {
+      log.warn('media.not-brought-back', error)
+      return false
+    }
+  }
   return (
     <MediaStep
       notice={<EmergencyReminder answers={answers} />}
       files={files}
-      onAdd={addMedia}
-      onRemove={removeMedia}
+      uploads={uploads}
+      storedCount={outOfSight.length}
+      prepare={prepareMedia}
+      onAdd={add}
+      onRemove={remove}
+      onRetry={(file) => void retryUpload(file)}
+      onBringBack={bring}
       onBack={flow.back}
       onContinue={flow.next}
     />

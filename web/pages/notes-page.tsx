@@ -1,4 +1,5 @@
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
+import { ModelNotice } from '#web/features/triage/model-notice.tsx'
 import { NotesStep } from '#web/features/triage/notes/notes-step.tsx'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
@@ -10,7 +11,12 @@ export default function NotesPage() {
   const setNotes = useTriage((state) => state.setNotes)
   return (
     <NotesStep
-      notice={<EmergencyReminder answers={answers} />}
+      notice={
+        <>
+          <EmergencyReminder answers={answers} />
+          <ModelNotice />
+        </>
+      }
       notes={notes}
       onSave={setNotes}
       onBack={flow.back}

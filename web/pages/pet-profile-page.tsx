@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { IntakePet } from '#domain/triage/intake.ts'
@@ -19,26 +19,29 @@ export default function PetProfilePage() {
   const userId = useSession((state) => state.user?.id ?? null)
   const pets = usePets(userId)
   const [flags] = useState(readFlags)
+  const [chosenBefore] = useState(() => useTriage.getState().selectedPetProfile?.id ?? null)
+  const source = useTriage((state) => state.navigationSource)
+
+  // What was left for this page is acted on once; where it came from stays with the run, across a reload too.
+  useEffect(() => {
+    if (flags.fromPetManagement) useTriage.getState().setNavigationSource('pet-management')
+    clearFlags()
+  }, [flags])
 
   if (userId !== null && pets.isPending) return <Beacon>Loading...</Beacon>
 
   const done = (pet: IntakePet): void => {
-    const { choosePet, setNavigationSource } = useTriage.getState()
-    choosePet(pet)
-    setNavigationSource(flags.fromPetManagement ? 'pet-management' : null)
-    clearFlags()
+    useTriage.getState().choosePet(pet)
     flow.next()
   }
-  const back = (): void => {
-    clearFlags()
-    void navigate(flags.fromPetManagement ? '/pets' : '/')
-  }
+  const back = (): void => void navigate(source === 'pet-management' ? '/pets' : '/')
   return (
     <PetWizard
       pets={pets.data ?? []}
-      isSignedIn={userId !== null}
+      ownerId={userId}
       loadFailed={pets.isError}
       selectedPet={flags.selectedPet}
+      chosenBefore={chosenBefore}
       createNewPet={flags.createNewPet}
       rail={<GoNowRail />}
       createPet={async (columns) => {

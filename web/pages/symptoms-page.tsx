@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { preloadEngine } from '#web/features/assessment/on-device.ts'
+import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { SymptomsStep } from '#web/features/triage/symptoms/symptoms-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
@@ -11,14 +14,25 @@ export default function SymptomsPage() {
   const selected = useTriage((state) => state.selectedSymptoms)
   const source = useTriage((state) => state.navigationSource)
   const toggleSymptom = useTriage((state) => state.toggleSymptom)
+  const addUnlisted = useTriage((state) => state.addUnlisted)
+  // Ready before the first question, so that the answer does not wait for the network.
+  useEffect(() => {
+    void loadRules()
+    preloadEngine()
+  }, [])
+  // The questions depend on the animal, so a missing pet is asked for first.
+  const goOn = pet === null ? () => flow.goTo('pet-profile') : flow.next
   return (
     <SymptomsStep
       petName={petNameOf(pet)}
       selected={selected}
       onToggle={toggleSymptom}
       onBack={source === 'pet-management' ? () => void navigate('/pets') : flow.back}
-      // The questions depend on the animal, so a missing pet is asked for first.
-      onContinue={pet === null ? () => flow.goTo('pet-profile') : flow.next}
+      onNotListed={(words) => {
+        addUnlisted(words)
+        goOn()
+      }}
+      onContinue={goOn}
     />
   )
 }

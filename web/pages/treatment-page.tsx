@@ -1,20 +1,27 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
-import { reportOfAnswer } from '#web/features/assessment/report.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.ts'
 import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
+import { useSavedSession } from '#web/features/assessment/use-saved-session.ts'
 import { answerOf } from '#web/features/triage/triage-session.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
 
 export default function TreatmentPage() {
-  const navigate = useNavigate()
-  const session = useTriage((state) => state.currentSession)
+  const [query] = useSearchParams()
+  const savedId = query.get('session')
   useFlowStep('treatment')
+  return savedId === null ? <CurrentPlan /> : <SavedPlan id={savedId} />
+}
 
+function CurrentPlan() {
+  const session = useTriage((state) => state.currentSession)
   const report = useMemo(() => {
     const answer = answerOf(session)
     if (session === null || session.pet === null || answer === null) return null
@@ -31,8 +38,19 @@ export default function TreatmentPage() {
       new Date(session.updatedAt),
     )
   }, [session])
-  const treatment = report === null ? null : treatmentOf(report)
+  return <Plan report={report} assessmentPath="/assessment" />
+}
 
+function SavedPlan({ id }: { id: string }) {
+  const userId = useSession((state) => state.user?.id ?? null)
+  const { data: report, isPending } = useSavedSession(id, userId)
+  if (isPending) return <Beacon>Loading...</Beacon>
+  return <Plan report={report ?? null} assessmentPath={`/assessment?session=${id}`} />
+}
+
+function Plan({ report, assessmentPath }: { report: Report | null; assessmentPath: string }) {
+  const navigate = useNavigate()
+  const treatment = report === null ? null : treatmentOf(report)
   const startNew = (): void => {
     const { currentSessionId, createSession } = useTriage.getState()
     dropRun(currentSessionId)
@@ -50,5 +68,12 @@ export default function TreatmentPage() {
       </div>
     )
   }
-  return <TreatmentView report={report} treatment={treatment} onStartNew={startNew} />
+  return (
+    <TreatmentView
+      report={report}
+      treatment={treatment}
+      onStartNew={startNew}
+      assessmentPath={assessmentPath}
+    />
+  )
 }

@@ -1,30 +1,23 @@
-import { Link } from 'react-router'
-import { WaitlistForm } from '#web/features/waitlist/waitlist-form.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import styles from '#web/pages/form-page.module.css'
+import { useRef } from 'react'
+import { Closing, Testimonials, WaitlistFaq } from '#web/features/waitlist/sections.tsx'
+import { WaitlistHero } from '#web/features/waitlist/waitlist-hero.tsx'
 
 export default function WaitlistPage() {
+  const form = useRef<HTMLDivElement>(null)
+  const start = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    form.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
+    // Once the place is taken, its heading stands where the first field was.
+    form.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus({ preventScroll: true })
+  }
   return (
-    <div className={styles.page}>
-      <PageTitle lead="Pawlight is in an invite-only beta. Leave your email and we will write to you when a place opens.">
-        Join the waitlist
-      </PageTitle>
-      <Card roomy>
-        <WaitlistForm />
-      </Card>
-      <p className={styles.after}>
-        Already have a code?{' '}
-        <Link className="tlink" to="/signup">
-          Redeem your code
-        </Link>
-      </p>
-      <p className={styles.after}>
-        Already have an account?{' '}
-        <Link className="tlink" to="/login">
-          Log in
-        </Link>
-      </p>
-    </div>
+    <>
+      <WaitlistHero formRef={form} />
+      <div className="wrap">
+        <Testimonials />
+        <WaitlistFaq />
+        <Closing onStart={start} />
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRuns } from '#web/features/assessment/run-store.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -11,6 +11,7 @@ import WorkspacePage from './workspace-page.tsx'
 const PET = '22222222-2222-4222-8222-222222222222'
 const PETS = 'GET /rest/v1/pet_profiles'
 const SESSIONS = 'GET /rest/v1/triage_sessions'
+const COUNT = 'HEAD /rest/v1/triage_sessions'
 const aPet = {
   id: PET,
   name: 'Rex',
@@ -35,13 +36,16 @@ const aRow = {
   created_at: '2026-11-20 10:00:00+00',
 }
 
-const open = (path: string) =>
-  renderAt(
+function open(path: string) {
+  const client = new QueryClient()
+  const rendered = renderAt(
     path,
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <WorkspacePage />
     </QueryClientProvider>,
   )
+  return { ...rendered, client }
+}
 
 describe('the workspace', () => {
   beforeEach(() => {
@@ -51,7 +55,11 @@ describe('the workspace', () => {
   })
 
   test('has the pets and the assessments as tabs [R-HIST-001]', async () => {
-    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [aRow] } })
+    await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { body: [aRow] },
+      [COUNT]: { headers: { 'content-range': '*/1' } },
+    })
     const { user } = open('/pets')
     expect(await screen.findByRole('article', { name: 'Rex' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: /^Assessments/ }))
@@ -59,7 +67,11 @@ describe('the workspace', () => {
   })
 
   test('asks for finished assessments of this owner only [R-HIST-010] [R-HIST-020]', async () => {
-    const fake = await installFakeBackend({ [PETS]: { body: [] }, [SESSIONS]: { body: [aRow] } })
+    const fake = await installFakeBackend({
+      [PETS]: { body: [] },
+      [SESSIONS]: { body: [aRow] },
+      [COUNT]: { headers: { 'content-range': '*/1' } },
+    })
     open('/history')
     await screen.findByRole('article', { name: 'Assessment of Rex' })
     const { query } = fake.sentTo(SESSIONS)[0] ?? {}
@@ -69,7 +81,11 @@ describe('the workspace', () => {
   })
 
   test('leaves word for the pet step before opening it [R-HIST-005] [R-HIST-002]', async () => {
-    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [] } })
+    await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { body: [] },
+      [COUNT]: { headers: { 'content-range': '*/0' } },
+    })
     const { user, at } = open('/pets')
     await user.click(await screen.findByRole('button', { name: 'Start triage for Rex' }))
     expect(at()).toBe('/pet-profile')
@@ -79,7 +95,11 @@ describe('the workspace', () => {
   })
 
   test('leaves word for a new pet [R-HIST-005]', async () => {
-    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [] } })
+    await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { body: [] },
+      [COUNT]: { headers: { 'content-range': '*/0' } },
+    })
     const { user } = open('/pets')
     await user.click(await screen.findByRole('button', { name: 'Add a pet' }))
     expect(sessionStorage.getItem('createNewPet')).toBe('true')
@@ -87,7 +107,11 @@ describe('the workspace', () => {
   })
 
   test('forgets its filters with the tab [R-HIST-008]', async () => {
-    await installFakeBackend({ [PETS]: { body: [aPet] }, [SESSIONS]: { body: [aRow] } })
+    await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { body: [aRow] },
+      [COUNT]: { headers: { 'content-range': '*/1' } },
+    })
     const { user } = open('/pets')
     await screen.findByRole('article', { name: 'Rex' })
     await user.click(screen.getByRole('radio', { name: 'Cats' }))
@@ -97,10 +121,28 @@ describe('the workspace', () => {
     expect(screen.getByRole('article', { name: 'Rex' })).toBeTruthy()
   })
 
+  test('shows the assessments of all pets once the chosen pet is removed [R-HIST-009]', async () => {
+    const other = { ...aPet, id: '33333333-3333-4333-8333-333333333333', name: 'Miso' }
+    const fake = await installFakeBackend({
+      [PETS]: { body: [aPet, other] },
+      [SESSIONS]: { body: [aRow] },
+      [COUNT]: { headers: { 'content-range': '*/1' } },
+    })
+    const { user, client } = open('/history')
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pet' })
+    await user.selectOptions(choice, 'Miso')
+    expect(choice.value).toBe(other.id)
+    fake.on(PETS, { body: [aPet] })
+    await act(() => client.invalidateQueries())
+    await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Miso' })).toBeNull())
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pet' }).value).toBe('all')
+  })
+
   test('says that a part could not be loaded, and asks again [R-HIST-014] [R-PET-063]', async () => {
     const fake = await installFakeBackend({
       [PETS]: { body: [aPet] },
       [SESSIONS]: { status: 500, body: { message: 'down' } },
+      [COUNT]: { headers: { 'content-range': '*/0' } },
     })
     const { user } = open('/pets')
     expect(await screen.findByText('Some data could not be loaded.', {}, { timeout: 5_000 })).toBeTruthy()

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
+import { RecordDialog } from '#web/features/assessment/record/record-dialog.tsx'
 import { useRuns } from '#web/features/assessment/run-store.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { WaitingResults } from '#web/features/assessment/waiting-results.tsx'
-import { ALL_PETS } from '#web/features/history/filter-sessions.ts'
+import { ALL_PETS, type SessionFilter } from '#web/features/history/session-filter.ts'
+import { ExportData } from '#web/features/history/export/export-data.tsx'
 import { HistoryPanel } from '#web/features/history/history-panel.tsx'
 import { useLoadNotice } from '#web/features/history/use-load-notice.ts'
-import { sessionsKey, useSessions } from '#web/features/history/use-sessions.ts'
+import { renewSessions, useSessions } from '#web/features/history/use-sessions.ts'
 import { removePet } from '#web/features/pets/api/save-pet.ts'
 import type { SpeciesFilter } from '#web/features/pets/filter-pets.ts'
 import { PetsPanel } from '#web/features/pets/pets-panel.tsx'
@@ -31,9 +33,14 @@ export default function WorkspacePage() {
   const userId = user?.id ?? null
   const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
   const pets = usePets(userId)
-  const sessions = useSessions(userId)
   const [species, setSpecies] = useState<SpeciesFilter>('all')
-  const [petFilter, setPetFilter] = useState<string>(ALL_PETS)
+  const [chosen, setChosen] = useState<SessionFilter>({ search: '', petId: ALL_PETS, order: 'newest' })
+  const known = pets.data ?? []
+  // A pet that was removed is no longer a choice.
+  const isChoice = known.some(({ id }) => id === chosen.petId)
+  const filter = isChoice ? chosen : { ...chosen, petId: ALL_PETS }
+  const sessions = useSessions(userId, filter)
+  const [recordId, setRecordId] = useState<string | null>(null)
   const isPending = userId !== null && (pets.isPending || sessions.isPending)
   const notice = useLoadNotice(isPending, pets.isError || sessions.isError)
 
@@ -42,7 +49,7 @@ export default function WorkspacePage() {
   useEffect(
     () =>
       useRuns.subscribe((now, before) => {
-        if (now.saves !== before.saves) void client.invalidateQueries({ queryKey: sessionsKey(userId) })
+        if (now.saves !== before.saves) void renewSessions(client, userId)
       }),
     [client, userId],
   )
@@ -53,10 +60,9 @@ export default function WorkspacePage() {
   }
   const select = (next: 'pets' | 'history'): void => {
     setSpecies('all')
-    setPetFilter(ALL_PETS)
+    setChosen((before) => ({ ...before, petId: ALL_PETS }))
     setTab(next)
   }
-  const known = pets.data ?? []
   const isLoading = isPending && notice === null
   return (
     <div className={`wrap ${styles.page}`}>
@@ -111,24 +117,26 @@ export default function WorkspacePage() {
           {
             key: 'history',
             label: 'Assessments',
-            count: sessions.data?.length,
+            count: sessions.count,
             panel: isLoading ? (
               <Loading />
             ) : (
               <div className={styles.panel}>
                 <WaitingResults ownerId={userId} />
                 <HistoryPanel
-                  sessions={sessions.data ?? []}
-                  isKnown={sessions.isSuccess}
+                  sessions={sessions}
                   pets={known}
-                  petFilter={petFilter}
-                  onPetFilter={setPetFilter}
+                  filter={filter}
+                  onFilter={(change) => setChosen({ ...filter, ...change })}
+                  onOpen={setRecordId}
                 />
+                {userId === null || !sessions.count ? null : <ExportData ownerId={userId} />}
               </div>
             ),
           },
         ]}
       />
+      <RecordDialog sessionId={recordId} userId={userId} onClose={() => setRecordId(null)} />
     </div>
   )
 }

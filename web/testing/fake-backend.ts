@@ -8,7 +8,7 @@ export type SentRequest = {
   body: unknown
 }
 
-export type Reply = { status?: number; body?: unknown }
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }
 
 type Handler = (request: SentRequest) => Reply | Promise<Reply>
 
@@ -57,10 +57,14 @@ export async function fakeBackend(answers: Record<string, Handler | Reply> = {})
       status: 404,
       body: { message: 'not found' },
     }
-    const { status = 200, body = null } = typeof handler === 'function' ? await handler(request) : handler
+    const {
+      status = 200,
+      body = null,
+      headers,
+    } = typeof handler === 'function' ? await handler(request) : handler
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     })
   }
   const client = await createBackend('https://backend.test', 'public-key', send)

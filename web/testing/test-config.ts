@@ -8,6 +8,7 @@ export const testConfig = (changes: Partial<PublicConfig> = {}): PublicConfig =>
   assessmentBaseUrl: '',
   mapBaseUrl: '',
   apiBaseUrl: '',
+  tagEndpoint: '',
   betaRoutes: [],
   debugPage: false,
   devMailbox: true,

@@ -3,9 +3,10 @@ import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/ui/flow-layout.module.css'
 
 /** Back and Continue: stuck to the bottom edge on phones, in the text from 1024 px. The last child is the main button. */
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({ children, above }: { children: ReactNode; above?: ReactNode }) {
   return (
     <div className={styles.bar}>
+      {above === undefined ? null : <div className={styles.above}>{above}</div>}
       <div className={styles.inner}>{children}</div>
     </div>
   )

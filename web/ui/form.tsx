@@ -5,12 +5,24 @@ import styles from '#web/ui/form.module.css'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> & {
   onSubmit: () => void
-  /** A failure of the whole form, read out at once. */
+  /** A failure of the whole form, read out at once; it takes the focus where no field does. */
   failure?: ReactNode
   failureTitle?: ReactNode
   /** Changes whenever a submit was refused: the first field with an error then takes the focus. */
   refusals?: number | undefined
+  /** Told once what a person or a password manager wrote into named fields before the scripts had come. */
+  onTypedEarly?: (values: Readonly<Record<string, string>>) => void
 }
+
+const written = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  )
+
+const firstInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 
 /** A form whose errors are ours to say: in place, read out, and with the focus on the first of them. */
 export function Form({
@@ -18,27 +30,45 @@ export function Form({
   failure,
   failureTitle,
   refusals = 0,
+  onTypedEarly,
   className,
   children,
   ...rest
 }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const failed = failure !== undefined && failure !== null && failure !== ''
 
+  const typedEarly = useRef(onTypedEarly)
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const values = ref.current === null ? {} : written(ref.current)
+    if (Object.keys(values).length > 0) typedEarly.current?.(values)
+  }, [])
+  useEffect(() => {
+    if (refusals > 0) firstInvalid(ref.current)?.focus()
   }, [refusals])
+  useEffect(() => {
+    if (failed && firstInvalid(ref.current) === null) alert.current?.focus()
+  }, [failed])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
 
-  const failed = failure !== undefined && failure !== null && failure !== ''
   return (
-    <form {...rest} ref={ref} noValidate className={cx(styles.form, className)} onSubmit={submit}>
+    // A form sent before the scripts have come must not write what was typed into the address.
+    <form
+      method="post"
+      {...rest}
+      ref={ref}
+      noValidate
+      className={cx(styles.form, className)}
+      onSubmit={submit}
+    >
       <div role="alert">
         {failed ? (
-          <Callout tone="error" title={failureTitle} className={styles.failure}>
+          <Callout ref={alert} tabIndex={-1} tone="error" title={failureTitle} className={styles.failure}>
             {failure}
           </Callout>
         ) : null}

@@ -76,16 +76,19 @@ describe('the menus', () => {
 })
 
 describe('the account', () => {
-  test('a visitor can log in', () => {
+  test('a visitor can log in or join the waitlist [R-NAV-009]', () => {
     renderAt('/about', <Header />)
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Join Waitlist' }).getAttribute('href')).toBe('/waitlist')
+    expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull()
   })
 
-  test('a person finds name, pets and the way out, which leads home', async () => {
+  test('a person finds name, profile, pets and the way out, which leads home [R-NAV-010] [R-NAV-011]', async () => {
     await installFakeBackend({ 'POST /auth/v1/logout': { status: 204 } })
     const { user, at } = renderAt('/history', <Header />)
     act(() => useSession.setState({ user: aUser() }))
     await user.click(screen.getByRole('button', { name: 'Account menu of Robin' }))
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
     expect(screen.getByRole('link', { name: 'Pet management' }).getAttribute('href')).toBe('/pets')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(at()).toBe('/'))
@@ -101,4 +104,12 @@ test('the footer says what Pawlight is not [R-NAV-013]', () => {
       /AI triage assessment\. It does not diagnose and does not replace professional veterinary care\./,
     ),
   ).toBeTruthy()
+})
+
+test('the footer has its three groups of links [R-NAV-012]', () => {
+  renderAt('/', <Footer />)
+  const groups = screen.getAllByRole('navigation').map((group) => group.getAttribute('aria-label'))
+  expect(groups).toEqual(['Legal', 'Privacy Controls', 'Company'])
+  for (const group of screen.getAllByRole('navigation'))
+    expect(within(group).getAllByRole('link').length).toBeGreaterThan(0)
 })

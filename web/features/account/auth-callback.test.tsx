@@ -58,11 +58,55 @@ test('a recovery link ends at the new password, not at the wanted page [R-AUTH-0
   expect(sessionStore.read(SESSION.pendingRedirect)).toBe('/symptoms')
 })
 
+test.each([
+  ['two days behind', -2],
+  ['two days ahead', 2],
+])('a session from a link holds on a clock that is %s', async (_, days) => {
+  const expires = Math.floor(Date.now() / 1000) + 3600
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
+  const renewed = { ...aSession(), expires_at: expires, refresh_token: 'renewed' }
+  const fake = await installFakeBackend({
+    'GET /auth/v1/user': { body: aUser() },
+    [TOKEN]: { body: renewed },
+  })
+  const { at } = open(`/auth/callback#${tokens}&expires_in=3600&type=signup&case=${days}`)
+  await expect.poll(at).toBe('/dashboard')
+  const first = (await fake.client.auth.getSession()).data.session
+  expect(Math.abs((first?.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+  await fake.client.auth.getSession()
+  expect(fake.sentTo(TOKEN)).toHaveLength(1)
+})
+
 test('a recovery code is recognised too [R-AUTH-061]', async () => {
   await installFakeBackend({ [TOKEN]: { body: session } })
   verifier('/recovery')
   const { at } = open('/auth/callback?code=recover-me')
   await expect.poll(at).toBe('/reset-password')
+})
+
+test.each([
+  ['recovery', '/reset-password'],
+  ['signup', '/dashboard'],
+])(
+  'a token hash of a %s link is traded for a session, once, and leads to %s [R-AUTH-061] [R-AUTH-081]',
+  async (type, target) => {
+    const fake = await installFakeBackend({ 'POST /auth/v1/verify': { body: session } })
+    const { at } = open(`/auth/callback?token_hash=abc123&type=${type}`)
+    await expect.poll(at).toBe(target)
+    expect(fake.sentTo('POST /auth/v1/verify').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ token_hash: 'abc123', type }),
+    ])
+    expect(sessionStore.read(SESSION.recovery)).toBe(type === 'recovery' ? '1' : null)
+  },
+)
+
+test('a used recovery link leaves no trace of a recovery [R-AUTH-058]', async () => {
+  const warned = quiet()
+  await installFakeBackend({ 'POST /auth/v1/verify': { status: 403, body: { code: 'otp_expired' } } })
+  const { at } = open('/auth/callback?token_hash=abc123&type=recovery')
+  await expect.poll(at).toBe('/login')
+  expect(sessionStore.read(SESSION.recovery)).toBeNull()
+  warned.mockRestore()
 })
 
 test.each([

@@ -53,7 +53,11 @@ export function ForgotPasswordForm() {
         Forgot your password?
       </h1>
       <p className={styles.intro}>Enter your email and we will send you a link to choose a new one.</p>
-      <Form onSubmit={() => void submit()} failure={failure}>
+      <Form
+        onSubmit={() => void submit()}
+        failure={failure}
+        onTypedEarly={(values) => setEmail(values['email'] ?? '')}
+      >
         <TextField
           label="Email"
           name="email"

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { TextField, type HintTone } from '#web/ui/field.tsx'
+import styles from '#web/features/account/account.module.css'
 import { inviteDigits, type InviteCheck, type InviteState } from '#web/features/account/use-invite-check.ts'
 
 const TONES: Record<InviteState, HintTone> = {
@@ -23,6 +24,7 @@ export function InviteField({ value, check, error, onChange }: InviteFieldProps)
   const good = error === undefined && check.state === 'valid'
   return (
     <TextField
+      className={styles.invite}
       label="Invite code"
       name="inviteCode"
       code

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { followBackend, useSession } from '#web/lib/session.ts'
@@ -70,6 +72,26 @@ test('a service that cannot be reached gives the general sentence [R-AUTH-006] [
   await user.type(emailField(), 'robin@pets.test')
   await user.type(passwordField(), 'secret{Enter}')
   expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy()
+})
+
+test('what a password manager wrote before the scripts came counts [R-AUTH-004]', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const page = (
+    <MemoryRouter>
+      <LoginForm />
+    </MemoryRouter>
+  )
+  container.innerHTML = renderToString(page)
+  fireEvent.change(emailField(), { target: { value: 'robin@pets.test' } })
+  fireEvent.change(passwordField(), { target: { value: 'secret-word' } })
+  render(page, { container, hydrate: true })
+  expect(button().getAttribute('aria-disabled')).toBeNull()
+  expect([emailField(), passwordField()].map((field) => field.getAttribute('name'))).toEqual([
+    'email',
+    'password',
+  ])
+  expect(passwordField()).toHaveProperty('value', 'secret-word')
 })
 
 test('the password can be looked at', async () => {

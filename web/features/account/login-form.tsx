@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { signIn } from '#web/features/account/api/sign-in.ts'
+import { MESSAGES } from '#web/features/account/messages.ts'
 import styles from '#web/features/account/account.module.css'
 
 /** Email and password; where to go afterwards is decided by the gate. */
 export function LoginForm() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
   const ready = email.trim() !== '' && password !== ''
 
@@ -20,12 +21,24 @@ export function LoginForm() {
     setFailure(null)
     const outcome = await signIn({ email, password })
     if (outcome.ok) return
-    setFailure(outcome.message)
+    setFailure(
+      <>
+        <p>{outcome.message}</p>
+        {outcome.unconfirmed ? <p>{MESSAGES.unconfirmed}</p> : null}
+      </>,
+    )
     setBusy(false)
   }
 
   return (
-    <Form onSubmit={() => void submit()} failure={failure}>
+    <Form
+      onSubmit={() => void submit()}
+      failure={failure}
+      onTypedEarly={(values) => {
+        setEmail(values['email'] ?? '')
+        setPassword(values['password'] ?? '')
+      }}
+    >
       <TextField
         label="Email"
         name="email"

@@ -2,6 +2,8 @@
 export const MESSAGES = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
+  unconfirmed:
+    'Open the link in the email we sent you. If it is older than an hour, use "Forgot your password?" to get a new one.',
   offline: 'Accounts are not available here right now. Emergency help still works.',
 
   fullName: 'Please enter your full name.',

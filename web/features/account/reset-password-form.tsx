@@ -73,7 +73,15 @@ export function ResetPasswordForm() {
           </LinkButton>
         </Callout>
       ) : null}
-      <Form onSubmit={() => void submit()} failure={failure} refusals={refusals}>
+      <Form
+        onSubmit={() => void submit()}
+        failure={failure}
+        refusals={refusals}
+        onTypedEarly={(values) => {
+          setPassword(values['password'] ?? '')
+          setConfirmation(values['confirmPassword'] ?? '')
+        }}
+      >
         <PasswordField
           label="New password"
           name="password"

@@ -263,6 +263,22 @@ describe('the invite code as it is typed', () => {
     expect(fake.sentTo(VERIFY)).toHaveLength(1)
   })
 
+  test('asks again about a code whose check failed, once it is typed again', async () => {
+    const fake = await working({ [VERIFY]: { status: 503, body: { message: 'down' } } })
+    vi.useFakeTimers()
+    renderAt('/signup', <SignUpForm />)
+    typeCode('100001')
+    await wait(5000)
+    expect(fake.sentTo(VERIFY)).toHaveLength(1)
+    expect(described('Invite code')).toBe('Unable to validate the code right now. Please try again.')
+    fake.on(VERIFY, verdict('valid'))
+    typeCode('10000')
+    typeCode('100001')
+    await wait(400)
+    expect(fake.sentTo(VERIFY)).toHaveLength(2)
+    expect(described('Invite code')).toBe('Invite code accepted! You are ready to create your account.')
+  })
+
   test('never shows the answer for an earlier code [R-AUTH-029]', async () => {
     const fake = await working()
     let answerFirst: (reply: Reply) => void = () => undefined

@@ -14,7 +14,7 @@ import {
 } from '#web/features/account/sign-up-rules.ts'
 import { SignUpSuccess } from '#web/features/account/sign-up-success.tsx'
 import styles from '#web/features/account/account.module.css'
-import { useInviteCheck } from '#web/features/account/use-invite-check.ts'
+import { inviteDigits, useInviteCheck } from '#web/features/account/use-invite-check.ts'
 
 const EMPTY: Data = { fullName: '', email: '', password: '', confirmPassword: '', inviteCode: '' }
 
@@ -63,7 +63,7 @@ export function SignUpForm() {
     setFailure(null)
     const outcome = await signUp(form)
     if (outcome.ok) setStatus('success')
-    else refuse(outcome.aboutInvite ? { inviteCode: outcome.message } : {}, outcome.message)
+    else refuse(outcome.field === null ? {} : { [outcome.field]: outcome.message }, outcome.message)
   }
 
   if (status === 'success') return <SignUpSuccess email={form.email.trim().toLowerCase()} />
@@ -77,7 +77,14 @@ export function SignUpForm() {
         Pawlight is in an invite-only beta. You need a 6-digit invite code.{' '}
         <Link to="/waitlist">Join the waitlist</Link> if you do not have one.
       </p>
-      <Form onSubmit={() => void submit()} failure={failure} refusals={refusals}>
+      <Form
+        onSubmit={() => void submit()}
+        failure={failure}
+        refusals={refusals}
+        onTypedEarly={({ inviteCode = '', ...values }) =>
+          setForm((before) => ({ ...before, ...values, inviteCode: inviteDigits(inviteCode) }))
+        }
+      >
         <InviteField
           value={form.inviteCode}
           check={check}

@@ -8,6 +8,8 @@ export type InviteCheck = { state: InviteState; hint: string }
 
 type Verdict = { code: string; answer: InviteAnswer | 'exception' }
 
+const FAILED: readonly Verdict['answer'][] = ['service_error', 'exception']
+
 /** What may stand in the invite field: digits, six at most. */
 export const inviteDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
 
@@ -33,12 +35,14 @@ function read(code: string, verdict: Verdict | null): InviteCheck {
 /** Asks about a complete code once typing has stopped; an answer for an earlier code never shows. */
 export function useInviteCheck(code: string, verify: typeof verifyInvite = verifyInvite): InviteCheck {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const known = verdict?.code === code
+  // A check that could not be made says nothing about the code: typed again, it is asked about again.
+  const known = verdict?.code === code && !FAILED.includes(verdict.answer)
 
   useEffect(() => {
     if (code.length !== 6 || known) return undefined
     let current = true
     const timer = setTimeout(() => {
+      setVerdict(null)
       verify(code).then(
         (answer) => current && setVerdict({ code, answer }),
         () => current && setVerdict({ code, answer: 'exception' }),

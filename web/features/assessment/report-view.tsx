@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
-import { LikelihoodBadge, PriorityBadge, UrgencyBadge, type Priority } from '#web/ui/badge.tsx'
+import { LikelihoodBadge, PriorityBadge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Sign } from '#web/ui/severity.tsx'
+import { HandoffButton } from './handoff/handoff-dialog.tsx'
 import { MESSAGES } from './messages.ts'
+import { OtcSection } from './otc/otc-section.tsx'
 import type { Report } from './report.ts'
 import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
-import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
+import {
+  ageText,
+  CLASSES,
+  confidenceMeaning,
+  percentOf,
+  PRIORITY_WORDS,
+  sexLabel,
+  weightText,
+} from './wording.ts'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = 0.7
-
-const PRIORITIES: Record<Report['recommendations'][number]['priority'], Priority> = {
-  immediate: 'Immediate',
-  within_24h: 'Within 24 hours',
-  within_week: 'Within a week',
-  as_needed: 'As needed',
-}
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -27,17 +31,19 @@ type Props = {
   readonly report: Report
   /** Said above the report: where it was made, whether it is saved. */
   readonly notices?: ReactNode
-  /** Where the treatment plan of this result is shown, while it is the current one. */
-  readonly treatmentPath?: string
+  /** Where the treatment plan of this result is shown; missing without a plan. */
+  readonly treatmentPath?: string | undefined
   readonly onStartNew: () => void
+  /** Photos of this assessment, where they are still on this device. */
+  readonly photos?: readonly Blob[] | undefined
 }
 
 /** The whole report below the banner, in the order a vet reads it. */
-export function ReportView({ report, notices, treatmentPath, onStartNew }: Props) {
+export function ReportView({ report, notices, treatmentPath, onStartNew, photos }: Props) {
   const { level, confidence, assessmentText, conditions, presentation } = report
   return (
-    <div className={cx('wrap', styles.page)}>
-      {notices}
+    <div className={cx('wrap', styles.page, level === 'monitor_at_home' && styles.withSide)}>
+      {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
       <Card as="article" roomy className={styles.report} aria-label="Medical report">
         <ReportHead report={report} />
         <Patient report={report} />
@@ -88,6 +94,7 @@ export function ReportView({ report, notices, treatmentPath, onStartNew }: Props
               View treatment plan
             </LinkButton>
           )}
+          <HandoffButton report={report} photos={photos} />
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print
@@ -99,6 +106,26 @@ export function ReportView({ report, notices, treatmentPath, onStartNew }: Props
         </div>
         {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
       </Card>
+      {level === 'monitor_at_home' ? <HomeSide report={report} /> : null}
+    </div>
+  )
+}
+
+/** Beside a report that lets the pet stay at home: when to stop watching, and what may help. */
+function HomeSide({ report }: { report: Report }) {
+  const { worseningProtocol } = report.plan
+  return (
+    <div className={styles.side}>
+      {worseningProtocol.length === 0 ? null : (
+        <Card as="section" className={styles.stop} aria-labelledby="stop-watching">
+          <h2 id="stop-watching">
+            <Sign level="er_urgent" size={28} />
+            When to stop watching and go
+          </h2>
+          <Bullets items={worseningProtocol} />
+        </Card>
+      )}
+      <OtcSection report={report} />
     </div>
   )
 }
@@ -154,7 +181,7 @@ function Actions({ report }: { report: Report }) {
       <ul className={styles.actions}>
         {report.recommendations.map((action) => (
           <li key={action.description}>
-            <PriorityBadge priority={PRIORITIES[action.priority]} />
+            <PriorityBadge priority={PRIORITY_WORDS[action.priority]} />
             <h3>{action.description}</h3>
             <Bullets items={action.actions} />
           </li>
@@ -165,13 +192,13 @@ function Actions({ report }: { report: Report }) {
 }
 
 function PlanLists({ report }: { report: Report }) {
-  const { plan } = report
+  const { plan, level } = report
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['Before you arrive', plan.preArrivalTips],
-    ['Care at home', plan.homeCareMeasures],
+    [level === 'er_urgent' ? 'Until you are there' : 'Care at home', plan.homeCareMeasures],
     ['Food and water', plan.dietaryRecommendations],
     ['What to watch', plan.monitoringInstructions],
-    ['If it gets worse', plan.worseningProtocol],
+    ['If it gets worse', level === 'monitor_at_home' ? [] : plan.worseningProtocol],
   ]
   return lists.map(([title, items]) =>
     items.length === 0 ? null : (

@@ -7,10 +7,13 @@ import {
   type AssessRequest,
   type AssessResponse,
 } from '#contract/assess.ts'
+import { OtcItem } from '#contract/otc.ts'
 import { questionById } from '#domain/triage/flow.ts'
-import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { questions } from '#domain/knowledge/questions.ts'
+import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
+import { dateOf } from '#web/lib/stored-time.ts'
 import type { StoredRow } from './api/load-session.ts'
 import { readLevel } from './level.ts'
 
@@ -28,6 +31,11 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 
 const text = z.string().catch('')
 const texts = listOf(z.string())
+const OtcFound = z
+  .object({ items: listOf(OtcItem), reasonWhenEmpty: z.string().nullable().catch(null) })
+  .nullable()
+  .catch(null)
+const OtcMedication = Summary.shape.plan.shape.otcMedications.element
 const Condition = Assessment.shape.differentialDiagnoses.element
 const Recommendation = Assessment.shape.recommendations.element
 
@@ -45,6 +53,7 @@ const StoredAnswer = z.object({
       differentialDiagnoses: listOf(Condition),
       recommendations: listOf(Recommendation),
       ragSources: listOf(Assessment.shape.ragSources.element),
+      otc: OtcFound,
     })
     .nullable()
     .catch(null),
@@ -61,6 +70,7 @@ const StoredAnswer = z.object({
           monitoringInstructions: texts,
           worseningProtocol: texts,
           preArrivalTips: texts,
+          otcMedications: listOf(OtcMedication),
         })
         .nullable()
         .catch(null),
@@ -88,6 +98,15 @@ export type ReportPet = {
   readonly isNeutered: boolean | null
 }
 
+/** A question and its answer in words. */
+export type Said = { readonly question: string; readonly answer: string }
+
+type Background = {
+  readonly conditions: readonly string[]
+  readonly allergies: readonly string[]
+  readonly medications: readonly string[]
+}
+
 /** Everything the result page shows, whether it was made just now or read from the history. */
 export type Report = {
   readonly sessionId: string
@@ -100,6 +119,10 @@ export type Report = {
   readonly complaint: readonly string[]
   readonly onset: string | null
   readonly notes: string
+  /** Every answer in words, in the order of the questions. */
+  readonly answers: readonly Said[]
+  /** What the profile said of older illnesses; null where it was not kept with the result. */
+  readonly background: Background | null
   readonly rationale: string
   readonly presentation: string
   readonly assessmentText: string
@@ -111,7 +134,10 @@ export type Report = {
     readonly monitoringInstructions: readonly string[]
     readonly worseningProtocol: readonly string[]
     readonly preArrivalTips: readonly string[]
+    readonly otcMedications: readonly z.infer<typeof OtcMedication>[]
   }
+  /** Products that were found for a pet that stays at home; null where nobody looked. */
+  readonly otc: z.infer<typeof OtcFound>
   readonly treatment: z.infer<typeof TreatmentPlan> | null
   readonly trace: z.infer<typeof Trace> | null
   readonly modelUsed: string
@@ -127,7 +153,10 @@ type Facts = {
   readonly symptoms: readonly string[]
   readonly answers: AssessRequest['followUpAnswers']
   readonly notes: string
+  readonly background?: Background
   readonly storedLevel: unknown
+  /** The column of products; older rows and new answers have none. */
+  readonly storedOtc?: unknown
 }
 
 const CONDITIONS_SHOWN = 3
@@ -137,18 +166,32 @@ const NO_PLAN = {
   monitoringInstructions: [],
   worseningProtocol: [],
   preArrivalTips: [],
+  otcMedications: [],
 }
 
 const confidenceOf = (values: readonly unknown[]): number | null =>
   values.find((value): value is number => typeof value === 'number' && value >= 0 && value <= 1) ?? null
 
-/** The words of a symptom; an unknown value is spelled out, never shown raw. */
-export const symptomLabel = (value: string): string =>
-  symptomsByValue.get(value)?.label ?? value.replaceAll('_', ' ')
-
 function onsetLabel(answers: AssessRequest['followUpAnswers']): string | null {
   const value = answers['onset']
   return questionById('onset')?.options?.find((option) => option.value === value)?.label ?? null
+}
+
+/** Questions we no longer know are left out; values we no longer know are spelled out. */
+function answersInWords(answers: AssessRequest['followUpAnswers'], petName: string): readonly Said[] {
+  const name = petName.trim() || 'your pet'
+  return questions.flatMap(({ id, question, options, unit }) => {
+    const given = answers[id]
+    const values = typeof given === 'string' ? [given] : (given ?? [])
+    const words = values
+      .filter((value) => value.trim() !== '')
+      .map((value) => options?.find((option) => option.value === value)?.label ?? value.replaceAll('_', ' '))
+    if (words.length === 0) return []
+    const answer = unit === undefined ? words.join('; ') : `${words.join('; ')} ${unit}`
+    return [
+      { question: question.replaceAll('{petName}', name), answer: answer.replaceAll('{petName}', name) },
+    ]
+  })
 }
 
 function levelOf(answer: StoredAnswer | null, storedLevel: unknown): Urgency | null {
@@ -180,12 +223,15 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     complaint: facts.symptoms.map(symptomLabel),
     onset: onsetLabel(facts.answers),
     notes: facts.notes,
+    answers: answersInWords(facts.answers, facts.pet.name),
+    background: facts.background ?? null,
     rationale: summary?.triageRationale ?? '',
     presentation: summary?.clinicalNotes?.symptomSummary ?? '',
     assessmentText: assessment?.explanation || summary?.clinicalNotes?.veterinaryAssessment || '',
     conditions: conditions.slice(0, CONDITIONS_SHOWN),
     recommendations: assessment?.recommendations ?? [],
     plan: summary?.plan ?? NO_PLAN,
+    otc: OtcFound.parse(facts.storedOtc ?? null) ?? assessment?.otc ?? null,
     treatment: summary?.treatment ?? null,
     trace: summary?.trace ?? null,
     modelUsed: answer?.model_used ?? '',
@@ -210,6 +256,11 @@ export function reportOfAnswer(
     symptoms: request.selectedSymptoms,
     answers: request.followUpAnswers,
     notes: request.additionalNotes,
+    background: {
+      conditions: pet.conditions,
+      allergies: pet.allergies,
+      medications: pet.medications,
+    },
     storedLevel: null,
   })
 }
@@ -233,6 +284,7 @@ export function reportOfRow(row: StoredRow): Report {
     answers: row.follow_up_answers,
     notes: row.additional_notes ?? '',
     storedLevel: row.assessment_urgency,
+    storedOtc: row.otc_med_rec,
   })
 }
 
@@ -253,16 +305,4 @@ function parsed(json: string | null): object | null {
     log.warn('assessment.unreadable-stored-answer', error)
     return null
   }
-}
-
-/** A database time in any of the spellings it comes in; null when it is none. */
-export function dateOf(value: string | null): Date | null {
-  if (value === null) return null
-  const date = new Date(
-    value
-      .replace(' ', 'T')
-      .replace(/([+-]\d{2})$/, '$1:00')
-      .replace(/\+00:00$/, 'Z'),
-  )
-  return Number.isNaN(date.getTime()) ? null : date
 }

@@ -5,6 +5,7 @@ import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.
 import { beginRun, onOutcome, resumeRuns, saveAgain } from './run-assessment.ts'
 import { runOf, useRuns } from './run-store.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
+import { anOtcAnswer } from './testing/some-products.ts'
 
 vi.mock('#domain/triage/assess.ts', () => ({
   assess: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
@@ -83,6 +84,39 @@ describe('an assessment', () => {
     expect([...rows.keys()]).toEqual([sessionId])
     expect(runOf(sessionId)).toBeUndefined()
     expect(useRuns.getState()).toMatchObject({ unsaved: [], saves: { [sessionId]: 'saved' } })
+  })
+
+  test('is shown at once and completed with products, which are saved with it [R-ASSESS-051]', async () => {
+    const products = Promise.withResolvers<Response>()
+    service.mockImplementation((address) =>
+      address === '/v1/assess' ? Promise.resolve(json(anAnswer('monitor_at_home'))) : products.promise,
+    )
+    const told = vi.fn<(items: number) => void>()
+    const stop = onOutcome(({ answer }) => told(answer.assessment.otc.items.length))
+    begin()
+    await settle()
+    expect(told.mock.calls).toEqual([[0]])
+    expect(rows.get(sessionId)).toMatchObject({ otc_med_rec: null })
+    products.resolve(json(anOtcAnswer()))
+    await settle()
+    stop()
+    expect(told.mock.calls).toEqual([[0], [1]])
+    expect(rows.get(sessionId)).toMatchObject({ otc_med_rec: anOtcAnswer() })
+    expect(useRuns.getState()).toMatchObject({ unsaved: [], saves: { [sessionId]: 'saved' } })
+  })
+
+  test('gets no products once the owner has signed out', async () => {
+    const products = Promise.withResolvers<Response>()
+    service.mockImplementation((address) =>
+      address === '/v1/assess' ? Promise.resolve(json(anAnswer('monitor_at_home'))) : products.promise,
+    )
+    begin()
+    await settle()
+    forgetTriage('all')
+    products.resolve(json(anOtcAnswer()))
+    await settle()
+    expect(useRuns.getState().unsaved).toEqual([])
+    expect(rows.get(sessionId)).toMatchObject({ otc_med_rec: null })
   })
 
   test('survives a service that is restarted, with one saved result', async () => {

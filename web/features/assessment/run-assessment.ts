@@ -1,12 +1,14 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
+import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { saveSessionRow } from './api/save-session.ts'
 import { sessionRow } from './api/session-row.ts'
 import { isRunning, newJob, advance, type AssessmentJob } from './job-machine.ts'
 import { jobService } from './job-service.ts'
 import { MESSAGES } from './messages.ts'
 import { assessOnDevice } from './on-device.ts'
+import { searchOtc, withOtc } from './otc/search-otc.ts'
 import { pollJob } from './polling.ts'
 import { runOf, useRuns, type Outcome, type Owner, type Run } from './run-store.ts'
 
@@ -130,10 +132,38 @@ async function settle(run: Run, result: Outcome['answer'] | null): Promise<void>
   const isWanted = runOf(run.sessionId)?.job.jobId === run.job.jobId
   if (answer === null || !isWanted) return
   const outcome: Outcome = { sessionId: run.sessionId, owner: run.owner, request: run.request, answer }
-  useRuns.getState().keepUnsaved(outcome)
+  publish(outcome)
   if (result !== null) useRuns.getState().drop(run.job.jobId)
+  const saved = saveOutcome(outcome)
+  await addProducts(outcome)
+  await saved
+}
+
+/** Keeps an answer until it is saved, and tells every screen of it. */
+function publish(outcome: Outcome): void {
+  latest.set(outcome.sessionId, outcome)
+  useRuns.getState().keepUnsaved(outcome)
   for (const listener of listeners) listener(outcome)
-  await saveOutcome(outcome)
+}
+
+/** The answer each session ended in last; products are added to no other. */
+const latest = new Map<string, Outcome>()
+onForgetTriage((scope) => {
+  if (scope === 'all') latest.clear()
+})
+
+/** Products come after the answer, never before it, and make no other answer late. */
+async function addProducts(outcome: Outcome): Promise<void> {
+  const otc = await searchOtc(outcome.request, outcome.answer, new Date())
+  if (otc === null || latest.get(outcome.sessionId) !== outcome) return
+  const { items, reasonWhenEmpty, meta } = otc
+  const complete: Outcome = {
+    ...outcome,
+    answer: withOtc(outcome.answer, otc),
+    otc: meta === null ? null : { items, reasonWhenEmpty, meta },
+  }
+  publish(complete)
+  await saveOutcome(complete)
 }
 
 /** Who is signed in now. */

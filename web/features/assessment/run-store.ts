@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { OtcSearchResponse, type OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
@@ -27,6 +28,8 @@ export type Outcome = {
   readonly owner: Owner | null
   readonly request: AssessRequest
   readonly answer: AssessResponse
+  /** What the search for products answered; missing while it was not asked or did not answer. */
+  readonly otc?: OtcSearchAnswer | null | undefined
 }
 
 export type SaveState = 'saving' | 'saved' | 'failed' | 'no-account'
@@ -72,7 +75,13 @@ const Kept = z.object({
     }),
   ),
   unsaved: z.array(
-    z.object({ sessionId: z.string(), owner: OwnerShape, request: AssessRequest, answer: AssessResponse }),
+    z.object({
+      sessionId: z.string(),
+      owner: OwnerShape,
+      request: AssessRequest,
+      answer: AssessResponse,
+      otc: OtcSearchResponse.nullish().catch(null),
+    }),
   ),
 })
 

@@ -23,10 +23,12 @@ type Props = {
   readonly onAnswer: (answer: AssessResponse) => void
   readonly onForget: () => void
   readonly onStartNew: () => void
+  /** Photos of this assessment, for the summary a vet gets. */
+  readonly photos?: readonly Blob[] | undefined
 }
 
 /** The assessment of the current run: on its way, failed, or there. */
-export function RunningAssessment({ said, known, knownSince, onStartNew, ...given }: Props) {
+export function RunningAssessment({ said, known, knownSince, onStartNew, photos, ...given }: Props) {
   const { sessionId } = given
   const view = useAssessment({ ...given, known })
   const report = useMemo(
@@ -47,6 +49,7 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, ...give
         report={report}
         treatmentPath="/treatment"
         onStartNew={onStartNew}
+        photos={photos}
         notices={
           <>
             {onDevice ? (

@@ -4,6 +4,7 @@ import { Beacon } from '#web/ui/spinner.tsx'
 import { MESSAGES } from './messages.ts'
 import { ReportBanner } from './report-banner.tsx'
 import { ReportView } from './report-view.tsx'
+import { treatmentOf } from './treatment/treatment-plan.ts'
 import { useSavedSession } from './use-saved-session.ts'
 
 type Props = {
@@ -39,7 +40,11 @@ export function SavedAssessment({ id, userId, onStartNew }: Props) {
   return (
     <>
       <ReportBanner report={report} />
-      <ReportView report={report} onStartNew={onStartNew} />
+      <ReportView
+        report={report}
+        treatmentPath={treatmentOf(report) === null ? undefined : `/treatment?session=${id}`}
+        onStartNew={onStartNew}
+      />
     </>
   )
 }

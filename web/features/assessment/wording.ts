@@ -1,4 +1,5 @@
 import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Priority } from '#web/ui/badge.tsx'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'
 
@@ -30,6 +31,14 @@ export const CLASSES: Record<Urgency, Class> = {
     badge: 'Monitor at Home',
     title: 'Monitor at Home — Provide Supportive Care',
   },
+}
+
+/** The words of a priority. */
+export const PRIORITY_WORDS: Record<Report['recommendations'][number]['priority'], Priority> = {
+  immediate: 'Immediate',
+  within_24h: 'Within 24 hours',
+  within_week: 'Within a week',
+  as_needed: 'As needed',
 }
 
 const STEPS_SHOWN = 3

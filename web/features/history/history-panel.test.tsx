@@ -1,74 +1,130 @@
 import { useState } from 'react'
-import { act, screen, within } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import type { SessionEntry } from './api/list-sessions.ts'
 import { HistoryPanel } from './history-panel.tsx'
+import { ALL_PETS, sessionSearch, type SessionFilter } from './session-filter.ts'
+import { anEntry, serveSessions } from './testing/session-table.ts'
 import { useLoadNotice } from './use-load-notice.ts'
+import { renewSessions, useSessions } from './use-sessions.ts'
 
-const entry = (number: number, change: Partial<SessionEntry> = {}): SessionEntry => ({
-  id: `s${number}`,
-  pet_profile_id: 'p1',
-  pet_name: `Pet ${number}`,
-  species: 'dog',
-  symptoms: ['limping'],
-  assessment_urgency: 'normal_vet',
-  created_at: new Date(Date.UTC(2026, 0, number)).toISOString(),
-  ...change,
-})
+const PETS = [
+  { id: 'p1', name: 'Rex' },
+  { id: 'p2', name: 'Miso' },
+]
 
-function open(sessions: readonly SessionEntry[]) {
+async function open(rows: readonly SessionEntry[]) {
+  const fake = await installFakeBackend()
+  serveSessions(fake, rows)
+  const onOpen = vi.fn<(id: string) => void>()
   function Page() {
-    const [pet, setPet] = useState('all')
-    return (
+    const [filter, setFilter] = useState<SessionFilter>({ search: '', petId: ALL_PETS, order: 'newest' })
+    const sessions = useSessions('owner', filter)
+    return sessions.isPending ? null : (
       <HistoryPanel
         sessions={sessions}
-        isKnown
-        pets={[
-          { id: 'p1', name: 'Rex' },
-          { id: 'p2', name: 'Miso' },
-        ]}
-        petFilter={pet}
-        onPetFilter={setPet}
+        pets={PETS}
+        filter={filter}
+        onFilter={(change) => setFilter({ ...filter, ...change })}
+        onOpen={onOpen}
       />
     )
   }
-  return renderAt('/history', <Page />)
+  const client = new QueryClient()
+  const rendered = renderAt(
+    '/history',
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  return { ...rendered, onOpen, fake, client }
 }
 const names = () =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const search = () => screen.getByRole('searchbox', { name: 'Search assessments' })
 
 describe('the history', () => {
   test('shows ten, then ten more, and begins again with a search [R-HIST-011]', async () => {
-    const { user } = open(Array.from({ length: 23 }, (_, index) => entry(index + 1)))
-    expect(names()).toHaveLength(10)
+    const { user } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
+    await waitFor(() => expect(names()).toHaveLength(10))
     await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(names()).toHaveLength(20)
-    await user.type(screen.getByRole('searchbox', { name: 'Search assessments' }), 'pet')
-    expect(names()).toHaveLength(10)
+    await waitFor(() => expect(names()).toHaveLength(20))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(23))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await user.type(search(), 'pet')
+    await waitFor(() => expect(names()).toHaveLength(10))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(20))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first')
+    await waitFor(() => expect(names()).toHaveLength(10))
+  })
+
+  test('begins again with ten when the assessments changed [R-HIST-011]', async () => {
+    const { user, client } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(20))
+    await act(() => renewSessions(client, 'owner'))
+    await waitFor(() => expect(names()).toHaveLength(10))
+  })
+
+  test('asks the database for a page, never for everything', async () => {
+    const { user, fake } = await open(Array.from({ length: 5_000 }, (_, index) => anEntry(index + 1)))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(20))
+    const asked = fake.sentTo('GET /rest/v1/triage_sessions').map(({ query }) => query)
+    expect(asked.map((query) => [query.get('offset'), query.get('limit')])).toEqual([
+      ['0', '11'],
+      ['10', '11'],
+    ])
   })
 
   test('comes newest first and can be turned around [R-HIST-019]', async () => {
-    const { user } = open([entry(1), entry(3), entry(2)])
-    expect(names()).toEqual(['Pet 3', 'Pet 2', 'Pet 1'])
+    const { user } = await open([anEntry(1), anEntry(3), anEntry(2)])
+    await waitFor(() => expect(names()).toEqual(['Pet 3', 'Pet 2', 'Pet 1']))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first')
-    expect(names()).toEqual(['Pet 1', 'Pet 2', 'Pet 3'])
+    await waitFor(() => expect(names()).toEqual(['Pet 1', 'Pet 2', 'Pet 3']))
   })
 
   test('is searched by pet and by any symptom [R-HIST-004] [R-HIST-012]', async () => {
-    const { user } = open([entry(1), entry(2, { symptoms: ['vomiting'] })])
-    await user.type(screen.getByRole('searchbox', { name: 'Search assessments' }), 'VOMIT')
-    expect(names()).toEqual(['Pet 2'])
+    const { user } = await open([anEntry(1), anEntry(2, { symptoms: ['vomiting'] })])
+    await user.type(search(), 'VOMIT')
+    await waitFor(() => expect(names()).toEqual(['Pet 2']))
+    await user.clear(search())
+    await user.type(search(), 'pEt 1')
+    await waitFor(() => expect(names()).toEqual(['Pet 1']))
+  })
+
+  test('is asked once for letters typed quickly', async () => {
+    const { user, fake } = await open([anEntry(1)])
+    await user.type(search(), 'limping')
+    await waitFor(() => expect(names()).toEqual(['Pet 1']))
+    await waitFor(() => expect(fake.sentTo('GET /rest/v1/triage_sessions')).toHaveLength(2))
   })
 
   test('can be narrowed to a pet [R-HIST-004]', async () => {
-    const { user } = open([entry(1), entry(2, { pet_profile_id: 'p2' })])
+    const { user } = await open([anEntry(1), anEntry(2, { pet_profile_id: 'p2' })])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Pet' }), 'Miso')
-    expect(names()).toEqual(['Pet 2'])
+    await waitFor(() => expect(names()).toEqual(['Pet 2']))
   })
 
-  test('shows four symptoms and how many more [R-HIST-007]', () => {
-    open([entry(1, { symptoms: ['limping', 'stiffness', 'lethargy', 'hiding', 'vomiting', 'diarrhea'] })])
+  test('says when nothing matches, and when there is nothing at all', async () => {
+    const { user } = await open([anEntry(1)])
+    await user.type(search(), 'no such thing')
+    expect(await screen.findByText('No assessments match your search.')).toBeTruthy()
+    cleanup()
+    await open([])
+    expect(screen.getByText('No assessments yet')).toBeTruthy()
+  })
+
+  test('shows four symptoms and how many more [R-HIST-007]', async () => {
+    await open([
+      anEntry(1, { symptoms: ['limping', 'stiffness', 'lethargy', 'hiding', 'vomiting', 'diarrhea'] }),
+    ])
     const symptoms = within(screen.getByRole('list', { name: 'Symptoms' })).getAllByRole('listitem')
     expect(symptoms.map((item) => item.textContent)).toEqual([
       'Limping',
@@ -79,16 +135,29 @@ describe('the history', () => {
     ])
   })
 
-  test('opens a record by its id [R-HIST-002]', () => {
-    open([entry(1)])
-    const link = screen.getByRole('link', { name: /^View record of Pet 1/ })
-    expect(link.getAttribute('href')).toBe('/assessment?session=s1')
+  test('opens a record by its id', async () => {
+    const { user, onOpen } = await open([anEntry(1)])
+    await user.click(screen.getByRole('button', { name: /^View record of Pet 1/ }))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('s1')
   })
 
-  test('never shows a level it cannot read as a mild one', () => {
-    open([entry(1, { assessment_urgency: 'purple' })])
+  test('never shows a level it cannot read as a mild one', async () => {
+    await open([anEntry(1, { assessment_urgency: 'purple' })])
     expect(screen.getByText('Could not be read, call a vet')).toBeTruthy()
     expect(screen.queryByText('Monitor at home')).toBeNull()
+  })
+})
+
+describe('the search in the words of the database', () => {
+  test.each([
+    ['', null],
+    ['  ', null],
+    ['Rex', 'pet_name.imatch."rex"'],
+    ['limping', 'pet_name.imatch."limping",symptoms.ov.{limping}'],
+    ['blood in', 'pet_name.imatch."blood in",symptoms.ov.{blood_urine}'],
+    ['100%_"a\\b*(x)', 'pet_name.imatch."100[%][_].a.b[*][(]x[)]"'],
+  ])('for "%s" is %s', (text, expected) => {
+    expect(sessionSearch(text)).toBe(expected)
   })
 })
 

@@ -1,36 +1,30 @@
-import { useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import type { SessionEntry } from './api/list-sessions.ts'
-import { ALL_PETS, filterSessions, PAGE_SIZE, type SortOrder } from './filter-sessions.ts'
 import { SessionCard } from './session-card.tsx'
+import { ALL_PETS, type SessionFilter } from './session-filter.ts'
+import type { Sessions } from './use-sessions.ts'
 import styles from './history-panel.module.css'
 
 type Props = {
-  readonly sessions: readonly SessionEntry[]
-  /** False while the list could not be read, so that nobody is told to have no assessments. */
-  readonly isKnown: boolean
+  readonly sessions: Sessions
   readonly pets: readonly { readonly id: string; readonly name: string }[]
-  readonly petFilter: string
-  readonly onPetFilter: (petId: string) => void
+  readonly filter: SessionFilter
+  readonly onFilter: (change: Partial<SessionFilter>) => void
+  /** Opens the record of an assessment. */
+  readonly onOpen: (id: string) => void
 }
 
 /** The finished assessments: find one and open it; ten at a time. */
-export function HistoryPanel({ sessions, isKnown, pets, petFilter, onPetFilter }: Props) {
-  const [search, setSearch] = useState('')
-  const [order, setOrder] = useState<SortOrder>('newest')
-  const petId = pets.some(({ id }) => id === petFilter) ? petFilter : ALL_PETS
-  const matching = useMemo(
-    () => filterSessions(sessions, search, petId, order),
-    [sessions, search, petId, order],
-  )
-  const view = JSON.stringify([search, petId, order, sessions.length])
-  const [page, setPage] = useState({ view, count: PAGE_SIZE })
-  const count = page.view === view ? page.count : PAGE_SIZE
+export function HistoryPanel({ sessions, pets, filter, onFilter, onOpen }: Props) {
+  const { entries, hasMore, showMore, count, isError } = sessions
+  const { search, petId, order } = filter
+  const isFiltered = search.trim() !== '' || petId !== ALL_PETS
 
-  if (sessions.length === 0) {
+  if (entries.length === 0 && !isFiltered) {
+    // Nobody is told to have no assessments while the list could not be read.
+    const isKnown = count === 0 && !isError
     return (
       <EmptyState
         title={isKnown ? 'No assessments yet' : 'Your assessments cannot be shown right now'}
@@ -52,9 +46,9 @@ export function HistoryPanel({ sessions, isKnown, pets, petFilter, onPetFilter }
           autoComplete="off"
           start={<Search aria-hidden="true" />}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onFilter({ search: event.target.value })}
         />
-        <SelectField label="Pet" value={petId} onChange={(event) => onPetFilter(event.target.value)}>
+        <SelectField label="Pet" value={petId} onChange={(event) => onFilter({ petId: event.target.value })}>
           <option value={ALL_PETS}>All pets</option>
           {pets.map((pet) => (
             <option key={pet.id} value={pet.id}>
@@ -65,25 +59,25 @@ export function HistoryPanel({ sessions, isKnown, pets, petFilter, onPetFilter }
         <SelectField
           label="Sort by"
           value={order}
-          onChange={(event) => setOrder(event.target.value === 'oldest' ? 'oldest' : 'newest')}
+          onChange={(event) => onFilter({ order: event.target.value === 'oldest' ? 'oldest' : 'newest' })}
         >
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>
         </SelectField>
       </div>
       <p className={styles.none} role="status">
-        {matching.length === 0 ? 'No assessments match your search.' : ''}
+        {entries.length === 0 ? 'No assessments match your search.' : ''}
       </p>
       <ul className={styles.cards}>
-        {matching.slice(0, count).map((session) => (
+        {entries.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} />
+            <SessionCard session={session} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {matching.length > count ? (
+      {hasMore ? (
         <div className={styles.more}>
-          <Button variant="secondary" onClick={() => setPage({ view, count: count + PAGE_SIZE })}>
+          <Button variant="secondary" onClick={showMore}>
             Show more
           </Button>
         </div>

@@ -1,17 +1,23 @@
+import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { isUrgency } from '#domain/triage/urgency.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { dateOf } from '#web/lib/stored-time.ts'
 import { Sign } from '#web/ui/severity.tsx'
 import type { SessionEntry } from './api/list-sessions.ts'
-import { dateOf, symptomLabel } from './filter-sessions.ts'
 import styles from './session-card.module.css'
 
 const SYMPTOMS_SHOWN = 4
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
+type Props = {
+  readonly session: SessionEntry
+  readonly onOpen: (id: string) => void
+}
+
 /** One assessment of the history: which pet, how urgent, when, and what was wrong. */
-export function SessionCard({ session }: { session: SessionEntry }) {
+export function SessionCard({ session, onOpen }: Props) {
   const { assessment_urgency: stored, symptoms } = session
   const level = isUrgency(stored) ? stored : null
   const name = session.pet_name ?? 'Your pet'
@@ -47,14 +53,15 @@ export function SessionCard({ session }: { session: SessionEntry }) {
           ) : null}
         </ul>
       </div>
-      <LinkButton
+      <Button
         variant="secondary"
         size="sm"
-        to={`/assessment?session=${session.id}`}
+        aria-haspopup="dialog"
         aria-label={`View record of ${name}${date === null ? '' : `, ${WHEN.format(date)}`}`}
+        onClick={() => onOpen(session.id)}
       >
         View record
-      </LinkButton>
+      </Button>
     </Card>
   )
 }

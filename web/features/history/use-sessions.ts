@@ -1,16 +1,83 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { listSessions, type SessionEntry } from './api/list-sessions.ts'
+import { useEffect, useState } from 'react'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { countSessions, listSessions, type SessionEntry, type SessionPage } from './api/list-sessions.ts'
+import { PAGE_SIZE, type SessionFilter } from './session-filter.ts'
 
-/** Where the list of an owner's assessments is remembered. */
-export const sessionsKey = (ownerId: string | null): readonly unknown[] => ['sessions', ownerId]
+/** Letters typed faster than this are one search. */
+export const SEARCH_PAUSE_MS = 250
 
-/** The owner's finished assessments; not asked for without an owner. */
-export const useSessions = (ownerId: string | null): UseQueryResult<SessionEntry[]> =>
-  useQuery({
-    queryKey: sessionsKey(ownerId),
-    queryFn: () => (ownerId === null ? [] : listSessions(ownerId)),
+const sessionsKey = (ownerId: string | null): readonly unknown[] => ['sessions', ownerId]
+const PATIENT = {
+  retry: 2,
+  retryDelay: (failures: number) => 500 * (failures + 1),
+  networkMode: 'always',
+} as const
+
+/** The list of an owner's finished assessments as far as it was opened. */
+export type Sessions = {
+  readonly entries: readonly SessionEntry[]
+  readonly hasMore: boolean
+  readonly showMore: () => void
+  /** How many there are in all, whatever the search; undefined while unknown. */
+  readonly count: number | undefined
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The owner's finished assessments, ten at a time; another search, pet or order begins again with ten. */
+export function useSessions(ownerId: string | null, filter: SessionFilter): Sessions {
+  const search = useSettled(filter.search, SEARCH_PAUSE_MS)
+  const wanted = { ...filter, search }
+  const list = useInfiniteQuery({
+    queryKey: [...sessionsKey(ownerId), 'list', wanted],
+    queryFn: ({ pageParam }) =>
+      ownerId === null ? { entries: [], hasMore: false } : listSessions(ownerId, wanted, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (page, pages) => (page.hasMore ? pages.length * PAGE_SIZE : undefined),
+    placeholderData: keepPreviousData,
     enabled: ownerId !== null,
-    retry: 2,
-    retryDelay: (failures) => 500 * (failures + 1),
-    networkMode: 'always',
+    ...PATIENT,
   })
+  const total = useQuery({
+    queryKey: [...sessionsKey(ownerId), 'count'],
+    queryFn: () => (ownerId === null ? 0 : countSessions(ownerId)),
+    enabled: ownerId !== null,
+    ...PATIENT,
+  })
+  return {
+    entries: list.data?.pages.flatMap(({ entries }) => entries) ?? [],
+    hasMore: list.hasNextPage,
+    showMore: () => void list.fetchNextPage(),
+    count: total.data,
+    isPending: list.isPending || total.isPending,
+    isError: list.isError || total.isError,
+    refetch: () => Promise.all([list.refetch(), total.refetch()]),
+  }
+}
+
+/** Reads the lists of an owner anew, from their first ten. */
+export async function renewSessions(client: QueryClient, ownerId: string | null): Promise<void> {
+  client.setQueriesData<InfiniteData<SessionPage>>({ queryKey: [...sessionsKey(ownerId), 'list'] }, (data) =>
+    data === undefined
+      ? undefined
+      : { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  )
+  await client.invalidateQueries({ queryKey: sessionsKey(ownerId) })
+}
+
+/** The value once it has not changed for a while. */
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
+}

@@ -53,6 +53,28 @@ describe('breeds', () => {
     expect(new Set(labels).size).toBe(labels.length)
   })
 
+  test.each(['dog', 'cat'] as const)(
+    'of a %s are named once and rated from 1 to 10 [R-BREED-004]',
+    (species) => {
+      const breeds = breedsOf(species)
+      for (const breed of breeds) {
+        expect(Object.keys(breed)).toEqual(['value', 'label', 'popularity'])
+        expect([breed.label, breed.popularity >= 1 && breed.popularity <= 10]).toEqual([breed.label, true])
+        expect(Number.isInteger(breed.popularity)).toBe(true)
+      }
+      expect(new Set(breeds.map(({ value }) => value)).size).toBe(breeds.length)
+    },
+  )
+
+  test('are many, and sorted by name [R-BREED-007]', () => {
+    expect(breedsOf('dog').length).toBeGreaterThanOrEqual(150)
+    expect(breedsOf('cat').length).toBeGreaterThanOrEqual(50)
+    for (const species of ['dog', 'cat'] as const) {
+      const labels = breedsOf(species).map(({ label }) => label)
+      expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')))
+    }
+  })
+
   test('of cats hold the three house cats [R-BREED-006] [R-BREED-008]', () => {
     const labels = breedsOf('cat').map(({ label }) => label)
     expect(labels).toEqual(

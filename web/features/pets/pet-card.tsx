@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
+import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { PetHead } from '#web/ui/brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ageLabel, breedOrSpecies, weightLabel } from './labels.ts'
+import { PetPhoto } from './pet-photo.tsx'
 import { intakePetOf, type PetRow } from './pet-row.ts'
 import styles from './pet-card.module.css'
 
@@ -30,12 +31,13 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onArm, onDisar
     ageLabel(pet.birthday, now),
     weightLabel(intakePetOf(pet).weight),
   ].filter((fact) => fact !== null)
-  const more = pet.medical_conditions.length - CONDITIONS_SHOWN
+  const conditions = saysNone(pet.medical_conditions) ? ['None reported'] : pet.medical_conditions
+  const more = conditions.length - CONDITIONS_SHOWN
   return (
     <Card as="article" className={styles.card} aria-label={pet.name}>
       <div className={styles.head}>
         <span className={styles.avatar}>
-          <PetHead species={pet.species} />
+          <PetPhoto pet={pet} />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{pet.name}</h2>
@@ -43,9 +45,9 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onArm, onDisar
           <p className="small muted">{facts.join(' · ')}</p>
         </div>
       </div>
-      {pet.medical_conditions.length === 0 ? null : (
+      {conditions.length === 0 ? null : (
         <ul className={styles.conditions} aria-label="Medical conditions">
-          {pet.medical_conditions.slice(0, CONDITIONS_SHOWN).map((condition) => (
+          {conditions.slice(0, CONDITIONS_SHOWN).map((condition) => (
             <li key={condition}>
               <Badge>{condition}</Badge>
             </li>

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import type { IntakePet } from '#domain/triage/intake.ts'
 
 const list = z.array(z.string()).catch([])
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
 
 /** A living pet as table pet_profiles holds it. */
 export const PetRow = z.object({
@@ -20,6 +24,9 @@ export const PetRow = z.object({
   medical_conditions: list,
   allergies: list,
   current_medications: list,
+  microchip_id: text,
+  /** Where the picture lies in the bucket of pet photos. */
+  photo_url: text,
 })
 export type PetRow = z.infer<typeof PetRow>
 
@@ -38,8 +45,10 @@ export const intakePetOf = (row: PetRow): IntakePet => ({
   medications: row.current_medications,
 })
 
-/** The columns the wizard and the edit screen may write. */
-export type PetColumns = Omit<PetRow, 'id'>
+/** The columns the wizard writes. */
+export type PetColumns = Omit<PetRow, 'id' | 'microchip_id' | 'photo_url'>
+/** The columns the edit screen writes. */
+export type PetChanges = Omit<PetRow, 'id'>
 
 /** What a pet of the flow looks like as a row. */
 export const columnsOf = (pet: IntakePet): PetColumns => ({

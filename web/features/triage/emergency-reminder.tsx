@@ -8,10 +8,12 @@ type Props = {
   readonly answers: FollowUpAnswers
   /** The question on the screen, which speaks for itself. */
   readonly exceptFor?: string
+  /** Leaves the other questions out, where there still are some. */
+  readonly onFinish?: () => void
 }
 
 /** Keeps the way to help in sight after an answer that can be an emergency. */
-export function EmergencyReminder({ answers, exceptFor }: Props) {
+export function EmergencyReminder({ answers, exceptFor, onFinish }: Props) {
   const alerts = alertsIn(answers)
   if (alerts.length === 0 || alerts.some(({ question }) => question === exceptFor)) return null
   return (
@@ -23,6 +25,11 @@ export function EmergencyReminder({ answers, exceptFor }: Props) {
       <button type="button" className={styles.link} onClick={() => openEmergencyHelp()}>
         Show emergency help
       </button>
+      {onFinish === undefined ? null : (
+        <button type="button" className={styles.link} onClick={onFinish}>
+          Skip to the assessment
+        </button>
+      )}
     </Callout>
   )
 }

@@ -1,29 +1,39 @@
 import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess.ts'
+import type { MediaKind } from '#contract/media-kind.ts'
 
-/** A photo or video the owner added; it lives in memory only. */
+/** A photo or video the owner added, as it will be sent; it lives in memory only. */
 export type MediaFile = {
+  /** What the owner's device calls it. */
   readonly name: string
   readonly size: number
   readonly type: string
+  /** Cleaned: nothing in it tells where or when it was made. */
   readonly file: File
-  /** Shows a picture as a thumbnail; null for a video. */
+  /** Shows it as a thumbnail. */
   readonly previewUrl: string | null
 }
 
 /** All files together, so that a request stays under the service's limit once encoded as text. */
 export const MEDIA_BYTES_TOTAL = 22 * 1024 * 1024
 
-export type MediaRefusal = 'too-big' | 'wrong-kind' | 'too-many' | 'too-big-together'
+export type MediaRefusal = 'too-big' | 'wrong-kind' | 'too-many' | 'too-big-together' | 'unreadable' | 'heic'
 
-/** Why a further file cannot be taken, or null when it can. */
-export function refusalOf(
-  file: Pick<File, 'size' | 'type'>,
+/** What can be said of a file before it is opened; its kind comes from its first bytes, never from its name. */
+export type Offered = { readonly size: number; readonly kind: MediaKind | null }
+
+/** Why a file cannot be taken whatever else is there, or null when it can. */
+export function faultOfFile({ size, kind }: Offered): MediaRefusal | null {
+  if (kind === null) return 'wrong-kind'
+  return size >= MEDIA_BYTES ? 'too-big' : null
+}
+
+/** Why a prepared file finds no place beside those present, or null when it does. */
+export function faultOfPlace(
+  { size }: Pick<MediaFile, 'size'>,
   present: readonly Pick<MediaFile, 'size'>[],
 ): MediaRefusal | null {
-  if (!/^(image|video)\//.test(file.type) || file.type.startsWith('image/svg')) return 'wrong-kind'
-  if (file.size >= MEDIA_BYTES) return 'too-big'
   if (present.length >= MEDIA_MAX) return 'too-many'
-  const together = present.reduce((sum, one) => sum + one.size, file.size)
+  const together = present.reduce((sum, one) => sum + one.size, size)
   return together > MEDIA_BYTES_TOTAL ? 'too-big-together' : null
 }
 

@@ -3,8 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import type { MediaFile } from './media.ts'
-import { MediaStep } from './media/media-step.tsx'
 import { NotesStep } from './notes/notes-step.tsx'
 import { StepMissing } from './step-missing.tsx'
 import { SymptomsStep } from './symptoms/symptoms-step.tsx'
@@ -12,6 +10,7 @@ import { SymptomsStep } from './symptoms/symptoms-step.tsx'
 describe('choosing symptoms', () => {
   function open(petName = 'Rex', initial: string[] = []) {
     const onContinue = vi.fn<() => void>()
+    const onNotListed = vi.fn<(words: string) => void>()
     function Page() {
       const [selected, setSelected] = useState(initial)
       return (
@@ -21,12 +20,13 @@ describe('choosing symptoms', () => {
           onToggle={(value) =>
             setSelected((now) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))
           }
+          onNotListed={onNotListed}
           onBack={() => undefined}
           onContinue={onContinue}
         />
       )
     }
-    return { ...renderAt('/symptoms', <Page />), onContinue }
+    return { ...renderAt('/symptoms', <Page />), onContinue, onNotListed }
   }
   const go = () => screen.getByRole('button', { name: 'Continue' })
 
@@ -75,53 +75,6 @@ describe('choosing symptoms', () => {
   })
 })
 
-describe('photos and videos', () => {
-  function open() {
-    function Page() {
-      const [files, setFiles] = useState<MediaFile[]>([])
-      return (
-        <MediaStep
-          files={files}
-          onAdd={(file) => setFiles((now) => [...now, file])}
-          onRemove={(position) => setFiles((now) => now.filter((_, index) => index !== position))}
-          onBack={() => undefined}
-          onContinue={() => undefined}
-        />
-      )
-    }
-    return renderAt('/media', <Page />)
-  }
-  const choose = () => screen.getByLabelText('Choose photos or videos')
-  const aFile = (name: string, type: string, size = 10) => {
-    const file = new File(['x'], name, { type })
-    Object.defineProperty(file, 'size', { value: size })
-    return file
-  }
-
-  test('are optional [R-MEDIA-001] [R-MEDIA-003]', () => {
-    open()
-    expect(screen.getByRole('heading', { level: 1, name: 'Upload Photos or Videos (Optional)' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
-  })
-
-  test('are listed and can be removed [R-MEDIA-002] [R-MEDIA-003]', async () => {
-    const { user } = open()
-    await user.upload(choose(), [aFile('paw.jpg', 'image/jpeg'), aFile('limp.mp4', 'video/mp4')])
-    expect(screen.getByText('paw.jpg')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Remove paw.jpg' }))
-    expect(screen.queryByText('paw.jpg')).toBeNull()
-    expect(screen.getByText('limp.mp4')).toBeTruthy()
-  })
-
-  test('that are too big are refused by name [R-MEDIA-004]', async () => {
-    const { user } = open()
-    await user.upload(choose(), aFile('big.jpg', 'image/jpeg', 10 * 1024 * 1024))
-    expect(screen.getByRole('alert').textContent).toContain('File size must be less than 10MB')
-    expect(screen.queryByRole('button', { name: 'Remove big.jpg' })).toBeNull()
-  })
-})
-
 describe('notes', () => {
   function open(notes = '') {
     const onSave = vi.fn<(text: string) => void>()
@@ -164,15 +117,40 @@ describe('notes', () => {
     expect(onContinue).toHaveBeenCalledOnce()
   })
 
-  test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
-    '%s goes on [R-NOTES-003]',
-    async (keys) => {
-      const { user, onContinue } = open('Limps')
-      await user.click(field())
-      await user.keyboard(keys)
+  test('go on by Control or Command and Enter, last words included [R-NOTES-003]', async () => {
+    for (const key of ['Control', 'Meta']) {
+      const { user, onSave, onContinue, unmount } = open()
+      await user.type(field(), 'Limps')
+      await user.keyboard(`{${key}>}{Enter}{/${key}}`)
       expect(onContinue).toHaveBeenCalledOnce()
-    },
-  )
+      expect(onSave).toHaveBeenLastCalledWith('Limps')
+      unmount()
+    }
+  })
+
+  test('are kept by Skip too, so that nothing written is lost', async () => {
+    const { user, onSave, onContinue } = open()
+    await user.type(field(), 'Limps')
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(onSave).toHaveBeenLastCalledWith('Limps')
+    expect(onContinue).toHaveBeenCalledOnce()
+  })
+
+  test('are kept when the browser goes back before the half second is over [R-NOTES-007]', async () => {
+    const { user, onSave, unmount } = open()
+    await user.type(field(), 'Limps')
+    unmount()
+    expect(onSave).toHaveBeenLastCalledWith('Limps')
+  })
+
+  test('are kept when the phone is put away', () => {
+    const { onSave } = open()
+    fireEvent.change(field(), { target: { value: 'Limps' } })
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Limps')
+    hidden.mockRestore()
+  })
 
   test('end after 2000 characters [R-NOTES-004]', async () => {
     const { user } = open('x'.repeat(1_999))

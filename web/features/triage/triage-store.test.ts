@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AssessResponse } from '#contract/assess.ts'
+import { assess } from '#domain/triage/assess.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { readSavedSessions } from './saved-sessions.ts'
 import { isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'
+import type { TriageSession } from './triage-session.ts'
 
 const REX: IntakePet = {
   id: null,
@@ -19,6 +23,21 @@ const REX: IntakePet = {
 const state = () => useTriage.getState()
 const stored = (): { version: number; state: Record<string, unknown> } =>
   JSON.parse(sessionStorage.getItem('triage-store') ?? 'null')
+const answerTo = (session: TriageSession): AssessResponse =>
+  AssessResponse.parse({
+    request_id: 'req_1',
+    model_used: 'pawlight-rules-1',
+    ragMetadata: { source: 'knowledge_base', sourceCount: 1, sourceName: 'Pawlight' },
+    ...assess(
+      {
+        pet: session.pet ?? REX,
+        selectedSymptoms: session.selectedSymptoms,
+        followUpAnswers: session.followUpAnswers,
+        additionalNotes: session.additionalNotes,
+      },
+      new Date(),
+    ),
+  })
 const aPicture = () => {
   const file = new File(['x'], 'paw.jpg', { type: 'image/jpeg' })
   return { name: 'paw.jpg', size: 1, type: 'image/jpeg', file, previewUrl: null }
@@ -88,6 +107,72 @@ describe('the working state of the flow', () => {
     expect(sessionStorage.getItem('triage-store')).toBeNull()
     expect(warned).toHaveBeenCalledOnce()
     warned.mockRestore()
+  })
+
+  test('starts all the same from an unreadable run, and tells whoever waits for it why [R-START-009]', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    sessionStorage.setItem('triage-store', '{"state":{"selectedSymptoms":"all"},"version":1}')
+    vi.resetModules()
+    const fresh = await import('./triage-store.ts')
+    const { error } = await fresh.triageStoreReady
+    expect(error).toBeInstanceOf(Error)
+    expect(sessionStorage.getItem('triage-store')).toBeNull()
+    expect(fresh.useTriage.getState().selectedSymptoms).toEqual([])
+    expect(warned).toHaveBeenCalledOnce()
+    warned.mockRestore()
+  })
+
+  test('reads a run that was stored before flags were remembered', async () => {
+    state().choosePet(REX)
+    const { seenFlags: _left, ...older } = stored().state
+    sessionStorage.setItem('triage-store', JSON.stringify({ version: 1, state: older }))
+    await useTriage.persist.rehydrate()
+    expect(state()).toMatchObject({ seenFlags: [], selectedPetProfile: { name: 'Rex' } })
+  })
+
+  test('forgets that the owner was told once the alarming answer is taken back', () => {
+    state().setAnswers({ danger_signs: ['collapse'] })
+    state().markSeen(['danger_signs:collapse'])
+    state().setAnswers({ danger_signs: ['collapse'], onset: 'not_sure' })
+    expect(state().seenFlags).toEqual(['danger_signs:collapse'])
+    state().setAnswers({ danger_signs: ['none'] })
+    expect(state().seenFlags).toEqual([])
+  })
+
+  test('holds session, step, completed steps, source, pet and media [R-TRIAGE-016]', () => {
+    state().choosePet(REX)
+    state().addMedia(aPicture())
+    state().complete('pet-profile')
+    state().setNavigationSource('pet-management')
+    expect(state()).toMatchObject({
+      currentSession: null,
+      currentSessionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      currentStep: 'pet-profile',
+      completedSteps: ['pet-profile'],
+      navigationSource: 'pet-management',
+      selectedPetProfile: REX,
+      mediaFiles: [{ name: 'paw.jpg' }],
+    })
+    expect(stored().state).not.toHaveProperty('mediaFiles')
+  })
+
+  test('becomes a session of the documented shape [R-TRIAGE-015]', () => {
+    state().choosePet({ ...REX, id: 'a-pet' })
+    state().toggleSymptom('vomiting')
+    state().setAnswers({ onset: 'not_sure', danger_signs: ['none'] })
+    state().setNotes('Since Monday')
+    state().finish(state().currentSessionId, answerTo(sessionOf(state())))
+    const [saved] = readSavedSessions()
+    expect(saved).toMatchObject({
+      id: state().currentSessionId,
+      pet: { name: 'Rex' },
+      petProfileId: 'a-pet',
+      selectedSymptoms: ['vomiting'],
+      followUpAnswers: { onset: 'not_sure', danger_signs: ['none'] },
+      additionalNotes: 'Since Monday',
+      assessment: { otc: { items: [] } },
+    })
+    expect(Date.parse(saved?.createdAt ?? '')).toBeLessThanOrEqual(Date.parse(saved?.updatedAt ?? ''))
   })
 
   test('begins anew with empty data at the pet step [R-TRIAGE-011]', () => {

@@ -7,8 +7,10 @@ import { log } from '#web/lib/log.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { withoutAt, type MediaFile } from './media.ts'
+import { stillSeen } from './red-flag/red-flag.ts'
 import { saveSession } from './saved-sessions.ts'
 import { FLOW_STEPS, stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
+import { withUnlisted } from './symptoms/not-listed.ts'
 import { emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
 
 const Kept = FlowData.extend({
@@ -20,6 +22,8 @@ const Kept = FlowData.extend({
   completedSteps: z.array(z.enum(FLOW_STEPS)),
   navigationSource: z.literal('pet-management').nullable(),
   currentQuestionId: z.string().nullable(),
+  /** Alarming answers the owner was already told to go for. */
+  seenFlags: z.array(z.string()).default([]),
 })
 type Kept = z.infer<typeof Kept>
 
@@ -36,7 +40,10 @@ export type TriageState = Kept & {
   readonly setNavigationSource: (source: 'pet-management' | null) => void
   readonly choosePet: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
+  /** Notes a problem that is not among the symptoms. */
+  readonly addUnlisted: (words: string) => void
   readonly setAnswers: (answers: FlowData['followUpAnswers']) => void
+  readonly markSeen: (flags: readonly string[]) => void
   readonly setQuestionId: (id: string | null) => void
   readonly setNotes: (notes: string) => void
   readonly addMedia: (file: MediaFile) => void
@@ -54,6 +61,7 @@ const fresh = (): Omit<Kept, 'ownerId'> & { mediaFiles: readonly MediaFile[] } =
   completedSteps: [],
   navigationSource: null,
   currentQuestionId: null,
+  seenFlags: [],
   mediaFiles: [],
 })
 
@@ -69,6 +77,7 @@ const keptOf = (state: TriageState): Kept => ({
   completedSteps: state.completedSteps,
   navigationSource: state.navigationSource,
   currentQuestionId: state.currentQuestionId,
+  seenFlags: state.seenFlags,
 })
 
 /** The current run as a session that can be kept. */
@@ -123,7 +132,10 @@ export const useTriage = create<TriageState>()(
             ? present.filter((one) => one !== value)
             : [...present, value],
         })),
-      setAnswers: (followUpAnswers) => set({ followUpAnswers }),
+      addUnlisted: (words) => set((state) => withUnlisted(state, words)),
+      setAnswers: (followUpAnswers) =>
+        set(({ seenFlags }) => ({ followUpAnswers, seenFlags: stillSeen(seenFlags, followUpAnswers) })),
+      markSeen: (flags) => set(({ seenFlags }) => ({ seenFlags: [...new Set([...seenFlags, ...flags])] })),
       setQuestionId: (currentQuestionId) => set({ currentQuestionId }),
       setNotes: (additionalNotes) => set({ additionalNotes }),
       addMedia: (file) => set((state) => ({ mediaFiles: [...state.mediaFiles, file] })),
@@ -146,6 +158,7 @@ export const useTriage = create<TriageState>()(
           selectedSymptoms: session.selectedSymptoms,
           followUpAnswers: session.followUpAnswers,
           additionalNotes: session.additionalNotes,
+          seenFlags: [],
           mediaFiles: [],
         }),
     }),

@@ -9,6 +9,8 @@ export type FlowNavigation = {
   readonly next: () => void
   readonly back: () => void
   readonly goTo: (step: FlowStep) => void
+  /** Marks the step done and leaves out what lies between. */
+  readonly skipTo: (step: FlowStep) => void
 }
 
 /** Keeps the current step and the address in step with each other, and the flow with its owner. */
@@ -30,5 +32,9 @@ export function useFlowStep(step: FlowStep): FlowNavigation {
     },
     back: () => open(stepBefore(step)),
     goTo: open,
+    skipTo: (target) => {
+      useTriage.getState().complete(step)
+      open(target)
+    },
   }
 }

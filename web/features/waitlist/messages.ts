@@ -5,4 +5,7 @@ export const MESSAGES = {
   name: 'Name is required (at least 2 characters)',
   referral: "We couldn't find a waitlist member with that referral code.",
   failed: 'Failed to join waitlist',
+  codeCopied: 'Code copied.',
+  linkCopied: 'Link copied.',
+  notCopied: 'Your browser did not let us copy. Select the text and copy it yourself.',
 } as const

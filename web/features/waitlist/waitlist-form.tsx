@@ -1,152 +1,154 @@
-import { useEffect, useRef, useState } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { WAITLIST } from '#web/content/waitlist.ts'
+import { track } from '#web/lib/analytics.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { joinWaitlist, type Place } from '#web/features/waitlist/api/join-waitlist.ts'
-import {
-  EMPTY_ENTRY,
-  checkEntry,
-  readDraft,
-  type WaitlistEntry,
-  type WaitlistErrors,
-} from '#web/features/waitlist/waitlist-rules.ts'
+import { useWaitlistForm } from '#web/features/waitlist/use-waitlist-form.ts'
+import type { Assignments } from '#web/features/waitlist/variants.ts'
+import { LONGEST, PET_TYPES } from '#web/features/waitlist/waitlist-rules.ts'
+import { Welcome } from '#web/features/waitlist/welcome.tsx'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
-const PET_TYPE_LABELS = { '': 'Choose if you like', dog: 'Dog', cat: 'Cat', both: 'Both' } as const
+const PET_TYPE_LABELS = { dog: 'Dog', cat: 'Cat', both: 'Both' } as const
 
-function Welcome({ name, place }: { name: string; place: Place }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <div className={styles.welcome}>
-      <CircleCheck aria-hidden="true" />
-      <h2 ref={title} tabIndex={-1}>{`Welcome, ${name}!`}</h2>
-      <p>
-        You are number <strong>{place.position}</strong> on the waitlist. We will email you when a place
-        opens.
-      </p>
-      <p>
-        Your referral code is <strong className={styles.code}>{place.referralCode}</strong>. Share it with a
-        friend who has a dog or a cat.
-      </p>
-    </div>
-  )
+const fieldOf = ({ target }: FocusEvent) =>
+  target instanceof HTMLInputElement && target.name !== '' ? target : null
+
+const tellFocus = (event: FocusEvent) => {
+  const field = fieldOf(event)
+  if (field !== null) track({ name: 'waitlist_field_focus', field: field.name })
+}
+
+const isAnswered = (field: HTMLInputElement) =>
+  field.type === 'radio' ? field.checked : field.value.trim() !== ''
+
+const tellComplete = (event: FocusEvent) => {
+  const field = fieldOf(event)
+  if (field !== null && isAnswered(field)) track({ name: 'waitlist_field_complete', field: field.name })
+}
+
+/** A visit that begins with somebody's referral link is told once. */
+function useReferralTold(): void {
+  const { search } = useLocation()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current || !new URLSearchParams(search).has('ref')) return
+    told.current = true
+    track({ name: 'waitlist_referral_click', source: 'link' })
+  }, [search])
+}
+
+export type WaitlistFormProps = {
+  variants?: Assignments
+  /** Stand above and below the form until the place is taken. */
+  title?: ReactNode
+  after?: ReactNode
 }
 
 /** Email and name are enough; what is typed is kept on this device until the place is taken. */
-export function WaitlistForm() {
-  const { search } = useLocation()
-  // The page's HTML was made where no draft and no query can be known.
-  const hydrated = useHydrated()
-  if (!hydrated) return <EntryForm key="page" initial={EMPTY_ENTRY} search="" />
-  const draft = readDraft(localStore.read(LOCAL.waitlistDraft))
-  const referralCode = new URLSearchParams(search).get('ref') ?? draft.referralCode
-  return <EntryForm key={search} initial={{ ...draft, referralCode }} search={search} />
-}
+export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { entry, errors, failure, refusals, state, place, change, submit } = useWaitlistForm(box)
+  useReferralTold()
 
-function EntryForm({ initial, search }: { initial: WaitlistEntry; search: string }) {
-  const [entry, setEntry] = useState<WaitlistEntry>(initial)
-  const [errors, setErrors] = useState<WaitlistErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const [place, setPlace] = useState<Place | null>(null)
-
-  const change = <Field extends keyof WaitlistEntry>(field: Field, value: WaitlistEntry[Field]) => {
-    const next = { ...entry, [field]: value }
-    setEntry(next)
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)))
-    setFailure(null)
-    localStore.write(LOCAL.waitlistDraft, JSON.stringify(next))
-  }
-
-  const refuse = (problems: WaitlistErrors) => {
-    setErrors(problems)
-    setRefusals((count) => count + 1)
-  }
-
-  const submit = async () => {
-    if (busy) return
-    setFailure(null)
-    const problems = checkEntry(entry)
-    if (Object.keys(problems).length > 0) {
-      refuse(problems)
-      return
-    }
-    setBusy(true)
-    const outcome = await joinWaitlist(entry, new URLSearchParams(search))
-    setBusy(false)
-    if (outcome.ok) {
-      localStore.remove(LOCAL.waitlistDraft)
-      setPlace(outcome.place)
-    } else if (outcome.field === undefined) setFailure(outcome.message)
-    else refuse({ [outcome.field]: outcome.message })
-  }
-
-  if (place !== null) return <Welcome name={entry.name.trim()} place={place} />
+  if (place !== null) return <Welcome name={entry.name} place={place} />
 
   return (
-    <Form id="waitlist-form" onSubmit={() => void submit()} failure={failure} refusals={refusals}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={entry.email}
-        error={errors.email}
-        onChange={(event) => change('email', event.target.value)}
-      />
-      <TextField
-        label="Name"
-        autoComplete="name"
-        required
-        value={entry.name}
-        error={errors.name}
-        onChange={(event) => change('name', event.target.value)}
-      />
-      <SelectField
-        label="Pet type"
-        optional
-        value={entry.petType}
-        onChange={(event) => {
-          const { value } = event.target
-          if (value === '' || value === 'dog' || value === 'cat' || value === 'both') change('petType', value)
-        }}
+    <div
+      ref={box}
+      className={cx(
+        styles.form,
+        variants.form_layout === 'B' && styles.twoColumns,
+        variants.color === 'B' && styles.otherAccent,
+      )}
+    >
+      {title}
+      <Form
+        id="waitlist-form"
+        aria-label="Join the waitlist"
+        onSubmit={submit}
+        failure={failure}
+        refusals={refusals}
+        onFocus={tellFocus}
+        onBlur={tellComplete}
       >
-        {Object.entries(PET_TYPE_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Pet name"
-        optional
-        autoComplete="off"
-        value={entry.petName}
-        onChange={(event) => change('petName', event.target.value)}
-      />
-      <TextField
-        label="Referral code"
-        optional
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={entry.referralCode}
-        error={errors.referralCode}
-        onChange={(event) => change('referralCode', event.target.value)}
-      />
-      <FormActions>
-        <Button type="submit" size="lg" block busy={busy} busyText="Joining...">
-          Join the Waitlist
-        </Button>
-      </FormActions>
-    </Form>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={LONGEST.email}
+          value={entry.email}
+          error={errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={LONGEST.name}
+          value={entry.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <ChoiceGroup
+          className={styles.pets}
+          legend={
+            <>
+              Pet type <span className={styles.optional}>(optional)</span>
+            </>
+          }
+        >
+          {PET_TYPES.map((type) => (
+            <ChoiceCard
+              key={type}
+              type="radio"
+              name="petType"
+              value={type}
+              label={PET_TYPE_LABELS[type]}
+              checked={entry.petType === type}
+              onChange={() => change({ petType: type })}
+            />
+          ))}
+        </ChoiceGroup>
+        <TextField
+          label="Pet name"
+          name="petName"
+          optional
+          autoComplete="off"
+          maxLength={LONGEST.petName}
+          value={entry.petName}
+          onChange={(event) => change({ petName: event.target.value })}
+        />
+        <TextField
+          label="Referral code"
+          name="referralCode"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LONGEST.referralCode}
+          value={entry.referralCode}
+          error={errors.referralCode}
+          onChange={(event) => change({ referralCode: event.target.value })}
+        />
+        <FormActions>
+          {variants.urgency === 'B' ? <p className={styles.urgency}>{WAITLIST.urgencyB}</p> : null}
+          <Button type="submit" size="lg" block busy={state === 'submitting'} busyText="Joining...">
+            {variants.cta === 'B' ? WAITLIST.submitB : WAITLIST.submit}
+          </Button>
+        </FormActions>
+      </Form>
+      {after}
+    </div>
   )
 }

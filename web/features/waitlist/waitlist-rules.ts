@@ -4,6 +4,9 @@ export const WAITLIST_NAME_MINIMUM = 2
 
 export const PET_TYPES = ['dog', 'cat', 'both'] as const
 
+/** The longest texts the waitlist takes. */
+export const LONGEST = { email: 254, name: 200, petName: 100, referralCode: 20 } as const
+
 export type WaitlistEntry = {
   email: string
   name: string
@@ -33,25 +36,18 @@ export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
 const isPetType = (value: unknown): value is WaitlistEntry['petType'] =>
   value === '' || PET_TYPES.some((type) => type === value)
 
-/** The draft behind a stored text; anything unreadable is an empty draft. */
-export function readDraft(text: string | null): WaitlistEntry {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return EMPTY_ENTRY
-    const draft = new Map<string, unknown>(Object.entries(stored))
-    const textOf = (key: string) => {
-      const value = draft.get(key)
-      return typeof value === 'string' ? value : ''
-    }
-    const petType = draft.get('petType')
-    return {
-      email: textOf('email'),
-      name: textOf('name'),
-      petType: isPetType(petType) ? petType : '',
-      petName: textOf('petName'),
-      referralCode: textOf('referralCode'),
-    }
-  } catch {
-    return EMPTY_ENTRY
+/** An entry out of loose values; whatever does not fit is left empty. */
+export function entryOf(values: ReadonlyMap<string, unknown>): WaitlistEntry {
+  const textOf = (key: string) => {
+    const value = values.get(key)
+    return typeof value === 'string' ? value : ''
+  }
+  const petType = values.get('petType')
+  return {
+    email: textOf('email'),
+    name: textOf('name'),
+    petType: isPetType(petType) ? petType : '',
+    petName: textOf('petName'),
+    referralCode: textOf('referralCode'),
   }
 }

@@ -6,18 +6,21 @@ import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 
 export type SignUpData = { fullName: string; email: string; password: string; inviteCode: string }
-export type SignUpOutcome = { ok: true } | { ok: false; message: string; aboutInvite: boolean }
+/** A refusal names the field it is about, where it is about one. */
+export type SignUpOutcome =
+  | { ok: true }
+  | { ok: false; message: string; field: 'inviteCode' | 'password' | null }
 
-const refused = (message: string): SignUpOutcome => ({
+const refused = (message: string, code?: string): SignUpOutcome => ({
   ok: false,
   message,
-  aboutInvite: /invite code/i.test(message),
+  field: /invite code/i.test(message) ? 'inviteCode' : code === 'weak_password' ? 'password' : null,
 })
 
 const inviteRefusal = (answer: Exclude<InviteAnswer, 'valid'>): SignUpOutcome => ({
   ok: false,
   message: MESSAGES.submitInvite[answer === 'service_error' ? 'serviceError' : answer],
-  aboutInvite: true,
+  field: 'inviteCode',
 })
 
 async function checkInvite(code: string): Promise<SignUpOutcome> {
@@ -25,7 +28,7 @@ async function checkInvite(code: string): Promise<SignUpOutcome> {
     const answer = await verifyInvite(code)
     return answer === 'valid' ? { ok: true } : inviteRefusal(answer)
   } catch {
-    return { ok: false, message: MESSAGES.submitInvite.exception, aboutInvite: true }
+    return { ok: false, message: MESSAGES.submitInvite.exception, field: 'inviteCode' }
   }
 }
 
@@ -52,7 +55,7 @@ export async function signUp(data: SignUpData): Promise<SignUpOutcome> {
         emailRedirectTo: `${window.location.origin}/auth/callback`,
       },
     })
-    if (error) return refused(serviceMessage(error, MESSAGES.signUpFailed))
+    if (error) return refused(serviceMessage(error, MESSAGES.signUpFailed), error.code)
     // An account that exists already is answered without identities, so that nobody learns who has one.
     if (created.user === null || created.user.identities?.length === 0) return refused(MESSAGES.signUpFailed)
     const claim = await client.rpc('claim_beta_invite_code', {

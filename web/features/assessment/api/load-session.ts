@@ -23,6 +23,7 @@ export const StoredRow = z.object({
   assessment_recommendations: text,
   assessment_urgency: text,
   treatment: z.unknown(),
+  otc_med_rec: z.unknown(),
   created_at: text,
 })
 export type StoredRow = z.infer<typeof StoredRow>

@@ -95,7 +95,7 @@ describe('the row of an assessment', () => {
     expect(JSON.parse(row().assessment_raw)).toEqual(anAnswer())
   })
 
-  test('counts months under a year and years of 365.25 days after [R-ASSESS-046]', () => {
+  test('counts months under a year and years of 365.25 days after [R-ASSESS-046] [R-DATA-022]', () => {
     expect(ageColumns('2026-03-01', NOW)).toEqual({ age: 8, age_unit: 'months' })
     expect(ageColumns('2020-02-01', NOW)).toEqual({ age: 6.8, age_unit: 'years' })
     expect(ageColumns(null, NOW)).toEqual({ age: null, age_unit: null })

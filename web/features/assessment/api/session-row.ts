@@ -1,4 +1,5 @@
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { OtcSearchAnswer } from '#contract/otc.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { resolveLevel } from '../level.ts'
@@ -28,7 +29,7 @@ export type SessionRow = {
   readonly assessment_urgency: Urgency
   readonly session_status: 'completed'
   readonly treatment: AssessResponse['summary']['treatment']
-  readonly otc_med_rec: null
+  readonly otc_med_rec: OtcSearchAnswer | null
 }
 
 /** Whole months under a year, else years with one decimal; nothing without a birthday. */
@@ -41,7 +42,11 @@ export function ageColumns(birthday: string | null, now: Date): Pick<SessionRow,
 }
 
 /** The row an outcome is saved as. */
-export function sessionRow({ sessionId, request, answer }: Outcome, owner: Owner, now: Date): SessionRow {
+export function sessionRow(
+  { sessionId, request, answer, otc }: Outcome,
+  owner: Owner,
+  now: Date,
+): SessionRow {
   const { assessment, summary } = answer
   return {
     id: sessionId,
@@ -64,6 +69,6 @@ export function sessionRow({ sessionId, request, answer }: Outcome, owner: Owner
     assessment_urgency: resolveLevel(answer),
     session_status: 'completed',
     treatment: summary.treatment,
-    otc_med_rec: null,
+    otc_med_rec: otc ?? null,
   }
 }

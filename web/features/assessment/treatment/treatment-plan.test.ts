@@ -31,6 +31,7 @@ test('a result without any advice has no plan', () => {
     monitoringInstructions: [],
     worseningProtocol: [],
     preArrivalTips: [],
+    otcMedications: [],
   }
   expect(treatmentOf({ ...report, treatment: null, plan: nothing })).toBeNull()
 })

@@ -17,7 +17,19 @@ export function treatmentOf(report: Report): Treatment | null {
   const { plan } = report
   if (Object.values(plan).every((list) => list.length === 0)) return null
   return {
-    medications: [],
+    medications: plan.otcMedications.map(
+      ({ name, genericName, dosage, frequency, duration, notes, warnings }) => ({
+        name,
+        genericName,
+        category: 'otc',
+        dosage,
+        frequency,
+        duration,
+        administrationMethod: '',
+        notes,
+        warnings,
+      }),
+    ),
     homeCare: [
       ...asCare(plan.preArrivalTips, 'critical', 'Before you arrive'),
       ...asCare(plan.homeCareMeasures, 'important', 'General'),

@@ -17,10 +17,12 @@ type Props = {
   readonly report: Report
   readonly treatment: Treatment
   readonly onStartNew: () => void
+  /** Where the result of this plan is shown. */
+  readonly assessmentPath?: string
 }
 
 /** What to do in the coming days; parts without content are left out. */
-export function TreatmentView({ report, treatment, onStartNew }: Props) {
+export function TreatmentView({ report, treatment, onStartNew, assessmentPath = '/assessment' }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle
@@ -33,16 +35,7 @@ export function TreatmentView({ report, treatment, onStartNew }: Props) {
         {`Treatment Plan for ${report.pet.name.trim() || 'your pet'}`}
       </PageTitle>
       <Card as="article" roomy>
-        <Medications treatment={treatment} />
-        <HomeCare treatment={treatment} />
-        <Diet treatment={treatment} />
-        <FollowUp treatment={treatment} />
-        {treatment.warningSignsToWatch.length === 0 ? null : (
-          <Part title="Warning signs to watch">
-            <Bullets items={treatment.warningSignsToWatch} />
-          </Part>
-        )}
-        {treatment.generalNotes === '' ? null : <Part title="General notes">{treatment.generalNotes}</Part>}
+        <TreatmentParts treatment={treatment} />
         <Callout>This is an AI triage assessment. It does not replace professional veterinary care.</Callout>
       </Card>
       <div className={`no-print ${styles.buttons}`}>
@@ -50,7 +43,7 @@ export function TreatmentView({ report, treatment, onStartNew }: Props) {
           <Printer aria-hidden="true" />
           Print
         </Button>
-        <LinkButton to="/assessment" variant="secondary">
+        <LinkButton to={assessmentPath} variant="secondary">
           <ArrowLeft aria-hidden="true" />
           Back to assessment
         </LinkButton>
@@ -60,6 +53,24 @@ export function TreatmentView({ report, treatment, onStartNew }: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The parts of a plan in their order; empty ones are left out. */
+export function TreatmentParts({ treatment }: PartProps) {
+  return (
+    <>
+      <Medications treatment={treatment} />
+      <HomeCare treatment={treatment} />
+      <Diet treatment={treatment} />
+      <FollowUp treatment={treatment} />
+      {treatment.warningSignsToWatch.length === 0 ? null : (
+        <Part title="Warning signs to watch">
+          <Bullets items={treatment.warningSignsToWatch} />
+        </Part>
+      )}
+      {treatment.generalNotes === '' ? null : <Part title="General notes">{treatment.generalNotes}</Part>}
+    </>
   )
 }
 

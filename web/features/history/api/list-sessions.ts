@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
+import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
 
 const text = z.string().nullable().catch(null)
 
@@ -17,16 +18,43 @@ export const SessionEntry = z.object({
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
 
-/** The owner's finished assessments, newest first. */
-export async function listSessions(ownerId: string): Promise<SessionEntry[]> {
+/** One page of the list, and whether another follows. */
+export type SessionPage = { readonly entries: readonly SessionEntry[]; readonly hasMore: boolean }
+
+/** A page of the owner's finished assessments from the given place on; the database searches, sorts and cuts. */
+export async function listSessions(
+  ownerId: string,
+  { search, petId, order }: SessionFilter,
+  from: number,
+): Promise<SessionPage> {
   const client = await backend()
-  const { data, error, status } = await client
+  let query = client
     .from('triage_sessions')
     .select('id, pet_profile_id, pet_name, species, symptoms, assessment_urgency, created_at')
     .eq('user_id', ownerId)
     .eq('session_status', 'completed')
-    .order('created_at', { ascending: false })
+  if (petId !== ALL_PETS) query = query.eq('pet_profile_id', petId)
+  const wanted = sessionSearch(search)
+  if (wanted !== null) query = query.or(wanted)
+  // One more than is shown tells whether there is a next page.
+  const { data, error, status } = await query
+    .order('created_at', { ascending: order === 'oldest' })
+    .range(from, from + PAGE_SIZE)
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
-  return SessionEntry.array().parse(data)
+  const entries = SessionEntry.array().parse(data)
+  return { entries: entries.slice(0, PAGE_SIZE), hasMore: entries.length > PAGE_SIZE }
+}
+
+/** How many finished assessments the owner has. */
+export async function countSessions(ownerId: string): Promise<number> {
+  const client = await backend()
+  const { count, error, status } = await client
+    .from('triage_sessions')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', ownerId)
+    .eq('session_status', 'completed')
+    .abortSignal(readSignal())
+  if (error) throw fromPostgrest(error, status)
+  return count ?? 0
 }

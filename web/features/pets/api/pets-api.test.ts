@@ -70,10 +70,11 @@ describe('pets in the database', () => {
 
   test('are changed by id, in the allowed columns only [R-PET-060]', async () => {
     const fake = await signedIn({ [`GET ${TABLE}`]: { body: [] }, [`PATCH ${TABLE}`]: { body: ROW } })
-    await updatePet(PET, COLUMNS)
+    const changes = { ...COLUMNS, microchip_id: '985112345678903', photo_url: null }
+    await updatePet(PET, changes)
     const { query, body } = fake.sentTo(`PATCH ${TABLE}`)[0] ?? {}
     expect(query?.get('id')).toBe(`eq.${PET}`)
-    expect(body).toEqual({ ...COLUMNS, updated_at: expect.any(String) })
+    expect(body).toEqual({ ...changes, updated_at: expect.any(String) })
   })
 
   test('are never really deleted [R-PET-052] [R-PET-065]', async () => {

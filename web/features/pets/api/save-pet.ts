@@ -1,6 +1,6 @@
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
-import { PetRow, type PetColumns } from '../pet-row.ts'
+import { PetRow, type PetChanges, type PetColumns } from '../pet-row.ts'
 
 async function signedIn(): Promise<{ client: Backend; userId: string }> {
   const client = await backend()
@@ -38,7 +38,7 @@ export async function createPet(columns: PetColumns): Promise<PetRow> {
 }
 
 /** Changes a pet; refuses with `conflict` when the name is taken and `not_found` when the pet is not there. */
-export async function updatePet(id: string, columns: PetColumns): Promise<PetRow> {
+export async function updatePet(id: string, columns: PetChanges): Promise<PetRow> {
   const { client } = await signedIn()
   if (await isNameTaken(columns.name, id)) throw new CallFailed('conflict')
   const { data, error, status } = await client

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Check, Search } from 'lucide-react'
+import { PetHead } from '#web/ui/brand.tsx'
+import { Chip } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { MESSAGES } from '../messages.ts'
-import { breedGroups, breedsOf, type Breed } from './breeds.ts'
+import { breedGroups, breedsOf, NO_BREED, type Breed } from './breeds.ts'
 import styles from './breed-picker.module.css'
 
 type Props = {
@@ -54,8 +56,22 @@ export function BreedPicker({ species, value, onChange }: Props) {
       <p className="vh" role="status">
         {isSearching ? (found === 1 ? '1 breed found' : `${found} breeds found`) : ''}
       </p>
-      {found === 0 ? <p className={styles.none}>{MESSAGES.noBreeds(search.trim())}</p> : null}
-      {found === 0 && pinned === undefined ? null : (
+      {found > 0 ? null : (
+        <div className={styles.none}>
+          <PetHead species={species} />
+          <p>
+            <strong>{MESSAGES.noBreeds(search.trim())}</strong> {MESSAGES.noBreedsWays}
+          </p>
+          <div className={styles.ways}>
+            {NO_BREED.map((label) => (
+              <Chip key={label} pressed={value === label} onClick={() => onChange(label)}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+      {found === 0 && (pinned === undefined || NO_BREED.some((label) => label === value)) ? null : (
         <div className={styles.list} tabIndex={-1}>
           {pinned === undefined ? null : (
             <fieldset>

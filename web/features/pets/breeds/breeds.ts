@@ -1,10 +1,14 @@
 import catalogue from '#domain/knowledge/data/breeds.json' with { type: 'json' }
 
+/** An entry of the breed list; popularity goes from 1 to 10. */
 export type Breed = { readonly value: string; readonly label: string; readonly popularity: number }
 export type BreedGroup = {
   readonly title: 'Popular' | 'Common' | 'Other' | 'Results'
   readonly breeds: readonly Breed[]
 }
+
+/** The two entries of both lists for a pet whose breed has no name here. */
+export const NO_BREED = ['Mixed Breed', 'Unknown/Other'] as const
 
 const byLabel = (a: Breed, b: Breed): number => a.label.localeCompare(b.label, 'en')
 const byPopularity = (a: Breed, b: Breed): number => b.popularity - a.popularity || byLabel(a, b)

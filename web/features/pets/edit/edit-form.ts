@@ -1,4 +1,4 @@
-import type { PetColumns, PetRow } from '../pet-row.ts'
+import type { PetChanges, PetRow } from '../pet-row.ts'
 import { MESSAGES } from '../messages.ts'
 import { listOf, weightOf } from '../wizard/form.ts'
 
@@ -8,6 +8,7 @@ export type EditForm = {
   readonly species: '' | 'dog' | 'cat'
   readonly breed: string | null
   readonly birthday: string | null
+  readonly microchip: string
   readonly gender: '' | 'male' | 'female'
   readonly neutered: '' | 'yes' | 'no'
   readonly weight: string
@@ -25,6 +26,7 @@ export const editFormOf = (pet: PetRow): EditForm => ({
   species: pet.species,
   breed: pet.breed,
   birthday: pet.birthday,
+  microchip: pet.microchip_id ?? '',
   gender: pet.gender ?? '',
   neutered: pet.is_neutered === null ? '' : pet.is_neutered ? 'yes' : 'no',
   weight: pet.weight_value === null ? '' : String(pet.weight_value),
@@ -45,14 +47,15 @@ export function faultsOf(form: EditForm): EditFaults {
   }
 }
 
-/** The columns to save; null while the species is missing. */
-export function editColumnsOf(form: EditForm): PetColumns | null {
+/** The columns to save besides the picture; null while the species is missing. */
+export function editColumnsOf(form: EditForm): Omit<PetChanges, 'photo_url'> | null {
   if (form.species === '') return null
   return {
     name: form.name.trim(),
     species: form.species,
     breed: form.breed?.trim() || null,
     birthday: form.birthday,
+    microchip_id: form.microchip.trim() || null,
     gender: form.gender === '' ? null : form.gender,
     is_neutered: form.neutered === '' ? null : form.neutered === 'yes',
     weight_value: weightOf(form.weight),

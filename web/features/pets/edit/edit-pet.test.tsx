@@ -1,9 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { PetRow, type PetColumns } from '../pet-row.ts'
-import { EditPet } from './edit-pet.tsx'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import type { PreparedPhoto } from '../api/pet-photo.ts'
+import { PetRow } from '../pet-row.ts'
+import { EditPet, type Edited } from './edit-pet.tsx'
+import type { PhotoChange } from './photo-field.tsx'
 
 const REX = PetRow.parse({
   id: 'p1',
@@ -20,12 +24,23 @@ const REX = PetRow.parse({
   current_medications: [],
 })
 
-type Save = (columns: PetColumns) => Promise<unknown>
-function open(save: Save = () => Promise.resolve()) {
+type Save = (columns: Edited, photo: PhotoChange) => Promise<unknown>
+type Start = { readonly save?: Save; readonly pet?: PetRow; readonly prepare?: () => Promise<PreparedPhoto> }
+const PHOTO = new Blob(['drawn anew'], { type: 'image/jpeg' })
+
+function open({ save = () => Promise.resolve(), pet = REX, prepare }: Start = {}) {
   const saved = vi.fn<Save>(save)
-  return { ...renderAt('/pet-profile/edit/p1', <EditPet pet={REX} save={saved} />), saved }
+  const prepared = prepare ?? (() => Promise.resolve({ ok: true as const, photo: PHOTO }))
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <EditPet pet={pet} preparePhoto={prepared} save={saved} />
+    </QueryClientProvider>
+  )
+  return { ...renderAt('/pet-profile/edit/p1', page), saved }
 }
+const aFile = () => new File(['raw'], 'rex.heic', { type: 'image/heic' })
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const fill = (control: HTMLInputElement, value: string) => fireEvent.change(control, { target: { value } })
 const submit = () => screen.getByRole('button', { name: 'Save changes' })
 
 describe('the edit screen', () => {
@@ -44,10 +59,9 @@ describe('the edit screen', () => {
 
   test('says what is missing or wrong [R-PET-042] [R-PET-043] [R-PET-044]', async () => {
     const { user, saved } = open()
-    await user.clear(field('Name'))
+    fill(field('Name'), '')
     await user.selectOptions(field('Species'), 'Choose')
-    await user.clear(field(/^Weight/))
-    await user.type(field(/^Weight/), '-3')
+    fill(field(/^Weight/), '-3')
     await user.click(submit())
     for (const fault of [
       "Please add your pet's name.",
@@ -61,12 +75,10 @@ describe('the edit screen', () => {
 
   test('sends trimmed texts, lists, and nothing for what is empty [R-PET-045] [R-PET-046] [R-PET-047]', async () => {
     const { user, saved } = open()
-    await user.clear(field('Name'))
-    await user.type(field('Name'), '  Rexie ')
-    await user.clear(field(/^Weight/))
+    fill(field('Name'), '  Rexie ')
+    fill(field(/^Weight/), '')
     await user.selectOptions(field(/^Gender/), 'Not known')
-    await user.clear(field(/^Allergies/))
-    await user.type(field(/^Allergies/), ' chicken, , beef ')
+    fill(field(/^Allergies/), ' chicken, , beef ')
     await user.click(submit())
     expect(saved).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -76,6 +88,7 @@ describe('the edit screen', () => {
         allergies: ['chicken', 'beef'],
         medical_conditions: ['arthritis'],
       }),
+      { kind: 'keep' },
     )
   })
 
@@ -115,10 +128,75 @@ describe('the edit screen', () => {
     ['a taken name [R-PET-050]', new CallFailed('conflict'), 'You already have a pet with this name'],
   ])('keeps what was typed after %s', async (_name, failure, sentence) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const { user } = open(() => Promise.reject(failure))
+    const { user } = open({ save: () => Promise.reject(failure) })
     await user.type(field('Name'), 'ie')
     await user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)
     expect(field('Name').value).toBe('Rexie')
+  })
+
+  test('asks for everything a pet profile holds [R-PET-035]', () => {
+    open()
+    for (const name of [
+      'Name',
+      'Species',
+      /^Breed/,
+      /^Gender/,
+      'Birthday',
+      /^Microchip ID/,
+      /^Weight/,
+      'Unit',
+      'Neutered',
+      /^Medical conditions/,
+      /^Allergies/,
+      /^Current medications/,
+    ])
+      expect(field(name)).toBeTruthy()
+  })
+
+  test('sends the microchip trimmed, and none as nothing [R-PET-045]', async () => {
+    const { user, saved } = open()
+    fill(field(/^Microchip/), ' 985112345678903 ')
+    await user.click(submit())
+    fill(field(/^Microchip/), '')
+    await user.click(submit())
+    expect(saved.mock.calls.map(([columns]) => columns.microchip_id)).toEqual(['985112345678903', null])
+  })
+
+  test('keeps a chosen photo for when the pet is saved', async () => {
+    const { user, saved } = open()
+    await user.upload(screen.getByLabelText('Photo file'), aFile())
+    expect(saved).not.toHaveBeenCalled()
+    expect(screen.getByText('New photo chosen. Save your changes to keep it.')).toBeTruthy()
+    await user.click(submit())
+    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { kind: 'replace', photo: PHOTO })
+  })
+
+  test('keeps a chosen photo when saving failed', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { user, saved } = open({ save: () => Promise.reject(new CallFailed('offline')) })
+    await user.upload(screen.getByLabelText('Photo file'), aFile())
+    await user.click(submit())
+    await screen.findByRole('alert')
+    await user.click(submit())
+    expect(saved).toHaveBeenLastCalledWith(expect.anything(), { kind: 'replace', photo: PHOTO })
+  })
+
+  test('says why a file cannot be the photo', async () => {
+    const message = 'This browser cannot open HEIC photos. Please choose a JPEG, or use your phone.'
+    const { user, saved } = open({ prepare: () => Promise.resolve({ ok: false, message }) })
+    await user.upload(screen.getByLabelText('Photo file'), aFile())
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    await user.click(submit())
+    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { kind: 'keep' })
+  })
+
+  test('takes the photo away when asked to', async () => {
+    await installFakeBackend()
+    const { user, saved } = open({ pet: { ...REX, photo_url: 'owner/p1/old.jpg' } })
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeTruthy()
+    await user.click(submit())
+    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { kind: 'remove' })
   })
 })

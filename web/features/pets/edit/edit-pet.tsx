@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -7,7 +7,8 @@ import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { breedsOf } from '../breeds/breeds.ts'
 import { MESSAGES } from '../messages.ts'
-import type { PetColumns, PetRow } from '../pet-row.ts'
+import type { PreparedPhoto } from '../api/pet-photo.ts'
+import type { PetChanges, PetRow } from '../pet-row.ts'
 import { DateField } from '../wizard/date-field.tsx'
 import {
   editColumnsOf,
@@ -17,16 +18,25 @@ import {
   type EditFaults,
   type EditForm,
 } from './edit-form.ts'
+import { PhotoField, type PhotoChange } from './photo-field.tsx'
 import styles from './edit-pet.module.css'
 
 const SAVED_MS = 4_000
 
-type Props = { readonly pet: PetRow; readonly save: (columns: PetColumns) => Promise<unknown> }
+/** What the owner changed, without where a new picture will lie. */
+export type Edited = Omit<PetChanges, 'photo_url'>
+
+type Props = {
+  readonly pet: PetRow
+  readonly preparePhoto: (file: File) => Promise<PreparedPhoto>
+  readonly save: (columns: Edited, photo: PhotoChange) => Promise<unknown>
+}
 type Setter = (change: Partial<EditForm>) => void
 
 /** Changes a saved pet, in three parts. */
-export function EditPet({ pet, save }: Props) {
+export function EditPet({ pet, preparePhoto, save }: Props) {
   const [form, setForm] = useState(() => editFormOf(pet))
+  const [photo, setPhoto] = useState<PhotoChange>({ kind: 'keep' })
   const [faults, setFaults] = useState<EditFaults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -57,7 +67,8 @@ export function EditPet({ pet, save }: Props) {
     }
     setIsSaving(true)
     try {
-      await save(columns)
+      await save(columns, photo)
+      setPhoto({ kind: 'keep' })
       setIsSaved(true)
     } catch (thrown) {
       const { kind } = fromThrown(thrown)
@@ -73,7 +84,17 @@ export function EditPet({ pet, save }: Props) {
   }
   return (
     <form ref={element} noValidate className={styles.form} onSubmit={onSubmit}>
-      <Identity form={form} faults={faults} set={set} onForm={setForm} />
+      <Identity form={form} faults={faults} set={set} onForm={setForm}>
+        <PhotoField
+          pet={pet}
+          change={photo}
+          prepare={preparePhoto}
+          onChange={(change) => {
+            setFailure(null)
+            setPhoto(change)
+          }}
+        />
+      </Identity>
       <Vitals form={form} faults={faults} set={set} />
       <HealthNotes form={form} set={set} />
       {failure === null ? null : (
@@ -96,13 +117,16 @@ export function EditPet({ pet, save }: Props) {
 
 type PartProps = { readonly form: EditForm; readonly set: Setter; readonly faults: EditFaults }
 
-function Identity({ form, faults, set, onForm }: PartProps & { onForm: (form: EditForm) => void }) {
+type IdentityProps = PartProps & { readonly onForm: (form: EditForm) => void; readonly children: ReactNode }
+
+function Identity({ form, faults, set, onForm, children }: IdentityProps) {
   const breeds = form.species === '' ? [] : breedsOf(form.species)
   const isListed = breeds.some(({ label }) => label === form.breed)
   return (
     <Card as="section" roomy aria-labelledby="identity">
       <h2 id="identity">Identity</h2>
       <div className={styles.fields}>
+        {children}
         <TextField
           label="Name"
           value={form.name}
@@ -151,6 +175,16 @@ function Identity({ form, faults, set, onForm }: PartProps & { onForm: (form: Ed
           <option value="male">Male</option>
           <option value="female">Female</option>
         </SelectField>
+        <DateField label="Birthday" value={form.birthday} onChange={(birthday) => set({ birthday })} />
+        <TextField
+          label="Microchip ID"
+          optional
+          hint="Often 15 digits. Your vet can read it."
+          value={form.microchip}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => set({ microchip: event.target.value })}
+        />
       </div>
     </Card>
   )
@@ -161,7 +195,6 @@ function Vitals({ form, faults, set }: PartProps) {
     <Card as="section" roomy aria-labelledby="vitals">
       <h2 id="vitals">Vitals</h2>
       <div className={styles.fields}>
-        <DateField label="Birthday" value={form.birthday} onChange={(birthday) => set({ birthday })} />
         <SelectField
           label={form.gender === 'female' ? 'Spayed' : 'Neutered'}
           value={form.neutered}
@@ -170,7 +203,7 @@ function Vitals({ form, faults, set }: PartProps) {
             set({ neutered: value === 'yes' || value === 'no' ? value : '' })
           }}
         >
-          <option value="">Not sure</option>
+          <option value="">Unknown</option>
           <option value="yes">Yes</option>
           <option value="no">No</option>
         </SelectField>
@@ -218,7 +251,7 @@ function HealthNotes({ form, set }: Omit<PartProps, 'faults'>) {
           onChange={(event) => set({ allergies: event.target.value })}
         />
         <TextField
-          label="Medications"
+          label="Current medications"
           optional
           hint={hint}
           value={form.medications}

@@ -1,6 +1,7 @@
+import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { MESSAGES } from '../messages.ts'
-import type { WizardStep } from './steps.ts'
+import { WIZARD_STEPS, type WizardStep } from './steps.ts'
 
 /** What the owner said so far, as it stands in the fields. */
 export type PetForm = {
@@ -30,20 +31,23 @@ export const emptyForm = (): PetForm => ({
   allergies: '',
 })
 
-/** The two quick answers; they stand in the field and mean an empty list. */
-export const QUICK_ANSWERS = ['None', 'Prefer to skip now and add later'] as const
+const SKIPPED = 'Prefer to skip now and add later'
+
+/** The two quick answers as they stand in the field: one is an answer, the other puts it off. */
+export const QUICK_ANSWERS = [NONE_STATED, SKIPPED] as const
 
 /** The form with a species; another species has other breeds. */
 export const withSpecies = (form: PetForm, species: 'dog' | 'cat'): PetForm =>
   species === form.species ? form : { ...form, species, breed: null }
 
-/** The entries of a comma-separated field. */
+/** The entries of a comma-separated field; "None" stays as the owner's answer, what was put off is unknown. */
 export function listOf(text: string): string[] {
-  if ((QUICK_ANSWERS as readonly string[]).includes(text.trim())) return []
-  return text
+  if (text.trim() === SKIPPED) return []
+  const entries = text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+  return saysNone(entries) ? [NONE_STATED] : entries
 }
 
 /** A weight above zero, or null. */
@@ -61,6 +65,10 @@ export function faultOf(step: WizardStep, form: PetForm): string | null {
   }
   return null
 }
+
+/** True when nothing that is asked before a step is still missing. */
+export const isReached = (step: WizardStep, form: PetForm): boolean =>
+  WIZARD_STEPS.slice(1, WIZARD_STEPS.indexOf(step)).every((before) => faultOf(before, form) === null)
 
 /** The pet the form describes; it is not saved yet. */
 export const petOf = (form: PetForm): IntakePet => ({

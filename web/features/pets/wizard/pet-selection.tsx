@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { PetHead } from '#web/ui/brand.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { breedOrSpecies, shortAge } from '../labels.ts'
+import { PetPhoto } from '../pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'
 import styles from './pet-selection.module.css'
 
@@ -41,7 +41,7 @@ export function PetSelection({ pets, selected, onSelect }: Props) {
           hint={factsOf(pet, now)}
           icon={
             <span className={styles.avatar}>
-              <PetHead species={pet.species} />
+              <PetPhoto pet={pet} />
             </span>
           }
           checked={selected === pet.id}

@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
+import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { PetRow, type PetColumns } from '../pet-row.ts'
+import { keepDraft } from './draft.ts'
+import { emptyForm, type PetForm } from './form.ts'
 import { PetWizard } from './pet-wizard.tsx'
+import type { WizardStep } from './steps.ts'
 
 const SAVED = PetRow.parse({
   id: 'p1',
@@ -27,15 +31,16 @@ function open(start: Start = {}) {
   const onDone = vi.fn<(pet: IntakePet) => void>()
   const onBack = vi.fn<() => void>()
   const createPet = vi.fn<(columns: PetColumns) => Promise<PetRow>>((columns) =>
-    Promise.resolve({ ...columns, id: 'new-id' }),
+    Promise.resolve(PetRow.parse({ ...columns, id: 'new-id' })),
   )
   const rendered = renderAt(
     '/pet-profile',
     <PetWizard
       pets={[]}
-      isSignedIn
+      ownerId="owner-1"
       loadFailed={false}
       selectedPet={null}
+      chosenBefore={null}
       createNewPet={false}
       createPet={createPet}
       onDone={onDone}
@@ -48,6 +53,9 @@ function open(start: Start = {}) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const next = (user: Rendered['user']) => user.click(screen.getByRole('button', { name: /Continue/ }))
 
+/** Twelve screens, one of them with hundreds of breeds, take their time. */
+const WALK_MS = 30_000
+
 async function walkToSave(user: Rendered['user']): Promise<void> {
   await next(user)
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
@@ -55,6 +63,12 @@ async function walkToSave(user: Rendered['user']): Promise<void> {
   await next(user)
   await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
   for (let step = 0; step < 7; step += 1) await next(user)
+}
+
+/** Leaves the wizard at a question, as a reload would find it. */
+function standAt(step: WizardStep, said: Partial<PetForm> = {}, ownerId: string | null = 'owner-1'): void {
+  const form = { ...emptyForm(), name: 'Rex', birthday: '2020-02-01', ...said }
+  keepDraft({ ownerId, step, choice: null, save: true, form })
 }
 
 describe('the pet wizard', () => {
@@ -65,11 +79,13 @@ describe('the pet wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' }).checked).toBe(true)
   })
 
-  test('counts its progress as position divided by eleven [R-PET-003]', async () => {
-    const { user } = open()
+  test('counts its progress as position divided by eleven [R-PET-003]', () => {
+    const first = open()
     const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
     expect(progress()).toBe(String(Math.round(100 / 11)))
-    await walkToSave(user)
+    first.unmount()
+    standAt('save')
+    open()
     expect(progress()).toBe('100')
   })
 
@@ -95,38 +111,45 @@ describe('the pet wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Rex')
   })
 
-  test('saves the pet and moves on with it [R-PET-014]', async () => {
-    const { user, createPet, onDone } = open()
-    await walkToSave(user)
-    await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
-    expect(createPet).toHaveBeenCalledExactlyOnceWith({
-      name: 'Rex',
-      species: 'dog',
-      breed: null,
-      birthday: '2020-02-01',
-      gender: 'male',
-      is_neutered: false,
-      weight_value: null,
-      weight_unit: 'lbs',
-      medical_conditions: [],
-      allergies: [],
-      current_medications: [],
-    })
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new-id', name: 'Rex' }))
-  })
+  test(
+    'saves the pet and moves on with it [R-PET-014]',
+    async () => {
+      const { user, createPet, onDone } = open()
+      await walkToSave(user)
+      await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
+      expect(createPet).toHaveBeenCalledExactlyOnceWith({
+        name: 'Rex',
+        species: 'dog',
+        breed: null,
+        birthday: '2020-02-01',
+        gender: 'male',
+        is_neutered: false,
+        weight_value: null,
+        weight_unit: 'lbs',
+        medical_conditions: [],
+        allergies: [],
+        current_medications: [],
+      })
+      expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new-id', name: 'Rex' }))
+    },
+    WALK_MS,
+  )
 
   test('goes on without saving when asked to [R-PET-015]', async () => {
+    standAt('save')
     const { user, createPet, onDone } = open()
-    await walkToSave(user)
     await user.click(screen.getByRole('radio', { name: 'Continue without saving' }))
     await next(user)
     expect(createPet).not.toHaveBeenCalled()
     expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: null, name: 'Rex' }))
   })
 
-  test('can be walked without an account, and nothing is saved [R-PET-016] [R-PET-017]', async () => {
-    const { user, createPet, onDone } = open({ isSignedIn: false })
-    await walkToSave(user)
+  test('can be walked without an account, and nothing is saved [R-PET-015] [R-PET-016] [R-PET-017]', async () => {
+    standAt('save', {}, null)
+    const { user, createPet, onDone } = open({ ownerId: null })
+    const save = screen.getByRole<HTMLInputElement>('radio', { name: 'Save this pet to my account' })
+    expect([save.disabled, save.checked]).toEqual([true, false])
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
     await next(user)
     expect(createPet).not.toHaveBeenCalled()
     expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: null, name: 'Rex' }))
@@ -140,9 +163,9 @@ describe('the pet wizard', () => {
       'Failed to save pet profile. Please try again.',
     ],
   ])('stays with the data after %s [R-PET-067]', async (_name, failure, sentence) => {
+    standAt('save')
     const { user, onDone } = open({ createPet: () => Promise.reject(failure) })
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    await walkToSave(user)
     await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     await user.click(screen.getByRole('button', { name: 'Change the name' }))
@@ -150,26 +173,19 @@ describe('the pet wizard', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  test('asks whether a female is spayed [R-PET-008]', async () => {
-    const { user } = open()
-    await next(user)
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Miso')
-    await next(user)
-    await user.click(screen.getByRole('radio', { name: 'Female' }))
-    await next(user)
-    await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
-    for (let step = 0; step < 3; step += 1) await next(user)
+  test('asks whether a female is spayed and a male neutered [R-PET-008]', () => {
+    standAt('neutered', { name: 'Miso', gender: 'female' })
+    const first = open()
     expect(title()).toBe('Is Miso spayed?')
+    first.unmount()
+    standAt('neutered')
+    open()
+    expect(title()).toBe('Is Rex neutered?')
   })
 
   test('has quick answers for the three lists [R-PET-007]', async () => {
-    const { user } = open()
-    await next(user)
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
-    await next(user)
-    await next(user)
-    await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
-    for (let step = 0; step < 4; step += 1) await next(user)
+    standAt('medications')
+    const { user, createPet } = open()
     for (const label of ['Medications', 'Medical conditions', 'Allergies']) {
       await user.click(screen.getByRole('button', { name: 'Prefer to skip now and add later' }))
       await user.click(screen.getByRole('button', { name: 'None' }))
@@ -177,6 +193,75 @@ describe('the pet wizard', () => {
       await next(user)
     }
     expect(title()).toBe('Save Rex’s profile?')
+    await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
+    expect(createPet).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ medical_conditions: ['None'], allergies: ['None'] }),
+    )
+  })
+
+  test('has a save chosen beforehand for who is signed in [R-PET-015]', () => {
+    standAt('save')
+    open()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Save this pet to my account' }).checked).toBe(
+      true,
+    )
+  })
+
+  test('stands where it stood when the page is opened again', async () => {
+    const first = open()
+    await next(first.user)
+    await first.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
+    await next(first.user)
+    await first.user.click(screen.getByRole('radio', { name: 'Female' }))
+    first.unmount()
+    const { user } = open()
+    expect(title()).toBe('Is Rex male or female?')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Rex')
+  })
+
+  test('shows nobody the words of another owner', async () => {
+    const first = open()
+    await next(first.user)
+    first.unmount()
+    open({ ownerId: 'owner-2' })
+    expect(title()).toBe('Is your pet a dog or a cat?')
+  })
+
+  test('keeps what a visitor said for when they have logged in', async () => {
+    const first = open({ ownerId: null })
+    await next(first.user)
+    await first.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
+    first.unmount()
+    open()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Rex')
+  })
+
+  test('goes one question back with the Back of the browser', async () => {
+    const { user, navigate } = open()
+    await next(user)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
+    await next(user)
+    await act(() => navigate(-1))
+    expect(title()).toBe("What is your pet's name?")
+    await act(() => navigate(-1))
+    expect(title()).toBe('Is your pet a dog or a cat?')
+    await act(() => navigate(2))
+    expect(title()).toBe('Is Rex male or female?')
+  })
+
+  test('forgets what was said once the pet is saved, or the flow is left', async () => {
+    standAt('save')
+    const { user, unmount } = open()
+    await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
+    expect(sessionStorage.getItem('draft-pet')).toBeNull()
+    unmount()
+    const second = open()
+    await next(second.user)
+    second.unmount()
+    forgetTriage()
+    expect(sessionStorage.getItem('draft-pet')).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
@@ -12,18 +12,24 @@ import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { MESSAGES } from '../messages.ts'
 import { columnsOf, intakePetOf, type PetColumns, type PetRow } from '../pet-row.ts'
-import { emptyForm, faultOf, petOf } from './form.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { emptyForm, faultOf, isReached, petOf } from './form.ts'
 import { NEW_PET, PetSelection } from './pet-selection.tsx'
 import { stepAfter, stepBefore, WIZARD_STEPS, type WizardStep } from './steps.ts'
+import { useStepHistory } from './use-step-history.ts'
 import { WizardQuestion, wordsOf } from './wizard-question.tsx'
 import styles from './pet-wizard.module.css'
 
 type Props = {
   readonly pets: readonly PetRow[]
-  readonly isSignedIn: boolean
+  /** Null for a visitor, whose pet is not saved. */
+  readonly ownerId: string | null
   /** The list of saved pets could not be read; the wizard can still be walked. */
   readonly loadFailed: boolean
+  /** The pet the owner came with. */
   readonly selectedPet: string | null
+  /** The saved pet this run was about so far. */
+  readonly chosenBefore: string | null
   readonly createNewPet: boolean
   readonly rail?: ReactNode
   readonly createPet: (columns: PetColumns) => Promise<PetRow>
@@ -34,22 +40,35 @@ type Props = {
 
 /** One question after the other about the pet, or the choice among the saved ones. */
 export function PetWizard(props: Props) {
-  const { pets, isSignedIn, loadFailed, selectedPet, createNewPet, rail, createPet, onDone, onBack } = props
-  const preselected = pets.find(({ id }) => id === selectedPet)?.id ?? null
+  const { pets, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail } = props
+  const { createPet, onDone, onBack } = props
+  const isSignedIn = ownerId !== null
   const hasSelection = pets.length > 0
-  const [step, setStep] = useState<WizardStep>(hasSelection && !createNewPet ? 'select' : 'species')
+  const [draft] = useState(() => (createNewPet || selectedPet !== null ? null : readDraft(ownerId)))
+  const preselected = pets.find(({ id }) => id === (selectedPet ?? draft?.choice ?? chosenBefore))?.id ?? null
+  const first: WizardStep = hasSelection && !createNewPet ? 'select' : 'species'
+  const [step, setStep] = useState<WizardStep>(draft === null || draft.step === 'select' ? first : draft.step)
   const [choice, setChoice] = useState<string | null>(preselected)
-  const [form, setForm] = useState(emptyForm)
-  const [save, setSave] = useState(true)
+  const [form, setForm] = useState(() => draft?.form ?? emptyForm())
+  const [save, setSave] = useState(draft?.save ?? true)
   const [error, setError] = useState<string | null>(null)
   const [saveError, setSaveError] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const title = useTitleFocus(step)
 
+  useEffect(() => keepDraft({ ownerId, step, choice, save, form }), [ownerId, step, choice, save, form])
+
   const show = (next: WizardStep): void => {
     setError(null)
     setSaveError(null)
     setStep(next)
+  }
+  const entries = useStepHistory(draft === null, (returned) =>
+    show(returned !== null && isReached(returned, form) ? returned : first),
+  )
+  const goTo = (next: WizardStep): void => {
+    show(next)
+    entries.push(next)
   }
   const finish = async (): Promise<void> => {
     if (!isSignedIn || !save) {
@@ -59,7 +78,9 @@ export function PetWizard(props: Props) {
     setIsSaving(true)
     setSaveError(null)
     try {
-      onDone(intakePetOf(await createPet(columnsOf(petOf(form)))))
+      const pet = intakePetOf(await createPet(columnsOf(petOf(form))))
+      dropDraft()
+      onDone(pet)
     } catch (thrown) {
       const failure = fromThrown(thrown)
       log.warn('the pet was not saved', failure.kind)
@@ -72,7 +93,7 @@ export function PetWizard(props: Props) {
     if (pet !== undefined) onDone(intakePetOf(pet))
     else if (choice === NEW_PET) {
       setForm(emptyForm())
-      show('species')
+      goTo('species')
     }
   }
   const advance = (): void => {
@@ -82,12 +103,13 @@ export function PetWizard(props: Props) {
     setError(fault)
     if (fault !== null) return
     if (step === 'save') void finish()
-    else show(stepAfter(step))
+    else goTo(stepAfter(step))
   }
   const retreat = (): void => {
     const before = stepBefore(step, hasSelection)
-    if (before === null) onBack()
-    else show(before)
+    if (before === null) return onBack()
+    show(before)
+    entries.back(before)
   }
   useEnterToAdvance(advance)
 
@@ -151,7 +173,7 @@ export function PetWizard(props: Props) {
           <Callout tone="error" role="alert" className={styles.notice}>
             <p>{saveError}</p>
             <div className={styles.ways}>
-              <Button variant="secondary" size="sm" onClick={() => show('name')}>
+              <Button variant="secondary" size="sm" onClick={() => goTo('name')}>
                 Change the name
               </Button>
               <Button variant="secondary" size="sm" onClick={() => onDone(petOf(form))}>

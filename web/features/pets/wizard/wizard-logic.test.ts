@@ -53,9 +53,10 @@ describe('the wizard', () => {
     expect(withSpecies(beagle, 'cat').breed).toBeNull()
   })
 
-  test('reads lists between commas, and the quick answers as nothing [R-PET-047]', () => {
+  test('reads lists between commas, none as an answer and a skip as nothing [R-PET-047] [R-PET-007]', () => {
     expect(listOf(' arthritis, , hip dysplasia ,')).toEqual(['arthritis', 'hip dysplasia'])
-    expect(listOf('None')).toEqual([])
+    expect(listOf('None')).toEqual(['None'])
+    expect(listOf(' none ')).toEqual(['None'])
     expect(listOf('Prefer to skip now and add later')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { DogHead, CatHead } from '#web/ui/brand.tsx'
 import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint, SelectField, TextField } from '#web/ui/field.tsx'
@@ -175,27 +176,33 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
     case 'allergies':
       return <ListField label="Allergies" text={form.allergies} onText={(allergies) => set({ allergies })} />
     case 'save':
-      return isSignedIn ? (
-        <ChoiceGroup legend={title} legendHidden>
-          <ChoiceCard
-            type="radio"
-            name="save"
-            label="Save to my pets"
-            hint="You can edit or remove it at any time."
-            checked={save}
-            onChange={() => onSave(true)}
-          />
-          <ChoiceCard
-            type="radio"
-            name="save"
-            label="Continue without saving"
-            hint="Used for this assessment only."
-            checked={!save}
-            onChange={() => onSave(false)}
-          />
-        </ChoiceGroup>
-      ) : (
-        <Hint>You are not signed in, so this pet is used for this visit only and is not saved.</Hint>
+      return (
+        <>
+          <ChoiceGroup legend={title} legendHidden>
+            <ChoiceCard
+              type="radio"
+              name="save"
+              label="Save this pet to my account"
+              hint={isSignedIn ? 'You can edit or remove it at any time.' : 'You need to log in for this.'}
+              checked={isSignedIn && save}
+              disabled={!isSignedIn}
+              onChange={() => onSave(true)}
+            />
+            <ChoiceCard
+              type="radio"
+              name="save"
+              label="Continue without saving"
+              hint="Used for this assessment only."
+              checked={!isSignedIn || !save}
+              onChange={() => onSave(false)}
+            />
+          </ChoiceGroup>
+          {isSignedIn ? null : (
+            <Hint>
+              Have an account? <Link to="/login">Log in</Link> to save this pet.
+            </Hint>
+          )}
+        </>
       )
   }
 }

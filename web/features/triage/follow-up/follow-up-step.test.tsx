@@ -1,48 +1,9 @@
-import { useState } from 'react'
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import type { FlowPet } from '#domain/triage/flow.ts'
-import { renderAt, type Rendered } from '#web/testing/render.tsx'
-import { answered, faultOf, withQuickAnswer } from './answering.ts'
-import { FollowUpStep } from './follow-up-step.tsx'
+import { describe, expect, test } from 'vitest'
+import { ADULT_DOG as DOG, openFollowUp as open } from '../testing/open-follow-up.tsx'
+import { questions, questionsById } from '#domain/knowledge/questions.ts'
+import { answered, faultOf, toggled, withQuickAnswer } from './answering.ts'
 
-const DOG: FlowPet = { species: 'dog', sex: 'male', isNeutered: true, ageMonths: 60 }
-
-type Start = {
-  symptoms?: string[]
-  answers?: Record<string, string | string[]>
-  questionId?: string
-  pet?: FlowPet
-}
-
-function open(
-  start: Start = {},
-): Rendered & { onContinue: () => void; onBack: () => void; last: () => unknown } {
-  const onContinue = vi.fn<() => void>()
-  const onBack = vi.fn<() => void>()
-  const given = { last: {} as Record<string, string | string[]> }
-  function Page() {
-    const [answers, setAnswers] = useState(start.answers ?? {})
-    const [questionId, setQuestionId] = useState<string | null>(start.questionId ?? null)
-    return (
-      <FollowUpStep
-        pet={start.pet ?? DOG}
-        petName="Rex"
-        symptoms={start.symptoms ?? ['limping']}
-        answers={answers}
-        questionId={questionId}
-        onQuestion={setQuestionId}
-        onAnswers={(next) => {
-          given.last = next
-          setAnswers(next)
-        }}
-        onBack={onBack}
-        onContinue={onContinue}
-      />
-    )
-  }
-  return { ...renderAt('/follow-up', <Page />), onContinue, onBack, last: () => given.last }
-}
 const title = () => screen.getByRole('heading', { level: 1 })
 const next = () => screen.getByRole('button', { name: /^(Next|Continue)$/ })
 
@@ -82,43 +43,25 @@ describe('the follow-up questions', () => {
     expect([none().checked, seizure().checked]).toEqual([false, true])
   })
 
-  test('say at once that an answer is an emergency, with numbers to call', async () => {
-    const { user } = open()
-    await user.click(screen.getByRole('checkbox', { name: /^Collapsed/ }))
-    expect(screen.getByRole('alert').textContent).toContain('This can be an emergency')
-    expect(screen.getByRole('link', { name: /888.*426-4435/ }).getAttribute('href')).toBe('tel:+18884264435')
-    await user.click(screen.getByRole('checkbox', { name: /^Collapsed/ }))
-    expect(screen.queryByText('This can be an emergency')).toBeNull()
-  })
-
-  test('keep the way to help in sight after such an answer', async () => {
-    const { user } = open()
-    await user.click(screen.getByRole('checkbox', { name: /^Collapsed/ }))
-    expect(screen.queryByRole('button', { name: 'Show emergency help' })).toBeNull()
-    await user.click(next())
-    expect(title().textContent).toBe('When did this start?')
-    expect(screen.getByText('One of your answers can be an emergency. You can go now.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Show emergency help' })).toBeTruthy()
-  })
-
   test('go back one by one and then leave [R-FOLLOW-002]', async () => {
-    const { user, onBack } = open({ answers: { danger_signs: ['none'] }, questionId: 'onset' })
+    const { user, left } = open({ answers: { danger_signs: ['none'] }, questionId: 'onset' })
     expect(title().textContent).toBe('When did this start?')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(title().textContent).toContain('showing any of these')
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(onBack).toHaveBeenCalledOnce()
+    expect(left()).toEqual(['back'])
   })
 
   test('end with Continue [R-FOLLOW-002]', async () => {
-    const { user, onContinue } = open({
+    const { user, left } = open({
       answers: { danger_signs: ['collapse'], onset: 'not_sure' },
+      seen: ['danger_signs:collapse'],
       symptoms: ['sneezing'],
       questionId: 'gum_color',
     })
     expect(next().textContent).toBe('Continue')
     await user.click(next())
-    expect(onContinue).toHaveBeenCalledOnce()
+    expect(left()).toEqual(['continue'])
   })
 
   test('advance by Enter, but not inside a textarea [R-FOLLOW-003]', async () => {
@@ -144,11 +87,58 @@ describe('the follow-up questions', () => {
   })
 
   test('store lists for many answers and text for one [R-FOLLOW-014]', async () => {
-    const { user, last } = open()
+    const { user, answers } = open()
     await user.click(screen.getByRole('checkbox', { name: 'None of these' }))
     await user.click(next())
     await user.click(screen.getByRole('radio', { name: '1 to 3 days ago' }))
-    expect(last()).toEqual({ danger_signs: ['none'], onset: 'days_1_to_3' })
+    expect(answers()).toEqual({ danger_signs: ['none'], onset: 'days_1_to_3' })
+  })
+})
+
+describe('the kinds of answers', () => {
+  test('are text, number, long text, one of a list and many of a list [R-FOLLOW-004]', () => {
+    const kinds = [
+      ['medication_details', 'textbox', { context: ['new_or_missed_medicine'] }],
+      ['resp_rate', 'textbox', {}],
+      ['exposure_details', 'textbox', { exposure: ['other'] }],
+      ['onset', 'radio', {}],
+      ['danger_signs', 'checkbox', {}],
+    ] as const
+    const types = ['text', 'number', 'textarea', 'select', 'multiselect']
+    expect(kinds.map(([id]) => questionsById.get(id)?.type)).toEqual(types)
+    for (const [questionId, role, more] of kinds) {
+      const answers = Object.fromEntries(
+        Object.entries({ danger_signs: ['none'], ...more }).map(([id, values]) => [id, [...values]]),
+      )
+      const { unmount } = open({ symptoms: ['coughing'], questionId, answers })
+      expect(title().textContent).toBe(questionsById.get(questionId)?.question.replaceAll('{petName}', 'Rex'))
+      expect(screen.getAllByRole(role)).not.toEqual([])
+      unmount()
+    }
+  })
+
+  test('for when it started run from the last hour to more than a month [R-FOLLOW-013]', () => {
+    open({ answers: { danger_signs: ['none'] }, questionId: 'onset' })
+    const labels = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
+    expect(labels.at(0)).toBe('Within the last hour')
+    expect(labels.at(-2)).toBe('More than a month ago')
+  })
+
+  test('know the one that clears the others in every list that has one [R-FOLLOW-015]', () => {
+    const lists = questions.filter(({ type }) => type === 'multiselect')
+    const withNone = lists.filter(({ options = [] }) => options.some(({ exclusive }) => exclusive === true))
+    expect(withNone.length).toBeGreaterThan(15)
+    for (const question of withNone) {
+      const [none] = question.options?.filter(({ exclusive }) => exclusive === true) ?? []
+      const [first, second] = question.options?.filter(({ exclusive }) => exclusive !== true) ?? []
+      if (none === undefined || first === undefined || second === undefined) throw new Error(question.id)
+      expect(toggled(question, { [question.id]: [first.value, second.value] }, none.value)).toEqual([
+        none.value,
+      ])
+      expect(toggled(question, { [question.id]: [none.value] }, first.value)).toEqual([first.value])
+    }
+    const others = lists.filter((list) => !withNone.includes(list)).flatMap(({ options = [] }) => options)
+    expect(others.filter(({ value }) => /^(none|not_seen)$/.test(value))).toEqual([])
   })
 })
 

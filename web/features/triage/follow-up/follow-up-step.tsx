@@ -10,9 +10,14 @@ import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { EmergencyReminder } from '../emergency-reminder.tsx'
 import { GoNowRail } from '../go-now-rail.tsx'
+import type { RedFlag, SoFar } from '../red-flag/red-flag.ts'
+import { RedFlagPanel } from '../red-flag/red-flag-panel.tsx'
+import { useRedFlag } from '../red-flag/use-red-flag.ts'
 import { answered, currentQuestion, faultOf, sentence, toggled, withName } from './answering.ts'
 import type { FollowUpAnswers } from './answering.ts'
+import { QuestionHelp } from './help/question-help.tsx'
 import { QuestionInput } from './question-input.tsx'
+import { useSteadyShare } from './steady-share.ts'
 import styles from './follow-up-step.module.css'
 
 type Props = {
@@ -24,18 +29,34 @@ type Props = {
   readonly questionId: string | null
   readonly onQuestion: (id: string | null) => void
   readonly onAnswers: (answers: Record<string, string | string[]>) => void
+  /** What the rules make of answers while these questions are still to come; null while nobody can tell. */
+  readonly judge: (answers: FollowUpAnswers, ahead: ReadonlySet<string>) => SoFar | null
+  /** Alarming answers the owner was already told to go for. */
+  readonly seen: readonly string[]
+  readonly onSeen: (flags: readonly string[]) => void
   readonly onBack: () => void
   readonly onContinue: () => void
+  /** Leaves the other questions out. */
+  readonly onFinish: () => void
 }
 
 /** The follow-up questions, one at a time; which ones come depends on the answers before. */
 export function FollowUpStep(props: Props) {
-  const { pet, petName, symptoms, answers, questionId, onQuestion, onAnswers, onBack, onContinue } = props
+  const { pet, petName, symptoms, answers, questionId, onQuestion, onAnswers } = props
+  const { judge, seen, onSeen, onBack, onContinue, onFinish } = props
   const [error, setError] = useState<string | null>(null)
   const at = currentQuestion(pet, symptoms, answers, 0).questions.findIndex(({ id }) => id === questionId)
   const { questions, index } = currentQuestion(pet, symptoms, answers, at)
   const question = questions[index]
   const title = useTitleFocus(question?.id ?? 'none')
+  const share = useSteadyShare(index, questions.length)
+
+  const aheadOf = (given: FollowUpAnswers): ReadonlySet<string> => {
+    const shown = currentQuestion(pet, symptoms, given, 0).questions
+    const here = shown.findIndex(({ id }) => id === question?.id)
+    return new Set(shown.slice(here + 1).flatMap(({ id }) => (given[id] === undefined ? [id] : [])))
+  }
+  const watch = useRedFlag({ answers, judge: (given) => judge(given, aheadOf(given)), seen, onSeen })
 
   const show = (target: Question | undefined): void => {
     setError(null)
@@ -45,15 +66,19 @@ export function FollowUpStep(props: Props) {
     if (question === undefined) return
     setError(null)
     onQuestion(question.id)
-    onAnswers(answered(pet, symptoms, answers, question.id, value))
+    const given = answered(pet, symptoms, answers, question.id, value)
+    onAnswers(given)
+    watch.onAnswered(given)
+  }
+  const goOn = (): void => {
+    const following = questions[index + 1]
+    if (following === undefined) onContinue()
+    else show(following)
   }
   const advance = (): void => {
     const fault = question === undefined ? null : faultOf(question, answers)
     setError(fault)
-    if (fault !== null) return
-    const following = questions[index + 1]
-    if (following === undefined) onContinue()
-    else show(following)
+    if (fault === null && watch.mayGoOn()) goOn()
   }
   const retreat = (): void => {
     const before = questions[index - 1]
@@ -62,65 +87,98 @@ export function FollowUpStep(props: Props) {
   }
   useEnterToAdvance(advance)
 
+  const takeBack = ({ answer: given }: RedFlag): void => {
+    watch.dismiss()
+    if (given === null) return
+    const left = answerValues(answers[given.question]).filter((value) => value !== given.value)
+    onAnswers(answered(pet, symptoms, answers, given.question, left))
+  }
+
+  // A long list is read first; where one thing is to be looked at, the help comes before the answers.
+  const isList = question?.type === 'multiselect'
+  const help =
+    question === undefined ? null : (
+      <QuestionHelp key={`help-${question.id}`} questionId={question.id} petName={petName} />
+    )
   const isLast = index >= questions.length - 1
   const words = question === undefined ? '' : sentence(withName(question.question, petName))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        advance()
-      }}
-    >
-      <FlowLayout
-        rail={<GoNowRail />}
-        bar={
-          <StickyBar>
-            <Button variant="secondary" onClick={retreat}>
-              <ArrowLeft aria-hidden="true" />
-              Back
-            </Button>
-            <Button type="submit">
-              {isLast ? 'Continue' : 'Next'}
-              <ArrowRight aria-hidden="true" />
-            </Button>
-          </StickyBar>
-        }
+    <>
+      <form
+        noValidate
+        {...watch.handlers}
+        onSubmit={(event) => {
+          event.preventDefault()
+          advance()
+        }}
       >
-        {question === undefined ? (
-          <PageTitle ref={title} question>
-            No follow-up questions needed based on selected symptoms.
-          </PageTitle>
-        ) : (
-          <>
-            <Progress position={index} last={questions.length - 1} />
-            <PageTitle
-              ref={title}
-              question
-              className={styles.title}
-              lead={question.type === 'multiselect' ? 'Choose all that apply.' : undefined}
-            >
-              {words}
+        <FlowLayout
+          rail={<GoNowRail />}
+          bar={
+            <StickyBar>
+              <Button variant="secondary" onClick={retreat}>
+                <ArrowLeft aria-hidden="true" />
+                Back
+              </Button>
+              <Button type="submit">
+                {isLast ? 'Continue' : 'Next'}
+                <ArrowRight aria-hidden="true" />
+              </Button>
+            </StickyBar>
+          }
+        >
+          {question === undefined ? (
+            <PageTitle ref={title} question>
+              No follow-up questions needed based on selected symptoms.
             </PageTitle>
-            <EmergencyReminder answers={answers} exceptFor={question.id} />
-            <QuestionInput
-              key={question.id}
-              question={question}
-              title={words}
-              options={optionsFor(question, pet)}
-              values={answerValues(answers[question.id])}
-              petName={petName}
-              error={error}
-              onText={answer}
-              onToggle={(value) => answer(toggled(question, answers, value))}
-            />
-            <details className={styles.why}>
-              <summary>Why we ask</summary>
-              <p>{question.why}</p>
-            </details>
-          </>
-        )}
-      </FlowLayout>
-    </form>
+          ) : (
+            <>
+              <Progress position={index} last={questions.length - 1} share={share} />
+              <PageTitle
+                ref={title}
+                question
+                className={styles.title}
+                lead={question.type === 'multiselect' ? 'Choose all that apply.' : undefined}
+              >
+                {words}
+              </PageTitle>
+              <EmergencyReminder answers={answers} exceptFor={question.id} onFinish={onFinish} />
+              {isList ? null : help}
+              <QuestionInput
+                key={question.id}
+                question={question}
+                title={words}
+                options={optionsFor(question, pet)}
+                values={answerValues(answers[question.id])}
+                petName={petName}
+                error={error}
+                onText={answer}
+                onToggle={(value) => answer(toggled(question, answers, value))}
+              />
+              {isList ? help : null}
+              <details key={`why-${question.id}`} className={styles.why}>
+                <summary>Why we ask</summary>
+                <p>{question.why}</p>
+              </details>
+            </>
+          )}
+        </FlowLayout>
+      </form>
+      {watch.flag === null ? null : (
+        <RedFlagPanel
+          flag={watch.flag}
+          petName={petName}
+          species={pet.species}
+          onKeep={() => {
+            if (watch.acknowledge()) goOn()
+          }}
+          onFinish={() => {
+            watch.acknowledge()
+            onFinish()
+          }}
+          onMistake={takeBack}
+        />
+      )}
+    </>
   )
 }

@@ -3,8 +3,11 @@ import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint, TextArea, TextField } from '#web/ui/field.tsx'
 import { EmergencyCallout } from '../emergency-callout.tsx'
-import { withName, withQuickAnswer } from './answering.ts'
+import { sentence, withName, withQuickAnswer } from './answering.ts'
+import { BreathCounter } from './help/breath-counter.tsx'
 import styles from './question-input.module.css'
+
+const UNIT_IN_FIELD = 3
 
 type Props = {
   readonly question: Question
@@ -41,19 +44,28 @@ export function QuestionInput(props: Props) {
     case 'text':
     case 'number':
       return (
-        <TextField
-          label={<span className="vh">{title}</span>}
-          inputMode={question.type === 'number' ? 'decimal' : 'text'}
-          value={text}
-          maxLength={question.maxLength}
-          end={question.unit}
-          error={error}
-          autoComplete="off"
-          onChange={(event) => onText(event.target.value)}
-        />
+        <>
+          <TextField
+            label={<span className="vh">{title}</span>}
+            inputMode={question.type === 'number' ? 'decimal' : 'text'}
+            value={text}
+            maxLength={question.maxLength}
+            {...unitOf(question)}
+            error={error}
+            autoComplete="off"
+            onChange={(event) => onText(event.target.value)}
+          />
+          {question.id === 'resp_rate' ? (
+            <BreathCounter onCounted={(perMinute) => onText(String(perMinute))} />
+          ) : null}
+        </>
       )
   }
 }
+
+/** A short unit stands in the field, a long one below it. */
+const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
+  unit.length > UNIT_IN_FIELD ? { hint: sentence(unit) } : unit === '' ? {} : { end: unit }
 
 function Options({ question, title, options, values, petName, error, onToggle, onText }: Props) {
   const errorId = useId()

@@ -1,43 +1,61 @@
+import { BUCKETS } from '#contract/storage.ts'
+import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 import type { MediaFile } from '../media.ts'
+import { useUploads } from './uploads.ts'
 
-const LONGEST_SIDE = 2048
-const QUALITY = 0.85
+/** As much as a request carries inside itself, counted in characters. */
+const INLINE_MAX = 20 * 1024 * 1024
 
-export type EncodedMedia = { readonly data_url: string; readonly mime_type: string }
+/** A file as a request carries it: itself, or where it lies in the owner's folder. */
+export type EncodedMedia =
+  | { readonly data_url: string; readonly mime_type: string }
+  | { readonly url: string }
 
-/** The chosen files as a request carries them. Pictures are drawn anew, so that no place or time travels inside them. */
+/** The files as a request carries them: inside it, and past 20 MB by address where a hosted storage has them. */
 export async function encodeMedia(files: readonly MediaFile[]): Promise<EncodedMedia[]> {
+  const addresses = await addressesOf(files)
   const encoded: EncodedMedia[] = []
-  for (const { file, type } of files) {
+  let carried = 0
+  for (const { file } of files) {
+    const address = addresses.get(file)
+    const length = Math.ceil(file.size / 3) * 4
+    if (address !== undefined && carried + length > INLINE_MAX) {
+      encoded.push({ url: address })
+      continue
+    }
     try {
-      encoded.push(type.startsWith('image/') ? await redrawn(file) : await asItIs(file))
+      encoded.push({ data_url: await textOf(file), mime_type: file.type })
+      carried += length
     } catch (error) {
-      // What cannot be drawn cannot be cleaned either, so it stays on the device.
       log.warn('media.not-encoded', error)
     }
   }
   return encoded
 }
 
-async function redrawn(file: File): Promise<EncodedMedia> {
-  const picture = await createImageBitmap(file)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('no canvas')
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  return { data_url: canvas.toDataURL('image/jpeg', QUALITY), mime_type: 'image/jpeg' }
+async function addressesOf(files: readonly MediaFile[]): Promise<ReadonlyMap<File, string>> {
+  const supabase = await loadConfig().then(
+    (config) => config.supabase,
+    () => null,
+  )
+  const { uploads } = useUploads.getState()
+  const addresses = new Map<File, string>()
+  // the service takes addresses of a hosted storage only, which is not on this site
+  if (supabase === null || new URL(supabase.url).origin === window.location.origin) return addresses
+  for (const { file } of files) {
+    const upload = uploads.get(file)
+    if (upload?.state !== 'stored') continue
+    addresses.set(file, `${supabase.url}/storage/v1/object/authenticated/${BUCKETS.media}/${upload.path}`)
+  }
+  return addresses
 }
 
-function asItIs(file: File): Promise<EncodedMedia> {
-  const { promise, resolve, reject } = Promise.withResolvers<EncodedMedia>()
+function textOf(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
   reader.addEventListener('load', () => {
-    if (typeof reader.result === 'string') resolve({ data_url: reader.result, mime_type: file.type })
+    if (typeof reader.result === 'string') resolve(reader.result)
     else reject(new Error('unreadable file'))
   })
   reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))

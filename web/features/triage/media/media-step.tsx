@@ -1,57 +1,52 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react'
-import { ArrowLeft, ArrowRight, Upload, Video, X } from 'lucide-react'
-import { cx } from '#web/ui/class-names.ts'
+import { useState, type ReactNode } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { MEDIA_MAX } from '#contract/assess.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { GoNowRail } from '../go-now-rail.tsx'
-import { refusalOf, type MediaFile } from '../media.ts'
+import type { MediaFile, MediaRefusal } from '../media.ts'
+import { FileChooser } from './file-chooser.tsx'
+import { MediaTile } from './media-tile.tsx'
 import { REFUSALS } from './messages.ts'
+import type { Upload } from './uploads.ts'
+import { useIntake } from './use-intake.ts'
+import type { Prepared } from './prepare-media.ts'
 import styles from './media-step.module.css'
 
 type Props = {
   /** Said below the title. */
   readonly notice?: ReactNode
   readonly files: readonly MediaFile[]
-  readonly onAdd: (file: MediaFile) => void
+  readonly uploads: ReadonlyMap<File, Upload>
+  /** How many stored files of this run a reload has taken out of sight. */
+  readonly storedCount: number
+  readonly prepare: (file: File) => Promise<Prepared>
+  /** Takes a file, or says why there is no place for it. */
+  readonly onAdd: (file: MediaFile) => MediaRefusal | null
   readonly onRemove: (position: number) => void
+  readonly onRetry: (file: File) => void
+  readonly onBringBack: () => Promise<boolean>
   readonly onBack: () => void
   readonly onContinue: () => void
 }
 
-/** Photos and videos, if the owner likes: they stay in memory and leave only with the assessment. */
-export function MediaStep({ notice, files, onAdd, onRemove, onBack, onContinue }: Props) {
-  const title = useTitleFocus('media')
-  const inputId = useId()
-  const [errors, setErrors] = useState<readonly string[]>([])
-  const [isOver, setIsOver] = useState(false)
-  useEnterToAdvance(onContinue)
+const HELP =
+  `Or drop them here. Up to ${MEDIA_MAX} files, each under 10 MB. We take out where and when they were made. ` +
+  'Only you can open them, and they are deleted after one day.'
 
-  const take = (offered: Iterable<File>): void => {
-    const refused: string[] = []
-    const present = [...files]
-    for (const file of offered) {
-      const refusal = refusalOf(file, present)
-      if (refusal !== null) {
-        refused.push(`${file.name}: ${REFUSALS[refusal]}`)
-        continue
-      }
-      const { name, size, type } = file
-      const previewUrl = type.startsWith('image/') ? URL.createObjectURL(file) : null
-      const media = { name, size, type, file, previewUrl }
-      present.push(media)
-      onAdd(media)
-    }
-    setErrors(refused)
-  }
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files)
-  }
+/** Photos and videos, if the owner likes: cleaned on the device, kept in the owner's own folder, sent with the answers. */
+export function MediaStep(props: Props) {
+  const { notice, files, uploads, storedCount, prepare } = props
+  const { onAdd, onRemove, onRetry, onBringBack, onBack, onContinue } = props
+  const title = useTitleFocus('media')
+  const { waiting, refused, take } = useIntake(prepare, onAdd)
+  useEnterToAdvance(onContinue)
 
   return (
     <FlowLayout
@@ -77,62 +72,32 @@ export function MediaStep({ notice, files, onAdd, onRemove, onBack, onContinue }
         Upload Photos or Videos (Optional)
       </PageTitle>
       {notice}
-      <div
-        className={cx(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <Upload aria-hidden="true" />
-        <label htmlFor={inputId} className={styles.label}>
-          Choose photos or videos
-        </label>
-        <input
-          id={inputId}
-          type="file"
-          accept="image/*,video/*"
-          multiple
-          className={styles.input}
-          aria-describedby={`${inputId}-help`}
-          onChange={(event) => {
-            take(event.target.files ?? [])
-            event.target.value = ''
-          }}
-        />
-        <p id={`${inputId}-help`} className="small muted">
-          Or drop them here. Up to 6 files, each under 10 MB. They are kept on this device until you ask for
-          the assessment, and are lost if you reload this page.
-        </p>
-      </div>
-      {errors.length === 0 ? null : (
+      <FileChooser help={HELP} onFiles={(chosen) => void take(chosen)} />
+      {refused.length === 0 ? null : (
         <div role="alert">
-          {errors.map((error) => (
-            <Hint key={error} tone="error">
-              {error}
+          {refused.map(({ key, name, refusal }) => (
+            <Hint key={key} tone="error">
+              {`${name}: ${REFUSALS[refusal]}`}
             </Hint>
           ))}
         </div>
       )}
-      {files.length > 0 ? (
+      {storedCount > 0 ? <BringBack count={storedCount} onBringBack={onBringBack} /> : null}
+      {files.length + waiting.length > 0 ? (
         <ul className={styles.grid} aria-label="Chosen photos and videos">
           {files.map((media, position) => (
-            <li key={`${media.name}-${media.size}-${media.file.lastModified}`} className={styles.tile}>
-              <Thumbnail media={media} />
-              <span className={styles.name}>{media.name}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove ${media.name}`}
-                onClick={() => {
-                  if (media.previewUrl !== null) URL.revokeObjectURL(media.previewUrl)
-                  onRemove(position)
-                }}
-              >
-                <X aria-hidden="true" />
-              </button>
+            <MediaTile
+              key={media.previewUrl ?? media.name}
+              media={media}
+              upload={uploads.get(media.file)}
+              onRemove={() => onRemove(position)}
+              onRetry={() => onRetry(media.file)}
+            />
+          ))}
+          {waiting.map(({ key, name }) => (
+            <li key={key} className={styles.waiting}>
+              <Spinner />
+              {`Opening ${name}`}
             </li>
           ))}
         </ul>
@@ -143,18 +108,44 @@ export function MediaStep({ notice, files, onAdd, onRemove, onBack, onContinue }
         </Button>
       </div>
       <p className="vh" role="status">
-        {files.length === 1 ? '1 file added' : `${files.length} files added`}
+        {said(files, uploads)}
       </p>
     </FlowLayout>
   )
 }
 
-function Thumbnail({ media }: { media: MediaFile }) {
-  return media.previewUrl === null ? (
-    <span className={styles.placeholder}>
-      <Video aria-hidden="true" />
-    </span>
-  ) : (
-    <img className={styles.picture} src={media.previewUrl} alt="" />
+function said(files: readonly MediaFile[], uploads: ReadonlyMap<File, Upload>): string {
+  if (files.length === 0) return ''
+  const failed = files.filter(({ file }) => uploads.get(file)?.state === 'failed').length
+  const added = files.length === 1 ? '1 file added' : `${files.length} files added`
+  return failed === 0 ? added : `${added}, ${failed} not saved yet`
+}
+
+type BringBackProps = { readonly count: number; readonly onBringBack: () => Promise<boolean> }
+
+function BringBack({ count, onBringBack }: BringBackProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const bring = async (): Promise<void> => {
+    setState('busy')
+    setState((await onBringBack()) ? 'idle' : 'failed')
+  }
+  return (
+    <Callout tone="info" className={styles.back}>
+      <p>
+        {count === 1
+          ? 'You added 1 photo or video before. It is not part of your answers right now.'
+          : `You added ${count} photos or videos before. They are not part of your answers right now.`}
+      </p>
+      {state === 'failed' ? <Hint tone="error">That did not work. Please try again.</Hint> : null}
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={state === 'busy'}
+        busyText="Opening..."
+        onClick={() => void bring()}
+      >
+        {count === 1 ? 'Bring it back' : 'Bring them back'}
+      </Button>
+    </Callout>
   )
 }

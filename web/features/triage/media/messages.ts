@@ -7,4 +7,6 @@ export const REFUSALS: Record<MediaRefusal, string> = {
   'wrong-kind': 'Please upload only images or videos',
   'too-many': `You can add up to ${MEDIA_MAX} photos or videos.`,
   'too-big-together': 'Together, photos and videos can be at most 22 MB. Please remove one first.',
+  unreadable: 'This photo could not be opened. Please choose another one.',
+  heic: 'This browser cannot open HEIC photos. Please choose a JPEG, or add it from your phone.',
 }

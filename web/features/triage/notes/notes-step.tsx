@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { NOTES_MAX } from '#contract/assess.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -8,10 +8,8 @@ import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { GoNowRail } from '../go-now-rail.tsx'
+import { LIMITS } from '../limits.ts'
 import styles from './notes-step.module.css'
-
-const AUTOSAVE_MS = 500
-const NEARLY_FULL = NOTES_MAX * 0.9
 
 const WORTH_MENTIONING = [
   'What changed first, and when',
@@ -41,18 +39,13 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
 
   useEffect(() => {
     if (saved) return undefined
-    const timer = setTimeout(save, AUTOSAVE_MS)
+    const timer = setTimeout(save, LIMITS.autosaveMs)
     return () => clearTimeout(timer)
   }, [saved, save])
   useSaveOnLeaving(save)
 
   const goOn = (): void => {
     save()
-    onContinue()
-  }
-  const skip = (): void => {
-    onSave('')
-    setText('')
     onContinue()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,22 +84,22 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
       <TextArea
         label="Notes"
         value={text}
-        maxLength={NOTES_MAX}
+        maxLength={LIMITS.notes}
         rows={7}
-        onChange={(event) => setText(event.target.value.slice(0, NOTES_MAX))}
+        onChange={(event) => setText(event.target.value.slice(0, LIMITS.notes))}
         onKeyDown={onKeyDown}
       />
       <div className={styles.under}>
         <p className={styles.saved} role="status">
           {saved && text !== '' ? 'Saved' : ''}
         </p>
-        <p className={cx(styles.counter, text.length > NEARLY_FULL && styles.nearlyFull)}>
-          {`${text.length} / ${NOTES_MAX}`}
+        <p className={cx(styles.counter, text.length > LIMITS.notesNearlyFull && styles.nearlyFull)}>
+          {`${text.length} / ${LIMITS.notes}`}
         </p>
       </div>
       {isEmpty ? <p className={styles.example}>{EXAMPLE}</p> : null}
       <div className={styles.skip}>
-        <Button variant="quiet" onClick={skip}>
+        <Button variant="quiet" onClick={goOn}>
           Skip
         </Button>
       </div>
@@ -120,15 +113,24 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
   )
 }
 
-/** Keeps the last words also when the page is left by another way than its buttons. */
+/** Keeps the last words whatever way the page is left: by its buttons, by going back, or with the phone put away. */
 function useSaveOnLeaving(save: () => void): void {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
   })
   useEffect(() => {
-    const onHide = () => latest.current()
-    window.addEventListener('pagehide', onHide)
-    return () => window.removeEventListener('pagehide', onHide)
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') latest.current()
+    }
+    const onLeave = () => latest.current()
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', onLeave)
+    }
   }, [])
+  // Before the new page's own effects, which may end the flow: nothing is written after that.
+  useLayoutEffect(() => () => latest.current(), [])
 }

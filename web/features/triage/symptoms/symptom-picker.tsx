@@ -11,8 +11,8 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react'
-import { symptomCategories, symptomNote, symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { ChoiceCard, RemovableChip } from '#web/ui/choice.tsx'
+import { symptomCategories } from '#domain/knowledge/symptoms.ts'
+import { ChoiceCard } from '#web/ui/choice.tsx'
 import styles from './symptom-picker.module.css'
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -46,70 +46,55 @@ export function SymptomPicker({ selected, onToggle }: Props) {
     setLastOpen(id)
   }
   return (
-    <>
-      <ul className={styles.categories}>
-        {symptomCategories.map(({ id, label, symptoms }) => {
-          const count = symptoms.filter((one) => selected.includes(one.value)).length
-          const Icon = ICONS[id] ?? Sparkles
-          const isOpen = open === id
-          return (
-            <li
-              key={id}
-              className={styles.category}
-              data-open={isOpen || undefined}
-              data-wide={id === lastOpen || undefined}
+    <ul className={styles.categories}>
+      {symptomCategories.map(({ id, label, symptoms }) => {
+        const count = symptoms.filter((one) => selected.includes(one.value)).length
+        const Icon = ICONS[id] ?? Sparkles
+        const isOpen = open === id
+        return (
+          <li
+            key={id}
+            className={styles.category}
+            data-open={isOpen || undefined}
+            data-wide={id === lastOpen || undefined}
+          >
+            <button
+              type="button"
+              className={styles.head}
+              aria-expanded={isOpen}
+              aria-controls={`symptoms-${id}`}
+              onClick={() => toggle(id)}
             >
-              <button
-                type="button"
-                className={styles.head}
-                aria-expanded={isOpen}
-                aria-controls={`symptoms-${id}`}
-                onClick={() => toggle(id)}
-              >
-                <span className={styles.icon}>
-                  <Icon aria-hidden="true" />
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" />
+              </span>
+              <span className={styles.label}>{label}</span>
+              {count > 0 ? (
+                <span className={styles.count}>
+                  {count}
+                  <span className="vh"> selected</span>
                 </span>
-                <span className={styles.label}>{label}</span>
-                {count > 0 ? (
-                  <span className={styles.count}>
-                    {count}
-                    <span className="vh"> selected</span>
-                  </span>
-                ) : null}
-                <ChevronDown className={styles.chevron} aria-hidden="true" />
-              </button>
-              <fieldset id={`symptoms-${id}`} className={styles.symptoms}>
-                <legend className={styles.legend}>{label}</legend>
-                <div className={styles.list}>
-                  {symptoms.map((symptom) => (
-                    <ChoiceCard
-                      key={symptom.value}
-                      type="checkbox"
-                      label={symptom.label}
-                      hint={symptom.description}
-                      checked={selected.includes(symptom.value)}
-                      onChange={() => onToggle(symptom.value)}
-                    />
-                  ))}
-                </div>
-              </fieldset>
-            </li>
-          )
-        })}
-      </ul>
-      <p className={styles.note}>{symptomNote}</p>
-      {selected.length > 0 ? (
-        <ul className={styles.chosen} aria-label="Selected symptoms">
-          {selected.map((value) => (
-            <li key={value}>
-              <RemovableChip
-                label={symptomsByValue.get(value)?.label ?? value}
-                onClick={() => onToggle(value)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
+              ) : null}
+              <ChevronDown className={styles.chevron} aria-hidden="true" />
+            </button>
+            <fieldset id={`symptoms-${id}`} className={styles.symptoms}>
+              <legend className={styles.legend}>{label}</legend>
+              <div className={styles.list}>
+                {symptoms.map((symptom) => (
+                  <ChoiceCard
+                    key={symptom.value}
+                    type="checkbox"
+                    label={symptom.label}
+                    hint={symptom.description}
+                    checked={selected.includes(symptom.value)}
+                    onChange={() => onToggle(symptom.value)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

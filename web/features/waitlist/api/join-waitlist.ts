@@ -1,49 +1,56 @@
-import { z } from 'zod'
+import { campaignOf } from '#web/lib/campaign.ts'
 import { deviceTypeOf } from '#web/lib/device.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 import { MESSAGES } from '#web/features/waitlist/messages.ts'
+import { variantText } from '#web/features/waitlist/variants.ts'
 import type { WaitlistEntry } from '#web/features/waitlist/waitlist-rules.ts'
 
 export type Place = { referralCode: string; position: number }
 export type JoinOutcome = { ok: true; place: Place } | { ok: false; message: string; field?: 'referralCode' }
 
-const Member = z.object({ id: z.string() })
-const Joined = z.object({ id: z.string(), referral_code: z.string(), position_in_queue: z.number() })
-const Campaign = z.record(z.string(), z.string())
+type Row = Readonly<Record<string, unknown>>
 
-const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign'] as const
-
-/** The campaign a visitor came with: the one in the address, else the first one seen in this visit. */
-function campaign(query: URLSearchParams): Record<string, string> {
-  const given = Object.fromEntries(
-    CAMPAIGN_KEYS.flatMap((key) => {
-      const value = query.get(key)
-      return value === null ? [] : [[key, value]]
-    }),
-  )
-  if (Object.keys(given).length > 0) return given
-  try {
-    return Campaign.catch({}).parse(JSON.parse(sessionStore.read(SESSION.utm) ?? '{}'))
-  } catch {
-    return {}
-  }
+/** A column of an answered row; read by hand, because the schema library is heavier than this public page. */
+function column<Value>(data: unknown, name: string, fits: (value: unknown) => value is Value): Value {
+  const row: Row = typeof data === 'object' && data !== null ? { ...data } : {}
+  const value = row[name]
+  if (!fits(value)) throw new Error(`the waitlist answered without ${name}`)
+  return value
 }
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-async function findReferrer(client: Backend, code: string): Promise<string | null> {
-  const { data } = await client.from('beta_waitlist').select('id, name').eq('referral_code', code).single()
-  return Member.safeParse(data).data?.id ?? null
+/** The refusals whose text was written for people: a second entry, the database's own checks, too many tries. */
+const SAID_TO_PEOPLE = ['23505', 'P0001', 'PGRST429']
+
+const refusal = (error: { code: string; message: string }): JoinOutcome => ({
+  ok: false,
+  message: (SAID_TO_PEOPLE.includes(error.code) && error.message) || MESSAGES.failed,
+})
+
+type Referrer = { found: true; id: string | null } | { found: false; outcome: JoinOutcome }
+
+async function findReferrer(client: Backend, code: string): Promise<Referrer> {
+  if (code === '') return { found: true, id: null }
+  const { data, error } = await client
+    .from('beta_waitlist')
+    .select('id, name')
+    .eq('referral_code', code)
+    .single()
+  if (error === null) return { found: true, id: column(data, 'id', isText) }
+  return error.code === 'PGRST116'
+    ? { found: false, outcome: { ok: false, message: MESSAGES.referral, field: 'referralCode' } }
+    : { found: false, outcome: refusal(error) }
 }
 
 /** Puts someone on the waitlist and says where they stand. */
-export async function joinWaitlist(entry: WaitlistEntry, query: URLSearchParams): Promise<JoinOutcome> {
+export async function joinWaitlist(entry: WaitlistEntry, search: string): Promise<JoinOutcome> {
   try {
     const client = await backend()
-    const code = entry.referralCode.trim().toUpperCase()
-    const referrer = code === '' ? null : await findReferrer(client, code)
-    if (code !== '' && referrer === null)
-      return { ok: false, message: MESSAGES.referral, field: 'referralCode' }
+    const referrer = await findReferrer(client, entry.referralCode.trim().toUpperCase())
+    if (!referrer.found) return referrer.outcome
     const petName = entry.petName.trim()
+    const variant = variantText()
     const { data, error } = await client
       .from('beta_waitlist')
       .insert({
@@ -51,16 +58,19 @@ export async function joinWaitlist(entry: WaitlistEntry, query: URLSearchParams)
         name: entry.name.trim(),
         ...(entry.petType === '' ? {} : { pet_type: entry.petType }),
         ...(petName === '' ? {} : { pet_name: petName }),
-        ...(referrer === null ? {} : { referred_by: referrer }),
-        ...campaign(query),
+        ...(referrer.id === null ? {} : { referred_by: referrer.id }),
+        ...campaignOf(search),
+        ...(variant === undefined ? {} : { variant }),
         device_type: deviceTypeOf(window.innerWidth),
       })
       .select('id, referral_code, position_in_queue')
       .single()
-    // Only the database's own refusal of a second entry is written for people.
-    if (error) return { ok: false, message: error.code === '23505' ? error.message : MESSAGES.failed }
-    const joined = Joined.parse(data)
-    return { ok: true, place: { referralCode: joined.referral_code, position: joined.position_in_queue } }
+    if (error) return refusal(error)
+    const place = {
+      referralCode: column(data, 'referral_code', isText),
+      position: column(data, 'position_in_queue', isNumber),
+    }
+    return { ok: true, place }
   } catch {
     return { ok: false, message: MESSAGES.failed }
   }

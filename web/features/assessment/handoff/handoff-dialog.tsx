@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { FileDown, Printer, Stethoscope } from 'lucide-react'
+import { log } from '#web/lib/log.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Report } from '../report.ts'
+import { handoffOf, type Handoff } from './handoff.ts'
+import styles from './handoff-dialog.module.css'
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A photo that came with the assessment. */
+export type HandoffPhoto = Blob
+
+type Props = {
+  readonly report: Report
+  /** Photos of this assessment, where they are still on this device. */
+  readonly photos?: readonly HandoffPhoto[] | undefined
+}
+
+/** The button that shows the page for the clinic, to print or to save as a file. */
+export function HandoffButton({ report, photos = [] }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const handoff = handoffOf(report)
+
+  const save = async (): Promise<void> => {
+    setState('busy')
+    try {
+      const { handoffPdf } = await import('./handoff-pdf.ts')
+      const pictures = await Promise.all(
+        photos
+          .filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
+          .map(async (photo) => ({ bytes: await photo.arrayBuffer(), type: photo.type })),
+      )
+      saveFile(await handoffPdf(handoff, pictures, WHEN.format(new Date())), `${fileName(handoff)}.pdf`)
+      setState('idle')
+    } catch (error) {
+      log.warn('handoff.pdf-failed', error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Stethoscope aria-hidden="true" />
+        Summary for the vet
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={handoff.title}
+        footer={
+          <div className={styles.buttons}>
+            <Button busy={state === 'busy'} busyText="Saving..." onClick={() => void save()}>
+              <FileDown aria-hidden="true" />
+              Save as PDF
+            </Button>
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              Close
+            </Button>
+          </div>
+        }
+      >
+        {state === 'failed' ? (
+          <Callout tone="error" role="alert" title="The file could not be made.">
+            Use Print instead, and choose “Save as PDF” there.
+          </Callout>
+        ) : null}
+        <HandoffSheet handoff={handoff} />
+      </Dialog>
+    </>
+  )
+}
+
+/** The page for the clinic in SBAR order. */
+export function HandoffSheet({ handoff }: { handoff: Handoff }) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.standing}>{handoff.standing}</p>
+      {handoff.parts.map(({ letter, title, lines }) => (
+        <section key={letter}>
+          <h3>
+            <span className={styles.letter} aria-hidden="true">
+              {letter}
+            </span>
+            {title}
+          </h3>
+          <Pairs pairs={lines.map(({ label, text }) => [label, text])} />
+        </section>
+      ))}
+      {handoff.notes === '' ? null : (
+        <section>
+          <h3>In the owner’s own words</h3>
+          <p>{handoff.notes}</p>
+        </section>
+      )}
+      {handoff.answers.length === 0 ? null : (
+        <section>
+          <h3>Answers</h3>
+          <Pairs pairs={handoff.answers.map(({ question, answer }) => [question, answer])} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.pairs}>
+      {pairs.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const fileName = ({ title }: Handoff): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')

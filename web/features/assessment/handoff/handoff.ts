@@ -1,0 +1,115 @@
+import { KG_PER_LB } from '#domain/pets/weight.ts'
+import { levelName } from '#web/ui/severity.tsx'
+import type { Report, Said } from '../report.ts'
+import { ageText, percentOf, sexLabel } from '../wording.ts'
+
+/** One part of a hand-off: a letter of SBAR, its name, and what is to be said. */
+export type HandoffPart = {
+  readonly letter: 'S' | 'B' | 'A' | 'R'
+  readonly title: string
+  readonly lines: readonly { readonly label: string; readonly text: string }[]
+}
+
+/** What a veterinarian is handed: one page in the order they hear it. */
+export type Handoff = {
+  readonly title: string
+  readonly parts: readonly HandoffPart[]
+  readonly answers: readonly Said[]
+  readonly notes: string
+  /** Who says so; the level is never the vet's. */
+  readonly standing: string
+}
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const NOT_KNOWN = 'Not known'
+const REASONS = 4
+const CONDITIONS = 3
+
+const listed = (items: readonly string[] | undefined): string =>
+  items === undefined
+    ? 'Not recorded with this result; please ask the owner'
+    : items.join(', ') || 'None said'
+
+/** Kilograms, the unit of every dose in a clinic, with what the owner typed beside them. */
+function weightLine({ weight }: Report['pet']): string {
+  if (weight === null || weight.value === null) return NOT_KNOWN
+  const kg = weight.unit === 'kg' ? weight.value : weight.value * KG_PER_LB
+  const rounded = kg < 10 ? kg.toFixed(2) : kg.toFixed(1)
+  return weight.unit === 'kg' ? `${rounded} kg` : `${rounded} kg (${weight.value} lb)`
+}
+
+const reasonsOf = ({ trace }: Report): readonly string[] =>
+  trace === null
+    ? []
+    : [
+        ...trace.rules.filter(({ setAsideBy }) => setAsideBy === null).map(({ because }) => because),
+        ...trace.doses.map(({ working }) => working),
+      ].slice(0, REASONS)
+
+/** A result as the hand-off for a clinic. */
+export function handoffOf(report: Report): Handoff {
+  const { pet, level, confidence, complaint, onset, presentation, background, conditions, plan } = report
+  const name = pet.name.trim() || 'The pet'
+  const kind = pet.species === null ? 'pet' : pet.species
+  const line = (label: string, text: string | null) => ({
+    label,
+    text: text === null || text === '' ? NOT_KNOWN : text,
+  })
+  const likely = conditions
+    .slice(0, CONDITIONS)
+    .map(({ name: condition, likelihood }) => `${condition} (${likelihood})`)
+  return {
+    title: `Vet hand-off for ${name}`,
+    standing:
+      'Told by the owner and sorted by Pawlight, a tool for owners. Its level is not a diagnosis and no veterinarian has checked it.',
+    parts: [
+      {
+        letter: 'S',
+        title: 'Situation',
+        lines: [
+          line('Signs', complaint.join(', ')),
+          line('Started', onset),
+          line('Told on', report.createdAt === null ? null : WHEN.format(report.createdAt)),
+          line('Level of the owner tool', level === null ? 'Could not be read' : levelName(level)),
+        ],
+      },
+      {
+        letter: 'B',
+        title: 'Background',
+        lines: [
+          line('Patient', [name, pet.breed ?? kind, kind].join(', ')),
+          line('Age', ageText(pet)),
+          line('Sex', sexLabel(pet)),
+          line('Weight', weightLine(pet)),
+          line('Known conditions', listed(background?.conditions)),
+          line('Medicines', listed(background?.medications)),
+          line('Allergies', listed(background?.allergies)),
+        ],
+      },
+      {
+        letter: 'A',
+        title: 'Assessment by the owner tool',
+        lines: [
+          ...(presentation === '' ? [] : [line('In short', presentation)]),
+          ...(reasonsOf(report).length === 0 ? [] : [line('Why this level', reasonsOf(report).join(' '))]),
+          ...(likely.length === 0 ? [] : [line('It thought of', likely.join('; '))]),
+          ...(confidence === null ? [] : [line('Sure of the level', percentOf(confidence))]),
+        ],
+      },
+      {
+        letter: 'R',
+        title: 'What the owner was told, and asks',
+        lines: [
+          line(
+            'Told to do',
+            report.recommendations.map(({ description }) => description).join('; ') ||
+              plan.homeCareMeasures.join('; '),
+          ),
+          line('Asks for', level === 'monitor_at_home' ? 'Advice' : `An examination of ${name}`),
+        ],
+      },
+    ],
+    answers: report.answers,
+    notes: report.notes,
+  }
+}

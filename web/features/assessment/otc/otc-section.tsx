@@ -1,0 +1,162 @@
+import { BadgeCheck, ExternalLink, Package, ShoppingBag, Star, Store, TriangleAlert } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { AnchorButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Report } from '../report.ts'
+import { buyOnlineUrl, money, PRODUCT_LIMITS, retailerLook } from './products.ts'
+import styles from './otc-section.module.css'
+
+type Otc = NonNullable<Report['otc']>
+type Item = Otc['items'][number]
+type Medication = Report['plan']['otcMedications'][number]
+
+/** What may help a pet that stays at home: kinds of products from the plan, then products that were found. */
+export function OtcSection({ report }: { report: Report }) {
+  const { otc, plan, pet, level } = report
+  if (level !== 'monitor_at_home') return null
+  const medications = plan.otcMedications.slice(0, PRODUCT_LIMITS.recommendations)
+  const items = (otc?.items ?? []).slice(0, PRODUCT_LIMITS.products)
+  const reason = items.length === 0 ? (otc?.reasonWhenEmpty ?? null) : null
+  if (medications.length === 0 && items.length === 0 && reason === null) return null
+  const name = pet.name.trim() || 'your pet'
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="otc-title">
+      <h2 id="otc-title">Products that may help</h2>
+      <p className={styles.lead}>
+        {`Ask your vet first if ${name} takes other medicine, is pregnant or has an illness.`}
+      </p>
+      {medications.length === 0 ? null : (
+        <ul className={styles.items}>
+          {medications.map((medication) => (
+            <MedicationItem key={medication.name} medication={medication} />
+          ))}
+        </ul>
+      )}
+      {items.length === 0 ? null : (
+        <>
+          <h3 className={styles.group}>Examples from shops</h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <ProductItem key={`${item.name} ${item.url}`} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {reason === null ? null : <p className={styles.lead}>{reason}</p>}
+    </Card>
+  )
+}
+
+function MedicationItem({ medication }: { medication: Medication }) {
+  const { name, genericName, dosage, frequency, duration, notes, warnings } = medication
+  const facts = [
+    ['Dosage', dosage],
+    ['Frequency', frequency],
+    ['Duration', duration],
+    ['Notes', notes],
+  ] as const
+  return (
+    <li>
+      <h3>{name}</h3>
+      {genericName === null ? null : <p className={styles.meta}>{genericName}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) =>
+          text === '' ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Warnings warnings={warnings} />
+      <BuyOnline href={buyOnlineUrl(medication)} what={name} />
+    </li>
+  )
+}
+
+function ProductItem({ item }: { item: Item }) {
+  const { name, form, size, pricing, rating, reviews, purchaseLinks, match, source } = item
+  const price = money(pricing.price)
+  const perDose = money(pricing.pricePerDose)
+  return (
+    <li>
+      <p className={styles.badges}>
+        {match.score >= PRODUCT_LIMITS.bestMatchScore ? (
+          <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
+            Best Match
+          </Badge>
+        ) : null}
+        {source === 'curated' ? (
+          <Badge tone="info" icon={<Package aria-hidden="true" />}>
+            Curated Pick
+          </Badge>
+        ) : null}
+      </p>
+      <h3>{name}</h3>
+      <p className={styles.meta}>{[form, size].filter(Boolean).join(' · ')}</p>
+      {rating === null ? null : (
+        <p className={styles.meta}>
+          <Star aria-hidden="true" />
+          {`${rating} out of 5${reviews === null ? '' : ` (${reviews.toLocaleString('en-US')} reviews)`}`}
+        </p>
+      )}
+      <p className={styles.price}>
+        {price === null ? 'Price not known' : <strong>{price}</strong>}
+        {perDose === null ? null : ` ${perDose} per dose`}
+      </p>
+      <Warnings warnings={item.safety.warnings} />
+      <p className={styles.shops}>
+        {shopsOf(item, purchaseLinks).map(({ vendor, url }) => (
+          <span key={url} className={styles.shop}>
+            <RetailerBadge name={vendor} />
+            <BuyOnline href={url} what={`${name} at ${vendor}`} />
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+const shopsOf = (item: Item, links: Item['purchaseLinks']): Item['purchaseLinks'] =>
+  (links.length > 0 ? links : [{ vendor: item.retailer.name, url: item.url }]).slice(0, PRODUCT_LIMITS.links)
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul className={styles.warnings}>
+      {warnings.slice(0, PRODUCT_LIMITS.warnings).map((warning) => (
+        <li key={warning}>
+          <TriangleAlert aria-hidden="true" />
+          {warning}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RetailerBadge({ name }: { name: string }) {
+  const Icon = retailerLook(name) === 'known' ? ShoppingBag : Store
+  return (
+    <Badge tone="line" icon={<Icon aria-hidden="true" />}>
+      {name === '' ? 'Pet retailer' : name}
+    </Badge>
+  )
+}
+
+function BuyOnline({ href, what }: { href: string; what: string }) {
+  return (
+    <AnchorButton
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="secondary"
+      size="sm"
+      className="no-print"
+    >
+      Buy Online
+      <span className="vh">{`: ${what} (opens in a new tab)`}</span>
+      <ExternalLink aria-hidden="true" />
+    </AnchorButton>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
+import { symptomLabel } from '#domain/knowledge/symptoms.ts'
+import { log } from '#web/lib/log.ts'
+import { callService } from '#web/lib/service.ts'
+import { resolveLevel } from '../level.ts'
+
+/** What came of a search for products; `meta` is null when the service was not asked or did not answer. */
+export type OtcResult = {
+  readonly items: OtcSearchAnswer['items']
+  readonly reasonWhenEmpty: string | null
+  readonly meta: OtcSearchAnswer['meta'] | null
+}
+
+/** The factor of the specification; the result is a weight for label bands, not for a dose. */
+const KG_PER_LB = 0.453592
+const RECOMMENDATIONS_SENT = 3
+const PRODUCTS_WANTED = 3
+const DAYS_PER_YEAR = 365.25
+const MS_PER_DAY = 86_400_000
+const UNAVAILABLE = 'Product suggestions are unavailable right now.'
+
+/** The pet's weight in kilograms, pounds where no unit is said; null when nobody weighed it. */
+export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }): number | null {
+  const { value, unit = 'lbs' } = weight
+  if (value === null || !Number.isFinite(value) || value <= 0) return null
+  return unit === 'kg' ? value : value * KG_PER_LB
+}
+
+const ageInYears = (birthday: string | null, now: Date): number => {
+  if (birthday === null) return 1
+  const days = (now.getTime() - Date.parse(`${birthday}T00:00:00Z`)) / MS_PER_DAY
+  return Math.max(0, days / DAYS_PER_YEAR)
+}
+
+/** What the service is asked for a result that lets the pet stay at home. */
+export function otcRequest(
+  request: Pick<AssessRequest, 'pet' | 'selectedSymptoms'>,
+  { summary }: AssessResponse,
+  weightKg: number,
+  now: Date,
+): OtcSearchBody {
+  const { pet, selectedSymptoms } = request
+  return {
+    triage: 'monitor_at_home',
+    pet: {
+      species: pet.species,
+      weightKg,
+      ageYears: ageInYears(pet.birthday, now),
+      conditions: pet.conditions,
+      allergies: pet.allergies,
+      medications: pet.medications,
+      signs: selectedSymptoms.map(symptomLabel),
+    },
+    recommendations: summary.plan.otcMedications
+      .slice(0, RECOMMENDATIONS_SENT)
+      .map(({ category, dosage, notes, form }) => ({ category, doseHint: dosage, notes, form })),
+    limit: PRODUCTS_WANTED,
+  }
+}
+
+/**
+ * Looks for products after a result that lets the pet stay at home; null for every other result. Never rejects:
+ * a failure is an empty list with its reason.
+ */
+export async function searchOtc(
+  request: Pick<AssessRequest, 'pet' | 'selectedSymptoms'>,
+  answer: AssessResponse,
+  now: Date,
+): Promise<OtcResult | null> {
+  if (resolveLevel(answer) !== 'monitor_at_home') return null
+  const weightKg = weightKgOf(request.pet.weight)
+  if (weightKg === null) return { items: [], reasonWhenEmpty: NEEDS_WEIGHT, meta: null }
+  try {
+    return await callService({
+      base: 'assessment',
+      path: '/v1/otc/search',
+      body: otcRequest(request, answer, weightKg, now),
+      headers: { 'x-request-id': crypto.randomUUID() },
+      parse: (json) => OtcSearchResponse.parse(json),
+    })
+  } catch (error) {
+    log.warn('otc.search-failed', error)
+    return { items: [], reasonWhenEmpty: UNAVAILABLE, meta: null }
+  }
+}
+
+/** The answer with its products, as it is shown and kept. */
+export function withOtc(answer: AssessResponse, { items, reasonWhenEmpty }: OtcResult): AssessResponse {
+  const otc = { items, reasonWhenEmpty }
+  return {
+    ...answer,
+    assessment: { ...answer.assessment, otc },
+    summary: { ...answer.summary, otc },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+import styles from './evidence.module.css'
+
+export type FigureRow = { readonly head: string; readonly cells: readonly ReactNode[] }
+
+/** A table with a caption and a heading for every row and column, narrow enough for a small phone. */
+export function FigureTable({
+  caption,
+  heads,
+  rows,
+  broad = false,
+}: {
+  caption: string
+  heads: readonly string[]
+  rows: readonly FigureRow[]
+  /** Long names and three results: on a phone the name stands above its results. */
+  broad?: boolean
+}) {
+  return (
+    <table className={cx(styles.table, broad && styles.broad)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, cells }) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Share } from '#contract/evidence.ts'
+import styles from './evidence.module.css'
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+/** "171 of 180", the share, and the range the true share may well lie in. */
+export function ShareCell({ share }: { share: Share }) {
+  const { k, n, low, high } = share
+  if (n === 0) return <>none</>
+  return (
+    <>
+      <strong className={styles.share}>{percent(k / n)}</strong>
+      <span className={styles.count}>{`${k} of ${n}`}</span>
+      <span className={styles.range}>{`range ${percent(low)} to ${percent(high)}`}</span>
+    </>
+  )
+}
+
+/** A share of its own as a percentage. */
+export const shareText = (share: number): string => percent(share)

@@ -1,0 +1,28 @@
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { dropPhoto, savePhoto } from '../api/pet-photo.ts'
+import { updatePet } from '../api/save-pet.ts'
+import type { PetRow } from '../pet-row.ts'
+import type { Edited } from './edit-pet.tsx'
+import type { PhotoChange } from './photo-field.tsx'
+
+type Change = {
+  readonly ownerId: string | null
+  readonly pet: PetRow
+  readonly columns: Edited
+  readonly photo: PhotoChange
+}
+
+/** Saves a pet together with its picture: the old picture goes only when the pet no longer has it. */
+export async function saveEditedPet({ ownerId, pet, columns, photo }: Change): Promise<PetRow> {
+  if (photo.kind === 'keep') return updatePet(pet.id, { ...columns, photo_url: pet.photo_url })
+  if (ownerId === null) throw new CallFailed('auth_required')
+  const added = photo.kind === 'replace' ? await savePhoto(ownerId, pet.id, photo.photo) : null
+  try {
+    const saved = await updatePet(pet.id, { ...columns, photo_url: added })
+    if (pet.photo_url !== null) await dropPhoto(pet.photo_url)
+    return saved
+  } catch (error) {
+    if (added !== null) await dropPhoto(added)
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { WIZARD_STEPS } from './steps.ts'
+
+const Draft = z.object({
+  /** Whose words these are; null for a visitor. */
+  ownerId: z.string().nullable(),
+  step: z.enum(WIZARD_STEPS),
+  choice: z.string().nullable(),
+  save: z.boolean(),
+  form: z.object({
+    species: z.enum(['dog', 'cat']),
+    name: z.string(),
+    gender: z.enum(['male', 'female']),
+    birthday: z.string().nullable(),
+    breed: z.string().nullable(),
+    weight: z.object({ value: z.string(), unit: z.enum(['lbs', 'kg']) }),
+    isNeutered: z.boolean().nullable(),
+    medications: z.string(),
+    conditions: z.string(),
+    allergies: z.string(),
+  }),
+})
+
+/** What was said to the wizard so far and where it stands; a reload of the tab brings it back. */
+export type Draft = z.infer<typeof Draft>
+
+/** Keeps the draft for this tab. */
+export const keepDraft = (draft: Draft): void => {
+  sessionStore.write(SESSION.petDraft, JSON.stringify(draft))
+}
+
+/** The draft of this owner, or of the visitor who has meanwhile signed in; null for everybody else. */
+export function readDraft(ownerId: string | null): Draft | null {
+  try {
+    const kept = Draft.parse(JSON.parse(sessionStore.read(SESSION.petDraft) ?? 'null'))
+    return kept.ownerId === null || kept.ownerId === ownerId ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Lets go of the draft: the pet is saved, or another one goes on. */
+export const dropDraft = (): void => sessionStore.remove(SESSION.petDraft)
+
+onForgetTriage(dropDraft)

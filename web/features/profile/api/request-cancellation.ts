@@ -1,0 +1,49 @@
+import type { CancellationRequest } from '#contract/cancellation.ts'
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { loadConfig } from '#web/lib/config.ts'
+import { askService } from '#web/lib/service.ts'
+import { findBackend } from '#web/lib/supabase.ts'
+import { MESSAGES } from '#web/features/profile/messages.ts'
+
+/** What the form sends; plan and reason as the words people chose. */
+export type CancellationBody = { [Field in keyof CancellationRequest]: string }
+export type CancellationOutcome = { ok: true } | { ok: false; message: string }
+
+const publicHost = () =>
+  loadConfig().then(
+    ({ publicHost }) => publicHost,
+    () => window.location.hostname,
+  )
+
+/** The token of whoever is signed in, renewed where it was about to end; without one the request is only less certain. */
+async function sessionToken(): Promise<string | undefined> {
+  try {
+    const client = await findBackend()
+    return (await client?.auth.getSession())?.data.session?.access_token
+  } catch {
+    return undefined
+  }
+}
+
+async function sentenceFor(error: unknown): Promise<string> {
+  if (!(error instanceof CallFailed)) return MESSAGES.cancelUnusable
+  if (error.serviceMessage !== undefined) return error.serviceMessage
+  const usable = error.cause === undefined || error.cause instanceof Error
+  return usable ? MESSAGES.cancelFailed(await publicHost()) : MESSAGES.cancelUnusable
+}
+
+/** Asks for a membership to end, in the name of whoever is signed in; what the answer says is not needed. */
+export async function requestCancellation(body: CancellationBody): Promise<CancellationOutcome> {
+  try {
+    const token = await sessionToken()
+    await askService({
+      base: 'assessment',
+      path: '/v1/subscription/cancel',
+      body,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, message: await sentenceFor(error) }
+  }
+}

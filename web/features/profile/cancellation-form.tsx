@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { requestCancellation, type CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
+import {
+  bodyOf,
+  checkCancellation,
+  keyIn,
+  type CancellationDraft,
+  type CancellationErrors,
+} from '#web/features/profile/cancellation-rules.ts'
+import { MESSAGES } from '#web/features/profile/messages.ts'
+import styles from '#web/features/profile/profile.module.css'
+
+function Options({ options }: { options: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <option value="">Please choose</option>
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}
+
+export type CancellationFormProps = {
+  draft: CancellationDraft
+  onChange: (draft: CancellationDraft) => void
+  onKeep: () => void
+  onSent: (body: CancellationBody) => void
+}
+
+/** Asks for the plan, the reason and one deliberate tick. */
+export function CancellationForm({ draft, onChange, onKeep, onSent }: CancellationFormProps) {
+  const [errors, setErrors] = useState<CancellationErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const plan = useRef<HTMLSelectElement>(null)
+  useEffect(() => plan.current?.focus(), [])
+
+  const change = (part: Partial<CancellationDraft>) => {
+    onChange({ ...draft, ...part })
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))))
+    setFailure(null)
+  }
+
+  const send = async (body: CancellationBody) => {
+    setSending(true)
+    const outcome = await requestCancellation(body)
+    if (outcome.ok) {
+      onSent(body)
+      return
+    }
+    setSending(false)
+    setFailure(outcome.message)
+  }
+
+  const submit = () => {
+    if (busy.current) return
+    setFailure(null)
+    const problems = checkCancellation(draft)
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) {
+      setRefusals((count) => count + 1)
+      return
+    }
+    busy.current = true
+    void send(bodyOf(draft)).finally(() => (busy.current = false))
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>
+        Cancellation takes effect at the end of the billing cycle. Until then your membership stays on. See{' '}
+        <Link to="/refunds">when refunds are possible</Link>.
+      </p>
+      <Form
+        aria-labelledby="cancellation"
+        onSubmit={submit}
+        failure={failure}
+        failureTitle={MESSAGES.cancelTitle}
+        refusals={refusals}
+      >
+        <SelectField
+          ref={plan}
+          label="Plan"
+          name="plan"
+          required
+          value={draft.plan}
+          error={errors.plan}
+          onChange={(event) => change({ plan: keyIn(CANCELLATION_PLANS, event.target.value) })}
+        >
+          <Options options={CANCELLATION_PLANS} />
+        </SelectField>
+        <SelectField
+          label="Reason"
+          name="reason"
+          required
+          value={draft.reason}
+          error={errors.reason}
+          onChange={(event) => change({ reason: keyIn(CANCELLATION_REASONS, event.target.value) })}
+        >
+          <Options options={CANCELLATION_REASONS} />
+        </SelectField>
+        <TextArea
+          label="Details"
+          name="details"
+          optional
+          maxLength={4000}
+          value={draft.details}
+          onChange={(event) => change({ details: event.target.value })}
+        />
+        <TextField
+          label="Your name"
+          name="requesterName"
+          optional
+          autoComplete="name"
+          maxLength={200}
+          value={draft.requesterName}
+          onChange={(event) => change({ requesterName: event.target.value })}
+        />
+        <TextField
+          label="Phone for questions"
+          name="cancellationPhone"
+          type="tel"
+          optional
+          autoComplete="tel"
+          maxLength={40}
+          value={draft.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+        <TextField label="Account email" name="accountEmail" readOnly value={draft.accountEmail} />
+        <TextField label="Account ID" name="accountId" readOnly value={draft.accountId} />
+        <div className={styles.confirm}>
+          <label>
+            <input
+              type="checkbox"
+              name="confirm"
+              checked={draft.confirmed}
+              aria-invalid={errors.confirmed === undefined ? undefined : true}
+              aria-describedby={errors.confirmed === undefined ? undefined : 'cancellation-confirm-error'}
+              onChange={(event) => change({ confirmed: event.target.checked })}
+            />
+            <span>I understand that cancellation will stop future renewals.</span>
+          </label>
+          {errors.confirmed === undefined ? null : (
+            <Hint id="cancellation-confirm-error" tone="error">
+              {errors.confirmed}
+            </Hint>
+          )}
+        </div>
+        <FormActions>
+          <div className={styles.actions}>
+            <Button type="submit" variant="danger" busy={sending} busyText="Sending...">
+              Submit cancellation request
+            </Button>
+            <Button variant="secondary" disabled={sending} onClick={onKeep}>
+              Keep membership
+            </Button>
+          </div>
+        </FormActions>
+      </Form>
+    </>
+  )
+}

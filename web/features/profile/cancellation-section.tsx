@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { User } from '@supabase/supabase-js'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
+import { CancellationForm } from '#web/features/profile/cancellation-form.tsx'
+import { emptyCancellation } from '#web/features/profile/cancellation-rules.ts'
+import { CancellationSent } from '#web/features/profile/cancellation-sent.tsx'
+import styles from '#web/features/profile/profile.module.css'
+
+/** The way out: a button, then the form, then what was sent. */
+export function CancellationSection({ user }: { user: User }) {
+  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [draft, setDraft] = useState(() => emptyCancellation(user))
+  const [sent, setSent] = useState<CancellationBody | null>(null)
+  const start = useRef<HTMLButtonElement>(null)
+
+  const keep = () => {
+    setDraft({ ...draft, confirmed: false })
+    setStep('closed')
+    // The button comes back with the next drawing.
+    requestAnimationFrame(() => start.current?.focus())
+  }
+
+  return (
+    <Card as="section" roomy aria-labelledby="cancellation">
+      <h2 id="cancellation" className={styles.heading}>
+        Subscription cancellation
+      </h2>
+      {step === 'closed' ? (
+        <>
+          <p className={styles.intro}>
+            You can ask us to cancel your membership at any time. Cancellation takes effect at the end of the
+            billing cycle.
+          </p>
+          <Button ref={start} variant="danger" onClick={() => setStep('open')}>
+            Request cancellation
+          </Button>
+        </>
+      ) : null}
+      {step === 'open' ? (
+        <CancellationForm
+          draft={draft}
+          onChange={setDraft}
+          onKeep={keep}
+          onSent={(body) => {
+            setSent(body)
+            setDraft(emptyCancellation(user))
+            setStep('sent')
+          }}
+        />
+      ) : null}
+      {step === 'sent' && sent !== null ? (
+        <CancellationSent sent={sent} onAgain={() => setStep('open')} />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
+import styles from '#web/features/profile/profile.module.css'
+
+const LINES: readonly (readonly [keyof CancellationBody, string])[] = [
+  ['plan', 'Plan'],
+  ['reason', 'Reason'],
+  ['details', 'Details'],
+  ['requesterName', 'Name'],
+  ['phone', 'Phone'],
+  ['accountEmail', 'Account email'],
+]
+
+/** What was asked for, and what happens now. */
+export function CancellationSent({ sent, onAgain }: { sent: CancellationBody; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <CircleCheck aria-hidden="true" className={styles.done} />
+      <h3 ref={title} tabIndex={-1}>
+        We have your request
+      </h3>
+      <p>Cancellation takes effect at the end of the billing cycle. Until then your membership stays on.</p>
+      <dl className={styles.facts}>
+        {LINES.filter(([field]) => sent[field] !== '').map(([field, label]) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{sent[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" onClick={onAgain}>
+        Submit another request
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { User } from '@supabase/supabase-js'
+import { Check } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { MESSAGES } from '#web/features/profile/messages.ts'
+import { useProfileForm } from '#web/features/profile/use-profile-form.ts'
+import styles from '#web/features/profile/profile.module.css'
+
+/** Name and phone can be changed, the address of the account cannot. */
+export function PersonalInformation({ user }: { user: User }) {
+  const { draft, state, failure, change, save } = useProfileForm(user)
+  return (
+    <Card as="section" roomy aria-labelledby="personal-information">
+      <h2 id="personal-information" className={styles.heading}>
+        Personal information
+      </h2>
+      <Form aria-labelledby="personal-information" onSubmit={save} failure={failure}>
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          maxLength={200}
+          value={draft.fullName}
+          onChange={(event) => change({ fullName: event.target.value })}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          optional
+          maxLength={40}
+          value={draft.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          readOnly
+          value={user.email ?? ''}
+          hint={MESSAGES.emailFixed}
+          hintTone="locked"
+        />
+        <FormActions>
+          <div className={styles.actions}>
+            <Button type="submit" busy={state === 'saving'} busyText="Saving...">
+              Save changes
+            </Button>
+            <p role="status" className={styles.said}>
+              {state === 'saved' ? (
+                <>
+                  <Check aria-hidden="true" />
+                  {MESSAGES.saved}
+                </>
+              ) : null}
+            </p>
+          </div>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

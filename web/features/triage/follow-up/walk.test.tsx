@@ -1,0 +1,178 @@
+import { cleanup, fireEvent } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { questions, type Question, type ShownWhen } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { answerValues, optionsFor, visibleQuestions, type FlowPet } from '#domain/triage/flow.ts'
+import type { Answers } from '#domain/triage/intake.ts'
+import { anyAnswers, mildAnswer } from '../testing/machine-owner.ts'
+import { ADULT_DOG, openFollowUp } from '../testing/open-follow-up.tsx'
+import { sentence, withName } from './answering.ts'
+
+const SYMPTOMS = [...symptomsByValue.keys()]
+const MALE_CAT: FlowPet = { ...ADULT_DOG, species: 'cat' }
+const PETS = { dog: ADULT_DOG, cat: MALE_CAT }
+
+/** Most questions by number of symptoms, as the clinical contract measured them. */
+const MOST = {
+  'neutered adult dog': [ADULT_DOG, [9, 12, 14]],
+  'male cat': [MALE_CAT, [10, 13, 14]],
+  'unspayed bitch': [{ ...ADULT_DOG, sex: 'female', isNeutered: false }, [10, 13, 15]],
+  'unspayed queen': [{ ...MALE_CAT, sex: 'female', isNeutered: false }, [10, 13, 15]],
+  'kitten of two months': [{ ...MALE_CAT, isNeutered: false, ageMonths: 2 }, [13, 16, 16]],
+} as const satisfies Record<string, readonly [FlowPet, readonly [number, number, number]]>
+/** The most in the contract's table, for an owner with several alarming answers. */
+const WORST = 18
+
+/** A second reading of the condition grammar, so that the walk is not judged by the code it walks through. */
+function holds(when: ShownWhen, pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
+  const age = pet.ageMonths ?? Number.NaN
+  const answered = ([id, values]: readonly [string, readonly string[]]): boolean =>
+    isAsked(id, pet, symptoms, answers) && answerValues(answers[id]).some((value) => values.includes(value))
+  const each: Readonly<Record<keyof ShownWhen, () => boolean>> = {
+    anySymptom: () => when.anySymptom?.some((one) => symptoms.includes(one)) ?? true,
+    allSymptoms: () => when.allSymptoms?.every((one) => symptoms.includes(one)) ?? true,
+    species: () => when.species === pet.species,
+    sex: () => when.sex === pet.sex,
+    notNeutered: () => (pet.isNeutered !== true) === when.notNeutered,
+    ageMonthsMin: () => age >= (when.ageMonthsMin ?? 0),
+    ageMonthsMax: () => age < (when.ageMonthsMax ?? 0),
+    symptomCountMax: () => symptoms.length <= (when.symptomCountMax ?? 0),
+    answer: () => Object.entries(when.answer ?? {}).every(answered),
+    any: () => when.any?.some((part) => holds(part, pet, symptoms, answers)) ?? true,
+    not: () => when.not === undefined || !holds(when.not, pet, symptoms, answers),
+  }
+  return Object.entries(each).every(([key, test]) => !Object.hasOwn(when, key) || test())
+}
+
+function isAsked(id: string, pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
+  const condition = questions.find((one) => one.id === id)?.condition
+  return condition === undefined || holds(condition, pet, symptoms, answers)
+}
+
+// Plain queries: asking by role costs a second per step, and what each control is called is proved elsewhere.
+const find = (selector: string): Element => {
+  const found = document.querySelector(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+const buttonNamed = (name: RegExp): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent.trim()))
+const press = (name: RegExp): void => {
+  const button = buttonNamed(name)
+  if (button === undefined) throw new Error(`no button ${name.source}`)
+  fireEvent.click(button)
+}
+const spoken = ({ question }: Question): string => sentence(withName(question, 'Rex'))
+
+/** The question on the screen; where two are worded alike, its options tell which one it is. */
+function shownQuestion(pet: FlowPet): Question {
+  const words = find('h1').textContent
+  const labels = new Set(
+    [...document.querySelectorAll('form label, form [id$="-label"]')].map((one) => one.textContent),
+  )
+  const found = questions
+    .filter((question) => spoken(question) === words)
+    .find((question) => optionsFor(question, pet).every(({ label }) => labels.has(withName(label, 'Rex'))))
+  if (found === undefined) throw new Error(`no question: ${words}`)
+  return found
+}
+
+/** Answers on the screen as a hand would, one tap for each value. */
+function give(question: Question, pet: FlowPet, answer: string | string[]): void {
+  const options = optionsFor(question, pet)
+  if (options.length === 0) {
+    fireEvent.change(find('form input, form textarea'), { target: { value: answer } })
+    return
+  }
+  for (const value of answerValues(answer)) {
+    const at = options.findIndex((option) => option.value === value)
+    const control = [...document.querySelectorAll<HTMLInputElement>('form input')][at]
+    if (control === undefined) throw new Error(`${question.id} offers no ${value}`)
+    if (!control.checked) fireEvent.click(control)
+  }
+}
+
+type Walk = { readonly asked: readonly string[]; readonly interruptions: number }
+
+/** Walks all questions on the screen to their end; fails where a question should not be there or the way is blocked. */
+function walk(
+  pet: FlowPet,
+  symptom: string,
+  answerTo: (question: Question, pet: FlowPet) => string | string[],
+): Walk {
+  const opened = openFollowUp({ pet, symptoms: [symptom] })
+  const asked: string[] = []
+  let interruptions = 0
+  let share = 0
+  const keepAnswering = (): void => {
+    if (buttonNamed(/^Keep answering$/) === undefined) return
+    interruptions += 1
+    press(/^Keep answering$/)
+  }
+  while (opened.left().length === 0) {
+    const question = shownQuestion(pet)
+    expect([question.id, isAsked(question.id, pet, [symptom], opened.answers())]).toEqual([question.id, true])
+    expect(asked).not.toContain(question.id)
+    asked.push(question.id)
+    const bar = find('[role=progressbar]')
+    const now = Number(bar.getAttribute('aria-valuenow'))
+    expect(now).toBeGreaterThanOrEqual(share)
+    share = now
+    expect(bar.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Question ${asked.length} of \\d+$`))
+    give(question, pet, answerTo(question, pet))
+    keepAnswering()
+    press(/^(Next|Continue)$/)
+    keepAnswering()
+  }
+  expect(opened.left()).toEqual(['continue'])
+  cleanup()
+  return { asked, interruptions }
+}
+
+const PATIENCE = { timeout: 30_000 }
+
+describe.each(Object.entries(PETS))('a %s walks through all questions of every symptom', (species, pet) => {
+  test.each(SYMPTOMS)(
+    'with mild %s, in no more than the contract says [R-FOLLOW-009]',
+    PATIENCE,
+    (symptom) => {
+      const { asked, interruptions } = walk(pet, symptom, mildAnswer)
+      expect(interruptions).toBe(0)
+      expect(asked.length).toBeLessThanOrEqual(species === 'dog' ? 9 : 10)
+    },
+  )
+
+  // Every symptom once: the dog takes every other one, the cat the rest.
+  const share = SYMPTOMS.filter((_, at) => (at % 2 === 0) === (species === 'dog'))
+  test.each(share)('with %s and any answers, never blocked', PATIENCE, (symptom) => {
+    const { asked } = walk(pet, symptom, anyAnswers(SYMPTOMS.indexOf(symptom) + 7))
+    expect(asked.length).toBeLessThanOrEqual(WORST)
+  })
+})
+
+describe('the number of questions for mild answers', () => {
+  const pairs = SYMPTOMS.flatMap((one, at) => SYMPTOMS.slice(at + 1).map((other) => [one, other]))
+  const triples = pairs.flatMap(([one = '', two = '']) =>
+    SYMPTOMS.slice(SYMPTOMS.indexOf(two) + 1).map((three) => [one, two, three]),
+  )
+  const load = (pet: FlowPet, symptoms: readonly string[]): number => {
+    const answers: Record<string, string | string[]> = {}
+    for (;;) {
+      const shown = visibleQuestions(pet, symptoms, answers)
+      const open = shown.filter(({ id }) => answers[id] === undefined)
+      if (open.length === 0) return shown.length
+      for (const question of open) answers[question.id] = mildAnswer(question, pet)
+    }
+  }
+
+  test.each(Object.entries(MOST))(
+    '%s: never more than measured, with one, two or three symptoms',
+    PATIENCE,
+    (_, [pet, most]) => {
+      const most1 = Math.max(...SYMPTOMS.map((one) => load(pet, [one])))
+      const most2 = Math.max(...pairs.map((pair) => load(pet, pair)))
+      const most3 = Math.max(...triples.map((triple) => load(pet, triple)))
+      expect([most1, most2, most3].map((count, at) => count <= (most[at] ?? 0))).toEqual([true, true, true])
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { BUCKETS } from '#contract/storage.ts'
+import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
+import type { MediaFile } from '../media.ts'
+import { knowUpload } from './uploads.ts'
+
+/** The stored photos and videos of a run, which a reload has taken from memory. */
+export const storedMedia = async (folder: string): Promise<readonly string[]> =>
+  (await listFiles(BUCKETS.media, folder)).map((name) => `${folder}/${name}`)
+
+/** Fetches stored photos and videos into memory; they were cleaned before they were stored. */
+export const bringBack = (paths: readonly string[]): Promise<readonly MediaFile[]> =>
+  Promise.all(
+    paths.map(async (path, index) => {
+      const blob = await downloadFile(BUCKETS.media, path)
+      const name = `${blob.type.startsWith('video/') ? 'Video' : 'Photo'} ${index + 1}`
+      const file = new File([blob], name, { type: blob.type })
+      knowUpload(file, path)
+      return { name, size: file.size, type: file.type, file, previewUrl: URL.createObjectURL(file) }
+    }),
+  )

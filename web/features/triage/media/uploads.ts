@@ -1,0 +1,104 @@
+import { create } from 'zustand'
+import { BUCKETS } from '#contract/storage.ts'
+import { fromThrown } from '#web/lib/call-failed.ts'
+import { log } from '#web/lib/log.ts'
+import { removeFiles, uploadFile } from '#web/lib/stored-files.ts'
+import { onForgetTriage } from '#web/lib/triage-memory.ts'
+
+/** How far a file is on its way into the owner's folder. */
+export type Upload =
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'stored'; readonly path: string }
+  | { readonly state: 'failed' }
+
+type Sending = { readonly path: string; readonly controller: AbortController }
+
+/** The files on their way, by the file itself; a file that is not here stays on this device. */
+export const useUploads = create<{ readonly uploads: ReadonlyMap<File, Upload> }>(() => ({
+  uploads: new Map(),
+}))
+
+const sendings = new Map<File, Sending>()
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+}
+
+const put = (file: File, upload: Upload | null): void =>
+  useUploads.setState(({ uploads }) => {
+    const next = new Map(uploads)
+    if (upload === null) next.delete(file)
+    else next.set(file, upload)
+    return { uploads: next }
+  })
+
+async function send(file: File, path: string): Promise<void> {
+  const controller = new AbortController()
+  sendings.set(file, { path, controller })
+  put(file, { state: 'sending', share: 0 })
+  try {
+    await uploadFile({
+      bucket: BUCKETS.media,
+      path,
+      file,
+      signal: controller.signal,
+      onProgress: (share) => {
+        if (useUploads.getState().uploads.get(file)?.state === 'sending')
+          put(file, { state: 'sending', share })
+      },
+    })
+    if (sendings.has(file)) put(file, { state: 'stored', path })
+    else await removeQuietly(path)
+  } catch (error) {
+    if (!sendings.has(file)) return
+    log.warn('media.not-uploaded', fromThrown(error).kind)
+    put(file, { state: 'failed' })
+  }
+}
+
+const removeQuietly = (path: string): Promise<void> =>
+  removeFiles(BUCKETS.media, [path]).catch((error: unknown) => log.warn('media.not-removed', error))
+
+/** The folder of one run of the flow. */
+export const folderOf = (ownerId: string, sessionId: string): string => `${ownerId}/${sessionId}`
+
+/** Begins to send a file into a folder of the owner; the flow goes on meanwhile. */
+export const startUpload = (file: File, folder: string): Promise<void> =>
+  send(file, `${folder}/${crypto.randomUUID()}.${ENDINGS[file.type] ?? 'bin'}`)
+
+/** Tries once more to send a file that did not get through. */
+export async function retryUpload(file: File): Promise<void> {
+  const known = sendings.get(file)
+  if (known !== undefined && useUploads.getState().uploads.get(file)?.state === 'failed') {
+    await send(file, known.path)
+  }
+}
+
+/** Knows a file that is stored already. */
+export function knowUpload(file: File, path: string): void {
+  sendings.set(file, { path, controller: new AbortController() })
+  put(file, { state: 'stored', path })
+}
+
+/** Takes a file back: it is sent no further, and what was stored is removed. */
+export async function takeBack(file: File): Promise<void> {
+  const known = sendings.get(file)
+  const wasStored = useUploads.getState().uploads.get(file)?.state === 'stored'
+  sendings.delete(file)
+  put(file, null)
+  known?.controller.abort()
+  if (known !== undefined && wasStored) await removeQuietly(known.path)
+}
+
+/** Tries every file again that did not get through; for when the network is back. */
+export const retryAll = (): void => {
+  for (const file of sendings.keys()) void retryUpload(file)
+}
+
+onForgetTriage(() => {
+  for (const { controller } of sendings.values()) controller.abort()
+  sendings.clear()
+  useUploads.setState({ uploads: new Map() })
+})

@@ -1,0 +1,157 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { MapPin, Navigation, Phone } from 'lucide-react'
+import { DIRECTIONS_URL, NEAREST_EMERGENCY_VET_URL, POISON_LINES } from '#web/content/emergency.ts'
+import { AnchorButton, Button } from '#web/ui/button.tsx'
+import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
+import { withName } from '../follow-up/answering.ts'
+import { firstSteps } from './first-steps.ts'
+import { isPoison, type RedFlag } from './red-flag.ts'
+import styles from './red-flag-panel.module.css'
+
+const PULSE_MS = 80
+
+type Props = {
+  readonly flag: RedFlag
+  readonly petName: string
+  readonly species: 'dog' | 'cat'
+  /** Goes on with the questions; everything answered stays. */
+  readonly onKeep: () => void
+  /** Leaves the other questions out. */
+  readonly onFinish: () => void
+  /** Takes the answer back. */
+  readonly onMistake: (flag: RedFlag) => void
+}
+
+/** Fills the screen as soon as an answer means an emergency: what to do and whom to call, from this page alone. */
+export function RedFlagPanel({ flag, petName, species, onKeep, onFinish, onMistake }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+    title.current?.focus({ preventScroll: true })
+    pulse()
+    return () => shown?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.panel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onKeep()
+      }}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Sign level="er_urgent" size={72} onFill className={styles.sign} />
+          <h2 id={`${id}-title`} ref={title} tabIndex={-1} className={styles.title}>
+            Stop. Go to an emergency vet now.
+          </h2>
+          <p id={`${id}-lead`} className={styles.lead}>
+            {flag.answer === null
+              ? flag.because
+              : `You told us: “${withName(flag.answer.label, petName)}”. This can be an emergency.`}{' '}
+            You do not need to finish these questions.
+          </p>
+        </div>
+        <div className={styles.help}>
+          <Contacts poison={isPoison(flag)} />
+          <NumberedSteps steps={firstSteps(flag.family, species).map((step) => withName(step, petName))} />
+        </div>
+        <div className={styles.ways}>
+          <Button variant="emergencyOutline" onClick={onKeep}>
+            Keep answering
+          </Button>
+          <Button variant="emergencyOutline" onClick={onFinish}>
+            Skip to the assessment
+          </Button>
+          <button type="button" className={styles.mistake} onClick={() => onMistake(flag)}>
+            {flag.answer === null ? 'Let me check my answers' : 'I chose this by mistake'}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Contacts({ poison }: { poison: boolean }) {
+  return (
+    <section className={styles.card}>
+      {poison ? <PoisonCalls /> : null}
+      <h3>The closest emergency vet</h3>
+      <AnchorButton
+        size={poison ? 'md' : 'lg'}
+        block
+        className={poison ? styles.outlined : styles.filled}
+        href={DIRECTIONS_URL}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Navigation aria-hidden="true" />
+        Get directions
+      </AnchorButton>
+      <AnchorButton
+        block
+        className={styles.outlined}
+        href={NEAREST_EMERGENCY_VET_URL}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MapPin aria-hidden="true" />
+        Find a number to call
+      </AnchorButton>
+      <p className={styles.note}>Both open your map. Call before you drive.</p>
+      {poison ? null : <PoisonLine />}
+    </section>
+  )
+}
+
+function PoisonCalls() {
+  return (
+    <>
+      <h3>Call about the poison now</h3>
+      {POISON_LINES.map(({ name, phone, tel, fee }) => (
+        <div key={tel} className={styles.line}>
+          <AnchorButton size="lg" block className={styles.filled} href={`tel:${tel}`}>
+            <Phone aria-hidden="true" />
+            <span>
+              Call {name} <span className={styles.phone}>{phone}</span>
+            </span>
+          </AnchorButton>
+          <p className={styles.note}>{fee}</p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function PoisonLine() {
+  return (
+    <p className={styles.note}>
+      If it may be poison, call{' '}
+      {POISON_LINES.map(({ tel, phone }, index) => (
+        <span key={tel}>
+          {index > 0 ? ' or ' : ''}
+          <a href={`tel:${tel}`} className={styles.phone}>
+            {phone}
+          </a>
+        </span>
+      ))}
+      . A fee may apply.
+    </p>
+  )
+}
+
+/** One short pulse where a phone can, unless its owner asked for less motion. */
+function pulse(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if ('vibrate' in navigator) navigator.vibrate(PULSE_MS)
+}

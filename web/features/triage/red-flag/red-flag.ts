@@ -1,0 +1,78 @@
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import { alertsIn } from '#domain/triage/flow.ts'
+import type { Answers } from '#domain/triage/intake.ts'
+import { familyOf } from './families.ts'
+
+/** An answer, or several together, that means: go now. */
+export type RedFlag = {
+  /** What is remembered once the owner has seen it. */
+  readonly key: string
+  /** The option that was ticked; null when several answers together mean it. */
+  readonly answer: { readonly question: string; readonly value: string; readonly label: string } | null
+  /** Why, where several answers together mean it. */
+  readonly because: string | null
+  readonly family: EmergencyFamily | null
+}
+
+/** What the engine makes of the answers so far. */
+export type SoFar = {
+  readonly isEmergency: boolean
+  /** A reason that no question still to come can change; null while there is none. */
+  readonly certain: {
+    readonly id: string
+    readonly because: string
+    readonly family: EmergencyFamily | null
+  } | null
+}
+
+/** The red flags among the single answers, in question order. */
+export const flagsIn = (answers: Answers): readonly RedFlag[] =>
+  alertsIn(answers).map((answer) => ({
+    key: `${answer.question}:${answer.value}`,
+    answer,
+    because: null,
+    family: familyOf(answer.question, answer.value),
+  }))
+
+/**
+ * The red flag that interrupts now: the first one, and later the first poison, because a poison has numbers of its own
+ * to call. An engine that does not answer lets every flag interrupt.
+ */
+export function flagToShow(answers: Answers, seen: readonly string[], soFar: SoFar | null): RedFlag | null {
+  if (soFar !== null && !soFar.isEmergency) return null
+  const flags = flagsIn(answers)
+  const seenFlags = flags.filter(({ key }) => seen.includes(key))
+  const fresh = flags.filter(({ key }) => !seen.includes(key))
+  if (!hasSeenAny(seen)) return fresh[0] ?? null
+  if (seenFlags.some(isPoison)) return null
+  return fresh.find(isPoison) ?? null
+}
+
+/** The red flag that several answers make together, unless the owner was already told to go. */
+export const certainFlag = (seen: readonly string[], soFar: SoFar | null): RedFlag | null =>
+  soFar?.certain == null || hasSeenAny(seen)
+    ? null
+    : {
+        key: `rule:${soFar.certain.id}`,
+        answer: null,
+        because: soFar.certain.because,
+        family: soFar.certain.family,
+      }
+
+/** Everything there is to remember once the owner has seen this flag. */
+export const keysSeenWith = (flag: RedFlag, answers: Answers): readonly string[] => [
+  flag.key,
+  ...flagsIn(answers)
+    .filter((one) => isPoison(one) === isPoison(flag))
+    .map(({ key }) => key),
+]
+
+/** What stays remembered after the answers changed: an answer taken back and given again interrupts again. */
+export function stillSeen(seen: readonly string[], answers: Answers): string[] {
+  const present = new Set(flagsIn(answers).map(({ key }) => key))
+  return seen.filter((key) => key.startsWith('rule:') || present.has(key))
+}
+
+export const isPoison = ({ family }: Pick<RedFlag, 'family'>): boolean => family === 'poison'
+
+const hasSeenAny = (seen: readonly string[]): boolean => seen.length > 0

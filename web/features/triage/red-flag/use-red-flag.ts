@@ -1,0 +1,66 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { FollowUpAnswers } from '../follow-up/answering.ts'
+import { certainFlag, flagToShow, keysSeenWith, stillSeen, type RedFlag, type SoFar } from './red-flag.ts'
+
+type Given = {
+  readonly answers: FollowUpAnswers
+  /** What the rules make of these answers with the questions that are still to come. */
+  readonly judge: (answers: FollowUpAnswers) => SoFar | null
+  readonly seen: readonly string[]
+  readonly onSeen: (flags: readonly string[]) => void
+}
+
+export type RedFlagWatch = {
+  /** What interrupts the questions now. */
+  readonly flag: RedFlag | null
+  /** To be told of every changed answer. */
+  readonly onAnswered: (answers: FollowUpAnswers) => void
+  /** Whether the next question may come; otherwise an interruption comes first. */
+  readonly mayGoOn: () => boolean
+  /** The owner has seen the interruption; says whether the next question was already asked for. */
+  readonly acknowledge: () => boolean
+  readonly dismiss: () => void
+  /** For the element around the answers. */
+  readonly handlers: {
+    readonly onKeyDownCapture: (event: KeyboardEvent) => void
+    readonly onPointerDownCapture: () => void
+  }
+}
+
+/** Watches the answers for an emergency: single ones as they are given, several together on the way to the next question. */
+export function useRedFlag({ answers, judge, seen, onSeen }: Given): RedFlagWatch {
+  const among = (given: FollowUpAnswers): RedFlag | null =>
+    flagToShow(given, stillSeen(seen, given), judge(given))
+  // A reload finds again what was not acknowledged.
+  const [flag, setFlag] = useState<RedFlag | null>(() => among(answers))
+  const [isOnTheWay, setIsOnTheWay] = useState(false)
+  const [byArrowKey, setByArrowKey] = useState(false)
+
+  const interrupt = (next: RedFlag | null, onTheWay: boolean): void => {
+    setFlag(next)
+    setIsOnTheWay(onTheWay)
+  }
+  return {
+    flag,
+    // Arrow keys choose every option they pass; what they chose interrupts when the owner goes on.
+    onAnswered: (given) => {
+      if (!byArrowKey) interrupt(among(given), false)
+    },
+    mayGoOn: () => {
+      if (flag !== null) return false
+      const next = among(answers) ?? certainFlag(seen, judge(answers))
+      interrupt(next, true)
+      return next === null
+    },
+    acknowledge: () => {
+      if (flag !== null) onSeen(keysSeenWith(flag, answers))
+      interrupt(null, false)
+      return isOnTheWay
+    },
+    dismiss: () => interrupt(null, false),
+    handlers: {
+      onKeyDownCapture: (event) => setByArrowKey(event.key.startsWith('Arrow')),
+      onPointerDownCapture: () => setByArrowKey(false),
+    },
+  }
+}

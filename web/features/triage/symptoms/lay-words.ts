@@ -1,0 +1,90 @@
+/** How owners say it, beside the label and the description of each symptom; words of the catalogue need no repeating. */
+export const LAY_WORDS: Readonly<Record<string, string>> = {
+  itching:
+    'itchy itch scratch fleas flea bites licking paws chewing feet allergy allergic mites scooting butt dragging',
+  hair_loss: 'losing fur losing hair bald spots shedding mange balding patchy coat thin fur',
+  rashes:
+    'rash hot spot bump lump mass tumor growth cyst abscess pimple acne scab wound cut sore hives welts tick ringworm skin infection red skin bite mark bruise dandruff flaky',
+  eye_redness:
+    'red eye pink eye bloodshot squinting closed eye cloudy eye swollen eyelid cherry eye eye infection sore eyes scratched eye blind',
+  eye_discharge: 'eye goop eye gunk boogers runny eyes weepy watery eyes tears crusty eye pus in eye gooey',
+  head_shaking:
+    'ear infection ears smelly ear mites scratching ears head tilt ear pain wax deaf waxy dirty ears shakes head tilted',
+  decreased_appetite:
+    'not eating wont eat refuses food off food no appetite picky stopped eating lost appetite loss of appetite skipping meals anorexia losing weight weight loss bad breath teeth tooth mouth drooling',
+  increased_appetite:
+    'always hungry starving ravenous begging eating a lot overeating stealing food greedy gaining weight',
+  decreased_thirst: 'not drinking wont drink dehydrated no water dehydration refuses water',
+  increased_thirst: 'drinking a lot thirsty always drinking drinks too much water excessive thirst',
+  lethargy:
+    'lethargic tired sleepy weak lazy no energy wont get up listless dull depressed not himself not herself acting weird off sluggish fainted collapse wobbly shaking trembling shivering fever hot sick unwell under the weather',
+  hiding:
+    'hides scared withdrawn under bed antisocial aggressive grumpy clingy anxious behavior change fearful',
+  excessive_vocalization:
+    'crying whining howling meowing yowling barking screaming whimpering yelping moaning noisy restless pacing pain',
+  vomiting:
+    'throwing up threw up throw up puking puke barf barfing vomit vomited hairball hairballs heaving gagging regurgitating spitting up nausea nauseous sick to stomach bloat bloated upset stomach tummy ache dry heaving',
+  diarrhea:
+    'loose poop runny poop the runs watery poop liquid stool soft poop bloody poop blood in stool mucus poop accident worms gas upset stomach squirts pooping a lot',
+  straining:
+    'cant poop cannot poop trying to poop pushing hunched hard time pooping scooting poop stuck unable',
+  constipation: 'constipated no poop hasnt pooped hard poop dry poop blocked not pooping backed up impacted',
+  limping:
+    'limp lame hurt leg sore paw holding up leg not using leg broken leg favoring leg injured foot hopping torn nail sprain swollen leg cut paw three legs',
+  stiffness:
+    'stiff arthritis back pain sore joints hard to get up trouble walking cant jump slow old hips wobbly hunched wont jump stairs neck pain dragging legs hip',
+  coughing: 'cough kennel cough hacking honking choking gagging asthma something stuck in throat',
+  sneezing:
+    'sneeze sneezes cold runny nose stuffy nose snot nosebleed bloody nose congestion congested reverse sneezing snorting flu',
+  labored_breathing:
+    'panting breathing fast heavy breathing hard to breathe trouble breathing wheezing short of breath gasping open mouth breathing cant breathe rapid breathing struggling to breathe raspy noisy breathing',
+  straining_urinate:
+    'cant pee cannot pee trying to pee blocked urinary blockage uti painful urination peeing often going to litter box a lot unable not peeing hasnt peed bladder infection crystals',
+  accidents:
+    'peeing in the house peeing outside the litter box leaking pee wetting the bed incontinence incontinent spraying marking dribbling peed on bed accident urinating inside peeing everywhere',
+  blood_urine: 'blood in pee bloody pee bloody urine pink pee red pee pink urine dark pee peeing blood',
+}
+
+/** What is not among the symptoms because everyone is asked about it next. */
+export type AskedNext = { readonly label: string; readonly words: string }
+
+export const ASKED_NEXT: readonly AskedNext[] = [
+  {
+    label: 'Seizure or fit',
+    words: 'seizure seizures fit fits convulsion convulsing epilepsy epileptic twitching shaking fit',
+  },
+  {
+    label: 'Poison, or something swallowed',
+    words:
+      'poison poisoned poisoning toxic ate something swallowed swallow chocolate grapes raisins xylitol gum onion garlic pills pill medicine tylenol ibuprofen advil rat poison mouse bait antifreeze lily lilies plant mushroom weed marijuana edibles cleaner bleach battery magnet sock toy string bone overdose chemical',
+  },
+  {
+    label: 'Accident, fall or fight',
+    words:
+      'hit by car accident run over fell fall dropped injured injury hurt trauma dog fight attacked bitten bite bit kicked stepped on crushed broken bone',
+  },
+  { label: 'Bleeding', words: 'bleeding bleed blood cut gash laceration hemorrhage' },
+  {
+    label: 'Collapse or fainting',
+    words:
+      'collapse collapsed fainted faint passed out unconscious unresponsive paralyzed cant stand cant walk dragging',
+  },
+  {
+    label: 'Swollen belly',
+    words: 'bloat bloated swollen belly stomach big hard belly gdv twisted stomach distended',
+  },
+  {
+    label: 'Swollen face, sting or snake bite',
+    words: 'swollen face bee sting wasp allergic reaction hives snake spider bite stung anaphylaxis',
+  },
+  {
+    label: 'Heat, burn, smoke or water',
+    words:
+      'heat stroke heatstroke overheated hot car burn burned fire smoke electric shock drowning drowned hypothermia cold',
+  },
+  {
+    label: 'Birth or pregnancy',
+    words:
+      'birth giving birth labor pregnant pregnancy whelping kittens puppies heat vulva discharge nursing',
+  },
+]

@@ -1,0 +1,90 @@
+import MiniSearch from 'minisearch'
+import { symptomCategories, type Symptom } from '#domain/knowledge/symptoms.ts'
+import { ASKED_NEXT, LAY_WORDS, type AskedNext } from './lay-words.ts'
+
+/** What a search finds: symptoms to choose, and what is asked next anyway. */
+export type Found = { readonly symptoms: readonly Symptom[]; readonly askedNext: readonly AskedNext[] }
+
+const MOST_SYMPTOMS = 6
+const MOST_ASKED_NEXT = 2
+/** Below this share of the best hit, a hit only resembles what was meant. */
+const WORTH_SHOWING = 0.25
+
+const SMALL_WORDS = new Set(
+  'a an and are at be been cat cats dog dogs for from has have he her him his i in is it its just my of on or our pet she so some that the their them they this to very was with kitty puppy pup'.split(
+    ' ',
+  ),
+)
+
+/** One spelling for a word: no apostrophes or accents, small letters; small words are left out. */
+function wordOf(term: string): string | null {
+  const word = term.toLowerCase()
+  return word.length < 2 || SMALL_WORDS.has(word) ? null : word
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/['’]/g, '')
+
+type Entry = {
+  readonly id: string
+  readonly label: string
+  readonly description: string
+  readonly words: string
+}
+
+function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['label', 'words', 'description'],
+    extractField: (entry, field) =>
+      plain(
+        field === 'label'
+          ? entry.label
+          : field === 'words'
+            ? entry.words
+            : field === 'id'
+              ? entry.id
+              : entry.description,
+      ),
+    processTerm: wordOf,
+    searchOptions: {
+      boost: { label: 3, words: 2 },
+      prefix: (term) => term.length > 2,
+      // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+    },
+  })
+  index.addAll(entries)
+  return index
+}
+
+const symptoms = symptomCategories.flatMap((category) => category.symptoms)
+const symptomIndex = indexOf(
+  symptoms.map(({ value, label, description }) => ({
+    id: value,
+    label,
+    description,
+    words: LAY_WORDS[value] ?? '',
+  })),
+)
+const nextIndex = indexOf(
+  ASKED_NEXT.map(({ label, words }) => ({ id: label, label, description: '', words })),
+)
+
+/** Hits that hold every word; where none does, those that hold some. */
+function idsIn(index: MiniSearch<Entry>, query: string): readonly string[] {
+  const all = index.search(plain(query), { combineWith: 'AND' })
+  const hits = all.length > 0 ? all : index.search(plain(query))
+  const best = hits[0]?.score ?? 0
+  return hits.filter(({ score }) => score >= best * WORTH_SHOWING).map(({ id }) => String(id))
+}
+
+/** Symptoms in the owner's own words; forgives slips of the finger. */
+export function searchSymptoms(query: string): Found {
+  const named = idsIn(symptomIndex, query).flatMap((id) => symptoms.find(({ value }) => value === id) ?? [])
+  const next = idsIn(nextIndex, query).flatMap((id) => ASKED_NEXT.find(({ label }) => label === id) ?? [])
+  return { symptoms: named.slice(0, MOST_SYMPTOMS), askedNext: next.slice(0, MOST_ASKED_NEXT) }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { FlowPet } from '#domain/triage/flow.ts'
+import { renderAt, type Rendered } from '#web/testing/render.tsx'
+import { FollowUpStep } from '../follow-up/follow-up-step.tsx'
+import { stillSeen, type SoFar } from '../red-flag/red-flag.ts'
+
+type GivenAnswers = Record<string, string | string[]>
+
+export type Start = {
+  readonly symptoms?: readonly string[]
+  readonly answers?: GivenAnswers
+  readonly questionId?: string
+  readonly pet?: FlowPet
+  readonly seen?: readonly string[]
+  /** The rules' verdict; without it nobody can tell, as before they are loaded. */
+  readonly judge?: (answers: Readonly<GivenAnswers>, ahead: ReadonlySet<string>) => SoFar | null
+}
+
+export type Opened = Rendered & {
+  /** The answers as last given. */
+  readonly answers: () => GivenAnswers
+  readonly seen: () => readonly string[]
+  /** How the questions were left. */
+  readonly left: () => readonly ('back' | 'continue' | 'finish')[]
+}
+
+/** A dog that no age or sex condition speaks of. */
+export const ADULT_DOG: FlowPet = { species: 'dog', sex: 'male', isNeutered: true, ageMonths: 60 }
+
+/** The follow-up questions with the state a page would keep for them. */
+export function openFollowUp(start: Start = {}): Opened {
+  const given = { answers: start.answers ?? {}, seen: start.seen ?? [] }
+  const left: ('back' | 'continue' | 'finish')[] = []
+  function Page() {
+    const [answers, setAnswers] = useState(start.answers ?? {})
+    const [seen, setSeen] = useState(start.seen ?? [])
+    const [questionId, setQuestionId] = useState<string | null>(start.questionId ?? null)
+    return (
+      <FollowUpStep
+        pet={start.pet ?? ADULT_DOG}
+        petName="Rex"
+        symptoms={start.symptoms ?? ['limping']}
+        answers={answers}
+        questionId={questionId}
+        onQuestion={setQuestionId}
+        onAnswers={(next) => {
+          given.answers = next
+          setAnswers(next)
+          setSeen((now) => stillSeen(now, next))
+        }}
+        judge={start.judge ?? (() => null)}
+        seen={seen}
+        onSeen={(flags) => {
+          given.seen = [...seen, ...flags]
+          setSeen(given.seen)
+        }}
+        onBack={() => left.push('back')}
+        onContinue={() => left.push('continue')}
+        onFinish={() => left.push('finish')}
+      />
+    )
+  }
+  return {
+    ...renderAt('/follow-up', <Page />),
+    answers: () => given.answers,
+    seen: () => given.seen,
+    left: () => left,
+  }
+}

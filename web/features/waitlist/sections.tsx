@@ -1,0 +1,62 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { SAMPLE_QUOTES, WAITLIST_FAQ } from '#web/content/waitlist.ts'
+import { PetHead } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import styles from '#web/features/waitlist/waitlist.module.css'
+
+export function Testimonials() {
+  return (
+    <section className={styles.section} aria-labelledby="testimonials">
+      <div className={styles.head}>
+        <h2 id="testimonials">How it could feel</h2>
+        <p className={styles.sample}>
+          <Info aria-hidden="true" />
+          Sample copy, not real customers
+        </p>
+      </div>
+      <div className={styles.quotes}>
+        {SAMPLE_QUOTES.map(({ quote, who, species }) => (
+          <figure key={quote} className={styles.quote}>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <PetHead species={species} />
+              {who}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function WaitlistFaq() {
+  return (
+    <section className={cx(styles.section, styles.faq)} aria-labelledby="questions">
+      <h2 id="questions">Questions people ask</h2>
+      <div>
+        {WAITLIST_FAQ.map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function Closing({ onStart }: { onStart: () => void }) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 id="closing">Be ready before you need it</h2>
+      <Button size="lg" variant="lamp" onClick={onStart}>
+        Get Early Access Now
+      </Button>
+      <p>
+        Something else? <Link to="/contact">Contact us</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+/** A database time in any of the spellings it comes in; null when it is none. */
+export function dateOf(value: string | null): Date | null {
+  if (value === null) return null
+  const date = new Date(value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
+  return Number.isNaN(date.getTime()) ? null : date
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { metadataFor } from '#web/app/metadata.ts'
+import { prerenderedPaths, routeFor } from '#web/app/route-table.ts'
+import { figures } from '#web/features/evidence/figures.ts'
+import { FOOTER_GROUPS } from '#web/content/navigation.ts'
+import EvidencePage from '#web/pages/evidence-page.tsx'
+import { renderAt } from '#web/testing/render.tsx'
+
+// Looking up roles in long tables takes a busy machine more than the usual five seconds.
+vi.setConfig({ testTimeout: 30_000 })
+
+test('says what the figures are and what they are not', () => {
+  renderAt('/evidence', <EvidencePage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'How well it works' })).toBeTruthy()
+  expect(screen.getByText(/published vet guidance says how fast/)).toBeTruthy()
+  expect(screen.getByText(/It is not a test on real pets/)).toBeTruthy()
+  expect(screen.getByText(/review by\s+licensed vets is still to come/)).toBeTruthy()
+})
+
+test('shows the figures of first sight before those of the cases it was built with', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const tables = screen.getAllByRole('table')
+  const first = screen.getByRole('table', { name: 'On first sight, on the day each set was opened' })
+  expect(tables[0]).toBe(first)
+  const rows = within(first).getAllByRole('row')
+  expect(rows).toHaveLength(figures.firstSight.length + 1)
+  const second = within(first).getByRole('row', { name: /^Second set, seen for the first time/ })
+  expect(second.textContent).toContain('78.3%')
+  expect(second.textContent).toContain('51 of 60')
+})
+
+test('gives every measure with its range, and every wrong level', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const [development] = figures.sets
+  if (development === undefined) throw new Error('No set was measured')
+  const table = screen.getByRole('table', { name: 'Development set: every measure' })
+  const row = within(table).getByRole('row', { name: /^Emergencies called an emergency/ })
+  expect(row.textContent).toContain('60 of 60')
+  expect(row.textContent).toContain('range 94.0% to 100.0%')
+  expect(within(table).getAllByRole('row')).toHaveLength(Object.keys(development.measures).length + 1)
+  for (const { title } of development.misses) expect(screen.getByText(new RegExp(`^${title}`))).toBeTruthy()
+})
+
+test('every table tells its rows and columns by headings', () => {
+  renderAt('/evidence', <EvidencePage />)
+  for (const table of screen.getAllByRole('table', { hidden: true })) {
+    expect(within(table).getAllByRole('columnheader', { hidden: true }).length).toBeGreaterThanOrEqual(2)
+    const [, ...rows] = within(table).getAllByRole('row', { hidden: true })
+    for (const row of rows) expect(within(row).getAllByRole('rowheader', { hidden: true })).toHaveLength(1)
+  }
+})
+
+test('is a public page, written at build time, described, and linked from every footer', () => {
+  expect(routeFor('/evidence')).toMatchObject({ guard: 'public', indexable: true, prerender: true })
+  expect(prerenderedPaths()).toContain('/evidence')
+  expect(metadataFor('/evidence').description).toContain('written cases')
+  expect(FOOTER_GROUPS.flatMap(({ links }) => links.map(({ to }) => to))).toContain('/evidence')
+})

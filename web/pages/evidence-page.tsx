@@ -1,0 +1,16 @@
+import { EvidenceReport } from '#web/features/evidence/evidence-report.tsx'
+import { figures } from '#web/features/evidence/figures.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import styles from '#web/pages/form-page.module.css'
+
+export default function EvidencePage() {
+  return (
+    <div className={cx('wrap', styles.page, styles.wide)}>
+      <PageTitle lead="How often Pawlight agrees with published vet guidance, and where it was wrong.">
+        How well it works
+      </PageTitle>
+      <EvidenceReport figures={figures} />
+    </div>
+  )
+}
