@@ -37,7 +37,7 @@ test('a reload in the middle of the flow loses nothing but unsent photos', async
 
   await page.goto('/media')
   await page
-    .locator('input[type="file"]')
+    .getByLabel('Choose photos or videos')
     .setInputFiles({ name: 'nose.png', mimeType: 'image/png', buffer: ONE_PIXEL })
   await expect(
     page

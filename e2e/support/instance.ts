@@ -16,13 +16,18 @@ export class Instance {
   #process: ChildProcess | null = null
   #output = ''
 
-  private constructor(port: number, dataDir: string) {
+  readonly #settings: Readonly<Record<string, string>>
+
+  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.port = port
     this.dataDir = dataDir
+    this.#settings = settings
   }
 
-  static async start(): Promise<Instance> {
-    const instance = new Instance(await freePort(), mkdtempSync(join(tmpdir(), 'pawlight journey ')))
+  /** Starts one; `settings` are environment variables beyond the usual ones. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Instance> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pawlight journey '))
+    const instance = new Instance(await freePort(), dataDir, settings)
     await instance.launch()
     return instance
   }
@@ -42,6 +47,7 @@ export class Instance {
         PUBLIC_URL: this.url,
         PAWLIGHT_DATA_DIR: this.dataDir,
         RATE_LIMIT_FACTOR: '0',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -74,27 +80,29 @@ export class Instance {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
+  /** What an operator's command prints, such as `waitlist export --json`. */
+  async operate(...command: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['local/cli/main.ts', ...command], {
+      cwd: root,
+      env: { ...process.env, PAWLIGHT_DATA_DIR: this.dataDir },
+    })
+    return stdout
+  }
+
   /** A new invite code that nobody has used, made the way an operator makes it. */
   async freeInviteCode(): Promise<string> {
-    const { stdout } = await run(
-      process.execPath,
-      ['local/cli/main.ts', 'invites', 'create', '--count', '1', '--json'],
-      {
-        cwd: root,
-        env: { ...process.env, PAWLIGHT_DATA_DIR: this.dataDir },
-      },
-    )
+    const stdout = await this.operate('invites', 'create', '--count', '1', '--json')
     const code = /\b\d{6}\b/.exec(stdout)?.[0]
     if (code === undefined) throw new Error(`No invite code was made:\n${stdout}`)
     return code
   }
 
-  /** The link in the newest mail to this address, once it has arrived. */
-  async linkMailedTo(address: string): Promise<string> {
+  /** The newest link like this one that was mailed to this address, once it has arrived. */
+  async linkMailedTo(address: string, like: RegExp = /./): Promise<string> {
     const outbox = join(this.dataDir, 'outbox')
     const limit = Date.now() + 15_000
     while (Date.now() < limit) {
-      const link = newestLink(outbox, address)
+      const link = newestLink(outbox, address, like)
       if (link !== null) return link
       await pause(100)
     }
@@ -111,15 +119,14 @@ export class Instance {
   }
 }
 
-function newestLink(outbox: string, address: string): string | null {
-  const mails = readdirSync(outbox, { withFileTypes: true })
+function newestLink(outbox: string, address: string, like: RegExp): string | null {
+  const links = readdirSync(outbox, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.eml'))
     .map((entry) => readFileSync(join(outbox, entry.name), 'utf8'))
     .filter((mail) => mail.toLowerCase().includes(`to: ${address.toLowerCase()}`))
-  const newest = mails.at(-1)
-  if (newest === undefined) return null
-  const text = newest.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-  return /https?:\/\/[^\s"'<>]+\/auth\/[^\s"'<>]+/.exec(text)?.[0]?.replaceAll('&amp;', '&') ?? null
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .map((text) => /https?:\/\/[^\s"'<>]+\/auth\/[^\s"'<>]+/.exec(text)?.[0]?.replaceAll('&amp;', '&'))
+  return links.findLast((link) => link !== undefined && like.test(link)) ?? null
 }
 
 function freePort(): Promise<number> {

@@ -86,7 +86,7 @@ export class Owner {
       await page.getByRole('button', { name: 'None', exact: true }).click()
       await this.#on()
     }
-    await page.getByRole('radio', { name: 'Save to my pets' }).check()
+    await page.getByRole('radio', { name: 'Save this pet to my account' }).check()
     await page.getByRole('button', { name: 'Save & Continue' }).click()
     await page.waitForURL('**/symptoms')
   }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from './support/accessible.ts'
+import { Owner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+test('each state of the account pages has no accessibility fault, light or dark, at any width', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+  await expectAccessible(page)
+
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please enter your full name.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Invite code').fill('999999')
+  await expect(page.getByText('We could not find that invite code.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(`nobody-${randomUUID()}@example.com`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/reset-password')
+  await expect(page.getByText('This page works with the link')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the welcome, the gate and the open account menu have no accessibility fault', async ({
+  page,
+  instance,
+}) => {
+  test.slow()
+  await page.goto('/signup')
+  await page.getByLabel('Invite code').fill(await instance.freeInviteCode())
+  await page.getByLabel('Full name').fill('Robin Owner')
+  await page.getByLabel('Email').fill(`robin-${randomUUID()}@example.com`)
+  const password = `light ${randomUUID()}`
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
+  await expectAccessible(page)
+
+  await new Owner(page, instance).signUp()
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, betaRoutes: ['/contact', '/history'] } })
+  })
+  await page.route(/user_profiles\?select=is_beta_user/, (route) =>
+    route.fulfill({ json: { is_beta_user: false } }),
+  )
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Pawlight is in closed beta' })).toBeVisible()
+  await expect(page.getByText('this account is not yet approved for the beta.')).toBeVisible()
+  await expect(page.locator('#waitlist-form')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: 'Account menu of Robin' }).click()
+  await expect(page.getByRole('link', { name: 'Pet management' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${instance.url}/`)
+})
+
+test('what is typed before the scripts have come is kept and counts', async ({ page, instance }) => {
+  const account = await new Owner(page, instance).signUp()
+  await page.evaluate(() => localStorage.clear())
+  let arrive: () => void = () => undefined
+  const scripts = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  arrive()
+  const button = page.getByRole('button', { name: 'Log in', exact: true })
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await button.click()
+  await expect(page).toHaveURL(`${instance.url}/`)
+})

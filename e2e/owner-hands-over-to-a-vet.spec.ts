@@ -1,0 +1,53 @@
+import { BRIGHT } from './support/answers.ts'
+import { Owner, type Answer } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+const ONE_VOMIT: readonly Answer[] = [
+  ...BRIGHT,
+  { about: /When did this start/, tick: ['6 to 24 hours ago'] },
+  { about: /How often has .* vomited/, tick: [/^Once/] },
+  { about: /What did the vomit look like/, tick: [/^Food/] },
+]
+
+test('an owner prints the summary for the vet and nothing else, and saves it as a file', async ({
+  page,
+  instance,
+}) => {
+  const owner = new Owner(page, instance)
+  await owner.signUp()
+  await owner.addPet({
+    species: 'Dog',
+    name: 'Biscuit',
+    gender: 'Male',
+    birthday: '04/28/2021',
+    breed: 'Beagle',
+    pounds: '26',
+    fixed: 'Yes',
+  })
+  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
+  await owner.answerQuestions(ONE_VOMIT)
+  await owner.skipMedia()
+  await owner.sendNotes('He ate grass this morning and threw up once. Bright and playing since.')
+  await expect(page.getByText('Saved to your history')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Summary for the vet' }).click()
+  const summary = page.getByRole('dialog', { name: 'Vet hand-off for Biscuit' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(summary.getByText('11.8 kg (26 lb)')).toBeVisible()
+  await expect(summary.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Medical report' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const download = page.waitForEvent('download')
+  await summary.getByRole('button', { name: 'Save as PDF' }).click()
+  expect((await download).suggestedFilename()).toBe('vet-hand-off-for-biscuit.pdf')
+
+  await page.goto('/history')
+  await page.getByRole('button', { name: /View record/ }).click()
+  const record = page.getByRole('dialog', { name: 'Medical record' })
+  await expect(record.getByRole('tab', { name: 'Assessment' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(record.getByText('Monitor at Home — Provide Supportive Care')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pets and history' })).toBeHidden()
+})

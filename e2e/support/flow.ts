@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import type { Pet } from './owner.ts'
+
+export const DOG: Pet = {
+  species: 'Dog',
+  name: 'Moose',
+  gender: 'Male',
+  birthday: '03/02/2020',
+  breed: 'Beagle',
+  pounds: '26',
+  fixed: 'Yes',
+}
+export const CAT: Pet = { ...DOG, species: 'Cat', name: 'Fig', breed: 'Domestic Shorthair', pounds: '10' }
+
+/** The mildest answers, most telling first; what none of them fits is left out or takes its first answer. */
+const MILD: readonly RegExp[] = [
+  /^None of these/,
+  /^No, none that I know of/,
+  /^6 to 24 hours ago/,
+  /^Normal\b/,
+  /^(Eating|Drinking) normally/,
+  /^Quiet and easy/,
+  /^Yes, normal amounts/,
+  /^Once$/,
+  /^1 to 2 times/,
+  /^In the last 24 hours/,
+  /^I (did not see|have not seen)/,
+  /^Now and then/,
+  /^Uses it with a mild limp/,
+  /^Yes, all year/,
+  /^Pink and moist/,
+  /^No discharge/,
+]
+
+export const question = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What a calm owner would tick now; null where nothing mild is on offer. */
+export async function mildest(page: Page): Promise<string | null> {
+  const choices = page.getByRole('checkbox').or(page.getByRole('radio'))
+  const names = await choices.evaluateAll((inputs) =>
+    inputs.map(
+      (input) => document.getElementById(input.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+    ),
+  )
+  for (const mild of MILD) {
+    const name = names.find((one) => mild.test(one))
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+export const choice = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
+
+/** Opens the group of a symptom if it is closed, without a tap where it is open already; says how many taps it took. */
+export async function tapSymptom(page: Page, group: string, label: string): Promise<number> {
+  const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
+  await expect(head).toBeVisible()
+  const isOpen = await page.getByRole('checkbox', { name: label }).isVisible()
+  if (!isOpen) await head.click()
+  await page.getByRole('checkbox', { name: label }).check()
+  return isOpen ? 1 : 2
+}
