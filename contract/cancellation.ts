@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EMAIL } from '#contract/email.ts'
+import { optionalText, requiredText } from '#contract/texts.ts'
 
 /** What somebody can want to end, by value; the label is what travels and is stored. */
 export const CANCELLATION_PLANS = {
@@ -21,28 +23,15 @@ export const CANCELLATION_REASONS = {
   other: 'Other',
 } as const
 
-/** A text that may be missing, null or empty; all three are the same and come out as null. */
-const optional = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .nullish()
-    .transform((text) => (text === undefined || text === '' ? null : text))
-
-const required = (longest: number) => z.string().trim().min(1).max(longest)
-
 /** The body of POST /v1/subscription/cancel. */
 export const CancellationRequest = z.object({
-  accountEmail: required(254)
-    .toLowerCase()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-  accountId: optional(100),
-  plan: required(100),
-  reason: required(200),
-  details: optional(4000),
-  phone: optional(40),
-  requesterName: optional(200),
+  accountEmail: requiredText(254).toLowerCase().regex(EMAIL),
+  accountId: optionalText(100),
+  plan: requiredText(100),
+  reason: requiredText(200),
+  details: optionalText(4000),
+  phone: optionalText(40),
+  requesterName: optionalText(200),
 })
 export type CancellationRequest = z.output<typeof CancellationRequest>
 

@@ -1,34 +1,24 @@
 import { z } from 'zod'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { EMAIL } from '#contract/email.ts'
+import { optionalText, requiredText } from '#contract/texts.ts'
 
 /** What an agent has to say besides. */
 export const AGENT_NOTE_MISSING =
   'Authorized agents must describe the documentation granting permission to act on behalf of the account holder.'
 
-const required = (longest: number) => z.string().trim().min(1).max(longest)
-const email = () => required(254).toLowerCase().regex(EMAIL)
-
-/** A text that may be missing, null or empty; all three are the same and come out as null. */
-const optional = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .nullish()
-    .transform((text) => (text === undefined || text === '' ? null : text))
+const email = () => requiredText(254).toLowerCase().regex(EMAIL)
 
 /** The body of POST /v1/privacy/delete. */
 export const DeletionRequest = z
   .object({
-    requesterName: optional(200),
+    requesterName: optionalText(200),
     requesterEmail: email(),
     accountEmail: email(),
     relationship: z.enum(['self', 'agent']),
-    phone: optional(40),
-    verificationDetails: required(2000),
-    authorizationNote: optional(4000),
-    additionalNotes: optional(4000),
+    phone: optionalText(40),
+    verificationDetails: requiredText(2000),
+    authorizationNote: optionalText(4000),
+    additionalNotes: optionalText(4000),
   })
   .refine(({ relationship, authorizationNote }) => relationship !== 'agent' || authorizationNote !== null, {
     path: ['authorizationNote'],

@@ -1,3 +1,4 @@
+import { EMAIL } from '#contract/email.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
 export const SIGN_UP_PASSWORD_MINIMUM = 8
@@ -12,8 +13,6 @@ export type SignUpForm = {
 }
 
 export type SignUpErrors = Partial<Record<keyof SignUpForm, string>>
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether a text looks like an email address. */
 export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim())

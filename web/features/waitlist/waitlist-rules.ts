@@ -1,3 +1,4 @@
+import { EMAIL } from '#contract/email.ts'
 import { MESSAGES } from '#web/features/waitlist/messages.ts'
 
 export const WAITLIST_NAME_MINIMUM = 2
@@ -21,7 +22,7 @@ export const EMPTY_ENTRY: WaitlistEntry = { email: '', name: '', petType: '', pe
 
 function emailProblem(email: string): string | undefined {
   if (email.trim() === '') return MESSAGES.emailMissing
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : MESSAGES.emailInvalid
+  return EMAIL.test(email.trim()) ? undefined : MESSAGES.emailInvalid
 }
 
 /** What keeps an entry from being sent, by field. */
