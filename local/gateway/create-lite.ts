@@ -1,5 +1,6 @@
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { isoTimeOf } from '#contract/database-time.ts'
 import { openLanes } from '#local/gateway/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
@@ -29,7 +30,7 @@ const build = (options: LiteOptions) => {
             to: 1184,
             from: [1184],
             serialize: (value: unknown) => value,
-            parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+            parse: isoTimeOf,
           },
         },
       },

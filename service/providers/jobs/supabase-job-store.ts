@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { isoTimeOf } from '#contract/database-time.ts'
 import { JOB_EXPIRES_MS, type JobStore, type KeptJob } from './job-store.ts'
 
 const TABLE = 'assessment_jobs'
@@ -7,7 +8,7 @@ const COLUMNS = 'id, status, retries, request, result, summary, error, token_has
 const OPEN = ['starting', 'processing']
 const DUPLICATE = '23505'
 
-const time = z.string().transform((text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))
+const time = z.string().transform((text) => new Date(isoTimeOf(text)))
 
 const Row = z
   .object({

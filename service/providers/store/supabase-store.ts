@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { isoTimeOf } from '#contract/database-time.ts'
 import {
   FORGOTTEN_AFTER_MS,
   TAKEN_OVER_AFTER_MS,
@@ -23,7 +24,7 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+const timeOf = (text: string): number => Date.parse(isoTimeOf(text))
 
 const isFree = (row: Row, hash: string, now: number): boolean =>
   timeOf(row.expires_at) <= now ||
