@@ -4,21 +4,19 @@ import { ContactMessage, type ContactReceipt } from '#contract/contact.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { BODY_MAX } from '#service/http/read-body.ts'
+import { readJson } from '#service/http/read-json.ts'
 import { newRequestId } from '#service/http/request-id.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
-import { validate, type FieldMessages } from '#service/http/validation.ts'
+import { messagesByPath, validate } from '#service/http/validation.ts'
 
-const MESSAGES: ReadonlyMap<string, string> = new Map([
-  ['name', 'Please enter your name.'],
-  ['email', 'Enter a valid email address.'],
-  ['clinicName', 'Please use at most 200 characters.'],
-  ['phone', 'Please use at most 40 characters.'],
-  ['subject', 'Please choose a topic.'],
-  ['message', 'Please enter a message.'],
-])
-
-const messageFor: FieldMessages = (path) => MESSAGES.get(path) ?? null
+const messageFor = messagesByPath({
+  name: 'Please enter your name.',
+  email: 'Enter a valid email address.',
+  clinicName: 'Please use at most 200 characters.',
+  phone: 'Please use at most 40 characters.',
+  subject: 'Please choose a topic.',
+  message: 'Please enter a message.',
+})
 
 /** The field no person sees; whoever fills it is a program. */
 const isFromProgram = (body: unknown): boolean =>
@@ -32,8 +30,7 @@ const isFromProgram = (body: unknown): boolean =>
 export const contactHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.contact, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const body = parseStrictJson(await readBody(c.req.raw, BODY_MAX))
+    const body = await readJson(c.req.raw, BODY_MAX)
     const now = deps.clock()
     const receipt: ContactReceipt = {
       id: randomUUID(),

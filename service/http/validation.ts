@@ -4,6 +4,12 @@ import { ServiceError } from '#service/http/service-error.ts'
 /** The sentence for a field that holds the wrong kind of thing, by the field's path; null when there is none. */
 export type FieldMessages = (path: string) => string | null
 
+/** The sentences of a form without members in members. */
+export const messagesByPath = (sentences: Readonly<Record<string, string>>): FieldMessages => {
+  const byPath = new Map(Object.entries(sentences))
+  return (path) => byPath.get(path) ?? null
+}
+
 const FIELDS_MAX = 20
 
 const NAME = /^\w{1,60}$/

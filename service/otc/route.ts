@@ -4,9 +4,9 @@ import { categoriesOf, findProducts, type OtcMatch } from '#domain/otc/find-prod
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { BODY_MAX } from '#service/http/read-body.ts'
+import { readJson } from '#service/http/read-json.ts'
 import { newRequestId } from '#service/http/request-id.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
 import { validate, type FieldMessages } from '#service/http/validation.ts'
 import { gatherProducts } from './gather-products.ts'
 
@@ -48,8 +48,7 @@ function itemOf({ product, score }: OtcMatch): OtcItem[] {
 export const otcHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.otc, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const body = parseStrictJson(await readBody(c.req.raw, BODY_MAX))
+    const body = await readJson(c.req.raw, BODY_MAX)
     const { triage, pet, recommendations, limit } = validate(OtcSearchRequest, body, messageFor)
     const began = performance.now()
     const requestId = c.get('requestId') ?? newRequestId(deps.clock())

@@ -3,28 +3,26 @@ import { AGENT_NOTE_MISSING, DeletionRequest, type DeletionReceipt } from '#cont
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { BODY_MAX } from '#service/http/read-body.ts'
+import { readJson } from '#service/http/read-json.ts'
 import { drawReference } from '#service/http/reference.ts'
 import { newRequestId } from '#service/http/request-id.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
-import { validate, type FieldMessages } from '#service/http/validation.ts'
+import { messagesByPath, validate } from '#service/http/validation.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const DUE_AFTER = 30 * DAY
 const BACKUPS_PURGED_AFTER = 90 * DAY
 
-const MESSAGES: ReadonlyMap<string, string> = new Map([
-  ['requesterEmail', 'Enter a valid email address.'],
-  ['accountEmail', 'Enter a valid email address.'],
-  ['relationship', 'Please say whether you ask for yourself or for somebody else.'],
-  ['verificationDetails', 'Please enter a recent triage ID or the name of a pet.'],
-  ['authorizationNote', AGENT_NOTE_MISSING],
-  ['phone', 'Please use at most 40 characters.'],
-  ['requesterName', 'Please use at most 200 characters.'],
-  ['additionalNotes', 'Please use at most 4,000 characters.'],
-])
-
-const messageFor: FieldMessages = (path) => MESSAGES.get(path) ?? null
+const messageFor = messagesByPath({
+  requesterEmail: 'Enter a valid email address.',
+  accountEmail: 'Enter a valid email address.',
+  relationship: 'Please say whether you ask for yourself or for somebody else.',
+  verificationDetails: 'Please enter a recent triage ID or the name of a pet.',
+  authorizationNote: AGENT_NOTE_MISSING,
+  phone: 'Please use at most 40 characters.',
+  requesterName: 'Please use at most 200 characters.',
+  additionalNotes: 'Please use at most 4,000 characters.',
+})
 
 /**
  * POST /v1/privacy/delete: writes down that somebody wants their data deleted. Nothing is deleted by it, and nothing in
@@ -33,8 +31,7 @@ const messageFor: FieldMessages = (path) => MESSAGES.get(path) ?? null
 export const deleteHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.deletion, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const body = parseStrictJson(await readBody(c.req.raw, BODY_MAX))
+    const body = await readJson(c.req.raw, BODY_MAX)
     const request = validate(DeletionRequest, body, messageFor)
     const now = deps.clock()
     const dueAt = new Date(now.getTime() + DUE_AFTER)

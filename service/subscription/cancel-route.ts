@@ -4,25 +4,23 @@ import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { readBearer } from '#service/http/bearer.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { BODY_MAX } from '#service/http/read-body.ts'
+import { readJson } from '#service/http/read-json.ts'
 import { drawReference } from '#service/http/reference.ts'
 import { newRequestId } from '#service/http/request-id.ts'
 import { ServiceError } from '#service/http/service-error.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
-import { validate, type FieldMessages } from '#service/http/validation.ts'
+import { messagesByPath, validate } from '#service/http/validation.ts'
 
 const CHECK_FIELDS = 'We could not submit your cancellation request. Please check the highlighted fields.'
 
-const MESSAGES: ReadonlyMap<string, string> = new Map([
-  ['accountEmail', 'Enter a valid email address.'],
-  ['plan', 'Please choose a plan.'],
-  ['reason', 'Please choose a reason.'],
-  ['details', 'Please use at most 4,000 characters.'],
-  ['phone', 'Please use at most 40 characters.'],
-  ['requesterName', 'Please use at most 200 characters.'],
-])
-
-const messageFor: FieldMessages = (path) => MESSAGES.get(path) ?? null
+const messageFor = messagesByPath({
+  accountEmail: 'Enter a valid email address.',
+  plan: 'Please choose a plan.',
+  reason: 'Please choose a reason.',
+  details: 'Please use at most 4,000 characters.',
+  phone: 'Please use at most 40 characters.',
+  requesterName: 'Please use at most 200 characters.',
+})
 
 /** The request in a body; whatever is wrong with it, the answer leads with one sentence and names the fields. */
 const readRequest = (body: unknown): CancellationRequest => {
@@ -41,8 +39,7 @@ const readRequest = (body: unknown): CancellationRequest => {
 export const cancelHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.cancellation, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const request = readRequest(parseStrictJson(await readBody(c.req.raw, BODY_MAX)))
+    const request = readRequest(await readJson(c.req.raw, BODY_MAX))
     const account = await readBearer(c.req.header('authorization'), deps.accounts)
     if (account !== null && account.email.toLowerCase() !== request.accountEmail) {
       throw new ServiceError(
