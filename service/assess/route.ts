@@ -5,12 +5,10 @@ import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { fingerprintOf } from '#service/assess/fingerprint.ts'
-import { readIntake } from '#service/assess/read-intake.ts'
-import { readIdempotencyKey, runOnce, type Outcome } from '#service/assess/run-once.ts'
+import { readQuestion } from '#service/assess/read-question.ts'
+import { runOnce, type Outcome } from '#service/assess/run-once.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
 import { newRequestId } from '#service/http/request-id.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
 
 const bodyOf = (answer: EngineAnswer, requestId: string): AssessBody => ({
   request_id: requestId,
@@ -28,12 +26,7 @@ const bodyOf = (answer: EngineAnswer, requestId: string): AssessBody => ({
 export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const key = readIdempotencyKey(c.req.header('idempotency-key'))
-    const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
-    const now = deps.clock()
-    const keepPhotos = deps.secondOpinion?.seesPhotos ?? false
-    const read = readIntake(body, { storageHost: deps.storageHost, now, keepPhotos })
+    const { key, read, now } = await readQuestion(c, deps, deps.secondOpinion?.seesPhotos)
     const runId = newRequestId(now)
     const requestId = c.get('requestId') ?? runId
     const log = deps.log.child({ requestId })

@@ -2,14 +2,12 @@ import type { Handler } from 'hono'
 import type { StartedJob } from '#contract/jobs.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { fingerprintOf } from '#service/assess/fingerprint.ts'
-import { readIntake } from '#service/assess/read-intake.ts'
-import { readIdempotencyKey } from '#service/assess/run-once.ts'
+import type { ReadIntake } from '#service/assess/read-intake.ts'
+import { readQuestion } from '#service/assess/read-question.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
 import { newRequestId } from '#service/http/request-id.ts'
 import { ServiceError } from '#service/http/service-error.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
 import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
 import { jobKeysOf, opens, tokenHashOf } from './job-token.ts'
 import { runJob } from './run-job.ts'
@@ -29,7 +27,7 @@ const notFound = (): ServiceError =>
   new ServiceError('job_not_found', 'This assessment was not found. It may have expired. Please start again.')
 
 /** What a job remembers of its question; the photos stay behind. */
-const kept = (intake: ReturnType<typeof readIntake>['intake'], hash: string) => ({ ...intake, hash })
+const kept = (intake: ReadIntake['intake'], hash: string) => ({ ...intake, hash })
 
 const hashOf = (request: unknown): unknown =>
   typeof request === 'object' && request !== null && 'hash' in request ? request.hash : null
@@ -38,11 +36,7 @@ const hashOf = (request: unknown): unknown =>
 export const startHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
-    requireJson(c.req.header('content-type'))
-    const key = readIdempotencyKey(c.req.header('idempotency-key'))
-    const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
-    const now = deps.clock()
-    const read = readIntake(body, { storageHost: deps.storageHost, now })
+    const { key, read, now } = await readQuestion(c, deps)
     const hash = fingerprintOf(read)
     const { id, token } = jobKeysOf(key)
     const isNew = await deps.jobs.open({

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#service/app-env.ts'
+import { readIntake, type ReadIntake } from '#service/assess/read-intake.ts'
+import { readIdempotencyKey } from '#service/assess/run-once.ts'
+import type { Deps } from '#service/deps.ts'
+import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
+import { parseStrictJson } from '#service/http/strict-json.ts'
+
+/** An assessment that was asked for: the key it may be repeated under, what was said, and when it came. */
+export type Question = { readonly key: string | null; readonly read: ReadIntake; readonly now: Date }
+
+/** Reads a request for an assessment; a wrong kind of body or key is refused before the body is read. */
+export const readQuestion = async (
+  c: Context<AppEnv>,
+  deps: Pick<Deps, 'clock' | 'storageHost'>,
+  keepPhotos = false,
+): Promise<Question> => {
+  requireJson(c.req.header('content-type'))
+  const key = readIdempotencyKey(c.req.header('idempotency-key'))
+  const body = parseStrictJson(await readBody(c.req.raw, ASSESS_BODY_MAX))
+  const now = deps.clock()
+  return { key, read: readIntake(body, { storageHost: deps.storageHost, now, keepPhotos }), now }
+}
