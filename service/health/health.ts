@@ -1,30 +1,11 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import { SAMPLE_INTAKE } from '#service/assess/sample-intake.ts'
 
 /** How long one look at the parts is good for; health is asked often and must cost little. */
 const FRESH_MS = 1000
 const STORE_PATIENCE_MS = 2000
-
-const SAMPLE: Intake = {
-  pet: {
-    id: null,
-    name: 'Sample',
-    species: 'dog',
-    breed: null,
-    birthday: null,
-    gender: null,
-    isNeutered: null,
-    weight: { value: null, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
-  selectedSymptoms: ['vomiting'],
-  followUpAnswers: {},
-  additionalNotes: '',
-}
 
 type Part = 'ok' | 'down'
 type Health = { readonly engine: Part; readonly store: Part }
@@ -41,7 +22,7 @@ const within = (work: Promise<void>): Promise<Part> =>
 
 const engineHealth = async ({ engine, clock }: Deps): Promise<Part> => {
   try {
-    await engine(SAMPLE, clock())
+    await engine(SAMPLE_INTAKE, clock())
     return 'ok'
   } catch {
     return 'down'

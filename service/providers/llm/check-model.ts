@@ -1,5 +1,5 @@
 import { assess } from '#domain/triage/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import { SAMPLE_INTAKE } from '#service/assess/sample-intake.ts'
 import { ModelFailure, type ModelFault } from '#service/providers/llm/model-failure.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import { openModel } from '#service/providers/llm/open-model.ts'
@@ -7,26 +7,6 @@ import { caseText, instructionsFor } from '#service/providers/llm/prompt.ts'
 
 /** What came of asking the model once. */
 export type ModelCheck = { readonly ok: boolean; readonly detail: string }
-
-/** An invented dog: no owner's words are used to try the connection. */
-const madeUp: Intake = {
-  pet: {
-    id: null,
-    name: 'Sample',
-    species: 'dog',
-    breed: null,
-    birthday: null,
-    gender: null,
-    isNeutered: null,
-    weight: { value: null, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
-  selectedSymptoms: ['vomiting'],
-  followUpAnswers: {},
-  additionalNotes: '',
-}
 
 const adviceFor = (fault: ModelFault, { provider, model, baseUrl, budgetMs }: ModelSettings): string => {
   const host = new URL(baseUrl).host
@@ -59,13 +39,13 @@ const adviceFor = (fault: ModelFault, { provider, model, baseUrl, budgetMs }: Mo
 /** Asks the configured model about an invented pet and tells in plain words how it went and what to do. */
 export async function checkModel(settings: ModelSettings): Promise<ModelCheck> {
   const now = new Date()
-  const answer = assess(madeUp, now)
+  const answer = assess(SAMPLE_INTAKE, now)
   const started = performance.now()
   try {
     const { ask, name, seesPhotos } = await openModel(settings)
     await ask({
-      instructions: instructionsFor(madeUp.pet.species),
-      text: caseText({ intake: madeUp, now, answer, photos: 0, unseen: 0 }),
+      instructions: instructionsFor(SAMPLE_INTAKE.pet.species),
+      text: caseText({ intake: SAMPLE_INTAKE, now, answer, photos: 0, unseen: 0 }),
       photos: [],
       signal: AbortSignal.timeout(settings.budgetMs),
     })
