@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { BRIGHT } from './support/answers.ts'
+import { ONE_VOMIT } from './support/answers.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { BISCUIT } from './support/flow.ts'
 import { Instance } from './support/instance.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test as base } from './support/test.ts'
@@ -60,22 +61,9 @@ test('an owner is told that a model reads along, and sees who raised the level a
 }) => {
   const owner = new Owner(page, instance)
   await owner.signUp()
-  await owner.addPet({
-    species: 'Dog',
-    name: 'Biscuit',
-    gender: 'Male',
-    birthday: '04/28/2021',
-    breed: 'Beagle',
-    pounds: '26',
-    fixed: 'Yes',
-  })
+  await owner.addPet(BISCUIT)
   await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions([
-    ...BRIGHT,
-    { about: /When did this start/, tick: ['6 to 24 hours ago'] },
-    { about: /How often has .* vomited/, tick: [/^Once/] },
-    { about: /What did the vomit look like/, tick: [/^Food/] },
-  ])
+  await owner.answerQuestions(ONE_VOMIT)
   await owner.skipMedia()
   await expect(
     page.getByText(/A language model run by this service may also read your answers/),

@@ -1,13 +1,7 @@
-import { BRIGHT } from './support/answers.ts'
-import { Owner, type Answer } from './support/owner.ts'
+import { ONE_VOMIT } from './support/answers.ts'
+import { BISCUIT } from './support/flow.ts'
+import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
-
-const ONE_VOMIT: readonly Answer[] = [
-  ...BRIGHT,
-  { about: /When did this start/, tick: ['6 to 24 hours ago'] },
-  { about: /How often has .* vomited/, tick: [/^Once/] },
-  { about: /What did the vomit look like/, tick: [/^Food/] },
-]
 
 test('an owner signs up, gets a saved stay-at-home answer and opens its record from the history [R-TRIAGE-004] [R-RECORD-001] [R-RECORD-003] [R-RECORD-004] [R-ROUTE-014]', async ({
   page,
@@ -16,15 +10,7 @@ test('an owner signs up, gets a saved stay-at-home answer and opens its record f
 }) => {
   const owner = new Owner(page, instance)
   await owner.signUp()
-  await owner.addPet({
-    species: 'Dog',
-    name: 'Biscuit',
-    gender: 'Male',
-    birthday: '04/28/2021',
-    breed: 'Beagle',
-    pounds: '26',
-    fixed: 'Yes',
-  })
+  await owner.addPet(BISCUIT)
   await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
   await owner.answerQuestions(ONE_VOMIT)
   await owner.skipMedia()

@@ -10,3 +10,11 @@ export const BRIGHT: readonly Answer[] = [
   { about: /eaten, licked or touched/, tick: ['No, none that I know of'] },
   { about: /happened recently/, tick: ['None of these'] },
 ]
+
+/** A pet that threw up once, some hours ago, and is bright: something to watch at home. */
+export const ONE_VOMIT: readonly Answer[] = [
+  ...BRIGHT,
+  { about: /When did this start/, tick: ['6 to 24 hours ago'] },
+  { about: /How often has .* vomited/, tick: [/^Once/] },
+  { about: /What did the vomit look like/, tick: [/^Food/] },
+]

@@ -11,6 +11,7 @@ export const DOG: Pet = {
   fixed: 'Yes',
 }
 export const CAT: Pet = { ...DOG, species: 'Cat', name: 'Fig', breed: 'Domestic Shorthair', pounds: '10' }
+export const BISCUIT: Pet = { ...DOG, name: 'Biscuit', birthday: '04/28/2021' }
 
 /** The mildest answers, most telling first; what none of them fits is left out or takes its first answer. */
 const MILD: readonly RegExp[] = [
