@@ -12,6 +12,7 @@ import {
 } from '#local/gateway/account-answers.ts'
 import { authError, type BackendAnswer, type BackendRequest, jsonAnswer } from '#local/gateway/answer.ts'
 import { hashable, RESET_PASSWORD_MIN, SIGNUP_PASSWORD_MIN } from '#local/gateway/passwords.ts'
+import { takeTurns } from '#local/gateway/turns.ts'
 
 /** What the account calls need from around them. */
 export type AccountDeps = {
@@ -91,6 +92,9 @@ const releaseLapsed = async (sql: Sql, email: string): Promise<boolean> => {
 
 const NewUser = z.object({ id: z.string() })
 
+/** While one waits for the database the other may hash. */
+const HASHING_AT_ONCE = 2
+
 /**
  * Sign-in, sign-up and recovery that answer alike, with the same work behind them, whether or not an address has
  * an account. Everything else goes to the backend as it is.
@@ -101,20 +105,24 @@ export const createAccounts = (deps: AccountDeps) => {
   const nobodysHash = hash('nobody signs in with this', deps.bcryptCost)
 
   const refreshing = new Set<string>()
+  const inTurn = takeTurns(HASHING_AT_ONCE)
 
   const signIn = async (request: BackendRequest): Promise<BackendAnswer> => {
     const given = parse(Credentials, request.body)
     if (given === null || given.email === '') return badRequest('missing email or phone')
+    const { email } = given
     const password = hashable(given.password)
-    const account = await findAccount(sql, given.email)
-    if (account?.confirmed === true && account.encrypted_password !== null) {
-      return backend(replaceBody(request, { email: given.email, password }))
-    }
-    const right = await compare(password, account?.encrypted_password ?? (await nobodysHash))
-    if (right && account !== undefined && !account.confirmed) {
-      return authError(400, 'email_not_confirmed', 'Email not confirmed')
-    }
-    return invalidCredentials()
+    return inTurn(async () => {
+      const account = await findAccount(sql, email)
+      if (account?.confirmed === true && account.encrypted_password !== null) {
+        return backend(replaceBody(request, { email, password }))
+      }
+      const right = await compare(password, account?.encrypted_password ?? (await nobodysHash))
+      if (right && account !== undefined && !account.confirmed) {
+        return authError(400, 'email_not_confirmed', 'Email not confirmed')
+      }
+      return invalidCredentials()
+    })
   }
 
   const signUp = async (request: BackendRequest): Promise<BackendAnswer> => {
@@ -124,6 +132,15 @@ export const createAccounts = (deps: AccountDeps) => {
     if (!EMAIL.test(email)) return badRequest('Unable to validate email address: invalid format')
     const fault = passwordFault(given.password, SIGNUP_PASSWORD_MIN)
     if (fault !== null) return fault
+    // whoever comes second with a code is told so without any hashing
+    return inTurn(() => makeAccount(request, given, email))
+  }
+
+  const makeAccount = async (
+    request: BackendRequest,
+    given: z.infer<typeof SignUp>,
+    email: string,
+  ): Promise<BackendAnswer> => {
     const data = Object.fromEntries(Object.entries(given.data ?? {}).filter(([, value]) => value != null))
     const code = given.data?.invite_code ?? ''
     const caller = request.headers['x-forwarded-for'] ?? ''
@@ -183,7 +200,8 @@ export const createAccounts = (deps: AccountDeps) => {
       ...(password === undefined ? {} : { password: hashable(password) }),
       ...(data === undefined ? {} : { data }),
     }
-    const answer = await backend(replaceBody(request, change))
+    const make = () => backend(replaceBody(request, change))
+    const answer = await (password === undefined ? make() : inTurn(make))
     if (password !== undefined && answer.status === 200) {
       // whoever knew the old password must not stay signed in
       await backend({ ...request, method: 'POST', path: '/auth/v1/logout?scope=others', body: '{}' })

@@ -1,6 +1,7 @@
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { isoTimeOf } from '#contract/database-time.ts'
+import { RESET_PASSWORD_MIN } from '#local/gateway/passwords.ts'
 import { openLanes } from '#local/gateway/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
@@ -52,7 +53,7 @@ const build = (options: LiteOptions) => {
       secret_key: options.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/auth/callback`],
-      minimum_password_length: 6,
+      minimum_password_length: RESET_PASSWORD_MIN,
       enable_refresh_token_rotation: true,
       email: {
         enable_signup: true,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BackendRequest } from '#local/gateway/answer.ts'
 import { startWorkerPool, type WorkerPool } from '#local/gateway/worker-pool.ts'
 
+const SILENCE_MS = 100
+
 const faults: string[] = []
 const state: { pool?: WorkerPool } = {}
 const ask = async (path: string): Promise<number | null> => {
@@ -13,7 +15,8 @@ beforeAll(async () => {
   state.pool = await startWorkerPool({
     size: 1,
     queue: 3,
-    silenceMs: 100,
+    silenceMs: SILENCE_MS,
+    answerMs: 10 * SILENCE_MS,
     script: new URL('../tests/fragile-worker.ts', import.meta.url),
     onMail: () => undefined,
     onFault: (code) => void faults.push(code),
@@ -42,6 +45,29 @@ test('a worker that falls silent is replaced', async () => {
   expect(await ask('/silent')).toBeNull()
   expect(faults).toContain('worker silent')
   await expect.poll(() => ask('/fine'), { timeout: 5000 }).toBe(200)
+})
+
+const keepBusy = async (milliseconds: number): Promise<void> => {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until) await ask('/fine')
+}
+
+test('a worker that answers others is never taken for silent, however long one of them waits', async () => {
+  faults.length = 0
+  const held = ask('/held')
+  await keepBusy(3 * SILENCE_MS)
+  expect(await ask('/release')).toBe(200)
+  expect(await held).toBe(200)
+  expect(faults).toEqual([])
+})
+
+test('a request that is never answered is given up, and its busy worker lives on', async () => {
+  faults.length = 0
+  const lost = ask('/silent')
+  await keepBusy(11 * SILENCE_MS)
+  expect(await lost).toBeNull()
+  expect(await ask('/fine')).toBe(200)
+  expect(faults).toEqual(['answer late'])
 })
 
 test('more requests than a worker can hold are turned away at once', async () => {

@@ -45,13 +45,15 @@ type Options = {
   readonly queue: number
   /** What runs in the workers. */
   readonly script?: URL
-  /** How long a worker may keep silent before it is replaced. */
+  /** How long a worker may say nothing at all while somebody waits, before it is replaced. */
   readonly silenceMs?: number
+  /** How long one request may take, however busy its worker is with others. */
+  readonly answerMs?: number
 }
 
 /** A few threads that answer requests, each with a backend of its own on the same database. */
 export type WorkerPool = {
-  /** Resolves to null when every worker is overloaded, gone or silent for too long. */
+  /** Resolves to null when every worker is overloaded or gone, and when the answer takes too long. */
   readonly ask: (request: BackendRequest) => Promise<BackendAnswer | null>
   readonly close: () => Promise<void>
 }
@@ -62,9 +64,13 @@ type Member = {
   readonly ready: Promise<boolean>
   readonly exited: Promise<void>
   isReady: boolean
+  /** Runs while somebody waits, anew after every sign of life. */
+  silence: NodeJS.Timeout | null
 }
 
 const SILENCE_MS = 15_000
+/** Below the 30 seconds after which a browser gives up, so that it hears an answer. */
+const ANSWER_MS = 25_000
 
 /** At once the first time; a worker that cannot start is tried ever more rarely. */
 const respawnMs = (failures: number): number => Math.min(10_000, 200 * 2 ** failures)
@@ -73,6 +79,16 @@ const respawnMs = (failures: number): number => Math.min(10_000, 200 * 2 ** fail
 export const startWorkerPool = async (options: Options): Promise<WorkerPool> => {
   const members: Member[] = []
   const state = { closing: false, lastId: 0, failures: 0 }
+
+  const listen = (member: Member): void => {
+    if (member.silence !== null) clearTimeout(member.silence)
+    member.silence = null
+    if (member.waiting.size === 0 || state.closing) return
+    member.silence = setTimeout(() => {
+      options.onFault('worker silent')
+      void member.worker.terminate()
+    }, options.silenceMs ?? SILENCE_MS)
+  }
 
   const spawn = (): Member => {
     const worker = new Worker(options.script ?? new URL('./lite-worker.ts', import.meta.url), {
@@ -84,7 +100,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
     const waiting = new Map<number, (answer: BackendAnswer | null) => void>()
     const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>()
     const { promise: exited, resolve: settleExit } = Promise.withResolvers<void>()
-    const member: Member = { worker, waiting, ready, exited, isReady: false }
+    const member: Member = { worker, waiting, ready, exited, isReady: false, silence: null }
     // unread output would fill up; it is not shown because it may hold values
     worker.stdout.resume()
     worker.stderr.resume()
@@ -106,6 +122,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
           waiting.get(report.id)?.(report.answer)
           break
       }
+      listen(member)
     })
     worker.on('error', (error) => options.onFault(`worker ${error.name}`))
     worker.on('exit', () => {
@@ -113,6 +130,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
       settleReady(false)
       settleExit()
       for (const settle of waiting.values()) settle(null)
+      listen(member)
       members.splice(members.indexOf(member), 1)
       if (!state.closing) {
         options.onFault('worker ended')
@@ -143,15 +161,16 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         settle(null)
-        options.onFault('worker silent')
-        void member.worker.terminate()
-      }, options.silenceMs ?? SILENCE_MS)
+        options.onFault('answer late')
+      }, options.answerMs ?? ANSWER_MS)
       const settle = (answer: BackendAnswer | null): void => {
         clearTimeout(timer)
         member.waiting.delete(id)
+        if (member.waiting.size === 0) listen(member)
         resolve(answer)
       }
       member.waiting.set(id, settle)
+      if (member.waiting.size === 1) listen(member)
       member.worker.postMessage({ type: 'request', id, ...request }, [])
     })
   }

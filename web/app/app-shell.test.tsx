@@ -40,6 +40,21 @@ test('moving to another page gives its title the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('a redirect takes nobody out of a menu they have opened', async () => {
+  const { user, navigate } = open('/dashboard')
+  const menu = screen.getByRole('button', { name: 'Pet Owners' })
+  await user.click(menu)
+  await act(() => navigate('/pets', { replace: true }))
+  expect(document.activeElement).toBe(menu)
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a redirect gives the title the focus of whoever has none', async () => {
+  const { navigate } = open('/dashboard')
+  await act(() => navigate('/pets', { replace: true }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('visited pages are remembered, the pages about signing in are not [R-AUTH-069]', async () => {
   const { navigate } = open('/history?tab=2')
   expect(lastPath()).toBe('/history?tab=2')

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { rememberLastPath } from '#web/lib/paths.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
@@ -17,6 +17,7 @@ const remembered = (pathname: string) =>
 /** What moving to another page does: reads stop, a left triage ends, the place is remembered, the title gets the focus. */
 export function useNavigationEffects(): void {
   const { pathname, search, state } = useLocation()
+  const redirected = useNavigationType() === 'REPLACE'
   const previous = useRef<string | null>(null)
 
   useEffect(() => {
@@ -30,8 +31,14 @@ export function useNavigationEffects(): void {
     if (from === null || from === pathname) return
     cancelReads()
     if (inFlow(from) && !inFlow(pathname) && !isSignInRedirect(pathname, state)) forgetTriage()
-    focusTitle()
-  }, [pathname, state])
+    // A redirect takes nobody out of the menu or the notice they have just gone to.
+    if (!redirected || !isBusyAroundThePage()) focusTitle()
+  }, [pathname, state, redirected])
+}
+
+function isBusyAroundThePage(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && activeElement.closest('main') === null
 }
 
 function focusTitle(): void {

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { LIMITS } from '#domain/constants.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 
-const LIMIT = 20
+const LIMIT = LIMITS.browser.scrollPositions
 const RETRIES = 5
 const RETRY_AFTER = 100
 

@@ -7,7 +7,7 @@ export type Rendered = RenderResult & {
   user: UserEvent
   /** The path, query and hash the app is at now. */
   at: () => string
-  navigate: (to: string | number) => Promise<void>
+  navigate: (to: string | number, options?: { replace: boolean }) => Promise<void>
 }
 
 type RouterOptions = {
@@ -39,9 +39,9 @@ export function renderAt(path: string, element: ReactNode, options: RouterOption
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
     },
-    navigate: async (to) => {
+    navigate: async (to, options) => {
       if (typeof to === 'number') await router.navigate(to)
-      else await router.navigate(to)
+      else await router.navigate(to, options)
     },
   }
 }

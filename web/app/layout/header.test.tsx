@@ -50,6 +50,22 @@ describe('the menus', () => {
     expect(main().getByRole('button', { name: 'Pet Owners' }).getAttribute('aria-expanded')).toBe('false')
   })
 
+  test('a redirect under an open menu leaves it open', async () => {
+    const { user, navigate } = renderAt('/dashboard', <Header />)
+    await user.click(main().getByRole('button', { name: 'Pet Owners' }))
+    await act(() => navigate('/pets', { replace: true }))
+    expect(main().getByRole('button', { name: 'Pet Owners' }).getAttribute('aria-expanded')).toBe('true')
+    await act(() => navigate('/history'))
+    expect(main().getByRole('button', { name: 'Pet Owners' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('a link to the page one is on closes the menu, too', async () => {
+    const { user } = renderAt('/pet-profile', <Header />)
+    await user.click(main().getByRole('button', { name: 'Pet Owners' }))
+    await user.click(main().getByRole('link', { name: 'Health Assessment' }))
+    expect(main().getByRole('button', { name: 'Pet Owners' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
   test('the Menu button opens the phone navigation, a click outside closes it [R-NAV-008]', async () => {
     const { user } = renderAt(
       '/about',
