@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { OtcItem } from '#contract/otc.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
 
 /** The largest text an owner may add, in characters. */
-export const NOTES_MAX = 2000
+export const NOTES_MAX = LIMITS.notes.characters
 /** Most photos and videos in one request. */
 export const MEDIA_MAX = 6
 /** Every file must be smaller than this, in bytes. */
-export const MEDIA_BYTES = 10 * 1024 * 1024
+export const MEDIA_BYTES = LIMITS.media.fileBytes
 
 const Urgency = z.enum(URGENCIES)
 
@@ -57,10 +58,10 @@ const AssessPet = z.object({
   weight: z
     .object({
       value: weightValue.nullish().transform((value) => value ?? null),
-      unit: z.enum(['lbs', 'kg']).default('lbs'),
+      unit: z.enum(['lbs', 'kg']).default(LIMITS.pets.weightUnit),
     })
     .nullish()
-    .transform((weight) => weight ?? { value: null, unit: 'lbs' as const }),
+    .transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
   conditions: textList,
   allergies: textList,
   medications: textList,

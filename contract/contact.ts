@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from '#contract/email.ts'
 import { optionalText, requiredText } from '#contract/texts.ts'
+import { LIMITS } from '#domain/constants.ts'
 
 /** What a message can be about. */
 export const CONTACT_SUBJECTS = ['general', 'clinic-pricing', 'partnership', 'technical', 'feedback'] as const
@@ -16,10 +17,13 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
+/** How soon support answers. */
+export const REPLY_WITHIN = LIMITS.support.replyInWords
+
 /** Its answer. */
 export const ContactReceipt = z.object({
   id: z.uuid(),
   receivedAt: z.iso.datetime(),
-  replyWithin: z.literal('three business days'),
+  replyWithin: z.literal(REPLY_WITHIN),
 })
 export type ContactReceipt = z.infer<typeof ContactReceipt>

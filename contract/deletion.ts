@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from '#contract/email.ts'
 import { optionalText, requiredText } from '#contract/texts.ts'
+import { POLICY_FACTS } from '#domain/constants.ts'
 
 /** What an agent has to say besides. */
 export const AGENT_NOTE_MISSING =
@@ -25,11 +26,14 @@ export const DeletionRequest = z
   })
 export type DeletionRequest = z.output<typeof DeletionRequest>
 
+/** How soon a request is answered. */
+export const ANSWER_WITHIN = `${POLICY_FACTS.privacyAnswerDays} days` as const
+
 /** Its answer, the same whether or not there is such an account; nothing has been deleted yet. */
 export const DeletionReceipt = z.object({
   reference: z.string().regex(/^DEL-[A-HJ-NP-Z2-9]{6}$/),
   receivedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
-  answerWithin: z.literal('45 days'),
+  answerWithin: z.literal(ANSWER_WITHIN),
 })
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Assessment, Summary } from '#contract/assess.ts'
+import { LIMITS } from '#domain/constants.ts'
 
 const JobState = z.object({
   jobId: z.uuid(),
@@ -8,7 +9,7 @@ const JobState = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   retries: z.number(),
-  maxRetries: z.literal(3),
+  maxRetries: z.literal(LIMITS.jobs.retries),
 })
 
 /** The answer of POST /api/assessments/start: the job, and the token that opens it. */

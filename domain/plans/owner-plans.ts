@@ -1,3 +1,5 @@
+import { PET_OWNER_PLANS } from '#domain/constants.ts'
+
 /** What a pet owner can buy; prices in US dollars. */
 export type OwnerPlan = {
   readonly key: 'pay-per-screen' | 'core' | 'plus'
@@ -16,7 +18,7 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'pay-per-screen',
     name: 'Pay Per Screen',
-    price: 4.99,
+    price: PET_OWNER_PLANS.payPerScreen.once,
     yearlyPrice: null,
     trialDays: 0,
     popular: false,
@@ -25,25 +27,25 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'core',
     name: 'Core',
-    price: 14.99,
-    yearlyPrice: 149,
-    trialDays: 7,
+    price: PET_OWNER_PLANS.core.monthly,
+    yearlyPrice: PET_OWNER_PLANS.core.yearly,
+    trialDays: PET_OWNER_PLANS.freeTrialDays,
     popular: true,
     features: ['Unlimited triage', 'History tracking', 'OTC search', 'Priority email support'],
   },
   {
     key: 'plus',
     name: 'Plus',
-    price: 24.99,
-    yearlyPrice: 249,
-    trialDays: 7,
+    price: PET_OWNER_PLANS.plus.monthly,
+    yearlyPrice: PET_OWNER_PLANS.plus.yearly,
+    trialDays: PET_OWNER_PLANS.freeTrialDays,
     popular: false,
     features: ['Everything in Core', 'Multiple pet profiles', 'Early access to new tools'],
   },
 ]
 
 /** What paying by the year is said to save. */
-export const YEARLY_SAVING = 'save 16%'
+export const YEARLY_SAVING = `save ${PET_OWNER_PLANS.yearlySavingPercent}%`
 
 /** A price as it is written: whole dollars without cents. */
 export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

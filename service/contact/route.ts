@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Handler } from 'hono'
-import { ContactMessage, type ContactReceipt } from '#contract/contact.ts'
+import { ContactMessage, REPLY_WITHIN, type ContactReceipt } from '#contract/contact.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
@@ -35,7 +35,7 @@ export const contactHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
     const receipt: ContactReceipt = {
       id: randomUUID(),
       receivedAt: now.toISOString(),
-      replyWithin: 'three business days',
+      replyWithin: REPLY_WITHIN,
     }
     if (isFromProgram(body)) return c.json(receipt, 201)
     const message = validate(ContactMessage, body, messageFor)

@@ -1,15 +1,16 @@
 import type { Logger } from 'pino'
+import { LIMITS } from '#domain/constants.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import type { Deps } from '#service/deps.ts'
 import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
 
 /** Nobody waits longer than this for one job. */
-export const JOB_TIMEOUT_MS = 300_000
+export const JOB_TIMEOUT_MS = LIMITS.jobs.longest
 /** A runner that died gives its job back after this long. */
 const LEASE_MS = 30_000
-const RETRY_DELAY_MS = 5_000
-const RETRY_JITTER = 0.3
+const RETRY_DELAY_MS = LIMITS.jobs.retryDelay
+const RETRY_JITTER = LIMITS.jobs.retryJitter
 
 const FAILED = 'Assessment failed. Please try again.'
 const TIMED_OUT = 'Assessment generation timed out. Please try again.'

@@ -1,5 +1,11 @@
 import type { Handler } from 'hono'
-import { AGENT_NOTE_MISSING, DeletionRequest, type DeletionReceipt } from '#contract/deletion.ts'
+import {
+  AGENT_NOTE_MISSING,
+  ANSWER_WITHIN,
+  DeletionRequest,
+  type DeletionReceipt,
+} from '#contract/deletion.ts'
+import { POLICY_FACTS } from '#domain/constants.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
@@ -10,8 +16,8 @@ import { newRequestId } from '#service/http/request-id.ts'
 import { messagesByPath, validate } from '#service/http/validation.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const DUE_AFTER = 30 * DAY
-const BACKUPS_PURGED_AFTER = 90 * DAY
+const DUE_AFTER = POLICY_FACTS.deletion.targetDays * DAY
+const BACKUPS_PURGED_AFTER = POLICY_FACTS.deletion.backupsPurgedDays * DAY
 
 const messageFor = messagesByPath({
   requesterEmail: 'Enter a valid email address.',
@@ -44,7 +50,7 @@ export const deleteHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
       reference,
       receivedAt: now.toISOString(),
       dueAt: dueAt.toISOString(),
-      answerWithin: '45 days',
+      answerWithin: ANSWER_WITHIN,
     }
     return c.json(receipt, 202)
   },

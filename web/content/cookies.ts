@@ -1,3 +1,5 @@
+import { POLICY_FACTS } from '#domain/constants.ts'
+
 /** The cookie policy below the choices. */
 export const COOKIES_UPDATED = 'November 21, 2026'
 
@@ -23,13 +25,13 @@ export const COOKIE_POLICY: readonly { readonly title: string; readonly text: re
   {
     title: 'Ads & retargeting',
     text: [
-      'Advertising cookies last 90 days or less. A browser that sends Global Privacy Control counts as a no, whatever you choose here.',
+      `Advertising cookies last ${POLICY_FACTS.cookies.advertisingDays} days or less. A browser that sends Global Privacy Control counts as a no, whatever you choose here.`,
     ],
   },
   {
     title: 'Ask us',
     text: [
-      'You can also ask us by email to change your cookie choice. We act on it within 10 business days.',
+      `You can also ask us by email to change your cookie choice. We act on it within ${POLICY_FACTS.cookies.preferenceBusinessDays} business days.`,
     ],
   },
 ]

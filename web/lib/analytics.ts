@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import type { Campaign } from '#web/lib/campaign.ts'
 import { mayAnalyze, useConsent } from '#web/lib/consent.ts'
@@ -31,10 +32,10 @@ export type QueuedEvent = AnalyticsEvent & {
 }
 
 /** The most events that wait; the oldest go first. */
-export const QUEUE_LIMIT = 100
+export const QUEUE_LIMIT = LIMITS.browser.analyticsQueue
 
 /** A session that was silent for this long is over, in milliseconds. */
-export const SESSION_LENGTH = 30 * 60 * 1000
+export const SESSION_LENGTH = LIMITS.browser.analyticsSession
 
 const SEND_TIMEOUT = 10_000
 

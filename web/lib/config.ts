@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#contract/config.ts'
+import { LIMITS } from '#domain/constants.ts'
 
 let pending: Promise<PublicConfig> | null = null
 
@@ -35,7 +36,7 @@ const readInline = (): unknown => {
 }
 
 async function askService(): Promise<unknown> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(30_000) })
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(LIMITS.backend.fetchTimeout) })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   return response.json()
 }

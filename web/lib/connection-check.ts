@@ -1,7 +1,8 @@
+import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 
-const TIMEOUT = 5000
+const TIMEOUT = LIMITS.backend.health.timeout
 const RETRIES = 2
 const RETRY_AFTER = 1000
 

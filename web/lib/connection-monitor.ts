@@ -1,10 +1,11 @@
 import { create } from 'zustand'
+import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 
 /** How often accounts are looked for, how long one look may take, and how many failures in a row are too many. */
-export const MONITOR = { every: 60_000, timeout: 5_000, failures: 10, restartAfter: 5_000 } as const
+export const MONITOR = { ...LIMITS.backend.health, restartAfter: 5_000 } as const
 
 /** False after too many failures in a row; a single success makes it true again. */
 export const useConnection = create<{ readonly isHealthy: boolean }>(() => ({ isHealthy: true }))

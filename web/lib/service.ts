@@ -1,9 +1,10 @@
 import { ErrorBody } from '#contract/error-body.ts'
 import type { PublicConfig } from '#contract/config.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { CallFailed, failureOfStatus, fromThrown } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 
-const TIMEOUT = 30_000
+const TIMEOUT = LIMITS.backend.fetchTimeout
 
 type Base = 'assessment' | 'map' | 'api'
 

@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 
 export type Backend = SupabaseClient
 
-const TIMEOUT = 30_000
+const TIMEOUT = LIMITS.backend.fetchTimeout
 const listeners = new Set<(client: Backend) => void>()
 let pending: Promise<Backend | null> | null = null
 
@@ -43,7 +44,7 @@ export async function createBackend(url: string, key: string, send?: typeof fetc
       storageKey: LOCAL.authToken,
     },
     global: { fetch: byOwnClock(fetchWithTimeout(send)) },
-    realtime: { params: { eventsPerSecond: 2 } },
+    realtime: { params: { eventsPerSecond: LIMITS.backend.realtimeEventsPerSecond } },
   })
 }
 

@@ -1,3 +1,5 @@
+import { LIMITS } from '#domain/constants.ts'
+
 /** The states of an assessment job. The first two are open; the others are final. */
 export type JobStatus = 'starting' | 'processing' | 'completed' | 'error' | 'timeout'
 
@@ -17,7 +19,7 @@ export type KeptJob = {
 }
 
 /** How often a failed attempt is made again; the table holds the same number. */
-export const JOB_RETRIES_MAX = 3
+export const JOB_RETRIES_MAX = LIMITS.jobs.retries
 /** A job is forgotten after this long. */
 export const JOB_EXPIRES_MS = 60 * 60 * 1000
 

@@ -1,8 +1,9 @@
 import { EMAIL } from '#contract/email.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
-export const SIGN_UP_PASSWORD_MINIMUM = 8
-export const RESET_PASSWORD_MINIMUM = 6
+export const SIGN_UP_PASSWORD_MINIMUM = LIMITS.accounts.signUpPasswordMin
+export const RESET_PASSWORD_MINIMUM = LIMITS.accounts.resetPasswordMin
 
 export type SignUpForm = {
   fullName: string

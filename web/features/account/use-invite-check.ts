@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LIMITS } from '#domain/constants.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
@@ -11,7 +12,8 @@ type Verdict = { code: string; answer: InviteAnswer | 'exception' }
 const FAILED: readonly Verdict['answer'][] = ['service_error', 'exception']
 
 /** What may stand in the invite field: digits, six at most. */
-export const inviteDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
+export const inviteDigits = (text: string): string =>
+  text.replace(/\D/g, '').slice(0, LIMITS.accounts.inviteCodeDigits)
 
 function read(code: string, verdict: Verdict | null): InviteCheck {
   const hints = MESSAGES.inviteHint

@@ -1,10 +1,11 @@
 import type { AssessResponse } from '#contract/assess.ts'
+import { LIMITS } from '#domain/constants.ts'
 
 /** What an assessment job can be in; the last three are the end of it. */
 export const JOB_STATUSES = ['idle', 'starting', 'processing', 'completed', 'error', 'timeout'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
-export const MAX_RETRIES = 3
+export const MAX_RETRIES = LIMITS.jobs.retries
 
 export type AssessmentJob = {
   readonly jobId: string

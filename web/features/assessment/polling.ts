@@ -1,12 +1,13 @@
+import { LIMITS } from '#domain/constants.ts'
 import { isTerminal, type AssessmentJob } from './job-machine.ts'
 
-export const POLL_START_MS = 2_000
-export const POLL_FACTOR = 1.2
-export const POLL_CAP_MS = 10_000
-export const POLL_TOTAL_MS = 300_000
-const MISSING_RETRIES = 3
-const MISSING_DELAY_MS = 5_000
-const MISSING_JITTER = 0.3
+export const POLL_START_MS = LIMITS.jobs.pollFirst
+export const POLL_FACTOR = LIMITS.jobs.pollFactor
+export const POLL_CAP_MS = LIMITS.jobs.pollLongest
+export const POLL_TOTAL_MS = LIMITS.jobs.longest
+const MISSING_RETRIES = LIMITS.jobs.retries
+const MISSING_DELAY_MS = LIMITS.jobs.retryDelay
+const MISSING_JITTER = LIMITS.jobs.retryJitter
 
 export type PollOutcome =
   | { readonly kind: 'ended'; readonly job: AssessmentJob }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
+import { LIMITS } from '#domain/constants.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { LikelihoodBadge, PriorityBadge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { PetHead } from '#web/ui/brand.tsx'
@@ -23,7 +24,7 @@ import {
 } from './wording.ts'
 import styles from './report.module.css'
 
-const SURE_ENOUGH = 0.7
+const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 

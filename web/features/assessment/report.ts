@@ -1,91 +1,21 @@
-import { z } from 'zod'
-import {
-  Assessment,
-  Summary,
-  Trace,
-  TreatmentPlan,
-  type AssessRequest,
-  type AssessResponse,
-} from '#contract/assess.ts'
-import { OtcItem } from '#contract/otc.ts'
-import { questionById } from '#domain/triage/flow.ts'
-import { questions } from '#domain/knowledge/questions.ts'
+import type { z } from 'zod'
+import type { AssessRequest, AssessResponse, Trace, TreatmentPlan } from '#contract/assess.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
+import { answersInWords, onsetLabel, type Said } from './answers-in-words.ts'
 import type { StoredRow } from './api/load-session.ts'
 import { readLevel } from './level.ts'
-
-/** Items that can be read; the others are left out. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries.flatMap((entry) => {
-        const read = item.safeParse(entry)
-        return read.success ? [read.data] : []
-      }),
-    )
-
-const text = z.string().catch('')
-const texts = listOf(z.string())
-const OtcFound = z
-  .object({ items: listOf(OtcItem), reasonWhenEmpty: z.string().nullable().catch(null) })
-  .nullable()
-  .catch(null)
-const OtcMedication = Summary.shape.plan.shape.otcMedications.element
-const Condition = Assessment.shape.differentialDiagnoses.element
-const Recommendation = Assessment.shape.recommendations.element
-
-/** An answer as it was once stored: every part may be missing or of an older shape. */
-const StoredAnswer = z.object({
-  model_used: text,
-  ragMetadata: z
-    .object({ sourceCount: z.number().catch(0), sourceName: text })
-    .catch({ sourceCount: 0, sourceName: '' }),
-  assessment: z
-    .object({
-      severity: z.unknown(),
-      confidence: z.unknown(),
-      explanation: text,
-      differentialDiagnoses: listOf(Condition),
-      recommendations: listOf(Recommendation),
-      ragSources: listOf(Assessment.shape.ragSources.element),
-      otc: OtcFound,
-    })
-    .nullable()
-    .catch(null),
-  summary: z
-    .object({
-      severity: z.unknown(),
-      triageLevel: z.unknown(),
-      confidence: z.unknown(),
-      triageRationale: text,
-      plan: z
-        .object({
-          homeCareMeasures: texts,
-          dietaryRecommendations: texts,
-          monitoringInstructions: texts,
-          worseningProtocol: texts,
-          preArrivalTips: texts,
-          otcMedications: listOf(OtcMedication),
-        })
-        .nullable()
-        .catch(null),
-      clinicalNotes: z
-        .object({ symptomSummary: text, veterinaryAssessment: text, possibleConditions: listOf(Condition) })
-        .nullable()
-        .catch(null),
-      petInfo: Summary.shape.petInfo.nullable().catch(null),
-      treatment: TreatmentPlan.nullable().catch(null),
-      trace: Trace.nullable().catch(null),
-    })
-    .nullable()
-    .catch(null),
-})
-type StoredAnswer = z.infer<typeof StoredAnswer>
+import {
+  OtcFound,
+  StoredAnswer,
+  storedAnswer,
+  type Condition,
+  type OtcMedication,
+  type Recommendation,
+} from './stored-answer.ts'
 
 export type ReportPet = {
   readonly name: string
@@ -97,9 +27,6 @@ export type ReportPet = {
   readonly gender: 'male' | 'female' | null
   readonly isNeutered: boolean | null
 }
-
-/** A question and its answer in words. */
-export type Said = { readonly question: string; readonly answer: string }
 
 type Background = {
   readonly conditions: readonly string[]
@@ -159,7 +86,7 @@ type Facts = {
   readonly storedOtc?: unknown
 }
 
-const CONDITIONS_SHOWN = 3
+const CONDITIONS_SHOWN = LIMITS.results.conditionsShown
 const NO_PLAN = {
   homeCareMeasures: [],
   dietaryRecommendations: [],
@@ -171,28 +98,6 @@ const NO_PLAN = {
 
 const confidenceOf = (values: readonly unknown[]): number | null =>
   values.find((value): value is number => typeof value === 'number' && value >= 0 && value <= 1) ?? null
-
-function onsetLabel(answers: AssessRequest['followUpAnswers']): string | null {
-  const value = answers['onset']
-  return questionById('onset')?.options?.find((option) => option.value === value)?.label ?? null
-}
-
-/** Questions we no longer know are left out; values we no longer know are spelled out. */
-function answersInWords(answers: AssessRequest['followUpAnswers'], petName: string): readonly Said[] {
-  const name = petName.trim() || 'your pet'
-  return questions.flatMap(({ id, question, options, unit }) => {
-    const given = answers[id]
-    const values = typeof given === 'string' ? [given] : (given ?? [])
-    const words = values
-      .filter((value) => value.trim() !== '')
-      .map((value) => options?.find((option) => option.value === value)?.label ?? value.replaceAll('_', ' '))
-    if (words.length === 0) return []
-    const answer = unit === undefined ? words.join('; ') : `${words.join('; ')} ${unit}`
-    return [
-      { question: question.replaceAll('{petName}', name), answer: answer.replaceAll('{petName}', name) },
-    ]
-  })
-}
 
 function levelOf(answer: StoredAnswer | null, storedLevel: unknown): Urgency | null {
   const stated = [
@@ -286,23 +191,4 @@ export function reportOfRow(row: StoredRow): Report {
     storedLevel: row.assessment_urgency,
     storedOtc: row.otc_med_rec,
   })
-}
-
-function storedAnswer(row: StoredRow): StoredAnswer | null {
-  const raw = parsed(row.assessment_raw)
-  if (raw !== null) return StoredAnswer.parse(raw)
-  const summary =
-    typeof row.assessment_summary === 'string' ? parsed(row.assessment_summary) : row.assessment_summary
-  return summary ? StoredAnswer.parse({ assessment: null, summary }) : null
-}
-
-function parsed(json: string | null): object | null {
-  if (json === null) return null
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' ? value : null
-  } catch (error) {
-    log.warn('assessment.unreadable-stored-answer', error)
-    return null
-  }
 }

@@ -1,9 +1,10 @@
+import { LIMITS } from '#domain/constants.ts'
 import type { CallFailed } from '#web/lib/call-failed.ts'
 import { MAX_RETRIES } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 
-export const RETRY_DELAY_MS = 5_000
-export const RETRY_JITTER = 0.3
+export const RETRY_DELAY_MS = LIMITS.jobs.retryDelay
+export const RETRY_JITTER = LIMITS.jobs.retryJitter
 /** A service that is being restarted is waited for this long before the owner sees an error. */
 export const PATIENCE_MS = 60_000
 /** A request still being worked on is worth a longer wait: the service takes a lost one over by itself. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/constants.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import type { Priority } from '#web/ui/badge.tsx'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
@@ -12,6 +13,9 @@ type Class = {
   readonly title: string
 }
 
+const { persistHours, vetVisitHours } = LIMITS.results
+const VET_VISIT_HOURS = `${vetVisitHours.from}-${vetVisitHours.to}`
+
 export const CLASSES: Record<Urgency, Class> = {
   er_urgent: {
     recordTitle: 'Emergency — Seek Veterinary Care Immediately',
@@ -21,13 +25,13 @@ export const CLASSES: Record<Urgency, Class> = {
   },
   normal_vet: {
     recordTitle: 'Vet Visit Recommended — Schedule an Appointment',
-    recordSubtitle: 'Have a veterinarian examine your pet within 24-48 hours.',
+    recordSubtitle: `Have a veterinarian examine your pet within ${VET_VISIT_HOURS} hours.`,
     badge: 'Vet Visit',
-    title: 'Book a vet visit within 24-48 hours',
+    title: `Book a vet visit within ${VET_VISIT_HOURS} hours`,
   },
   monitor_at_home: {
     recordTitle: 'Monitor at Home — Provide Supportive Care',
-    recordSubtitle: 'Follow the home-care steps and see a vet if symptoms persist beyond 48 hours.',
+    recordSubtitle: `Follow the home-care steps and see a vet if symptoms persist beyond ${persistHours} hours.`,
     badge: 'Monitor at Home',
     title: 'Monitor at Home — Provide Supportive Care',
   },
@@ -53,7 +57,7 @@ export function subtitleOf(report: Report): string {
     case 'normal_vet':
       return `${name} needs to be seen soon, but this does not look like an emergency right now.`
     case 'monitor_at_home':
-      return `${name} can stay at home for now. See a vet if this lasts more than 48 hours.`
+      return `${name} can stay at home for now. See a vet if this lasts more than ${persistHours} hours.`
     case null:
       return ''
   }

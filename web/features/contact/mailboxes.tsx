@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -26,7 +27,7 @@ function Mailbox({ box, host }: { box: string; host: string | null }) {
 const CARDS = [
   {
     title: 'Pet parents',
-    text: 'Help with your account, your pets or an assessment. We reply within three business days.',
+    text: `Help with your account, your pets or an assessment. We reply within ${LIMITS.support.replyInWords}.`,
     boxes: ['support'],
   },
   { title: 'Clinics and partners', text: 'Plans for clinics, demos and partnerships.', boxes: ['support'] },

@@ -1,8 +1,9 @@
+import { LIMITS } from '#domain/constants.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 
 export type SortOrder = 'newest' | 'oldest'
 export const ALL_PETS = 'all'
-export const PAGE_SIZE = 10
+export const PAGE_SIZE = LIMITS.workspace.page
 
 /** Which of the owner's assessments are wanted, and in which order. */
 export type SessionFilter = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { LIMITS } from '#domain/constants.ts'
 
-export const LOAD_TIMEOUT_MS = 10_000
+export const LOAD_TIMEOUT_MS = LIMITS.workspace.loadTimeout
 export const LOAD_MESSAGES = {
   slow: 'Loading took too long. Some data may not be available.',
   failed: 'Some data could not be loaded.',

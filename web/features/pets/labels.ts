@@ -1,14 +1,16 @@
+import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 
-const DETAIL_UNTIL_MONTHS = 60
+const IN_MONTHS_UNDER = LIMITS.pets.ageInMonthsUnderMonths
+const DETAIL_UNTIL_MONTHS = LIMITS.pets.ageWithMonthsUnderYears * 12
 
 /** How old a pet is, for its card: "Under 1 mo", "7 mo", "2 yr 3 mo", "1 yr", "9 yrs". */
 export function ageLabel(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
   if (months < 1) return 'Under 1 mo'
-  if (months < 12) return `${months} mo`
+  if (months < IN_MONTHS_UNDER) return `${months} mo`
   const years = Math.floor(months / 12)
   const rest = months % 12
   if (months < DETAIL_UNTIL_MONTHS && rest > 0) return `${years} yr ${rest} mo`
@@ -19,14 +21,18 @@ export function ageLabel(birthday: string | null, now: Date): string | null {
 export function shortAge(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
-  const [count, unit] = months < 12 ? [months, 'month'] : [Math.floor(months / 12), 'year']
+  const [count, unit] = months < IN_MONTHS_UNDER ? [months, 'month'] : [Math.floor(months / 12), 'year']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
+
+const rounded = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals
 
 /** A weight in whole pounds, or in kilograms with at most one decimal. */
 export function weightLabel({ value, unit }: IntakePet['weight']): string | null {
   if (value === null) return null
-  return unit === 'kg' ? `${Math.round(value * 10) / 10} kg` : `${Math.round(value)} lb`
+  const { kg, lb } = LIMITS.pets.weightDecimals
+  return unit === 'kg' ? `${rounded(value, kg)} kg` : `${rounded(value, lb)} lb`
 }
 
 /** The breed, or the animal where no breed is known. */

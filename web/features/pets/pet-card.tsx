@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
+import { LIMITS } from '#domain/constants.ts'
 import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -9,8 +10,8 @@ import { PetPhoto } from './pet-photo.tsx'
 import { intakePetOf, type PetRow } from './pet-row.ts'
 import styles from './pet-card.module.css'
 
-export const CONFIRM_MS = 3_000
-const CONDITIONS_SHOWN = 3
+export const CONFIRM_MS = LIMITS.timers.deleteConfirm
+const CONDITIONS_SHOWN = LIMITS.pets.conditionsShown
 const GENDERS = { male: 'Male', female: 'Female' } as const
 
 type Props = {

@@ -1,7 +1,8 @@
 import { EMAIL } from '#contract/email.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/waitlist/messages.ts'
 
-export const WAITLIST_NAME_MINIMUM = 2
+export const WAITLIST_NAME_MINIMUM = LIMITS.accounts.waitlistNameMin
 
 export const PET_TYPES = ['dog', 'cat', 'both'] as const
 

@@ -1,9 +1,10 @@
 import { AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
 
-export const ASSESS_TIMEOUT_MS = 30_000
+export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout
 
 /** Asks the service for an assessment; the same key and body always give the same answer. */
 export function assess(

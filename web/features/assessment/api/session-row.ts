@@ -1,11 +1,12 @@
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import type { OtcSearchAnswer } from '#contract/otc.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { resolveLevel } from '../level.ts'
 import type { Outcome, Owner } from '../run-store.ts'
 
-const DAYS_PER_YEAR = 365.25
+const DAYS_PER_YEAR = LIMITS.pets.daysPerYear
 const MS_PER_DAY = 86_400_000
 
 /** A saved assessment as table triage_sessions holds it. */
@@ -36,7 +37,7 @@ export type SessionRow = {
 export function ageColumns(birthday: string | null, now: Date): Pick<SessionRow, 'age' | 'age_unit'> {
   const months = ageInMonths(birthday, now)
   if (months === null || birthday === null) return { age: null, age_unit: null }
-  if (months < 12) return { age: months, age_unit: 'months' }
+  if (months < LIMITS.pets.ageInMonthsUnderMonths) return { age: months, age_unit: 'months' }
   const years = (now.getTime() - Date.parse(`${birthday}T00:00:00Z`)) / MS_PER_DAY / DAYS_PER_YEAR
   return { age: Math.round(years * 10) / 10, age_unit: 'years' }
 }

@@ -1,9 +1,10 @@
 import type { AssessRequestBody } from '#contract/assess.ts'
 import { StartedJob } from '#contract/jobs.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 
 /** Milliseconds after which a start is given up. */
-export const START_TIMEOUT_MS = 30_000
+export const START_TIMEOUT_MS = LIMITS.jobs.requestTimeout
 
 /**
  * Starts an assessment as a job of the service. Rejects with "HTTP {status}: {statusText}" for a refusal and with

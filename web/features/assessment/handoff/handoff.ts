@@ -1,6 +1,8 @@
-import { KG_PER_LB } from '#domain/pets/weight.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { weightInKg } from '#domain/pets/weight.ts'
 import { levelName } from '#web/ui/severity.tsx'
-import type { Report, Said } from '../report.ts'
+import type { Said } from '../answers-in-words.ts'
+import type { Report } from '../report.ts'
 import { ageText, percentOf, sexLabel } from '../wording.ts'
 
 /** One part of a hand-off: a letter of SBAR, its name, and what is to be said. */
@@ -23,7 +25,7 @@ export type Handoff = {
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const NOT_KNOWN = 'Not known'
 const REASONS = 4
-const CONDITIONS = 3
+const CONDITIONS = LIMITS.results.conditionsShown
 
 const listed = (items: readonly string[] | undefined): string =>
   items === undefined
@@ -32,8 +34,8 @@ const listed = (items: readonly string[] | undefined): string =>
 
 /** Kilograms, the unit of every dose in a clinic, with what the owner typed beside them. */
 function weightLine({ weight }: Report['pet']): string {
-  if (weight === null || weight.value === null) return NOT_KNOWN
-  const kg = weight.unit === 'kg' ? weight.value : weight.value * KG_PER_LB
+  const kg = weight === null ? null : weightInKg(weight)
+  if (weight === null || kg === null) return NOT_KNOWN
   const rounded = kg < 10 ? kg.toFixed(2) : kg.toFixed(1)
   return weight.unit === 'kg' ? `${rounded} kg` : `${rounded} kg (${weight.value} lb)`
 }

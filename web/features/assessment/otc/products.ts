@@ -1,11 +1,13 @@
+import { LIMITS } from '#domain/constants.ts'
+
 /** How much of a plan and of a search is shown. */
 export const PRODUCT_LIMITS = {
-  recommendations: 3,
-  products: 3,
-  warnings: 2,
-  links: 2,
+  recommendations: LIMITS.otc.recommendations,
+  products: LIMITS.otc.products,
+  warnings: LIMITS.otc.warnings,
+  links: LIMITS.otc.links,
   /** From this score on a product is called "Best Match". */
-  bestMatchScore: 80,
+  bestMatchScore: LIMITS.otc.bestMatchScore,
 } as const
 
 const RETAILER_SEARCH = 'https://www.chewy.com/s?query='

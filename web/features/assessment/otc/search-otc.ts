@@ -1,5 +1,6 @@
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
@@ -13,16 +14,16 @@ export type OtcResult = {
 }
 
 /** The factor of the specification; the result is a weight for label bands, not for a dose. */
-const KG_PER_LB = 0.453592
-const RECOMMENDATIONS_SENT = 3
-const PRODUCTS_WANTED = 3
-const DAYS_PER_YEAR = 365.25
+const KG_PER_LB = LIMITS.otc.kgPerLb
+const RECOMMENDATIONS_SENT = LIMITS.otc.recommendations
+const PRODUCTS_WANTED = LIMITS.otc.products
+const DAYS_PER_YEAR = LIMITS.pets.daysPerYear
 const MS_PER_DAY = 86_400_000
 const UNAVAILABLE = 'Product suggestions are unavailable right now.'
 
 /** The pet's weight in kilograms, pounds where no unit is said; null when nobody weighed it. */
 export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }): number | null {
-  const { value, unit = 'lbs' } = weight
+  const { value, unit = LIMITS.pets.weightUnit } = weight
   if (value === null || !Number.isFinite(value) || value <= 0) return null
   return unit === 'kg' ? value : value * KG_PER_LB
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { LIMITS } from '#domain/constants.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ import {
 import { PhotoField, type PhotoChange } from './photo-field.tsx'
 import styles from './edit-pet.module.css'
 
-const SAVED_MS = 4_000
+const SAVED_MS = LIMITS.timers.editSuccess
 
 /** What the owner changed, without where a new picture will lie. */
 export type Edited = Omit<PetChanges, 'photo_url'>
@@ -212,7 +213,7 @@ function Vitals({ form, faults, set }: PartProps) {
           optional
           type="number"
           inputMode="decimal"
-          step="0.1"
+          step={LIMITS.pets.weightStep}
           value={form.weight}
           error={faults.weight}
           onChange={(event) => set({ weight: event.target.value })}

@@ -1,4 +1,6 @@
-const EARLIEST_YEAR = 1900
+import { LIMITS } from '#domain/constants.ts'
+
+const EARLIEST_YEAR = LIMITS.pets.birthYearMin
 const LONGEST = 10
 
 /** What stands in the field after typing: digits and slashes, a slash by itself after month and day. */

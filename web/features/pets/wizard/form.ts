@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { MESSAGES } from '../messages.ts'
@@ -24,7 +25,7 @@ export const emptyForm = (): PetForm => ({
   gender: 'male',
   birthday: null,
   breed: null,
-  weight: { value: '', unit: 'lbs' },
+  weight: { value: '', unit: LIMITS.pets.weightUnit },
   isNeutered: false,
   medications: '',
   conditions: '',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { LIMITS } from '#domain/constants.ts'
 import { DogHead, CatHead } from '#web/ui/brand.tsx'
 import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint, SelectField, TextField } from '#web/ui/field.tsx'
@@ -221,7 +222,7 @@ function WeightFields({ weight, error, onChange }: WeightProps) {
         type="number"
         inputMode="decimal"
         min="0"
-        step="0.1"
+        step={LIMITS.pets.weightStep}
         value={weight.value}
         error={error}
         onChange={(event) => onChange({ ...weight, value: event.target.value })}
