@@ -1,17 +1,13 @@
 import type { User } from '@supabase/supabase-js'
+import { dateOf } from '#web/lib/stored-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The day behind a time as any of the backends writes it; null where it cannot be read. */
-function dayOf(time: string | undefined): string | null {
-  const date = new Date((time ?? '').replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
-  return Number.isNaN(date.getTime()) ? null : DAY.format(date)
-}
-
 /** What is known about the account and nobody can change. */
 export function AccountDetails({ user }: { user: User }) {
+  const since = dateOf(user.created_at)
   return (
     <Card as="section" roomy aria-labelledby="account-details">
       <h2 id="account-details" className={styles.heading}>
@@ -20,7 +16,7 @@ export function AccountDetails({ user }: { user: User }) {
       <dl className={styles.facts}>
         <div>
           <dt>Member since</dt>
-          <dd>{dayOf(user.created_at) ?? 'Not known'}</dd>
+          <dd>{since === null ? 'Not known' : DAY.format(since)}</dd>
         </div>
         <div>
           <dt>Email verified</dt>
