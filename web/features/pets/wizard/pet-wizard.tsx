@@ -137,7 +137,7 @@ export function PetWizard(props: Props) {
               busyText="Saving..."
               disabled={step === 'select' && choice === null}
             >
-              {labelOf(step, chosen, isSignedIn && save)}
+              <span className={styles.label}>{labelOf(step, chosen, isSignedIn && save)}</span>
               <ArrowRight aria-hidden="true" />
             </Button>
           </StickyBar>

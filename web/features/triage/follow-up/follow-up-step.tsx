@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { answerValues, optionsFor, type FlowPet } from '#domain/triage/flow.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Hint } from '#web/ui/field.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -45,6 +46,7 @@ export function FollowUpStep(props: Props) {
   const { pet, petName, symptoms, answers, questionId, onQuestion, onAnswers } = props
   const { judge, seen, onSeen, onBack, onContinue, onFinish } = props
   const [error, setError] = useState<string | null>(null)
+  const errorId = useId()
   const at = currentQuestion(pet, symptoms, answers, 0).questions.findIndex(({ id }) => id === questionId)
   const { questions, index } = currentQuestion(pet, symptoms, answers, at)
   const question = questions[index]
@@ -96,6 +98,7 @@ export function FollowUpStep(props: Props) {
 
   // A long list is read first; where one thing is to be looked at, the help comes before the answers.
   const isList = question?.type === 'multiselect'
+  const isChosen = isList || question?.type === 'select'
   const help =
     question === undefined ? null : (
       <QuestionHelp key={`help-${question.id}`} questionId={question.id} petName={petName} />
@@ -115,7 +118,7 @@ export function FollowUpStep(props: Props) {
         <FlowLayout
           rail={<GoNowRail />}
           bar={
-            <StickyBar>
+            <StickyBar above={isChosen && error !== null ? <Fault id={errorId}>{error}</Fault> : undefined}>
               <Button variant="secondary" onClick={retreat}>
                 <ArrowLeft aria-hidden="true" />
                 Back
@@ -152,6 +155,7 @@ export function FollowUpStep(props: Props) {
                 values={answerValues(answers[question.id])}
                 petName={petName}
                 error={error}
+                errorId={errorId}
                 onText={answer}
                 onToggle={(value) => answer(toggled(question, answers, value))}
               />
@@ -180,5 +184,16 @@ export function FollowUpStep(props: Props) {
         />
       )}
     </>
+  )
+}
+
+/** Stands with the button that was pressed, because a long list of choices has no other place that is in sight. */
+function Fault({ id, children }: { id: string; children: string }) {
+  return (
+    <div role="alert" className={styles.fault}>
+      <Hint id={id} tone="error">
+        {children}
+      </Hint>
+    </div>
   )
 }

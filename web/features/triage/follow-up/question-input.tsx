@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
-import { Hint, TextArea, TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { EmergencyCallout } from '../emergency-callout.tsx'
 import { sentence, withName, withQuickAnswer } from './answering.ts'
 import { BreathCounter } from './help/breath-counter.tsx'
@@ -16,6 +15,8 @@ type Props = {
   readonly values: readonly string[]
   readonly petName: string
   readonly error: string | null
+  /** Where the fault of a choice is told. */
+  readonly errorId: string
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void
 }
@@ -67,36 +68,27 @@ export function QuestionInput(props: Props) {
 const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
   unit.length > UNIT_IN_FIELD ? { hint: sentence(unit) } : unit === '' ? {} : { end: unit }
 
-function Options({ question, title, options, values, petName, error, onToggle, onText }: Props) {
-  const errorId = useId()
+function Options(props: Props) {
+  const { question, title, options, values, petName, error, errorId, onToggle, onText } = props
   const isMany = question.type === 'multiselect'
   const firstAlert = options.find((option) => option.alert === 'er' && values.includes(option.value))
   return (
-    <>
-      <ChoiceGroup legend={title} legendHidden>
-        {options.map((option) => (
-          <div key={option.value} className={styles.option}>
-            <ChoiceCard
-              type={isMany ? 'checkbox' : 'radio'}
-              name={question.id}
-              label={withName(option.label, petName)}
-              checked={values.includes(option.value)}
-              aria-invalid={error !== null || undefined}
-              aria-describedby={error === null ? undefined : errorId}
-              onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
-            />
-            {option === firstAlert ? <EmergencyCallout petName={petName} /> : null}
-          </div>
-        ))}
-      </ChoiceGroup>
-      {error === null ? null : (
-        <div role="alert">
-          <Hint id={errorId} tone="error">
-            {error}
-          </Hint>
+    <ChoiceGroup legend={title} legendHidden>
+      {options.map((option) => (
+        <div key={option.value} className={styles.option}>
+          <ChoiceCard
+            type={isMany ? 'checkbox' : 'radio'}
+            name={question.id}
+            label={withName(option.label, petName)}
+            checked={values.includes(option.value)}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : errorId}
+            onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
+          />
+          {option === firstAlert ? <EmergencyCallout petName={petName} /> : null}
         </div>
-      )}
-    </>
+      ))}
+    </ChoiceGroup>
   )
 }
 

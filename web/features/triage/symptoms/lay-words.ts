@@ -50,6 +50,11 @@ export type AskedNext = { readonly label: string; readonly words: string }
 
 export const ASKED_NEXT: readonly AskedNext[] = [
   {
+    label: 'Struggling to breathe, or choking',
+    words:
+      'cant breathe cannot breathe struggling to breathe not breathing gasping choking choke suffocating blue gums blue tongue',
+  },
+  {
     label: 'Seizure or fit',
     words: 'seizure seizures fit fits convulsion convulsing epilepsy epileptic twitching shaking fit',
   },

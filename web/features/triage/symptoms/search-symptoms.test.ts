@@ -72,6 +72,8 @@ describe('searching all symptoms', () => {
   })
 
   test.each([
+    ["can't breathe", 'Struggling to breathe, or choking'],
+    ['choking on a bone', 'Struggling to breathe, or choking'],
     ['seizure', 'Seizure or fit'],
     ['siezure', 'Seizure or fit'],
     ['ate chocolate', 'Poison, or something swallowed'],
@@ -86,6 +88,13 @@ describe('searching all symptoms', () => {
   ])('says of "%s" that it is asked about next', (query, label) =>
     expect(searchSymptoms(query).askedNext.map((one) => one.label)).toContain(label),
   )
+
+  test('takes no meaning from “can’t” alone', () => {
+    expect(searchSymptoms("can't breathe").askedNext.map(({ label }) => label)).not.toContain(
+      'Collapse or fainting',
+    )
+    expect(best("can't breathe")).toBe('labored_breathing')
+  })
 
   test('finds nothing in nonsense', () => {
     expect(searchSymptoms('qqqqzzz')).toEqual({ symptoms: [], askedNext: [] })

@@ -16,6 +16,9 @@ const SMALL_WORDS = new Set(
   ),
 )
 
+/** Words that mean nothing without the one beside them. */
+const HALF_WORDS = new Set('cant cannot wont not no keeps keep getting unable trouble hard'.split(' '))
+
 /** One spelling for a word: no apostrophes or accents, small letters; small words are left out. */
 function wordOf(term: string): string | null {
   const word = term.toLowerCase()
@@ -77,10 +80,16 @@ const nextIndex = indexOf(
 /** Hits that hold every word; where none does, those that hold some. */
 function idsIn(index: MiniSearch<Entry>, query: string): readonly string[] {
   const all = index.search(plain(query), { combineWith: 'AND' })
-  const hits = all.length > 0 ? all : index.search(plain(query))
+  const hits = all.length > 0 ? all : index.search(withoutHalfWords(plain(query)))
   const best = hits[0]?.score ?? 0
   return hits.filter(({ score }) => score >= best * WORTH_SHOWING).map(({ id }) => String(id))
 }
+
+const withoutHalfWords = (query: string): string =>
+  query
+    .split(/\s+/)
+    .filter((word) => !HALF_WORDS.has(word.toLowerCase()))
+    .join(' ')
 
 /** Symptoms in the owner's own words; forgives slips of the finger. */
 export function searchSymptoms(query: string): Found {

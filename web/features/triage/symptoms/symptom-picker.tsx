@@ -31,16 +31,18 @@ type Props = {
   readonly onToggle: (value: string) => void
 }
 
+const FIRST = symptomCategories[0]?.id ?? null
+const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
+
+/** The group of what is chosen; else the first one beside the list, and on a phone none, so that all are in sight. */
 const firstOpen = (selected: readonly string[]): string | null =>
-  (
-    symptomCategories.find(({ symptoms }) => symptoms.some(({ value }) => selected.includes(value))) ??
-    symptomCategories[0]
-  )?.id ?? null
+  symptomCategories.find(({ symptoms }) => symptoms.some(({ value }) => selected.includes(value)))?.id ??
+  (isWide() ? FIRST : null)
 
 /** Eight groups of symptoms: an accordion on phones, two panes from 1024 px, the same elements in both. */
 export function SymptomPicker({ selected, onToggle }: Props) {
   const [open, setOpen] = useState<string | null>(() => firstOpen(selected))
-  const [lastOpen, setLastOpen] = useState(open)
+  const [lastOpen, setLastOpen] = useState(open ?? FIRST)
   const toggle = (id: string): void => {
     setOpen(open === id ? null : id)
     setLastOpen(id)
