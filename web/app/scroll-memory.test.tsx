@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberScroll, scrollOf, useScrollMemory } from '#web/app/scroll-memory.ts'
+import { entryName, rememberScroll, scrollOf, useScrollMemory } from '#web/app/scroll-memory.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 
 let tops: number[] = []
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function Page() {
@@ -39,16 +40,35 @@ test('only the latest twenty places are kept [R-SCROLL-001] [R-SCROLL-004]', () 
 
 test('a new page starts at the top, going back returns to the place [R-SCROLL-002]', async () => {
   const router = open(['/'])
-  rememberScroll(router.state.location.key, 640)
+  rememberScroll(entryName(router.state.location), 640)
   await act(() => router.navigate('/contact'))
   expect(tops.at(-1)).toBe(0)
   await act(() => router.navigate(-1))
   expect(tops.at(-1)).toBe(640)
 })
 
+test.each([
+  ['navigate', 0],
+  ['reload', 640],
+])('a document opened by %s is shown from %i [R-SCROLL-002]', (type, top) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      entryType: 'navigation',
+      name: '',
+      startTime: 0,
+      duration: 0,
+      type,
+      toJSON: () => ({}),
+    } as PerformanceEntry,
+  ])
+  rememberScroll('default /contact', 640)
+  open(['/contact'])
+  expect(tops.at(-1)).toBe(top)
+})
+
 test('a place that cannot be reached yet is tried five times more, 100 ms apart [R-SCROLL-003]', async () => {
   const router = open(['/'])
-  rememberScroll(router.state.location.key, 640)
+  rememberScroll(entryName(router.state.location), 640)
   await act(() => router.navigate('/contact'))
   tops = []
   await act(() => router.navigate(-1))

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 
@@ -43,12 +43,23 @@ function scrollWhenPossible(attempt: () => boolean): () => void {
   return () => clearTimeout(timer)
 }
 
+/** A name for a history entry; those a document was opened on share one key, so their address tells them apart. */
+export const entryName = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `default ${pathname}${search}` : key
+
+/** True for a document that was opened anew, neither by a reload nor by going back to it. */
+const isNewVisit = (): boolean =>
+  performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
+
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Going back or reloading returns to where the page was; every other visit starts at the top or at its anchor. */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = entryName(location)
   const kind = useNavigationType()
+  const opened = useRef(location)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -68,7 +79,8 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    const known = kind === NavigationType.Pop ? scrollOf(key) : null
+    const isReturn = kind === NavigationType.Pop && !(opened.current === location && isNewVisit())
+    const known = isReturn ? scrollOf(key) : null
     if (known !== null) {
       return scrollWhenPossible(() => {
         jumpTo(known)
@@ -84,5 +96,5 @@ export function useScrollMemory(): void {
     }
     jumpTo(0)
     return undefined
-  }, [key, hash, kind])
+  }, [location, key, hash, kind])
 }
