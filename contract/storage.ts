@@ -8,6 +8,9 @@ export const BUCKETS = {
   petPhotos: 'pet-photos',
 } as const
 
+/** The folder in which the photos and videos of one assessment lie: the run has the id its saved row gets. */
+export const mediaFolder = (ownerId: string, sessionId: string): string => `${ownerId}/${sessionId}`
+
 export type Bucket = (typeof BUCKETS)[keyof typeof BUCKETS]
 
 /** How many bytes a file of a bucket must stay under. */

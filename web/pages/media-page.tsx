@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { mediaFolder } from '#contract/storage.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/triage/media.ts'
 import { bringBack, storedMedia } from '#web/features/triage/media/bring-back.ts'
 import { MediaStep } from '#web/features/triage/media/media-step.tsx'
 import { prepareMedia } from '#web/features/triage/media/prepare-media.ts'
 import {
-  folderOf,
   retryAll,
   retryUpload,
   startUpload,
@@ -27,7 +27,7 @@ export default function MediaPage() {
   const sessionId = useTriage((state) => state.currentSessionId)
   const uploads = useUploads((state) => state.uploads)
   const userId = useSession((state) => state.user?.id ?? null)
-  const folder = userId === null ? null : folderOf(userId, sessionId)
+  const folder = userId === null ? null : mediaFolder(userId, sessionId)
   const stored = useQuery({
     queryKey: ['stored-media', folder],
     queryFn: () => (folder === null ? NONE : storedMedia(folder)),

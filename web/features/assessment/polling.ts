@@ -1,3 +1,4 @@
+import { POLLING_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { isTerminal, type AssessmentJob } from './job-machine.ts'
 
@@ -63,7 +64,7 @@ export function pollJob(source: Polled, jobId: string, options: PollOptions = {}
       end({
         kind: 'failed',
         reason:
-          retries === 0 ? 'Job not found after retries' : `Failed after ${retries} retries: job not found`,
+          retries === 0 ? POLLING_MESSAGES.notFound : POLLING_MESSAGES.failedAfter(retries, 'job not found'),
       })
       return
     }
@@ -74,7 +75,7 @@ export function pollJob(source: Polled, jobId: string, options: PollOptions = {}
   const unsubscribe = source.subscribe((job) => {
     if (job.jobId === jobId) seen(job)
   })
-  const deadline = setTimeout(() => end({ kind: 'failed', reason: 'Polling timeout' }), POLL_TOTAL_MS)
+  const deadline = setTimeout(() => end({ kind: 'failed', reason: POLLING_MESSAGES.timeout }), POLL_TOTAL_MS)
   signal?.addEventListener('abort', onAbort)
   look()
   return promise

@@ -35,12 +35,14 @@ type Props = {
   /** Where the treatment plan of this result is shown; missing without a plan. */
   readonly treatmentPath?: string | undefined
   readonly onStartNew: () => void
-  /** Photos of this assessment, where they are still on this device. */
+  /** Photos of this assessment, where they are still in the memory of this page. */
   readonly photos?: readonly Blob[] | undefined
+  /** Who asked for it, and keeps its photos for a day. */
+  readonly ownerId?: string | null | undefined
 }
 
 /** The whole report below the banner, in the order a vet reads it. */
-export function ReportView({ report, notices, treatmentPath, onStartNew, photos }: Props) {
+export function ReportView({ report, notices, treatmentPath, onStartNew, photos, ownerId }: Props) {
   const { level, confidence, assessmentText, conditions, presentation } = report
   return (
     <div className={cx('wrap', styles.page, level === 'monitor_at_home' && styles.withSide)}>
@@ -95,7 +97,7 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos 
               View treatment plan
             </LinkButton>
           )}
-          <HandoffButton report={report} photos={photos} />
+          <HandoffButton report={report} photos={photos} ownerId={ownerId} />
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print

@@ -1,4 +1,5 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
+import { POLLING_MESSAGES } from '#contract/messages.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
@@ -113,7 +114,7 @@ function follow(run: Run, request: AssessRequest, retries?: number): void {
     async (outcome) => {
       if (outcome.kind === 'failed') {
         log.warn(`assessment.polling: ${outcome.reason}`)
-        const timedOut = outcome.reason === 'Polling timeout'
+        const timedOut = outcome.reason === POLLING_MESSAGES.timeout
         update(jobId, {
           status: timedOut ? 'timeout' : 'error',
           error: timedOut ? MESSAGES.timedOut : MESSAGES.failed,

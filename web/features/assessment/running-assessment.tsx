@@ -50,6 +50,7 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, photos,
         treatmentPath="/treatment"
         onStartNew={onStartNew}
         photos={photos}
+        ownerId={given.owner?.id}
         notices={
           <>
             {onDevice ? (

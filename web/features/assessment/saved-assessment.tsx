@@ -44,6 +44,7 @@ export function SavedAssessment({ id, userId, onStartNew }: Props) {
         report={report}
         treatmentPath={treatmentOf(report) === null ? undefined : `/treatment?session=${id}`}
         onStartNew={onStartNew}
+        ownerId={userId}
       />
     </>
   )

@@ -7,33 +7,34 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Report } from '../report.ts'
 import { handoffOf, type Handoff } from './handoff.ts'
+import { usePhotos, type Photo } from './use-photos.ts'
 import styles from './handoff-dialog.module.css'
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A photo that came with the assessment. */
-export type HandoffPhoto = Blob
+const NO_PHOTOS: readonly Blob[] = []
 
 type Props = {
   readonly report: Report
-  /** Photos of this assessment, where they are still on this device. */
-  readonly photos?: readonly HandoffPhoto[] | undefined
+  /** Photos of this assessment, where they are still in the memory of this page. */
+  readonly photos?: readonly Blob[] | undefined
+  /** The owner of the folder in which photos are kept for a day. */
+  readonly ownerId?: string | null | undefined
 }
 
 /** The button that shows the page for the clinic, to print or to save as a file. */
-export function HandoffButton({ report, photos = [] }: Props) {
+export function HandoffButton({ report, photos: own = NO_PHOTOS, ownerId = null }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const handoff = handoffOf(report)
+  const { photos, state: loading } = usePhotos({ sessionId: report.sessionId, own, ownerId, isOpen })
 
   const save = async (): Promise<void> => {
     setState('busy')
     try {
       const { handoffPdf } = await import('./handoff-pdf.ts')
       const pictures = await Promise.all(
-        photos
-          .filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
-          .map(async (photo) => ({ bytes: await photo.arrayBuffer(), type: photo.type })),
+        photos.map(async ({ file }) => ({ bytes: await file.arrayBuffer(), type: file.type })),
       )
       saveFile(await handoffPdf(handoff, pictures, WHEN.format(new Date())), `${fileName(handoff)}.pdf`)
       setState('idle')
@@ -74,14 +75,20 @@ export function HandoffButton({ report, photos = [] }: Props) {
             Use Print instead, and choose “Save as PDF” there.
           </Callout>
         ) : null}
-        <HandoffSheet handoff={handoff} />
+        {loading === 'failed' ? (
+          <Callout tone="note" role="status" className="no-print">
+            The photos could not be loaded. Show them on your phone.
+          </Callout>
+        ) : null}
+        {loading === 'loading' ? <p role="status">Loading photos...</p> : null}
+        <HandoffSheet handoff={handoff} photos={photos} />
       </Dialog>
     </>
   )
 }
 
-/** The page for the clinic in SBAR order. */
-export function HandoffSheet({ handoff }: { handoff: Handoff }) {
+/** The page for the clinic in SBAR order, with the photos at its end. */
+function HandoffSheet({ handoff, photos }: { handoff: Handoff; photos: readonly Photo[] }) {
   return (
     <div className={styles.sheet}>
       <p className={styles.standing}>{handoff.standing}</p>
@@ -105,7 +112,21 @@ export function HandoffSheet({ handoff }: { handoff: Handoff }) {
       {handoff.answers.length === 0 ? null : (
         <section>
           <h3>Answers</h3>
-          <Pairs pairs={handoff.answers.map(({ question, answer }) => [question, answer])} />
+          <div className={styles.answers}>
+            <Pairs pairs={handoff.answers.map(({ question, answer }) => [question, answer])} />
+          </div>
+        </section>
+      )}
+      {photos.length === 0 ? null : (
+        <section>
+          <h3>Photos from the owner</h3>
+          <ul className={styles.photos}>
+            {photos.map(({ url }, index) => (
+              <li key={url}>
+                <img src={url} alt={`What the owner saw, ${index + 1} of ${photos.length}`} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

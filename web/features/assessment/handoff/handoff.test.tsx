@@ -1,12 +1,16 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { reportOfAnswer, type Report } from '../report.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { HandoffButton } from './handoff-dialog.tsx'
 import { handoffPdf, wrap } from './handoff-pdf.ts'
 import { handoffOf } from './handoff.ts'
+
+vi.mock('#web/lib/stored-files.ts')
 
 const aReport = (changes: Partial<ReturnType<typeof aRequest>> = {}): Report =>
   reportOfAnswer(
@@ -141,5 +145,42 @@ describe('the summary for the vet', () => {
     expect(files[0]?.type).toBe('application/pdf')
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+  })
+})
+
+describe('the photos of the hand-off', () => {
+  afterEach(() => vi.resetAllMocks())
+  const open = async (photos: readonly Blob[] = []) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as Blob).size}`)
+    const { user } = renderAt(
+      '/assessment',
+      <HandoffButton report={aReport()} ownerId="owner" photos={photos} />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Summary for the vet' }))
+  }
+  const shown = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'))
+  const jpeg = (size: number) => new Blob(['x'.repeat(size)], { type: 'image/jpeg' })
+
+  test('come from the folder of a saved assessment, without its videos', async () => {
+    vi.mocked(listFiles).mockResolvedValue(['a.jpg', 'b.mp4'])
+    vi.mocked(downloadFile).mockResolvedValue(jpeg(7))
+    await open()
+    await vi.waitFor(() => expect(shown()).toEqual(['blob:7']))
+    expect(listFiles).toHaveBeenCalledExactlyOnceWith('triage-media', 'owner/a')
+    expect(downloadFile).toHaveBeenCalledExactlyOnceWith('triage-media', 'owner/a/a.jpg')
+  })
+
+  test('are those of this page as long as it has them', async () => {
+    await open([jpeg(3), new Blob(['x'], { type: 'video/mp4' })])
+    expect(shown()).toEqual(['blob:3'])
+    expect(listFiles).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be loaded are said to be missing', async () => {
+    vi.mocked(listFiles).mockRejectedValue(new CallFailed('unavailable'))
+    await open()
+    expect(await screen.findByText('The photos could not be loaded. Show them on your phone.')).toBeTruthy()
+    expect(shown()).toEqual([])
   })
 })

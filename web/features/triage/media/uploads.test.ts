@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mediaFolder } from '#contract/storage.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import { removeFiles, uploadFile, type Upload as Sent } from '#web/lib/stored-files.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import { encodeMedia } from './encode-media.ts'
-import { folderOf, retryAll, startUpload, takeBack, useUploads } from './uploads.ts'
+import { retryAll, startUpload, takeBack, useUploads } from './uploads.ts'
 
 vi.mock('#web/lib/stored-files.ts')
 
-const FOLDER = folderOf('owner', 'session')
+const FOLDER = mediaFolder('owner', 'session')
 const aFile = (size = 3, type = 'image/jpeg') => new File(['x'.repeat(size)], 'paw.jpg', { type })
 const stateOf = (file: File) => useUploads.getState().uploads.get(file)
 const MB = 1024 * 1024

@@ -61,9 +61,6 @@ async function send(file: File, path: string): Promise<void> {
 const removeQuietly = (path: string): Promise<void> =>
   removeFiles(BUCKETS.media, [path]).catch((error: unknown) => log.warn('media.not-removed', error))
 
-/** The folder of one run of the flow. */
-export const folderOf = (ownerId: string, sessionId: string): string => `${ownerId}/${sessionId}`
-
 /** Begins to send a file into a folder of the owner; the flow goes on meanwhile. */
 export const startUpload = (file: File, folder: string): Promise<void> =>
   send(file, `${folder}/${crypto.randomUUID()}.${ENDINGS[file.type] ?? 'bin'}`)

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { log } from '#web/lib/log.ts'
+import type { Report } from '../report.ts'
+import { isPrintable, loadPhotos, PHOTOS_SHOWN } from './load-photos.ts'
+
+/** A photo of the assessment and the address under which this page shows it. */
+export type Photo = { readonly file: Blob; readonly url: string }
+
+type Wanted = {
+  readonly sessionId: Report['sessionId']
+  /** Photos that are still in the memory of this page; they come before the stored ones. */
+  readonly own: readonly Blob[]
+  /** Whose private folder is looked into; null for nobody's. */
+  readonly ownerId: string | null
+  /** Nothing is fetched before somebody looks. */
+  readonly isOpen: boolean
+}
+
+/** The photos a vet is shown, from this page or from the owner's folder. */
+export function usePhotos({ sessionId, own, ownerId, isOpen }: Wanted): {
+  readonly photos: readonly Photo[]
+  readonly state: 'idle' | 'loading' | 'failed'
+} {
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let isWanted = true
+    let shown: readonly Photo[] = []
+    const show = (files: readonly Blob[]): void => {
+      shown = files.slice(0, PHOTOS_SHOWN).map((file) => ({ file, url: URL.createObjectURL(file) }))
+      setPhotos(shown)
+    }
+    const fetchStored = async (id: string): Promise<void> => {
+      setState('loading')
+      try {
+        const files = await loadPhotos(id, sessionId)
+        if (!isWanted) return
+        show(files)
+        setState('idle')
+      } catch (error) {
+        log.warn('handoff.photos-not-loaded', error)
+        if (isWanted) setState('failed')
+      }
+    }
+    const here = own.filter(isPrintable)
+    if (here.length > 0 || ownerId === null) show(here)
+    else void fetchStored(ownerId)
+    return () => {
+      isWanted = false
+      for (const { url } of shown) URL.revokeObjectURL(url)
+      setPhotos([])
+      setState('idle')
+    }
+  }, [isOpen, own, ownerId, sessionId])
+
+  return { photos, state }
+}
