@@ -8,7 +8,7 @@ const open = (path: string): AppRoute => ({ path, guard: 'public', indexable: tr
 const unlisted = (path: string): AppRoute => ({ path, guard: 'public', indexable: false })
 const signedIn = (path: string): AppRoute => ({ path, guard: 'user', indexable: false })
 
-/** Every screen of the web app; `:id` stands for one path segment. Anything else is "Page not found". */
+/** Every screen of the web app; `:id` stands for one path segment. Anything else is a page that is not there. */
 export const ROUTES: readonly AppRoute[] = [
   open('/'),
   open('/pricing'),

@@ -1,3 +1,4 @@
+import { INVITE_CODE } from '#contract/invite-code.ts'
 import { type Command, CommandFailure, type Options, type Output, type Tools } from '#local/cli/command.ts'
 import { createInvites, listInvites, revokeInvite } from '#local/invites.ts'
 
@@ -44,7 +45,7 @@ const list = async ({ withDatabase }: Tools): Promise<Output> => {
 }
 
 const revoke = async (code: string | undefined, { withDatabase }: Tools): Promise<Output> => {
-  if (code === undefined || !/^\d{6}$/.test(code))
+  if (code === undefined || !INVITE_CODE.test(code))
     throw new CommandFailure('Say which code to revoke, six digits.')
   const revoked = await withDatabase((sql) => revokeInvite(sql, code))
   if (!revoked) throw new CommandFailure(`There is no unused invite code ${code}.`)

@@ -1,3 +1,4 @@
+import { SIGN_UP_MESSAGES } from '#contract/messages.ts'
 import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/answer.ts'
 import { isCommonPassword, PASSWORD_MAX } from '#local/gateway/passwords.ts'
 
@@ -10,7 +11,7 @@ export const invalidCredentials = (): BackendAnswer =>
 
 /** A sign-up without a free invite code; the text is the one the sign-up form shows. */
 export const inviteRequired = (): BackendAnswer =>
-  authError(422, 'validation_failed', 'A valid 6-digit invite code is required to create an account.')
+  authError(422, 'validation_failed', SIGN_UP_MESSAGES.submitInvite.incomplete)
 
 /** Too many codes that do not exist, from here or altogether. */
 export const tooManyCodes = (): BackendAnswer =>

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { ASSESSMENT_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
@@ -12,9 +13,6 @@ const LEASE_MS = 30_000
 const RETRY_DELAY_MS = LIMITS.jobs.retryDelay
 const RETRY_JITTER = LIMITS.jobs.retryJitter
 
-const FAILED = 'Assessment failed. Please try again.'
-const TIMED_OUT = 'Assessment generation timed out. Please try again.'
-
 /** Makes one attempt at an open job that is due; does nothing when another runner has it. Never throws. */
 export async function runJob(deps: Deps, id: string, log: Logger): Promise<void> {
   const { jobs, clock } = deps
@@ -23,7 +21,7 @@ export async function runJob(deps: Deps, id: string, log: Logger): Promise<void>
     const job = await jobs.lease(id, now, new Date(now.getTime() + LEASE_MS))
     if (job === null) return
     if (now.getTime() - job.startedAt.getTime() >= JOB_TIMEOUT_MS) {
-      await jobs.end(id, 'timeout', TIMED_OUT)
+      await jobs.end(id, 'timeout', ASSESSMENT_MESSAGES.timedOut)
       return
     }
     await attempt(deps, job, now, log)
@@ -40,7 +38,7 @@ async function attempt(deps: Deps, job: KeptJob, now: Date, log: Logger): Promis
     await jobs.complete(job.id, { result: assessment, summary, model: assessment.modelUsed })
   } catch (err) {
     log.warn({ err, retries: job.retries }, 'an attempt at a job failed')
-    if (job.retries >= JOB_RETRIES_MAX) await jobs.end(job.id, 'error', FAILED)
+    if (job.retries >= JOB_RETRIES_MAX) await jobs.end(job.id, 'error', ASSESSMENT_MESSAGES.failed)
     else {
       const delay = RETRY_DELAY_MS * (1 + RETRY_JITTER * (2 * Math.random() - 1))
       await jobs.retry(job.id, job.retries + 1, new Date(now.getTime() + delay))

@@ -1,3 +1,4 @@
+import { SCREEN_MESSAGES } from '#contract/messages.ts'
 import { DogHead } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -14,11 +15,9 @@ export function FailureScreen({ error, onRefresh = () => window.location.reload(
   return (
     <div className={styles.message} role="alert">
       <DogHead />
-      <PageTitle lead="An unexpected error occurred. Please try refreshing the page.">
-        Something went wrong
-      </PageTitle>
+      <PageTitle lead={SCREEN_MESSAGES.failureText}>{SCREEN_MESSAGES.failureTitle}</PageTitle>
       <div className={styles.actions}>
-        <Button onClick={onRefresh}>Refresh Page</Button>
+        <Button onClick={onRefresh}>{SCREEN_MESSAGES.refresh}</Button>
         <EmergencyHelpButton />
       </div>
       <details className={styles.details}>

@@ -1,3 +1,4 @@
+import { SCREEN_MESSAGES } from '#contract/messages.ts'
 import { CatHead } from '#web/ui/brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -7,7 +8,9 @@ export default function NotFoundPage() {
   return (
     <div className={styles.message}>
       <CatHead />
-      <PageTitle lead="The page may have moved, or the address has a typo.">Page not found</PageTitle>
+      <PageTitle lead="The page may have moved, or the address has a typo.">
+        {SCREEN_MESSAGES.notFoundTitle}
+      </PageTitle>
       <div className={styles.actions}>
         <LinkButton to="/">Go to the home page</LinkButton>
         <LinkButton variant="secondary" to="/contact">

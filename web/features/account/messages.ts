@@ -1,7 +1,9 @@
+import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages.ts'
+
 /** Every sentence shown about signing up, signing in and passwords. */
 export const MESSAGES = {
-  invalidCredentials: 'Invalid email or password. Please try again.',
-  unexpected: 'An unexpected error occurred. Please try again.',
+  ...SIGN_IN_MESSAGES,
+  ...SIGN_UP_MESSAGES,
   unconfirmed:
     'Open the link in the email we sent you. If it is older than an hour, use "Forgot your password?" to get a new one.',
   offline: 'Accounts are not available here right now. Emergency help still works.',
@@ -11,17 +13,6 @@ export const MESSAGES = {
   passwordTooShort: 'Password must be at least 8 characters long.',
   passwordMismatch: 'Passwords do not match.',
   inviteMissing: 'A valid 6-digit invite code is required.',
-  signUpFailed: 'We could not create your account. Please try again.',
-
-  submitInvite: {
-    incomplete: 'A valid 6-digit invite code is required to create an account.',
-    already_used: 'That invite code has already been used. Please request a new one or join the waitlist.',
-    expired: 'That invite code has expired. Please request a new code.',
-    not_found: 'We could not find that invite code. Please double-check and try again.',
-    claimFailed: 'We were unable to claim that invite code. Please contact support or request a new code.',
-    serviceError: 'Unable to validate the code right now. Please try again.',
-    exception: 'Something went wrong while validating the code. Please try again.',
-  },
 
   inviteHint: {
     idle: 'Enter the 6-digit invite code from your contact at Pawlight.',

@@ -1,4 +1,5 @@
 import { EMAIL } from '#contract/email.ts'
+import { INVITE_CODE } from '#contract/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
@@ -21,7 +22,7 @@ export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim())
 /** What is wrong with the form, by field; empty when it may be sent. */
 export function checkSignUp(form: SignUpForm): SignUpErrors {
   return {
-    ...(/^\d{6}$/.test(form.inviteCode) ? {} : { inviteCode: MESSAGES.inviteMissing }),
+    ...(INVITE_CODE.test(form.inviteCode) ? {} : { inviteCode: MESSAGES.inviteMissing }),
     ...(form.fullName.trim() === '' ? { fullName: MESSAGES.fullName } : {}),
     ...(looksLikeEmail(form.email) ? {} : { email: MESSAGES.email }),
     ...(form.password.length < SIGN_UP_PASSWORD_MINIMUM ? { password: MESSAGES.passwordTooShort } : {}),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { INVITE_CODE } from '#contract/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
@@ -18,7 +19,7 @@ export const inviteDigits = (text: string): string =>
 function read(code: string, verdict: Verdict | null): InviteCheck {
   const hints = MESSAGES.inviteHint
   if (code === '') return { state: 'idle', hint: hints.idle }
-  if (code.length < 6) return { state: 'incomplete', hint: hints.incomplete }
+  if (!INVITE_CODE.test(code)) return { state: 'incomplete', hint: hints.incomplete }
   if (verdict?.code !== code) return { state: 'checking', hint: hints.checking }
   switch (verdict.answer) {
     case 'valid':
@@ -41,7 +42,7 @@ export function useInviteCheck(code: string, verify: typeof verifyInvite = verif
   const known = verdict?.code === code && !FAILED.includes(verdict.answer)
 
   useEffect(() => {
-    if (code.length !== 6 || known) return undefined
+    if (!INVITE_CODE.test(code) || known) return undefined
     let current = true
     const timer = setTimeout(() => {
       setVerdict(null)

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
+import { WORKSPACE_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 export const LOAD_TIMEOUT_MS = LIMITS.workspace.loadTimeout
-export const LOAD_MESSAGES = {
-  slow: 'Loading took too long. Some data may not be available.',
-  failed: 'Some data could not be loaded.',
-} as const
 
 /** What to say about a load that is late or failed; null while there is nothing to say. */
 export function useLoadNotice(isPending: boolean, isFailed: boolean): string | null {
@@ -18,6 +15,6 @@ export function useLoadNotice(isPending: boolean, isFailed: boolean): string | n
       setIsLate(false)
     }
   }, [isPending])
-  if (isPending && isLate) return LOAD_MESSAGES.slow
-  return isFailed ? LOAD_MESSAGES.failed : null
+  if (isPending && isLate) return WORKSPACE_MESSAGES.slow
+  return isFailed ? WORKSPACE_MESSAGES.failed : null
 }

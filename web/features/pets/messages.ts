@@ -1,19 +1,14 @@
+import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages.ts'
+
 /** Every sentence the pet screens show when something fails, or is missing. */
 export const MESSAGES = {
   nameMissing: "Please enter your pet's name",
   birthdayMissing: "Please select your pet's birthday",
-  duplicate: 'You already have a pet with this name',
-  saveFailed: 'Failed to save pet profile. Please try again.',
-  loadFailed: 'An error occurred while loading. Please try again.',
-  deleteFailed: 'Failed to delete pet. Please try again.',
+  ...PET_MESSAGES,
   noBreeds: (search: string) => `No breeds found for "${search}".`,
   noBreedsWays: 'Choose Mixed Breed or Unknown/Other.',
   edit: {
-    missingId: 'Missing pet identifier.',
-    notFound: 'We could not find that pet profile. It may have been removed.',
-    loadFailed: 'Something went wrong while loading the pet profile. Please try again.',
-    saveFailed: "We couldn't save your changes just now. Please try again.",
-    saved: 'Profile updated successfully.',
+    ...EDIT_PET_MESSAGES,
     nameMissing: "Please add your pet's name.",
     speciesMissing: 'Select a species.',
     weightInvalid: 'Enter a valid weight greater than zero.',

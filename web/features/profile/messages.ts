@@ -1,14 +1,14 @@
+import { CANCELLATION_MESSAGES, PROFILE_MESSAGES } from '#contract/messages.ts'
+
 /** Every sentence shown about the profile and about ending a membership. */
 export const MESSAGES = {
   emailFixed: 'Email cannot be changed',
-  saved: 'Profile updated successfully.',
-  saveFailed: 'Failed to update profile',
+  ...PROFILE_MESSAGES,
 
   confirmMissing: 'Please confirm that you understand cancellation will stop future renewals.',
   planMissing: 'Please choose a plan.',
   reasonMissing: 'Please choose a reason.',
-  cancelTitle: 'We couldn’t send your request',
-  cancelFailed: (host: string) =>
-    `We could not submit your cancellation request. Please try again or email support@${host}`,
-  cancelUnusable: 'Unable to submit cancellation request.',
+  cancelTitle: CANCELLATION_MESSAGES.title,
+  cancelFailed: CANCELLATION_MESSAGES.failed,
+  cancelUnusable: CANCELLATION_MESSAGES.unusable,
 } as const

@@ -1,3 +1,4 @@
+import { PET_MESSAGES } from '#contract/messages.ts'
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 import { PetRow, type PetChanges, type PetColumns } from '../pet-row.ts'
@@ -5,7 +6,8 @@ import { PetRow, type PetChanges, type PetColumns } from '../pet-row.ts'
 async function signedIn(): Promise<{ client: Backend; userId: string }> {
   const client = await backend()
   const { data } = await client.auth.getSession()
-  if (data.session === null) throw new CallFailed('auth_required', { serviceMessage: 'Not authenticated' })
+  if (data.session === null)
+    throw new CallFailed('auth_required', { serviceMessage: PET_MESSAGES.notSignedIn })
   return { client, userId: data.session.user.id }
 }
 
