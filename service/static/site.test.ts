@@ -173,6 +173,28 @@ describe('files', () => {
     expect(await response.text()).not.toMatch(/SECRET|outside|^\{\}/)
   })
 
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'come again for a form sent without scripts, and nothing of it is kept: %s',
+    async (type) => {
+      const response = await aSite().request('/about?from=mail', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'email=robin%40pets.example&password=secret',
+      })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/about')
+      expect([...response.headers.values()].join('\n') + (await response.text())).not.toMatch(/robin|secret/)
+    },
+  )
+
+  test('come again under the address as it was sent', async () => {
+    const response = await aSite().request('/pets/%0d%0aevil:%201', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.headers.get('location')).toBe('/pets/%0d%0aevil:%201')
+  })
+
   test('cannot be written', async () => {
     const response = await aSite().request('/about', { method: 'PUT', body: 'x' })
     expect(response.status).toBe(405)

@@ -71,6 +71,11 @@ const pageFor = (files: ReadonlyMap<string, SiteFile>, path: string): SiteFile |
 
 const isHidden = (path: string): boolean => path.endsWith('/index.html') || path === SHELL
 
+/** What a browser sends for a form whose page had no scripts yet, or has none. */
+const isPlainForm = (c: Context<AppEnv>): boolean =>
+  c.req.method === 'POST' &&
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? '')
+
 /** The built web app: pages with the status they deserve, files with the caching they allow. */
 export const siteHandler =
   (files: ReadonlyMap<string, SiteFile>): Handler<AppEnv> =>
@@ -80,6 +85,8 @@ export const siteHandler =
       if (routeOf(c.req.path) === null && !files.has(c.req.path)) {
         throw new ServiceError('not_found', 'There is nothing at this address.')
       }
+      // a person gets the page again instead of an answer for machines; what was sent is never read
+      if (isPlainForm(c)) return c.redirect(new URL(c.req.url).pathname, 303)
       throw new ServiceError('method_not_allowed', message, { allow: 'GET, HEAD' })
     }
     const path = decode(c.req.path) ?? '/%'

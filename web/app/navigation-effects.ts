@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rememberLastPath } from '#web/lib/paths.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
@@ -17,7 +17,7 @@ const remembered = (pathname: string) =>
 /** What moving to another page does: reads stop, a left triage ends, the place is remembered, the title gets the focus. */
 export function useNavigationEffects(): void {
   const { pathname, search, state } = useLocation()
-  const redirected = useNavigationType() === 'REPLACE'
+  const redirected = useNavigationType() === NavigationType.Replace
   const previous = useRef<string | null>(null)
 
   useEffect(() => {

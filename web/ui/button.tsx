@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from '#web/ui/button.module.css'
 
 export type ButtonVariant =
@@ -47,6 +48,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const hydrated = useHydrated()
   const idle = !disabled && !busy
   const handle = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) onClick?.(event)
@@ -56,6 +58,8 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // Before the scripts have come nobody takes what a form sends: it waits, and keeps what was typed.
+      disabled={type === 'submit' && !hydrated}
       className={classOf({ variant, size, block }, className)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}

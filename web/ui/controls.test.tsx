@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard, ChoiceGroup, Chip } from '#web/ui/choice.tsx'
@@ -25,6 +26,22 @@ test('a disabled button stays in reach and does nothing', async () => {
   await user.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()
   expect(submit).not.toHaveBeenCalled()
+})
+
+test('a form made at build time cannot be sent before its scripts have come', async () => {
+  const form = (
+    <Form onSubmit={() => undefined}>
+      <TextField label="Email" name="email" />
+      <Button type="submit">Send</Button>
+      <Button>Show</Button>
+    </Form>
+  )
+  const page = new DOMParser().parseFromString(renderToString(form), 'text/html')
+  const [send, show] = page.querySelectorAll('button')
+  expect(send?.disabled).toBe(true)
+  expect(show?.disabled).toBe(false)
+  render(form)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
 })
 
 test('a busy button says so and cannot be pressed again', async () => {

@@ -74,6 +74,9 @@ export function Form({
         ) : null}
       </div>
       {children}
+      <noscript>
+        <p>This form needs JavaScript.</p>
+      </noscript>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 type Place = { readonly key: string; readonly pathname: string }
 
@@ -12,7 +12,7 @@ export function useOpenOnThisPage(): [open: boolean, setOpen: (open: boolean) =>
   const cameBy = useNavigationType()
   const [openAt, setOpenAt] = useState<Place | null>(null)
   const setOpen = useCallback((open: boolean) => setOpenAt(open ? { key, pathname } : null), [key, pathname])
-  const redirected = cameBy === 'REPLACE' && openAt?.pathname !== pathname
+  const redirected = cameBy === NavigationType.Replace && openAt?.pathname !== pathname
   if (openAt !== null && openAt.key !== key) setOpenAt(redirected ? { key, pathname } : null)
   return [openAt !== null && (openAt.key === key || redirected), setOpen]
 }

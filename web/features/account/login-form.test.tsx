@@ -25,17 +25,17 @@ test('the button waits for both fields [R-AUTH-001] [R-AUTH-004]', async () => {
   expect(button().getAttribute('aria-disabled')).toBeNull()
 })
 
-test('signing in sends email and password and nothing else [R-AUTH-007] [R-AUTH-076]', async () => {
+test('signing in sends the address, trimmed and in small letters, and the password as it is [R-AUTH-007] [R-AUTH-076]', async () => {
   const fake = await fakeBackend({ [TOKEN]: { body: aSession() } })
   const stop = followBackend()
   provideBackend(fake.client)
   const { user } = renderAt('/login', <LoginForm />)
-  await user.type(emailField(), 'robin@pets.test')
-  await user.type(passwordField(), 'secret-word{Enter}')
+  await user.type(emailField(), ' Robin@Pets.test ')
+  await user.type(passwordField(), ' Secret word{Enter}')
   await expect.poll(() => useSession.getState().user?.email).toBe('robin@pets.test')
   const [request] = fake.sentTo(TOKEN)
   expect(request?.query.get('grant_type')).toBe('password')
-  expect(request?.body).toMatchObject({ email: 'robin@pets.test', password: 'secret-word' })
+  expect(request?.body).toMatchObject({ email: 'robin@pets.test', password: ' Secret word' })
   stop()
 })
 

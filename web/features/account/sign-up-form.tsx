@@ -4,7 +4,7 @@ import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
-import { signUp } from '#web/features/account/api/sign-up.ts'
+import { signUp, type Unclaimed } from '#web/features/account/api/sign-up.ts'
 import { InviteField } from '#web/features/account/invite-field.tsx'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import {
@@ -30,6 +30,7 @@ export function SignUpForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [status, setStatus] = useState<Status>('idle')
+  const [unclaimed, setUnclaimed] = useState<Unclaimed | null>(null)
   const check = useInviteCheck(form.inviteCode)
 
   useEffect(() => {
@@ -61,9 +62,13 @@ export function SignUpForm() {
     useSignUpProgress.setState({ active: true })
     setStatus('submitting')
     setFailure(null)
-    const outcome = await signUp(form)
-    if (outcome.ok) setStatus('success')
-    else refuse(outcome.field === null ? {} : { [outcome.field]: outcome.message }, outcome.message)
+    const outcome = await signUp(form, unclaimed)
+    if (outcome.ok) {
+      setStatus('success')
+      return
+    }
+    if (outcome.unclaimed !== undefined) setUnclaimed(outcome.unclaimed)
+    refuse(outcome.field === null ? {} : { [outcome.field]: outcome.message }, outcome.message)
   }
 
   if (status === 'success') return <SignUpSuccess email={form.email.trim().toLowerCase()} />

@@ -10,7 +10,7 @@ export type SignInOutcome = { ok: true } | { ok: false; message: string; unconfi
 export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
   try {
     const { auth } = await backend()
-    const { error } = await auth.signInWithPassword({ email: email.trim(), password })
+    const { error } = await auth.signInWithPassword({ email: email.trim().toLowerCase(), password })
     if (error === null) {
       useSignIns.setState(({ count }) => ({ count: count + 1 }))
       return { ok: true }

@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { keepPendingRedirectForMail } from '#web/lib/paths.ts'
 import { log } from '#web/lib/log.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
@@ -6,30 +7,39 @@ import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 
 export type SignUpData = { fullName: string; email: string; password: string; inviteCode: string }
-/** A refusal names the field it is about, where it is about one. */
-export type SignUpOutcome =
-  | { ok: true }
-  | { ok: false; message: string; field: 'inviteCode' | 'password' | null }
+/** An account that exists already and still lacks its invite code. */
+export type Unclaimed = { email: string; userId: string }
+/** A refusal names the field it is about, where it is about one, and the account it left without a code. */
+export type Refused = {
+  ok: false
+  message: string
+  field: 'inviteCode' | 'password' | null
+  unclaimed?: Unclaimed
+}
+export type SignUpOutcome = { ok: true } | Refused
 
-const refused = (message: string, code?: string): SignUpOutcome => ({
+const refused = (message: string, code?: string): Refused => ({
   ok: false,
   message,
   field: /invite code/i.test(message) ? 'inviteCode' : code === 'weak_password' ? 'password' : null,
 })
 
-const inviteRefusal = (answer: Exclude<InviteAnswer, 'valid'>): SignUpOutcome => ({
+const inviteRefusal = (answer: Exclude<InviteAnswer, 'valid'> | 'exception'): Refused => ({
   ok: false,
   message: MESSAGES.submitInvite[answer === 'service_error' ? 'serviceError' : answer],
   field: 'inviteCode',
 })
 
-async function checkInvite(code: string): Promise<SignUpOutcome> {
-  try {
-    const answer = await verifyInvite(code)
-    return answer === 'valid' ? { ok: true } : inviteRefusal(answer)
-  } catch {
-    return { ok: false, message: MESSAGES.submitInvite.exception, field: 'inviteCode' }
-  }
+const askAboutInvite = (code: string): Promise<InviteAnswer | 'exception'> =>
+  verifyInvite(code).catch(() => 'exception' as const)
+
+/** Somebody else may have taken the code since it was checked: then that is said, and not what came of it. */
+async function whyRefused(error: AuthError, code: string): Promise<Refused> {
+  const refusal = refused(serviceMessage(error, MESSAGES.signUpFailed), error.code)
+  if (error.code === 'weak_password' || error.status === 429) return refusal
+  const answer = await askAboutInvite(code)
+  const isTheCode = answer === 'already_used' || answer === 'expired' || answer === 'not_found'
+  return isTheCode ? inviteRefusal(answer) : refusal
 }
 
 async function saveProfile(client: Backend, userId: string, email: string, fullName: string): Promise<void> {
@@ -39,32 +49,40 @@ async function saveProfile(client: Backend, userId: string, email: string, fullN
   if (error) log.warn('the profile was not written at sign-up', error.code)
 }
 
-/** Creates the account and claims the invite code for it. */
-export async function signUp(data: SignUpData): Promise<SignUpOutcome> {
-  const email = data.email.trim().toLowerCase()
-  const fullName = data.fullName.trim()
-  const invite = await checkInvite(data.inviteCode)
-  if (!invite.ok) return invite
+async function createAccount(form: SignUpData, email: string): Promise<Unclaimed | Refused> {
+  const answer = await askAboutInvite(form.inviteCode)
+  if (answer !== 'valid') return inviteRefusal(answer)
+  const client = await backend()
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: form.password,
+    options: {
+      data: { full_name: form.fullName.trim(), phone: null, invite_code: form.inviteCode },
+      emailRedirectTo: `${window.location.origin}/auth/callback`,
+    },
+  })
+  if (error) return whyRefused(error, form.inviteCode)
+  // An account that exists already is answered without identities, so that nobody learns who has one.
+  if (data.user === null || data.user.identities?.length === 0) return refused(MESSAGES.signUpFailed)
+  return { email, userId: data.user.id }
+}
+
+/** Creates the account and claims the invite code for it; for an account left without its code only the latter. */
+export async function signUp(form: SignUpData, before: Unclaimed | null = null): Promise<SignUpOutcome> {
+  const email = form.email.trim().toLowerCase()
   try {
+    const account = before?.email === email ? before : await createAccount(form, email)
+    if ('ok' in account) return account
+    const { userId } = account
     const client = await backend()
-    const { data: created, error } = await client.auth.signUp({
-      email,
-      password: data.password,
-      options: {
-        data: { full_name: fullName, phone: null, invite_code: data.inviteCode },
-        emailRedirectTo: `${window.location.origin}/auth/callback`,
-      },
-    })
-    if (error) return refused(serviceMessage(error, MESSAGES.signUpFailed), error.code)
-    // An account that exists already is answered without identities, so that nobody learns who has one.
-    if (created.user === null || created.user.identities?.length === 0) return refused(MESSAGES.signUpFailed)
     const claim = await client.rpc('claim_beta_invite_code', {
-      p_code: data.inviteCode,
-      p_user_id: created.user.id,
+      p_code: form.inviteCode,
+      p_user_id: userId,
       p_email: email,
     })
-    if (claim.error || !claim.data) return refused(MESSAGES.submitInvite.claimFailed)
-    await saveProfile(client, created.user.id, email, fullName)
+    if (claim.error || !claim.data)
+      return { ...refused(MESSAGES.submitInvite.claimFailed), unclaimed: account }
+    await saveProfile(client, userId, email, form.fullName.trim())
     keepPendingRedirectForMail()
     return { ok: true }
   } catch {
