@@ -108,6 +108,7 @@ describe('the result', () => {
       'What we did not know',
       'Possible conditions',
       'Recommended actions',
+      'Vets near you',
       'Before you arrive',
       'Care at home',
       'Food and water',

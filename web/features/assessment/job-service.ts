@@ -10,6 +10,8 @@ export type JobRequest = {
   readonly jobId: string
   readonly idempotencyKey: string
   readonly request: AssessRequestBody
+  /** Told whenever an attempt ended without the service having been reached; the attempts go on. */
+  readonly onUnreachable?: (() => void) | undefined
 }
 
 /** Keeps the jobs of this page in memory and asks the service once per job and key, again where that may help. */
@@ -40,7 +42,10 @@ export function createJobService(world: World): JobService {
     for (const listener of listeners) listener(after)
   }
 
-  async function work({ jobId, idempotencyKey, request }: JobRequest, signal: AbortSignal): Promise<void> {
+  async function work(
+    { jobId, idempotencyKey, request, onUnreachable }: JobRequest,
+    signal: AbortSignal,
+  ): Promise<void> {
     const began = Date.now()
     let key = idempotencyKey
     for (let retries = 0; ; retries += 1) {
@@ -50,6 +55,7 @@ export function createJobService(world: World): JobService {
         return
       } catch (error) {
         const failure = signal.aborted ? new CallFailed('aborted') : fromThrown(error)
+        if (failure.kind === 'offline') onUnreachable?.()
         if (failure.code === 'idempotency_key_reused' && key === idempotencyKey) {
           // After a reload the photos are gone, so the body differs from what the key stands for.
           key = crypto.randomUUID()

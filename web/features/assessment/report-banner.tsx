@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
+import { MapPin } from 'lucide-react'
+import { mapSearch } from '#web/lib/device-map.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
-import { Button } from '#web/ui/button.tsx'
+import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { SeverityBanner } from '#web/ui/severity.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { EmergencyContacts } from './emergency-now.tsx'
+import { VET } from './nearby-vets.tsx'
+import { PrintHead } from './print-head.tsx'
 import type { Report } from './report.ts'
 import { CLASSES, stepsOf, subtitleOf } from './wording.ts'
 import styles from './report-banner.module.css'
@@ -14,17 +19,44 @@ export function ReportBanner({ report }: { report: Report }) {
   const { level, confidence } = report
   if (level === null) return <UnreadableBanner />
   const banner = (
-    <SeverityBanner
-      level={level}
-      titleRef={title}
-      title={CLASSES[level].title}
-      subtitle={subtitleOf(report)}
-      steps={stepsOf(report)}
-      confidence={confidence === null ? undefined : Math.round(confidence * 100)}
-      actions={level === 'er_urgent' ? <EmergencyContacts onFill /> : undefined}
-    />
+    <>
+      <PrintHead petName={report.pet.name} />
+      <SeverityBanner
+        level={level}
+        titleRef={title}
+        title={CLASSES[level].title}
+        subtitle={subtitleOf(report)}
+        steps={stepsOf(report)}
+        confidence={confidence === null ? undefined : Math.round(confidence * 100)}
+        actions={firstAction(report)}
+      />
+    </>
   )
   return level === 'er_urgent' ? <div role="alert">{banner}</div> : banner
+}
+
+/** The button under the title: the way to help; a pet that stays at home needs none. */
+function firstAction({ level, mayBePoison }: Report): ReactNode {
+  switch (level) {
+    case 'er_urgent':
+      return <EmergencyContacts onFill mayBePoison={mayBePoison} />
+    case 'normal_vet':
+      return (
+        <AnchorButton
+          size="lg"
+          className={styles.find}
+          href={mapSearch(VET)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MapPin aria-hidden="true" />
+          Find a vet near you
+        </AnchorButton>
+      )
+    case 'monitor_at_home':
+    case null:
+      return undefined
+  }
 }
 
 /** A stored result without a level that can be read is never shown as a mild one. */

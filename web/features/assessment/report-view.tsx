@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
 import { LIMITS } from '#domain/constants.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { LikelihoodBadge, PriorityBadge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { LikelihoodBadge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -11,17 +11,11 @@ import { Sign } from '#web/ui/severity.tsx'
 import { HandoffButton } from './handoff/handoff-dialog.tsx'
 import { MESSAGES } from './messages.ts'
 import { OtcSection } from './otc/otc-section.tsx'
+import { NearbyVets } from './nearby-vets.tsx'
+import { PlanLists, RecommendedActions } from './report-actions.tsx'
 import type { Report } from './report.ts'
 import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
-import {
-  ageText,
-  CLASSES,
-  confidenceMeaning,
-  percentOf,
-  PRIORITY_WORDS,
-  sexLabel,
-  weightText,
-} from './wording.ts'
+import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
@@ -62,11 +56,6 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
               <strong>{`Confidence ${percentOf(confidence)}.`}</strong> {confidenceMeaning(confidence)}
             </p>
           )}
-          {confidence !== null && confidence < SURE_ENOUGH ? (
-            <Callout tone="note" className={styles.note}>
-              {MESSAGES.lowConfidence}
-            </Callout>
-          ) : null}
         </Part>
         <ReportReasons report={report} />
         {conditions.length === 0 ? null : (
@@ -85,9 +74,17 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
             <p className={styles.sub}>These are possibilities, not a diagnosis. Only a vet can tell.</p>
           </Part>
         )}
-        <Actions report={report} />
+        <RecommendedActions report={report} />
+        {level === 'monitor_at_home' ? null : (
+          <NearbyVets level={level ?? 'normal_vet'} petName={report.pet.name.trim() || 'your pet'} />
+        )}
         <PlanLists report={report} />
         <Origin report={report} />
+        {confidence !== null && confidence < SURE_ENOUGH ? (
+          <Callout tone="note" className={styles.note}>
+            {MESSAGES.lowConfidence}
+          </Callout>
+        ) : null}
         <Callout className={styles.note}>
           This is an AI triage assessment. It does not replace professional veterinary care.
         </Callout>
@@ -174,41 +171,6 @@ function Patient({ report }: { report: Report }) {
         ))}
       </dl>
     </Part>
-  )
-}
-
-function Actions({ report }: { report: Report }) {
-  if (report.recommendations.length === 0) return null
-  return (
-    <Part title="Recommended actions">
-      <ul className={styles.actions}>
-        {report.recommendations.map((action) => (
-          <li key={action.description}>
-            <PriorityBadge priority={PRIORITY_WORDS[action.priority]} />
-            <h3>{action.description}</h3>
-            <Bullets items={action.actions} />
-          </li>
-        ))}
-      </ul>
-    </Part>
-  )
-}
-
-function PlanLists({ report }: { report: Report }) {
-  const { plan, level } = report
-  const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Before you arrive', plan.preArrivalTips],
-    [level === 'er_urgent' ? 'Until you are there' : 'Care at home', plan.homeCareMeasures],
-    ['Food and water', plan.dietaryRecommendations],
-    ['What to watch', plan.monitoringInstructions],
-    ['If it gets worse', level === 'monitor_at_home' ? [] : plan.worseningProtocol],
-  ]
-  return lists.map(([title, items]) =>
-    items.length === 0 ? null : (
-      <Part key={title} title={title}>
-        <Bullets items={items} />
-      </Part>
-    ),
   )
 }
 

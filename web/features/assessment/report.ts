@@ -45,6 +45,8 @@ export type Report = {
   readonly createdAt: Date | null
   readonly complaint: readonly string[]
   readonly onset: string | null
+  /** True unless the owner said that nothing was eaten, licked or touched. */
+  readonly mayBePoison: boolean
   readonly notes: string
   /** Every answer in words, in the order of the questions. */
   readonly answers: readonly Said[]
@@ -99,6 +101,10 @@ const NO_PLAN = {
 const confidenceOf = (values: readonly unknown[]): number | null =>
   values.find((value): value is number => typeof value === 'number' && value >= 0 && value <= 1) ?? null
 
+const mayBePoison = (answers: AssessRequest['followUpAnswers'], trace: Report['trace']): boolean =>
+  [answers['exposure'] ?? []].flat().join() !== 'none' ||
+  (trace !== null && trace.doses.length + trace.readFromNotes.length > 0)
+
 function levelOf(answer: StoredAnswer | null, storedLevel: unknown): Urgency | null {
   const stated = [
     answer?.summary?.severity,
@@ -127,6 +133,7 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     createdAt: facts.createdAt,
     complaint: facts.symptoms.map(symptomLabel),
     onset: onsetLabel(facts.answers),
+    mayBePoison: mayBePoison(facts.answers, summary?.trace ?? null),
     notes: facts.notes,
     answers: answersInWords(facts.answers, facts.pet.name),
     background: facts.background ?? null,

@@ -1,5 +1,6 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
 import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
@@ -8,10 +9,10 @@ import { sessionRow } from './api/session-row.ts'
 import { isRunning, newJob, advance, type AssessmentJob } from './job-machine.ts'
 import { jobService } from './job-service.ts'
 import { MESSAGES } from './messages.ts'
-import { assessOnDevice } from './on-device.ts'
+import { assessOnDevice, isMadeOnDevice } from './on-device.ts'
 import { searchOtc, withOtc } from './otc/search-otc.ts'
 import { pollJob } from './polling.ts'
-import { runOf, useRuns, type Outcome, type Owner, type Run } from './run-store.ts'
+import { runOf, useRuns, type Outcome, type Owner, type Run, type Said } from './run-store.ts'
 
 /** Waits between the attempts to save; after the last the owner is told and may try again. */
 export const SAVE_PAUSES_MS = [0, 2_000, 5_000, 10_000]
@@ -47,19 +48,22 @@ export function beginRun({ sessionId, owner, request }: Begin): void {
 
 const preparing = new Set<string>()
 
-/** Begins the assessment of a session unless it is under way; photos are made ready first. */
+/**
+ * Begins the assessment of a session unless it is under way. What the answers say by themselves is read first, so that
+ * an emergency waits neither for the photos to be made ready nor for the network.
+ */
 export async function ensureRun(
   sessionId: string,
   owner: Owner | null,
+  said: Said,
   prepare: () => Promise<AssessRequestBody>,
 ): Promise<void> {
   if (preparing.has(sessionId) || runOf(sessionId) !== undefined) return
   preparing.add(sessionId)
   useRuns.getState().markNotStarted(sessionId, false)
+  foresee(sessionId, said)
   try {
-    const request = await prepare()
-    foresee(sessionId, request)
-    beginRun({ sessionId, owner, request })
+    beginRun({ sessionId, owner, request: await prepare() })
   } catch (error) {
     log.warn('the assessment did not start', error)
     useRuns.getState().markNotStarted(sessionId, true)
@@ -68,9 +72,8 @@ export async function ensureRun(
   }
 }
 
-/** What the answers say by themselves, so that an emergency never waits for the network. */
-function foresee(sessionId: string, request: AssessRequestBody): void {
-  void assessOnDevice(request).then(
+function foresee(sessionId: string, said: Said): void {
+  void assessOnDevice(said).then(
     (answer) => answer && useRuns.getState().foresee(sessionId, answer.summary.severity),
   )
 }
@@ -98,16 +101,22 @@ export function dropRun(sessionId: string): void {
   if (run !== undefined) useRuns.getState().drop(run.job.jobId)
 }
 
+/** False when it is known beforehand that asking the service is in vain. */
+const seemsReachable = (): boolean => navigator.onLine && useConnection.getState().isHealthy
+
 function follow(run: Run, request: AssessRequest, retries?: number): void {
   const { jobId } = run.job
   const { update } = useRuns.getState()
   const onUpdate = (job: AssessmentJob): void =>
     update(jobId, { status: job.status, retries: job.retries, error: job.error, result: job.result })
+  const onUnreachable = (): void => void answerHere(run)
+  if (!seemsReachable()) onUnreachable()
   try {
-    onUpdate(jobService.start({ jobId, idempotencyKey: run.idempotencyKey, request }))
+    onUpdate(jobService.start({ jobId, idempotencyKey: run.idempotencyKey, request, onUnreachable }))
   } catch (error) {
     log.warn('assessment.not-started', error)
     update(jobId, { status: 'error', error: MESSAGES.startFailed })
+    void answerHere(run)
     return
   }
   void pollJob(jobService, jobId, { onUpdate, ...(retries === undefined ? {} : { retries }) }).then(
@@ -127,14 +136,43 @@ function follow(run: Run, request: AssessRequest, retries?: number): void {
   )
 }
 
+/** The service's answer takes the place of this device's; without one, this device's is saved once more if need be. */
 async function settle(run: Run, result: Outcome['answer'] | null): Promise<void> {
-  const answer = result ?? (await assessOnDevice(run.request))
+  if (result !== null) {
+    await tell(run, result)
+    return
+  }
+  await answerHere(run)
+  saveAgain(run.sessionId)
+}
+
+/** The answers of this device on their way, by job. */
+const madeHere = new Map<string, Promise<void>>()
+
+/** Answers by this device's own engine, once a run, while the service may still be asked. */
+function answerHere(run: Run): Promise<void> {
+  const { jobId } = run.job
+  const answered =
+    madeHere.get(jobId) ??
+    assessOnDevice(run.request).then((answer) => {
+      if (answer !== null) return tell(run, answer)
+      madeHere.delete(jobId)
+      return undefined
+    })
+  madeHere.set(jobId, answered)
+  return answered
+}
+
+async function tell(run: Run, answer: Outcome['answer']): Promise<void> {
+  const { jobId } = run.job
   // A run that was forgotten with its owner, or replaced by a new attempt, has nobody to tell.
-  const isWanted = runOf(run.sessionId)?.job.jobId === run.job.jobId
-  if (answer === null || !isWanted) return
+  if (runOf(run.sessionId)?.job.jobId !== jobId) return
   const outcome: Outcome = { sessionId: run.sessionId, owner: run.owner, request: run.request, answer }
   publish(outcome)
-  if (result !== null) useRuns.getState().drop(run.job.jobId)
+  if (!isMadeOnDevice(answer)) {
+    useRuns.getState().drop(jobId)
+    madeHere.delete(jobId)
+  }
   const saved = saveOutcome(outcome)
   await addProducts(outcome)
   await saved
@@ -152,6 +190,10 @@ const latest = new Map<string, Outcome>()
 onForgetTriage((scope) => {
   if (scope === 'all') latest.clear()
 })
+
+/** The answer this session ended in since the page was loaded, if it did. */
+export const latestAnswer = (sessionId: string): Outcome['answer'] | null =>
+  latest.get(sessionId)?.answer ?? null
 
 /** Products come after the answer, never before it, and make no other answer late. */
 async function addProducts(outcome: Outcome): Promise<void> {

@@ -11,7 +11,7 @@ import { ReportView } from './report-view.tsx'
 import { saveAgain } from './run-assessment.ts'
 import type { Owner } from './run-store.ts'
 import { SaveNotice } from './save-notice.tsx'
-import { useAssessment } from './use-assessment.ts'
+import { useAssessment, type AssessmentView } from './use-assessment.ts'
 
 type Props = {
   readonly sessionId: string
@@ -30,7 +30,7 @@ type Props = {
 /** The assessment of the current run: on its way, failed, or there. */
 export function RunningAssessment({ said, known, knownSince, onStartNew, photos, ...given }: Props) {
   const { sessionId } = given
-  const view = useAssessment({ ...given, known })
+  const view = useAssessment({ ...given, said, known })
   const report = useMemo(
     () => (known === null ? null : reportOfAnswer(sessionId, said, known, knownSince)),
     [known, knownSince, said, sessionId],
@@ -53,22 +53,33 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, photos,
         ownerId={given.owner?.id}
         notices={
           <>
-            {onDevice ? (
-              <>
-                <AssessmentError
-                  sentence={view.failure ?? MESSAGES.generationFailed}
-                  onTryAgain={view.tryAgain}
-                />
-                <Callout tone="note" title="This result was made on this device">
-                  Our service could not be reached, so your browser used the same rules by itself. Try again
-                  later for the full assessment.
-                </Callout>
-              </>
-            ) : null}
+            {onDevice ? <MadeOnDevice view={view} /> : null}
             <SaveNotice state={view.save} onSaveAgain={() => saveAgain(sessionId)} />
           </>
         }
       />
+    </>
+  )
+}
+
+/** Says that the service had no part in the result, and whether it is still asked. */
+function MadeOnDevice({ view }: { view: AssessmentView }) {
+  const title = 'This result was made on this device'
+  if (view.isAsking) {
+    return (
+      <Callout tone="note" role="status" title={title}>
+        Our service cannot be reached right now, so your browser used the same rules by itself. We keep
+        trying. The full assessment will take the place of this one.
+      </Callout>
+    )
+  }
+  return (
+    <>
+      <AssessmentError sentence={view.failure ?? MESSAGES.generationFailed} onTryAgain={view.tryAgain} />
+      <Callout tone="note" title={title}>
+        Our service could not be reached, so your browser used the same rules by itself. Try again later for
+        the full assessment.
+      </Callout>
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useCallback, useEffect } from 'react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
-import { isTerminal } from './job-machine.ts'
+import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
-import { dropRun, ensureRun, onOutcome, resumeRuns } from './run-assessment.ts'
-import { useRuns, type Owner, type SaveState } from './run-store.ts'
+import { isMadeOnDevice } from './on-device.ts'
+import { dropRun, ensureRun, latestAnswer, onOutcome, resumeRuns } from './run-assessment.ts'
+import { useRuns, type Owner, type Said, type SaveState } from './run-store.ts'
 
 type Given = {
   readonly sessionId: string
   readonly owner: Owner | null
+  /** What is asked, photos and videos left out. */
+  readonly said: Said
   /** The answer this session already has. */
   readonly known: AssessResponse | null
   /** What is asked, photos and videos included. */
@@ -23,6 +26,8 @@ export type AssessmentView = {
   readonly retries: number
   /** True when this browser, by itself, already reads an emergency in the answers. */
   readonly isEmergency: boolean
+  /** True while the service is still asked. */
+  readonly isAsking: boolean
   readonly save: SaveState | null
   readonly tryAgain: () => void
 }
@@ -31,6 +36,7 @@ export type AssessmentView = {
 export function useAssessment({
   sessionId,
   owner,
+  said,
   known,
   prepare,
   onAnswer,
@@ -50,22 +56,28 @@ export function useAssessment({
   )
 
   useEffect(() => {
-    if (known !== null) return
-    resumeRuns(owner)
-    void ensureRun(sessionId, owner, prepare)
-  }, [known, sessionId, owner, prepare])
+    if (known === null) {
+      resumeRuns(owner)
+      void ensureRun(sessionId, owner, said, prepare)
+      return
+    }
+    // The service may have answered while another page was looked at.
+    const later = latestAnswer(sessionId)
+    if (later !== null && isMadeOnDevice(known) && !isMadeOnDevice(later)) onAnswer(later)
+  }, [known, sessionId, owner, said, prepare, onAnswer])
 
   const tryAgain = useCallback((): void => {
     dropRun(sessionId)
     onForget()
-    void ensureRun(sessionId, owner, prepare)
-  }, [sessionId, owner, prepare, onForget])
+    void ensureRun(sessionId, owner, said, prepare)
+  }, [sessionId, owner, said, prepare, onForget])
 
   const failed = run !== undefined && isTerminal(run.job.status) && run.job.status !== 'completed'
   return {
     failure: failed ? (run.job.error ?? MESSAGES.failed) : notStarted ? MESSAGES.startFailed : null,
     retries: run?.job.retries ?? 0,
     isEmergency: foresight === 'er_urgent',
+    isAsking: run !== undefined && isRunning(run.job.status),
     save,
     tryAgain,
   }

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { PrintHead } from '../print-head.tsx'
 import type { Report } from '../report.ts'
 import { Bullets, Part } from '../report-reasons.tsx'
 import { CLASSES } from '../wording.ts'
@@ -25,6 +26,7 @@ type Props = {
 export function TreatmentView({ report, treatment, onStartNew, assessmentPath = '/assessment' }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
+      <PrintHead petName={report.pet.name} />
       <PageTitle
         action={
           report.level === null ? undefined : (
@@ -36,7 +38,9 @@ export function TreatmentView({ report, treatment, onStartNew, assessmentPath = 
       </PageTitle>
       <Card as="article" roomy>
         <TreatmentParts treatment={treatment} />
-        <Callout>This is an AI triage assessment. It does not replace professional veterinary care.</Callout>
+        <Callout className={styles.note}>
+          This is an AI triage assessment. It does not replace professional veterinary care.
+        </Callout>
       </Card>
       <div className={`no-print ${styles.buttons}`}>
         <Button variant="secondary" onClick={() => window.print()}>
@@ -109,19 +113,16 @@ function HomeCare({ treatment }: PartProps) {
   if (treatment.homeCare.length === 0) return null
   return (
     <Part title="Home care">
-      <ul className={styles.items}>
+      <ul className={styles.rows}>
         {treatment.homeCare.map((care) => (
           <li key={care.instruction}>
-            <Badge tone={care.importance === 'critical' ? 'note' : 'plain'}>
-              {IMPORTANCE[care.importance]}
-            </Badge>
             <p>{care.instruction}</p>
-            <Facts
-              facts={[
-                ['Duration', care.duration],
-                ['Frequency', care.frequency],
-              ]}
-            />
+            <p className={styles.meta}>
+              <Badge tone={care.importance === 'critical' ? 'note' : 'plain'}>
+                {IMPORTANCE[care.importance]}
+              </Badge>
+              {[care.duration, care.frequency].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ul>
@@ -133,13 +134,15 @@ function Diet({ treatment }: PartProps) {
   if (treatment.dietaryRecommendations.length === 0) return null
   return (
     <Part title="Diet">
-      <ul className={styles.items}>
+      <ul className={styles.rows}>
         {treatment.dietaryRecommendations.map((diet) => (
           <li key={diet.description}>
-            <Badge>{diet.type}</Badge>
             <p>{diet.description}</p>
-            <Facts facts={[['Duration', diet.duration]]} />
             <Bullets items={diet.specificFoods} />
+            <p className={styles.meta}>
+              <Badge>{diet.type}</Badge>
+              {diet.duration}
+            </p>
           </li>
         ))}
       </ul>

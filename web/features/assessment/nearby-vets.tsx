@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { MapPin, Navigation } from 'lucide-react'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { mapDirections, mapSearch } from '#web/lib/device-map.ts'
+import { AnchorButton } from '#web/ui/button.tsx'
+import { EMERGENCY_VET, PoisonLines } from './emergency-now.tsx'
+import { Part } from './report-reasons.tsx'
+import styles from './nearby-vets.module.css'
+
+/** What the device's map is asked for when it can wait for the morning. */
+export const VET = 'veterinarian near me'
+
+type Props = { readonly level: Exclude<Urgency, 'monitor_at_home'>; readonly petName: string }
+
+/**
+ * Where the pet can be seen. The device's own map searches, rings up and shows the way; no clinic is named here,
+ * nothing is sent by us, and no place is asked for.
+ */
+export function NearbyVets({ level, petName }: Props) {
+  return level === 'er_urgent' ? (
+    <Part title="Emergency vets near you">
+      <p>Your map shows the closest ones, with their phone numbers. Call before you drive.</p>
+      <div className={styles.ways}>
+        <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />}>
+          Find an emergency vet
+        </MapLink>
+        <MapLink href={mapDirections(EMERGENCY_VET)} icon={<Navigation aria-hidden="true" />} isSecond>
+          Get directions
+        </MapLink>
+      </div>
+      <MapNote />
+      <PoisonLines />
+    </Part>
+  ) : (
+    <Part title="Vets near you">
+      <p>{`Call your own vet first. If they cannot see ${petName} in time, your map shows others with their phone numbers.`}</p>
+      <div className={styles.ways}>
+        <MapLink href={mapSearch(VET)} icon={<MapPin aria-hidden="true" />}>
+          Find a vet near you
+        </MapLink>
+        <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />} isSecond>
+          Worse or closed? Find an emergency vet
+        </MapLink>
+      </div>
+      <MapNote />
+    </Part>
+  )
+}
+
+type MapLinkProps = {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly isSecond?: boolean
+  readonly children: string
+}
+
+function MapLink({ href, icon, isSecond = false, children }: MapLinkProps) {
+  return (
+    <AnchorButton
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant={isSecond ? 'secondary' : 'primary'}
+    >
+      {icon}
+      {children}
+    </AnchorButton>
+  )
+}
+
+const MapNote = () => (
+  <p className={styles.note}>Opens your map. It may ask where you are; Pawlight does not.</p>
+)
