@@ -79,8 +79,8 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    const isReturn = kind === NavigationType.Pop && !(opened.current === location && isNewVisit())
-    const known = isReturn ? scrollOf(key) : null
+    const isOpening = opened.current === location && isNewVisit()
+    const known = kind === NavigationType.Pop && !isOpening ? scrollOf(key) : null
     if (known !== null) {
       return scrollWhenPossible(() => {
         jumpTo(known)
@@ -94,7 +94,8 @@ export function useScrollMemory(): void {
         return target !== null
       })
     }
-    jumpTo(0)
+    // A document opened anew is at its top, unless somebody reads on already.
+    if (!isOpening) jumpTo(0)
     return undefined
   }, [location, key, hash, kind])
 }
