@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './support/accessible.ts'
 import { Owner } from './support/owner.ts'
+import { openBy, sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 test('each state of the account pages has no accessibility fault, light or dark, at any width', async ({
@@ -10,7 +11,7 @@ test('each state of the account pages has no accessibility fault, light or dark,
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   await expectAccessible(page)
 
@@ -24,7 +25,7 @@ test('each state of the account pages has no accessibility fault, light or dark,
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(`nobody-${randomUUID()}@example.com`)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expectAccessible(page)
 
@@ -47,7 +48,7 @@ test('the welcome, the gate and the open account menu have no accessibility faul
   const password = `light ${randomUUID()}`
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
   await expectAccessible(page)
 
@@ -65,7 +66,7 @@ test('the welcome, the gate and the open account menu have no accessibility faul
   await expect(page.locator('#waitlist-form')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.getByRole('button', { name: 'Account menu of Robin' }).click()
+  await openBy(page.getByRole('button', { name: 'Account menu of Robin' }))
   await expect(page.getByRole('link', { name: 'Pet management' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${instance.url}/`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 /** The same site as it runs where nobody configured accounts. */
@@ -21,7 +22,7 @@ test('without accounts public pages work, the wizard is open, and forms say what
   await expect(page.getByText('Accounts are not available here right now.')).toBeVisible()
   await page.getByLabel('Email').fill('robin@example.com')
   await page.getByLabel('Password', { exact: true }).fill('a long password')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('alert')).toContainText('An unexpected error occurred. Please try again.')
   await page.getByRole('link', { name: 'Try the pet wizard without an account' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is your pet a dog or a cat?' })).toBeVisible()

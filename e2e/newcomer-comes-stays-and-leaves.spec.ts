@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './support/accessible.ts'
 import { Owner } from './support/owner.ts'
+import { openBy, sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-001] [R-PROF-002] [R-PROF-003] [R-PROF-005] [R-FORM-035]', async ({
@@ -23,7 +24,7 @@ test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-00
   await page.goto(link)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Name', { exact: true }).fill('Robin Newcomer')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible()
 
   expect(await instance.operate('waitlist', 'export')).toContain(email)
@@ -51,7 +52,7 @@ test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-00
 
   await page.getByLabel('Full name').fill('Robin Redbreast')
   await page.getByLabel('Phone (optional)', { exact: true }).fill('555 0100')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByText('Profile updated successfully.')).toBeVisible()
   await expect(page.getByText('Profile updated successfully.')).toHaveCount(0)
   await page.reload()
@@ -73,17 +74,17 @@ test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-00
   expect(inbox).toMatch(new RegExp(`CAN-\\w{6} .*${email} .*Pawlight Core, signed in`))
 
   const renewed = `second light ${randomUUID()}`
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await openBy(page.getByRole('button', { name: 'Menu', exact: true }))
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/')
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await instance.linkMailedTo(email, /type=recovery/))
   await page.getByLabel('New password', { exact: true }).fill(renewed)
   await page.getByLabel('Confirm new password', { exact: true }).fill(renewed)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Password reset successful!' })).toBeVisible()
   await page.waitForURL('**/login')
   const owner = new Owner(page, instance)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase, letAnHourPass } from './support/database.ts'
 import type { Instance } from './support/instance.ts'
 import { Owner, type Account } from './support/owner.ts'
+import { sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const NEW_TITLE = 'Choose a new password'
@@ -11,7 +12,7 @@ async function askForLink(page: Page, instance: Instance, email: string): Promis
   const before = await instance.linkMailedTo(email)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect.poll(() => instance.linkMailedTo(email)).not.toBe(before)
   return instance.linkMailedTo(email)
@@ -22,7 +23,7 @@ async function chooseNewPassword(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password').fill(password)
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Password reset successful!' })).toBeVisible()
   return password
 }
@@ -63,13 +64,13 @@ test('a mailed link leads to the new password, which works from then on and ends
 
   await page.getByLabel('New password', { exact: true }).fill('five5')
   await page.getByLabel('Confirm new password').fill('other')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
   await expect(page.getByText('Passwords do not match')).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
   await page.getByLabel('New password', { exact: true }).fill('password1')
   await page.getByLabel('Confirm new password').fill('password1')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('alert')).toContainText('easy to guess')
 
   const password = await chooseNewPassword(page)
@@ -200,7 +201,7 @@ test('asking for a link looks the same whether or not there is an account [R-AUT
   for (const address of [email, `nobody-${randomUUID()}@example.com`]) {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(address)
-    await page.keyboard.press('Enter')
+    await sendByEnter(page)
     const title = page.getByRole('heading', { name: 'Check your email' })
     await expect(title).toBeFocused()
     screens.push(((await page.getByRole('main').textContent()) ?? '').replace(address, '{email}'))

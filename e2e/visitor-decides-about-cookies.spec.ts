@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { Instance } from './support/instance.ts'
+import { pressUntil } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -12,6 +13,11 @@ const stored = (page: Page) =>
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage).sort(),
   }))
+/** Presses a button of the page about cookies, and sees that it says what has happened. */
+const settle = (page: Page, name: string) =>
+  pressUntil(preferences(page).getByRole('button', { name }), () =>
+    expect(preferences(page).getByRole('status')).not.toBeEmpty({ timeout: 1000 }),
+  )
 const choice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pawlight-cookie-preferences') ?? 'null') as unknown)
 
@@ -50,13 +56,13 @@ test('the page has the buttons and the switches, off until turned on [R-COOKIE-0
   await expect(ads).not.toBeChecked()
   await analytics.check()
   expect(await choice(page)).toBeNull()
-  await preferences(page).getByRole('button', { name: 'Save preferences' }).click()
+  await settle(page, 'Save preferences')
   expect(await choice(page)).toMatchObject({
     preferences: { strict: true, analytics: true, advertising: false },
   })
   await page.reload()
   await expect(analytics).toBeChecked()
-  await preferences(page).getByRole('button', { name: 'Clear saved choice' }).click()
+  await settle(page, 'Clear saved choice')
   await expect(banner(page)).toBeVisible()
   expect(await choice(page)).toBeNull()
 })
@@ -64,7 +70,7 @@ test('the page has the buttons and the switches, off until turned on [R-COOKIE-0
 test('a browser that says "do not sell" keeps advertising off [R-COOKIE-008]', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/cookies')
-  await preferences(page).getByRole('button', { name: 'Accept all' }).click()
+  await settle(page, 'Accept all')
   expect(await choice(page)).toMatchObject({ preferences: { analytics: true, advertising: false } })
   await expect(page.getByRole('switch', { name: 'Ads & Retargeting' })).toBeDisabled()
 })
@@ -128,7 +134,7 @@ test.describe('with a tag service', () => {
     expect(received).toEqual([])
 
     await page.goto(`${base}/cookies`)
-    await preferences(page).getByRole('button', { name: 'Accept all' }).click()
+    await settle(page, 'Accept all')
     await page.goto(`${base}/waitlist`)
     await expect.poll(() => received.map(({ name }) => name)).toContain('waitlist_page_view')
     const view = received.find(({ name }) => name === 'waitlist_page_view')
@@ -143,7 +149,7 @@ test.describe('with a tag service', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('pawlight-analytics-queue'))).toBe('[]')
 
     await page.goto(`${base}/cookies`)
-    await preferences(page).getByRole('button', { name: 'Reject non-essential' }).click()
+    await settle(page, 'Reject non-essential')
     expect((await stored(page)).local.filter((key) => /analytics|ab_test/.test(key))).toEqual([])
     const before = received.length
     await page.goto(`${base}/waitlist`)

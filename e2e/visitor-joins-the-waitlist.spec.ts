@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { pressUntil, sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 const someone = () => `visitor-${randomUUID()}@example.com`
@@ -71,8 +72,9 @@ test('with reduced motion the first word stays [R-WAIT-001]', async ({ page }) =
 test('"Get Early Access Now" leads to the first field [R-WAIT-007]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/waitlist')
-  await page.getByRole('button', { name: 'Get Early Access Now' }).click()
-  await expect(form(page).getByLabel('Email')).toBeFocused()
+  await pressUntil(page.getByRole('button', { name: 'Get Early Access Now' }), () =>
+    expect(form(page).getByLabel('Email')).toBeFocused({ timeout: 1000 }),
+  )
   await expect(form(page).getByLabel('Email')).toBeInViewport()
 })
 
@@ -95,7 +97,7 @@ test('one visitor brings another by the link, with the keyboard alone [R-WAIT-00
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Moose')
-  await page.keyboard.press('Enter')
+  await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'Welcome, Sam!' })).toBeFocused()
   await expect(form(page)).toHaveCount(0)
   const link = await page.getByLabel('Your share link').inputValue()

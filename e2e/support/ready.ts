@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Presses a button until what it brings about is seen: a page that has only just come may not be listening yet.
+ * For buttons that may be pressed twice.
+ */
+export async function pressUntil(button: Locator, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await button.click({ timeout: 5000 })
+    await isSeen()
+  }).toPass()
+}
+
+/** Opens what a button opens, by a click or another press, and sees that it is open. */
+export async function openBy(
+  button: Locator,
+  press: () => Promise<void> = () => button.click({ timeout: 5000 }),
+): Promise<void> {
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await press()
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
+}
+
+/** Sends the form one is writing in by the Enter key, as soon as its page takes it. */
+export async function sendByEnter(page: Page): Promise<void> {
+  await expect(page.locator('form:focus-within [type="submit"]')).toBeEnabled()
+  await page.keyboard.press('Enter')
+}
