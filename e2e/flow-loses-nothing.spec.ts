@@ -87,10 +87,12 @@ for (const { pet, width, symptom, group } of [
     await reloadAndReturn(page, '/notes', () => expect(page.getByRole('textbox')).toHaveValue(NOTES))
     await offline(async () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      await expect(question(page)).toHaveText('AI Assessment in Progress')
+      await expect(page.getByText('This result was made on this device')).toBeVisible()
+      await expect(page.getByText(/Level \d of 3/)).toBeVisible()
     })
 
-    await expect(page.getByText(/Level \d of 3/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('This result was made on this device')).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText(/Level \d of 3/)).toBeVisible()
     await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
     await page.goto('/history')
     await expect(page.getByRole('article', { name: `Assessment of ${pet.name}` })).toHaveCount(1)

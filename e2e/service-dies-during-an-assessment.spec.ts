@@ -46,8 +46,10 @@ test('a service killed and restarted during an assessment still ends in one save
     })
     await owner.sendNotes('')
     await expect.poll(() => killed).toBe(true)
-    await expect(page.getByRole('heading', { name: 'AI Assessment in Progress' })).toBeVisible()
+    await expect(page.getByText('This result was made on this device')).toBeVisible()
     await instance.launch()
+
+    await expect(page.getByText('This result was made on this device')).toBeHidden({ timeout: 90_000 })
 
     await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 90_000 })
     expect([...keys]).toHaveLength(1)
@@ -77,8 +79,9 @@ test('an answer lost on the way is asked for again and saved once', async ({ pag
     return route.abort('connectionreset')
   })
   await owner.sendNotes('')
+  await expect.poll(() => replays, { timeout: 60_000 }).toEqual([null, 'true'])
+  await expect(page.getByText('This result was made on this device')).toBeHidden()
   await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
-  expect(replays).toEqual([null, 'true'])
   await page.goto('/history')
   await expect(page.getByRole('article', { name: 'Assessment of Juniper' })).toHaveCount(1)
 })

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useConnection } from '#web/lib/connection-monitor.ts'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { DEVICE_MODEL } from './on-device.ts'
+import { beginRun, ensureRun, latestAnswer, onOutcome } from './run-assessment.ts'
+import { runOf, useRuns } from './run-store.ts'
+import { anAnswer, aRequest } from './testing/an-answer.ts'
+
+vi.mock('#domain/triage/assess.ts', () => ({
+  assess: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
+}))
+
+const OWNER = { id: 'owner', email: 'sam@example.com' }
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const pending = () => Promise.withResolvers<Response>().promise
+const answered = () => Promise.resolve(new Response(JSON.stringify(anAnswer())))
+
+describe('while the service cannot be reached', () => {
+  let service: ReturnType<typeof vi.fn<typeof fetch>>
+  let saves: string[]
+  let told: string[]
+  let sessionId: string
+  let stop: () => void
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    saves = []
+    const fake = await installFakeBackend({ 'POST /rest/v1/triage_sessions': { status: 201 } })
+    fake.on('PATCH /rest/v1/triage_sessions', ({ query, body }) => {
+      saves.push(JSON.parse(String(Object(body).assessment_raw)).model_used)
+      return { body: [{ id: (query.get('id') ?? '').replace('eq.', '') }] }
+    })
+    service = vi.fn<typeof fetch>(pending)
+    vi.stubGlobal('fetch', service)
+    sessionId = crypto.randomUUID()
+    useRuns.setState({ runs: [], unsaved: [], saves: {}, foresights: {} })
+    told = []
+    stop = onOutcome(({ answer }) => told.push(answer.model_used))
+  })
+  afterEach(() => {
+    stop()
+    useConnection.setState({ isHealthy: true })
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const begin = () => beginRun({ sessionId, owner: OWNER, request: aRequest() })
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+  test('the device answers at the first lost attempt, and the attempts go on', async () => {
+    service.mockImplementation(lost)
+    begin()
+    await settle()
+    expect(told).toEqual([DEVICE_MODEL])
+    expect(runOf(sessionId)?.job.status).toBe('processing')
+    await settle(30_000)
+    expect(service.mock.calls.length).toBeGreaterThan(3)
+    expect(told).toEqual([DEVICE_MODEL])
+  })
+
+  test('the answer of the service takes its place, and each is saved in turn', async () => {
+    service.mockImplementationOnce(lost).mockImplementation(answered)
+    begin()
+    await settle(10_000)
+    expect(told).toEqual([DEVICE_MODEL, 'pawlight-rules-1'])
+    expect(latestAnswer(sessionId)?.model_used).toBe('pawlight-rules-1')
+    expect(saves).toEqual([DEVICE_MODEL, 'pawlight-rules-1'])
+    expect(runOf(sessionId)).toBeUndefined()
+    expect(useRuns.getState().unsaved).toEqual([])
+  })
+
+  test('a browser without network answers before anything is asked', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    begin()
+    await settle()
+    expect(told).toEqual([DEVICE_MODEL])
+  })
+
+  test('so does one that found the service ill for long', async () => {
+    useConnection.setState({ isHealthy: false })
+    begin()
+    await settle()
+    expect(told).toEqual([DEVICE_MODEL])
+  })
+
+  test('a service that answers with a failure is waited for, as long as before', async () => {
+    service.mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })))
+    begin()
+    await settle(55_000)
+    expect(told).toEqual([])
+    await settle(15_000)
+    expect(told).toEqual([DEVICE_MODEL])
+  })
+
+  test('an emergency is foreseen before photos are ready and before the service answers', async () => {
+    void ensureRun(sessionId, OWNER, aRequest(), () => new Promise(() => undefined))
+    await settle()
+    expect(useRuns.getState().foresights[sessionId]).toBe('er_urgent')
+    expect(service).not.toHaveBeenCalled()
+  })
+})
