@@ -9,6 +9,7 @@ import { WaitingResults } from '#web/features/assessment/waiting-results.tsx'
 import { ALL_PETS, type SessionFilter } from '#web/features/history/session-filter.ts'
 import { ExportData } from '#web/features/history/export/export-data.tsx'
 import { HistoryPanel } from '#web/features/history/history-panel.tsx'
+import { PetTimeline } from '#web/features/history/pet-timeline.tsx'
 import { useLoadNotice } from '#web/features/history/use-load-notice.ts'
 import { renewSessions, useSessions } from '#web/features/history/use-sessions.ts'
 import { removePet } from '#web/features/pets/api/save-pet.ts'
@@ -41,6 +42,7 @@ export default function WorkspacePage() {
   const filter = isChoice ? chosen : { ...chosen, petId: ALL_PETS }
   const sessions = useSessions(userId, filter)
   const [recordId, setRecordId] = useState<string | null>(null)
+  const [timelineOf, setTimelineOf] = useState<string | null>(null)
   const isPending = userId !== null && (pets.isPending || sessions.isPending)
   const notice = useLoadNotice(isPending, pets.isError || sessions.isError)
 
@@ -106,6 +108,7 @@ export default function WorkspacePage() {
                 species={species}
                 onSpecies={setSpecies}
                 onStart={(petId) => openWizard({ selectedPet: petId })}
+                onTimeline={setTimelineOf}
                 onAdd={() => openWizard({ createNewPet: true })}
                 remove={async (petId) => {
                   await removePet(petId)
@@ -135,6 +138,13 @@ export default function WorkspacePage() {
             ),
           },
         ]}
+      />
+      <PetTimeline
+        ownerId={userId}
+        pet={known.find(({ id }) => id === timelineOf) ?? null}
+        onStart={(petId) => openWizard({ selectedPet: petId })}
+        onOpen={setRecordId}
+        onClose={() => setTimelineOf(null)}
       />
       <RecordDialog sessionId={recordId} userId={userId} onClose={() => setRecordId(null)} />
     </div>

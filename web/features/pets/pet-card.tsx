@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { Pencil, Trash2 } from 'lucide-react'
+import { History, Pencil, Trash2 } from 'lucide-react'
 import { LIMITS } from '#domain/constants.ts'
 import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -20,13 +20,15 @@ type Props = {
   readonly isArmed: boolean
   readonly isRemoving: boolean
   readonly onStart: () => void
+  readonly onTimeline: () => void
   readonly onArm: () => void
   readonly onDisarm: () => void
   readonly onRemove: () => void
 }
 
 /** A saved pet: who it is, what is known of it, and what can be done. */
-export function PetCard({ pet, now, isArmed, isRemoving, onStart, onArm, onDisarm, onRemove }: Props) {
+export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ...removal }: Props) {
+  const { onArm, onDisarm, onRemove } = removal
   const facts = [
     pet.gender === null ? null : GENDERS[pet.gender],
     ageLabel(pet.birthday, now),
@@ -62,6 +64,17 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onArm, onDisar
       )}
       <Button block aria-label={`Start triage for ${pet.name}`} onClick={onStart}>
         Start triage
+      </Button>
+      <Button
+        block
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={`Timeline of ${pet.name}`}
+        onClick={onTimeline}
+      >
+        <History aria-hidden="true" />
+        Timeline
       </Button>
       {isArmed ? (
         <ConfirmRemoval name={pet.name} isRemoving={isRemoving} onDisarm={onDisarm} onRemove={onRemove} />

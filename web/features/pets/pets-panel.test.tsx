@@ -28,6 +28,7 @@ function open(pets: PetRow[], remove: (id: string) => Promise<void> = () => Prom
     <PetsPanel
       pets={pets}
       isKnown
+      onTimeline={() => undefined}
       species="all"
       onSpecies={() => undefined}
       onStart={onStart}

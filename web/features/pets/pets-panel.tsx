@@ -18,12 +18,14 @@ type Props = {
   readonly species: SpeciesFilter
   readonly onSpecies: (species: SpeciesFilter) => void
   readonly onStart: (petId: string) => void
+  /** Shows the assessments of a pet. */
+  readonly onTimeline: (petId: string) => void
   readonly onAdd: () => void
   readonly remove: (petId: string) => Promise<void>
 }
 
 /** The owner's pets: find one, start an assessment, change or remove it. */
-export function PetsPanel({ pets, isKnown, species, onSpecies, onStart, onAdd, remove }: Props) {
+export function PetsPanel({ pets, isKnown, species, onSpecies, onStart, onTimeline, onAdd, remove }: Props) {
   const [now] = useState(() => new Date())
   const [search, setSearch] = useState('')
   const [armed, setArmed] = useState<string | null>(null)
@@ -95,6 +97,7 @@ export function PetsPanel({ pets, isKnown, species, onSpecies, onStart, onAdd, r
               isArmed={armed === pet.id}
               isRemoving={removing === pet.id}
               onStart={() => onStart(pet.id)}
+              onTimeline={() => onTimeline(pet.id)}
               onArm={() => setArmed(pet.id)}
               onDisarm={disarm}
               onRemove={() => void removeNow(pet.id)}

@@ -1,0 +1,115 @@
+import { symptomLabel } from '#domain/knowledge/symptoms.ts'
+import { isUrgency } from '#domain/triage/urgency.ts'
+import { dateOf } from '#web/lib/stored-time.ts'
+import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Sign } from '#web/ui/severity.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { SessionEntry } from './api/list-sessions.ts'
+import { useSessions } from './use-sessions.ts'
+import styles from './pet-timeline.module.css'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+type Pet = { readonly id: string; readonly name: string }
+type Props = {
+  readonly ownerId: string | null
+  /** Whose timeline is shown; null while it is closed. */
+  readonly pet: Pet | null
+  readonly onStart: (petId: string) => void
+  /** Opens the record of an assessment over the timeline. */
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** The assessments of one pet from the newest back, ten at a time, over its card. */
+export function PetTimeline({ ownerId, pet, onStart, onOpen, onClose }: Props) {
+  return (
+    <Dialog open={pet !== null} onClose={onClose} title={pet === null ? '' : `Timeline of ${pet.name}`}>
+      {pet === null ? null : (
+        <div className={styles.timeline}>
+          <Timeline key={pet.id} ownerId={ownerId} pet={pet} onStart={onStart} onOpen={onOpen} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type TimelineProps = Pick<Props, 'ownerId' | 'onStart' | 'onOpen'> & { readonly pet: Pet }
+
+function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
+  const sessions = useSessions(ownerId, { search: '', petId: pet.id, order: 'newest' })
+  const { entries, hasMore, showMore, isPending, isError, refetch } = sessions
+  if (isPending) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading">
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
+  if (isError && entries.length === 0) {
+    return (
+      <Callout tone="note" role="alert" title="The timeline cannot be shown right now">
+        <p>{`The assessments of ${pet.name} are still saved.`}</p>
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Callout>
+    )
+  }
+  if (entries.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{`No assessments of ${pet.name} yet. When you finish one, you find it here.`}</p>
+        <Button onClick={() => onStart(pet.id)}>Start triage</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onOpen={onOpen} />
+        ))}
+      </ol>
+      {hasMore ? (
+        <Button variant="secondary" onClick={showMore}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Entry({ entry, onOpen }: { entry: SessionEntry; onOpen: Props['onOpen'] }) {
+  const { id, assessment_urgency: stored, symptoms, created_at } = entry
+  const level = isUrgency(stored) ? stored : null
+  const date = dateOf(created_at)
+  const day = date === null ? 'Date not known' : DAY.format(date)
+  const complaint = symptoms.map(symptomLabel).join(', ') || 'Not recorded'
+  return (
+    <li>
+      <span className={styles.mark}>{level === null ? null : <Sign level={level} size={32} />}</span>
+      <div className={styles.words}>
+        <h3>{date === null ? day : <time dateTime={date.toISOString()}>{day}</time>}</h3>
+        {level === null ? (
+          <Badge tone="note">Could not be read, call a vet</Badge>
+        ) : (
+          <UrgencyBadge level={level} />
+        )}
+        <p>{complaint}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={`View record of ${day}: ${complaint}`}
+        onClick={() => onOpen(id)}
+      >
+        View record
+      </Button>
+    </li>
+  )
+}
