@@ -3,7 +3,7 @@ import { CAT, choice } from './support/flow.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
-test('search, interruptions, help and counting have no accessibility fault at any width, light or dark', async ({
+test('search, interruptions, help, counting, full notes and the wait have no accessibility fault at any width, light or dark', async ({
   page,
   instance,
 }) => {
@@ -66,5 +66,14 @@ test('search, interruptions, help and counting have no accessibility fault at an
   await next()
   await question(/^What exactly was it/)
   await page.getByRole('button', { name: 'I have the package' }).click()
+  await expectAccessible(page)
+
+  await page.goto('/notes')
+  await page.getByRole('textbox').fill('word '.repeat(380))
+  await expect(page.getByText('1900 / 2000')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/v1/assess', () => new Promise(() => undefined))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'AI Assessment in Progress' })).toBeVisible()
   await expectAccessible(page)
 })

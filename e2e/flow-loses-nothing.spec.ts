@@ -46,8 +46,8 @@ for (const { pet, width, symptom, group } of [
       await expect(question(page)).toHaveText(/right now, or in the last few hours/)
     })
 
-    // Every question takes its turn: a reload, the way back and forth, a lost network.
-    for (let turn = 0; new URL(page.url()).pathname === '/follow-up'; turn += 1) {
+    // Every question stands a reload and the way back and forth, and is left without a network.
+    while (new URL(page.url()).pathname === '/follow-up') {
       const asked = (await question(page).textContent()) ?? ''
       const name = await mildest(page)
       if (name !== null) await choice(page, name).check()
@@ -55,21 +55,11 @@ for (const { pet, width, symptom, group } of [
         await expect(question(page)).toHaveText(asked)
         if (name !== null) await expect(choice(page, name)).toBeChecked()
       }
-      const goOn = async (): Promise<void> => {
+      await reloadAndReturn(page, '/follow-up', isAsBefore)
+      await offline(async () => {
         await page.getByRole('button', { name: /^(Next|Continue)$/ }).click()
         await expect(question(page)).not.toHaveText(asked)
-      }
-      if (turn % 3 === 0) {
-        await page.reload()
-        await isAsBefore()
-      }
-      if (turn % 3 === 1) {
-        await page.goBack()
-        await page.waitForURL('**/symptoms')
-        await page.goForward()
-        await isAsBefore()
-      }
-      await (turn % 3 === 2 ? offline(goOn) : goOn())
+      })
     }
 
     await expect(question(page)).toHaveText('Upload Photos or Videos (Optional)')

@@ -65,7 +65,8 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual'
   }, [])
 
-  useEffect(() => {
+  // Ends in the very moment the page changes: the jump to the top of the next one is not this one's place.
+  useLayoutEffect(() => {
     let frame = 0
     const note = () => {
       cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRequest } from '#web/features/assessment/testing/an-answer.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -55,6 +55,18 @@ describe('the pages of the flow', () => {
       name: 'Rex',
       weight: { value: 25, unit: 'lbs' },
     })
+  })
+
+  test('saved pets that do not come keep nobody waiting: after five seconds the questions begin without them', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const never = new Promise<never>(() => undefined)
+    await installFakeBackend({ 'GET /rest/v1/pet_profiles': () => never })
+    open('/pet-profile', <PetProfilePage />)
+    await act(() => vi.advanceTimersByTimeAsync(4_900))
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Is your pet a dog or a cat?')
+    expect(screen.getByText('An error occurred while loading. Please try again.')).toBeTruthy()
   })
 
   test('from pet management the way back leads there [R-PET-019] [R-PET-021] [R-SYMP-006]', async () => {

@@ -12,6 +12,9 @@ import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
 
+/** The longest wait for the saved pets: a pet in trouble is asked about without them. */
+const PATIENCE_MS = 5_000
+
 export default function PetProfilePage() {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -28,7 +31,14 @@ export default function PetProfilePage() {
     clearFlags()
   }, [flags])
 
-  if (userId !== null && pets.isPending) return <Beacon>Loading...</Beacon>
+  const [isTired, setIsTired] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTired(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const isWaiting = userId !== null && pets.isPending
+  if (isWaiting && !isTired) return <Beacon>Loading...</Beacon>
 
   const done = (pet: IntakePet): void => {
     useTriage.getState().choosePet(pet)
@@ -39,7 +49,7 @@ export default function PetProfilePage() {
     <PetWizard
       pets={pets.data ?? []}
       ownerId={userId}
-      loadFailed={pets.isError}
+      loadFailed={pets.isError || isWaiting}
       selectedPet={flags.selectedPet}
       chosenBefore={chosenBefore}
       createNewPet={flags.createNewPet}
