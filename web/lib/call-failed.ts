@@ -1,3 +1,5 @@
+import { POLLING_MESSAGES } from '#contract/messages.ts'
+
 /** Why a call to the outside world failed, in the few ways a screen has to tell apart. */
 export const FAILURES = [
   'offline',
@@ -18,6 +20,8 @@ export type Failure = (typeof FAILURES)[number]
 type Details = {
   /** The sentence the service meant for people, where it sent one. */
   serviceMessage?: string | undefined
+  /** What the failure says in the log; never shown to people. */
+  says?: string | undefined
   /** The service's or the database's own code, such as `rate_limited`, `23505` or `PGRST116`. */
   code?: string | undefined
   status?: number | undefined
@@ -38,7 +42,9 @@ export class CallFailed extends Error {
   readonly fields: Record<string, string> | undefined
 
   constructor(kind: Failure, details: Details = {}) {
-    super(details.serviceMessage ?? kind, { cause: details.cause })
+    super(details.serviceMessage ?? details.says ?? (kind === 'offline' ? POLLING_MESSAGES.network : kind), {
+      cause: details.cause,
+    })
     this.kind = kind
     this.serviceMessage = details.serviceMessage
     this.code = details.code

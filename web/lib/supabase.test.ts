@@ -33,8 +33,10 @@ test('the realtime client sends at most two events a second [R-NET-010]', async 
   expect(new URL(client.realtime.endpointURL()).searchParams.get('eventsPerSecond')).toBe('2')
 })
 
-test('where accounts are not configured every call is refused by name', async () => {
+test('where accounts are not configured every call is refused by name [R-NET-007]', async () => {
   provideBackend(null)
   provideConfig({ ...testConfig(), supabase: null })
-  await expect(backend()).rejects.toThrow(CallFailed)
+  const refused = backend()
+  await expect(refused).rejects.toThrow(CallFailed)
+  await expect(refused).rejects.toThrow('Client not initialized')
 })

@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LIMITS } from '#domain/constants.ts'
+import { CALL_MESSAGES } from '#contract/messages.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
+import { retryingReads } from '#web/lib/retry.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 
 export type Backend = SupabaseClient
@@ -43,7 +45,9 @@ export async function createBackend(url: string, key: string, send?: typeof fetc
       autoRefreshToken: true,
       storageKey: LOCAL.authToken,
     },
-    global: { fetch: byOwnClock(fetchWithTimeout(send)) },
+    // Reads are repeated by one rule of ours, see retry.ts.
+    db: { retry: false },
+    global: { fetch: retryingReads(byOwnClock(fetchWithTimeout(send))) },
     realtime: { params: { eventsPerSecond: LIMITS.backend.realtimeEventsPerSecond } },
   })
 }
@@ -73,7 +77,7 @@ export async function backend(): Promise<Backend> {
   const client = await findBackend().catch((error: unknown) => {
     throw new CallFailed('unavailable', { cause: error })
   })
-  if (client === null) throw new CallFailed('unavailable')
+  if (client === null) throw new CallFailed('unavailable', { says: CALL_MESSAGES.notInitialized })
   return client
 }
 

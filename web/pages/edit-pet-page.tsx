@@ -7,6 +7,7 @@ import { EditPet } from '#web/features/pets/edit/edit-pet.tsx'
 import { MESSAGES } from '#web/features/pets/messages.ts'
 import { petsKey } from '#web/features/pets/use-pets.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
+import { askAgain } from '#web/lib/ask-again.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/empty-state.tsx'
@@ -25,10 +26,8 @@ export default function EditPetPage() {
     queryKey: ['pet', userId, petId],
     queryFn: () => getPet(petId ?? ''),
     enabled: petId !== undefined && userId !== null,
-    retry: (failures, error) => failures < RETRIES && !isMissing(error),
-    retryDelay: (failures) => 500 * (failures + 1),
+    ...askAgain(RETRIES),
     refetchOnWindowFocus: false,
-    networkMode: 'always',
   })
   if (petId === undefined) return <Unavailable reason={MESSAGES.edit.missingId} />
   if (pet.isError) {

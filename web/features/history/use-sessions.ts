@@ -6,6 +6,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
+import { askAgain } from '#web/lib/ask-again.ts'
 import { countSessions, listSessions, type SessionEntry, type SessionPage } from './api/list-sessions.ts'
 import { PAGE_SIZE, type SessionFilter } from './session-filter.ts'
 
@@ -13,11 +14,7 @@ import { PAGE_SIZE, type SessionFilter } from './session-filter.ts'
 export const SEARCH_PAUSE_MS = 250
 
 const sessionsKey = (ownerId: string | null): readonly unknown[] => ['sessions', ownerId]
-const PATIENT = {
-  retry: 2,
-  retryDelay: (failures: number) => 500 * (failures + 1),
-  networkMode: 'always',
-} as const
+const PATIENT = askAgain(2)
 
 /** The list of an owner's finished assessments as far as it was opened. */
 export type Sessions = {

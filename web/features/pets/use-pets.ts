@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { askAgain } from '#web/lib/ask-again.ts'
 import { listPets } from './api/list-pets.ts'
 import type { PetRow } from './pet-row.ts'
 
@@ -13,8 +14,5 @@ export const usePets = (ownerId: string | null): UseQueryResult<PetRow[]> =>
     queryKey: petsKey(ownerId),
     queryFn: () => (ownerId === null ? [] : listPets(ownerId)),
     enabled: ownerId !== null,
-    retry: LIST_RETRIES,
-    retryDelay: (failures) => 500 * (failures + 1),
-    // A browser that wrongly believes to be offline must not keep an owner waiting.
-    networkMode: 'always',
+    ...askAgain(LIST_RETRIES),
   })
