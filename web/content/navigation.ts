@@ -43,7 +43,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { label: 'Do not sell or share', to: '/privacy/do-not-sell' },
       { label: 'Limit sensitive use', to: '/privacy/limit-sensitive-use' },
       { label: 'Delete my data', to: '/privacy/delete' },
-      { label: 'Cookie preferences', to: '/cookies' },
+      { label: 'Cookie preferences', to: '/cookies#cookie-preferences' },
     ],
   },
   {

@@ -35,7 +35,7 @@ function Items({ links, soon = [] }: { links: readonly NavLink[]; soon?: readonl
         <li key={label}>
           <span className={cx(styles.item, styles.soon)} aria-disabled="true">
             {label}
-            <span className={styles.tag}>
+            <span className={styles.tag} title="Coming soon">
               <span aria-hidden="true">Soon</span>
               <span className="vh">Coming soon</span>
             </span>
