@@ -12,7 +12,7 @@ export const StoredRow = z.object({
   pet_name: text,
   species: text,
   breed: text,
-  age: z.number().nullable().catch(null),
+  age: z.coerce.number().nullable().catch(null),
   age_unit: text,
   symptoms: z.array(z.string()).catch([]),
   symptom_notes: text,
