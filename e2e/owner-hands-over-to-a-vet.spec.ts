@@ -1,7 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ONE_VOMIT } from './support/answers.ts'
 import { BISCUIT } from './support/flow.ts'
+import { locatedPhoto } from './support/photos.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
+
+/** How many sheets of paper a file takes. */
+const pagesOf = async (file: Buffer): Promise<number> =>
+  (await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise).numPages
 
 test('an owner prints the summary for the vet and nothing else, and saves it as a file', async ({
   page,
@@ -12,7 +19,12 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
   await owner.addPet(BISCUIT)
   await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
   await owner.answerQuestions(ONE_VOMIT)
-  await owner.skipMedia()
+  await page
+    .getByLabel('Choose photos or videos')
+    .setInputFiles({ name: 'belly.jpg', mimeType: 'image/jpeg', buffer: await locatedPhoto(page) })
+  const chosen = page.getByRole('list', { name: 'Chosen photos and videos' }).getByRole('listitem')
+  await expect(chosen).toContainText('Saved')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await owner.sendNotes('He ate grass this morning and threw up once. Bright and playing since.')
   await expect(page.getByText('Saved to your history')).toBeVisible()
 
@@ -23,11 +35,15 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
   await expect(summary.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Medical report' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
+  expect(await pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+  expect(await pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
   await page.emulateMedia({ media: 'screen' })
 
   const download = page.waitForEvent('download')
   await summary.getByRole('button', { name: 'Save as PDF' }).click()
-  expect((await download).suggestedFilename()).toBe('vet-hand-off-for-biscuit.pdf')
+  const file = await download
+  expect(file.suggestedFilename()).toBe('vet-hand-off-for-biscuit.pdf')
+  expect(await pagesOf(await readFile(await file.path()))).toBe(1)
 
   await page.goto('/history')
   await page.getByRole('button', { name: /View record/ }).click()
@@ -36,4 +52,15 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
   await page.emulateMedia({ media: 'print' })
   await expect(record.getByText('Monitor at Home — Provide Supportive Care')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pets and history' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const opening = page.waitForEvent('popup')
+  await record.getByRole('link', { name: /^Open full view/ }).click()
+  const full = await opening
+  await full.getByRole('button', { name: 'Summary for the vet' }).click()
+  const photo = full.getByRole('img', { name: 'What the owner saw, 1 of 1' })
+  await expect(photo).toHaveJSProperty('naturalWidth', 1600)
+  await full.emulateMedia({ media: 'print' })
+  await expect(photo).toBeVisible()
+  expect(await pagesOf(await full.pdf({ format: 'Letter' }))).toBe(1)
 })

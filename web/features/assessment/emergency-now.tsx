@@ -37,7 +37,7 @@ export function EmergencyContacts({ onFill = false, mayBePoison = true }: Contac
 /** The numbers of the people who know poisons. */
 export function PoisonLines() {
   return (
-    <div>
+    <div className={styles.group}>
       <p className={styles.poison}>If it may be poison, call:</p>
       <ul className={styles.lines}>
         {POISON_LINES.map(({ name, phone, tel, fee }) => (

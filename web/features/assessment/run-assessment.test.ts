@@ -7,8 +7,8 @@ import { runOf, useRuns } from './run-store.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 import { anOtcAnswer } from './testing/some-products.ts'
 
-vi.mock('#domain/triage/assess.ts', () => ({
-  assess: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
+vi.mock('#domain/triage/assess-by-reader.ts', () => ({
+  assessBy: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
 }))
 
 const OWNER = { id: 'owner', email: 'sam@example.com' }

@@ -1,0 +1,119 @@
+import { keepAssessment, GOES_NOW, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
+import { Owner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+const PARTS = [
+  'Medical report',
+  'Patient',
+  'Chief complaint',
+  'Clinical presentation',
+  'Assessment',
+  'Possible conditions',
+  'Recommended actions',
+] as const
+
+test('a saved assessment of each level opens in its order, with the way to a vet or to the shops [R-ASSESS-006] [R-ASSESS-009] [R-ASSESS-012]', async ({
+  page,
+  instance,
+  faults,
+}) => {
+  const owner = new Owner(page, instance)
+  const { email } = await owner.signUp()
+  const levels = [
+    [GOES_NOW, /^Go to an emergency vet now/, 'Emergency vets near you'],
+    [SEES_A_VET, /^Book a vet visit within 24-48 hours/, 'Vets near you'],
+    [STAYS_HOME, /^Monitor at Home/, null],
+  ] as const
+  for (const [told, title, vets] of levels) {
+    const id = await keepAssessment(instance, email, told)
+    await page.goto(`/assessment?session=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/^Confidence \d+%$/)).toBeVisible()
+    const report = page.getByRole('article', { name: 'Medical report' })
+    const headings = await report.getByRole('heading', { level: 2 }).allTextContents()
+    const wanted = [...PARTS, ...(vets === null ? [] : [vets]), 'Where this comes from']
+    expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
+    const conditions = report
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Possible conditions' }) })
+    expect(await conditions.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3)
+    await expect(report.getByText('Model used: pawlight-rules-1')).toBeVisible()
+    await expect(report.getByText(/^Knowledge sources: \d+ from the/)).toBeVisible()
+    const said = await report.innerText()
+    expect(said.indexOf('It does not replace professional veterinary care.')).toBeGreaterThan(
+      said.indexOf('Knowledge sources:'),
+    )
+    await expect(report.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+    await expect(report.getByRole('button', { name: 'Start New Assessment' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Products that may help' })).toHaveCount(
+      vets === null ? 1 : 0,
+    )
+    const maps = report.getByRole('link', { name: /^Find / })
+    await expect(maps).toHaveCount(vets === null ? 0 : 1)
+    for (const map of await maps.all())
+      await expect(map).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w+/,
+      )
+  }
+  expect(faults).toEqual([])
+})
+
+test('an assessment of someone else is not found, and a broken or old row still says what it can [R-ASSESS-009]', async ({
+  page,
+  browser,
+  instance,
+  faults,
+}) => {
+  const stranger = new Owner(await (await browser.newContext({ baseURL: instance.url })).newPage(), instance)
+  const theirs = await keepAssessment(instance, (await stranger.signUp()).email, GOES_NOW)
+  await stranger.page.context().close()
+
+  const owner = new Owner(page, instance)
+  const { email } = await owner.signUp()
+  await page.goto(`/assessment?session=${theirs}`)
+  await expect(page.getByText('Assessment not found.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Medical report' })).toHaveCount(0)
+
+  const broken = await keepAssessment(instance, email, SEES_A_VET, { assessment_raw: '{"assessment": {"sev' })
+  await page.goto(`/assessment?session=${broken}`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Book a vet visit within 24-48 hours')
+  await expect(page.getByRole('heading', { name: 'Possible conditions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommended actions' })).toHaveCount(0)
+
+  const old = await keepAssessment(instance, email, SEES_A_VET, {
+    assessment_raw: null,
+    assessment_summary: null,
+    treatment: null,
+    otc_med_rec: null,
+    breed: null,
+    age: null,
+    age_unit: null,
+  })
+  await page.goto(`/assessment?session=${old}`)
+  await expect(title).toHaveText('Book a vet visit within 24-48 hours')
+  await expect(page.getByText('Limping, Stiffness or trouble moving.')).toBeVisible()
+  await expect(page.getByText('Model used: Not recorded')).toBeVisible()
+  await page.goto(`/treatment?session=${old}`)
+  await expect(page.getByText('No treatment plan yet. Complete an assessment first.')).toBeVisible()
+
+  const unread = await keepAssessment(instance, email, STAYS_HOME, {
+    assessment_raw: 'null',
+    assessment_summary: null,
+    assessment_urgency: null,
+  })
+  await page.goto(`/assessment?session=${unread}`)
+  await expect(title).toHaveText('This result could not be read')
+  await expect(page.getByText('We cannot tell how urgent this was. Call a vet.')).toBeVisible()
+  await page.goto('/history')
+  const cards = page.getByRole('article', { name: 'Assessment of Biscuit' })
+  await expect(cards).toHaveCount(3)
+  await cards
+    .first()
+    .getByRole('button', { name: /^View record/ })
+    .click()
+  const record = page.getByRole('dialog', { name: 'Medical record' })
+  await expect(record.getByText('We could not read how urgent this was.')).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { JSONValue } from 'postgres'
+import { inDatabase } from './database.ts'
+import type { Instance } from './instance.ts'
+
+/** What an owner tells of a pet, in the values of the catalogue. */
+export type Told = {
+  readonly pet: typeof BISCUIT
+  readonly selectedSymptoms: readonly string[]
+  readonly followUpAnswers: Readonly<Record<string, string | readonly string[]>>
+  readonly additionalNotes: string
+}
+type Row = Readonly<Record<string, JSONValue | Date>>
+type Answer = {
+  readonly assessment: { readonly recommendations: readonly { readonly description: string }[] }
+  readonly summary: {
+    readonly severity: string
+    readonly clinicalNotes: { readonly symptomSummary: string }
+    readonly treatment: JSONValue
+  } & JSONValue
+}
+
+const BISCUIT = {
+  id: null as string | null,
+  name: 'Biscuit',
+  species: 'dog',
+  breed: 'Beagle',
+  birthday: '2021-04-28',
+  gender: 'male',
+  isNeutered: true,
+  weight: { value: 26, unit: 'lbs' },
+  conditions: [],
+  allergies: [],
+  medications: [],
+}
+const BRIGHT = {
+  danger_signs: ['none'],
+  energy_level: 'normal',
+  water_intake: 'normal',
+  breathing_at_rest: 'normal_quiet',
+  eating: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+}
+
+/** One vomit of a bright young dog: the pet stays at home. */
+export const STAYS_HOME: Told = {
+  pet: BISCUIT,
+  selectedSymptoms: ['vomiting'],
+  followUpAnswers: { ...BRIGHT, onset: 'hours_6_to_24', vomit_frequency: 'once', vomit_content: ['food'] },
+  additionalNotes: 'He ate grass this morning and threw up once.',
+}
+/** A limp that stays: a vet should see it. */
+export const SEES_A_VET: Told = {
+  pet: BISCUIT,
+  selectedSymptoms: ['limping', 'stiffness'],
+  followUpAnswers: {
+    ...BRIGHT,
+    onset: 'days_4_to_7',
+    weight_bearing: 'toe_touching',
+    limb_signs: ['swelling'],
+  },
+  additionalNotes: '',
+}
+/** A swollen belly and retching: an emergency. */
+export const GOES_NOW: Told = {
+  pet: { ...BISCUIT, name: 'Moose', breed: 'Great Dane', weight: { value: 140, unit: 'lbs' } },
+  selectedSymptoms: ['vomiting'],
+  followUpAnswers: {
+    danger_signs: ['swollen_belly', 'unproductive_retching'],
+    onset: 'hours_1_to_6',
+    vomit_frequency: 'retching_nothing',
+    exposure: ['none'],
+  },
+  additionalNotes: '',
+}
+
+/** Puts a pet of the owner with this address into the database; resolves to its id. */
+export const keepPet = (instance: Instance, email: string, name: string): Promise<string> =>
+  inDatabase(instance, async (sql) => {
+    const [pet] = await sql<{ id: string }[]>`
+      insert into public.pet_profiles (user_id, name, species, breed, birthday, gender, weight_value)
+      select id, ${name}, 'dog', 'Beagle', '2021-04-28', 'male', 26 from auth.users where email = ${email}
+      returning id`
+    if (pet === undefined) throw new Error(`Nobody has the address ${email}.`)
+    return pet.id
+  })
+
+/**
+ * Lets the service assess what was told and puts the answer into the owner's history, as the page does after a run;
+ * `change` is for rows of older days. Resolves to the id of the row.
+ */
+export async function keepAssessment(
+  instance: Instance,
+  email: string,
+  told: Told,
+  change: Row = {},
+): Promise<string> {
+  const id = randomUUID()
+  const row = { ...rowOf(told, await assessed(instance, told)), ...change, id }
+  await inDatabase(instance, async (sql) => {
+    const [owner] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
+    if (owner === undefined) throw new Error(`Nobody has the address ${email}.`)
+    await sql`insert into public.triage_sessions ${sql({ ...row, user_id: owner.id })}`
+  })
+  return id
+}
+
+async function assessed(instance: Instance, told: Told): Promise<Answer> {
+  const response = await fetch(`${instance.url}/v1/assess`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...told, media: [] }),
+  })
+  if (!response.ok) throw new Error(`The service answered ${response.status}: ${await response.text()}`)
+  const answer: Answer = await response.json()
+  return answer
+}
+
+const rowOf = ({ pet, ...told }: Told, answer: Answer): Row => ({
+  pet_profile_id: pet.id,
+  pet_name: pet.name,
+  species: pet.species,
+  breed: pet.breed,
+  age: 5,
+  age_unit: 'years',
+  symptoms: [...told.selectedSymptoms],
+  symptom_notes: answer.summary.clinicalNotes.symptomSummary,
+  follow_up_answers: told.followUpAnswers,
+  additional_notes: told.additionalNotes || null,
+  assessment_raw: JSON.stringify(answer),
+  assessment_summary: answer.summary,
+  assessment_recommendations: answer.assessment.recommendations
+    .map(({ description }) => `- ${description}`)
+    .join('\n'),
+  assessment_urgency: answer.summary.severity,
+  session_status: 'completed',
+  treatment: answer.summary.treatment,
+})
