@@ -6,11 +6,11 @@ import { holds } from './judge.ts'
 
 /** The rules that fire, in the order of the list. Only those are judged that look for something that was told. */
 export function firingRules(facts: Facts): readonly Rule[] {
-  const told = toldBy(facts)
-  return rules.filter(({ when }, place) => {
-    const sought = soughtAt(place, when)
-    return (sought === null || sought.some((fact) => told[fact] === 1)) && holds(when, facts)
-  })
+  const isWorthJudging = Uint8Array.from(withoutFacts)
+  for (const fact of toldBy(facts)) for (const place of rulesBySought[fact] ?? []) isWorthJudging[place] = 1
+  return rules.filter(
+    ({ when }, place) => (isWorthJudging[place] === 1 || known[place] !== when) && holds(when, facts),
+  )
 }
 
 /** A fact a rule may look for: its place among all of them. */
@@ -31,26 +31,36 @@ function soughtOf(about: string, value: string): Sought {
 const SYMPTOM = 'a symptom'
 const KEY = 'a key of the notes'
 
-/** 1 at the place of every fact that was told. */
-function toldBy(facts: Facts): Uint8Array {
-  const { notes } = facts
-  const told = new Uint8Array(count)
-  for (const [about, values] of places) {
-    const tell = (value: string): void => {
-      const place = values.get(value)
-      if (place !== undefined) told[place] = 1
-    }
-    if (about === KEY) notes.keys.forEach(tell)
+/** Every fact that was told and that some rule looks for. */
+function toldBy({ symptoms, values, notes }: Facts): readonly Sought[] {
+  const told: Sought[] = []
+  for (const about of subjects) {
+    const sought = places.get(about) ?? NOTHING
+    if (about === KEY) tell(notes.keys, sought, told)
     else if (about === SYMPTOM) {
-      facts.symptoms.forEach(tell)
-      notes.symptoms.forEach(tell)
+      tell(symptoms, sought, told)
+      tell(notes.symptoms, sought, told)
     } else {
-      facts.values(about)?.forEach(tell)
-      notes.answers.get(about)?.forEach(tell)
+      tell(values(about), sought, told)
+      tell(notes.answers.get(about), sought, told)
     }
   }
   return told
 }
+
+function tell(
+  values: Iterable<string> | undefined,
+  sought: ReadonlyMap<string, Sought>,
+  told: Sought[],
+): void {
+  if (values === undefined) return
+  for (const value of values) {
+    const place = sought.get(value)
+    if (place !== undefined) told.push(place)
+  }
+}
+
+const NOTHING: ReadonlyMap<string, Sought> = new Map()
 
 /** Facts of which one must be told for the condition to hold; null when it may hold without any. */
 function soughtBy(when: Condition): readonly Sought[] | null {
@@ -78,11 +88,14 @@ function soughtBy(when: Condition): readonly Sought[] | null {
   }
 }
 
-type Known = { readonly when: Condition; readonly sought: readonly Sought[] | null }
-const known: readonly Known[] = rules.map(({ when }) => ({ when, sought: soughtBy(when) }))
-
-/** A condition that is not the one of the start, as when a fault is planted in it, is always judged. */
-function soughtAt(place: number, when: Condition): readonly Sought[] | null {
-  const rule = known[place]
-  return rule?.when === when ? rule.sought : null
-}
+/** The conditions of the start: another one, as when a fault is planted, is always judged. */
+const known: readonly Condition[] = rules.map(({ when }) => when)
+const soughtByRule = known.map(soughtBy)
+/** What the rules look for facts about. */
+const subjects = [...places.keys()]
+/** By place of the rule: 1 where it may fire without any fact that was told. */
+const withoutFacts = Uint8Array.from(soughtByRule, (sought) => (sought === null ? 1 : 0))
+/** By fact: the places of the rules that look for it. */
+const rulesBySought: readonly (readonly number[])[] = Array.from({ length: count }, (_, fact) =>
+  soughtByRule.flatMap((sought, place) => (sought?.includes(fact) === true ? [place] : [])),
+)

@@ -49,12 +49,14 @@ export function dropHiddenAnswers(pet: FlowPet, symptoms: readonly string[], ans
 export const optionsFor = (
   question: Question,
   pet: Pick<FlowPet, 'species' | 'sex'>,
-): readonly QuestionOption[] =>
-  (question.options ?? []).filter(
-    ({ onlySpecies, onlySex }) =>
-      (onlySpecies === undefined || onlySpecies === pet.species) &&
-      (onlySex === undefined || onlySex === pet.sex),
-  )
+): readonly QuestionOption[] => (question.options ?? []).filter((option) => isOfPet(option, pet))
+
+/** True for an option that this pet can have. */
+export const isOfPet = (
+  { onlySpecies, onlySex }: QuestionOption,
+  pet: Pick<FlowPet, 'species' | 'sex'>,
+): boolean =>
+  (onlySpecies === undefined || onlySpecies === pet.species) && (onlySex === undefined || onlySex === pet.sex)
 
 /** The values of a multiselect after tapping one option; an exclusive option and the others clear each other. */
 export function toggleOption(
@@ -109,9 +111,6 @@ function shownWhen(
   answers: Answers,
   shown: ReadonlySet<string>,
 ): boolean {
-  const sub = (part: ShownWhen): boolean => shownWhen(part, pet, symptoms, answers, shown)
-  const isAnswered = ([id, values]: readonly [string, readonly string[]]): boolean =>
-    shown.has(id) && answerValues(answers[id]).some((value) => values.includes(value))
   return (
     (when.anySymptom === undefined || when.anySymptom.some((value) => symptoms.includes(value))) &&
     (when.allSymptoms === undefined || when.allSymptoms.every((value) => symptoms.includes(value))) &&
@@ -121,8 +120,17 @@ function shownWhen(
     (when.ageMonthsMin === undefined || (pet.ageMonths !== null && pet.ageMonths >= when.ageMonthsMin)) &&
     (when.ageMonthsMax === undefined || (pet.ageMonths !== null && pet.ageMonths < when.ageMonthsMax)) &&
     (when.symptomCountMax === undefined || symptoms.length <= when.symptomCountMax) &&
-    (when.answer === undefined || Object.entries(when.answer).every(isAnswered)) &&
-    (when.any === undefined || when.any.some(sub)) &&
-    (when.not === undefined || !sub(when.not))
+    (when.answer === undefined || areAnswered(when.answer, answers, shown)) &&
+    (when.any === undefined || when.any.some((part) => shownWhen(part, pet, symptoms, answers, shown))) &&
+    (when.not === undefined || !shownWhen(when.not, pet, symptoms, answers, shown))
   )
 }
+
+const areAnswered = (
+  wanted: NonNullable<ShownWhen['answer']>,
+  answers: Answers,
+  shown: ReadonlySet<string>,
+): boolean =>
+  Object.entries(wanted).every(
+    ([id, values]) => shown.has(id) && answerValues(answers[id]).some((value) => values.includes(value)),
+  )

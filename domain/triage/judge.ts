@@ -28,9 +28,11 @@ export function judge(when: Condition, facts: Facts): Truth {
 export function holds(when: Condition, facts: Facts): boolean {
   switch (when.kind) {
     case 'all':
-      return when.of.every((part) => holds(part, facts))
+      for (const part of when.of) if (!holds(part, facts)) return false
+      return true
     case 'any':
-      return when.of.some((part) => holds(part, facts))
+      for (const part of when.of) if (holds(part, facts)) return true
+      return false
     case 'not':
       return !holds(when.of, facts)
     default:
@@ -40,10 +42,11 @@ export function holds(when: Condition, facts: Facts): boolean {
 
 type Fact = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>
 
+// An answer asks some thousand facts: no function is made here for a single one of them.
 function judgeFact(fact: Fact, facts: Facts): Truth {
   switch (fact.kind) {
     case 'symptom':
-      return yesOrNo(fact.anyOf.some((value) => facts.symptoms.has(value) || facts.notes.symptoms.has(value)))
+      return yesOrNo(hasOneOf(fact.anyOf, facts.symptoms) || hasOneOf(fact.anyOf, facts.notes.symptoms))
     case 'answer':
       return judgeAnswer(facts, fact.question, fact.anyOf)
     case 'only':
@@ -67,7 +70,7 @@ function judgeFact(fact: Fact, facts: Facts): Truth {
     case 'breed':
       return yesOrNo(facts.breedGroups.has(fact.group))
     case 'known':
-      return yesOrNo(fact.anyOf.some((word) => facts.knownConditions.includes(word)))
+      return yesOrNo(namesOneOf(fact.anyOf, facts.knownConditions))
     case 'text':
       return yesOrNo(facts.notes.keys.has(fact.key))
   }
@@ -76,17 +79,19 @@ function judgeFact(fact: Fact, facts: Facts): Truth {
 function judgeAnswer(facts: Facts, question: string, anyOf: readonly string[]): Truth {
   const ticked = facts.values(question)
   const noted = facts.notes.answers.get(question)
-  if (anyOf.some((value) => ticked?.includes(value) === true || noted?.has(value) === true)) return 'yes'
+  if (noted !== undefined && hasOneOf(anyOf, noted)) return 'yes'
   if (ticked === undefined) return 'unknown'
-  return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
+  for (const value of ticked) if (anyOf.includes(value)) return 'yes'
+  return hasOneOf(ticked, UNSURE) ? 'unknown' : 'no'
 }
 
 function judgeOnly(facts: Facts, question: string, anyOf: readonly string[]): Truth {
   const ticked = facts.values(question)
-  for (const value of facts.notes.answers.get(question) ?? []) if (!anyOf.includes(value)) return 'no'
+  const noted = facts.notes.answers.get(question)
+  if (noted !== undefined) for (const value of noted) if (!anyOf.includes(value)) return 'no'
   if (ticked === undefined) return 'unknown'
-  if (ticked.every((value) => anyOf.includes(value))) return 'yes'
-  return ticked.some((value) => UNSURE.has(value)) ? 'unknown' : 'no'
+  for (const value of ticked) if (!anyOf.includes(value)) return hasOneOf(ticked, UNSURE) ? 'unknown' : 'no'
+  return 'yes'
 }
 
 function judgeNumber(facts: Facts, question: string, atLeast?: number, atMost?: number): Truth {
@@ -104,6 +109,16 @@ function combined(parts: readonly Condition[], every: Truth, one: Truth, facts: 
     if (so === 'unknown') truth = so
   }
   return truth
+}
+
+function hasOneOf(values: readonly string[], among: ReadonlySet<string>): boolean {
+  for (const value of values) if (among.has(value)) return true
+  return false
+}
+
+function namesOneOf(words: readonly string[], text: string): boolean {
+  for (const word of words) if (text.includes(word)) return true
+  return false
 }
 
 const yesOrNo = (so: boolean): Truth => (so ? 'yes' : 'no')

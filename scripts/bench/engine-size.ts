@@ -3,22 +3,47 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { leaveExamplesOut } from '../build/leave-examples-out.ts'
 
-/** What a browser loads to decide by itself: the engine with all it knows, bundled as the pages bundle it. */
-export async function engineSize(): Promise<{ readonly kB: number; readonly gzipKB: number }> {
+/** A size as it is kept and as it is sent. */
+export type Size = { readonly kB: number; readonly gzipKB: number }
+
+/** What a browser loads to decide by itself. */
+export type EngineSize = {
+  /** Decides every case in which nothing was written: rules, guard, patterns, doses, conditions, advice. */
+  readonly engine: Size
+  /** Is loaded too as soon as the engine is there, and waited for where something was written. */
+  readonly reader: Size
+}
+
+const ENGINE = join(import.meta.dirname, '../../domain/triage/assess-by-reader.ts')
+const READER = join(import.meta.dirname, '../../domain/triage/notes/read-notes.ts')
+
+/**
+ * Bundles the engine as the pages do, alone and together with the reader of an owner's words. Every chunk is packed by
+ * itself, as a browser receives it; what both use counts for the engine, which is loaded first.
+ */
+export async function engineSize(): Promise<EngineSize> {
+  const engine = await sizeOf([ENGINE])
+  const both = await sizeOf([ENGINE, READER])
+  const less = (key: keyof Size): number => Math.round((both[key] - engine[key]) * 10) / 10
+  return { engine, reader: { kB: less('kB'), gzipKB: less('gzipKB') } }
+}
+
+async function sizeOf(entries: readonly string[]): Promise<Size> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [leaveExamplesOut()],
     build: {
       write: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, '../../domain/triage/assess.ts'),
-        preserveEntrySignatures: 'strict',
-      },
+      rolldownOptions: { input: [...entries], preserveEntrySignatures: 'strict' },
     },
   })
-  const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('The engine was not bundled into one chunk.')
-  const kB = (bytes: number): number => Math.round(bytes / 100) / 10
-  return { kB: kB(Buffer.byteLength(chunk.code)), gzipKB: kB(gzipSync(chunk.code, { level: 9 }).length) }
+  if (!('output' in built)) throw new Error('The engine was not bundled.')
+  const codes = built.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const sum = (measure: (code: string) => number): number =>
+    Math.round(codes.reduce((bytes, code) => bytes + measure(code), 0) / 100) / 10
+  return {
+    kB: sum((code) => Buffer.byteLength(code)),
+    gzipKB: sum((code) => gzipSync(code, { level: 9 }).length),
+  }
 }

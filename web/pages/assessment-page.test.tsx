@@ -26,7 +26,7 @@ const open = (path: string) =>
   )
 
 describe('the assessment page', () => {
-  // The engine is large; the page loads it by itself, the tests must not wait for it.
+  // The engine and its reader are large; the page loads them by itself, the tests must not wait for them.
   beforeAll(async () => void (await import('#domain/triage/assess.ts')), 30_000)
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -1,3 +1,5 @@
+import { forEachBeginning, makeBeginnings } from './beginnings.ts'
+import type { Beginnings } from './beginnings.ts'
 import { wordsNeeded } from './words-needed.ts'
 import type { OneOf } from './words-needed.ts'
 
@@ -21,72 +23,83 @@ type Phrase = {
   expression?: RegExp
   askedIn: number
 }
-/** One way in which a phrase can match, kept under its rarest words; `also` are the next rarest it needs. */
-type Way = { readonly phrase: Phrase; readonly also: readonly Beginning[] }
-/** A beginning of words under which phrases are kept; `heardIn` is the number of the last text that holds it. */
-type Beginning = { readonly ways: Way[]; heardIn: number }
+/** One way in which a phrase can match, kept under its rarest words; of each group in `needs` one must be heard too. */
+type Way = { readonly phrase: Phrase; readonly needs: readonly (readonly number[])[] }
 
 /**
  * A book of many phrases. Each is kept under the rarest words it needs, and asked only where the text holds one of
- * those and of its next rarest; its expression is compiled when it is first asked. So a short text asks for few. The
- * phrases are read when the first text comes.
+ * those and of all others it needs; its expression is compiled when it is first asked. So a short text asks for few.
+ * The phrases are read when the first text comes.
  */
 export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<Of> {
   let made: Book<Of> | undefined
   let text = 0
   return (words) => {
     made ??= bookOf(read())
-    const { entries, index, always } = made
+    const { entries, beginnings, waysOf, always, heardIn } = made
     text += 1
-    const matching: Phrase[] = []
-    const ask = ({ phrase, also }: Way): void => {
-      if (phrase.askedIn === text || !(also.length === 0 || also.some(({ heardIn }) => heardIn === text)))
-        return
-      phrase.askedIn = text
-      if (found(phrase, words, 0) !== null) matching.push(phrase)
-    }
-    const heard: Beginning[] = []
-    forEachBeginning(words, (number) => {
-      const beginning = index.get(number)
-      if (beginning === undefined || beginning.heardIn === text) return
-      beginning.heardIn = text
-      heard.push(beginning)
+    const heard: number[] = []
+    forEachBeginning(beginnings, words, (beginning) => {
+      if (heardIn[beginning] === text) return
+      heardIn[beginning] = text
+      if (waysOf[beginning] !== undefined) heard.push(beginning)
     })
-    always.forEach(ask)
-    for (const { ways } of heard) for (const way of ways) ask(way)
+    const matching: Matching[] = []
+    const ask = ({ phrase, needs }: Way): void => {
+      if (phrase.askedIn === text || !isEachHeard(needs, heardIn, text)) return
+      phrase.askedIn = text
+      const first = found(phrase, words, 0)
+      if (first !== null) matching.push({ phrase, next: first })
+    }
+    for (const way of always) ask(way)
+    for (const beginning of heard) for (const way of waysOf[beginning] ?? []) ask(way)
     return saidBy(matching, entries, words)
   }
 }
 
 type Book<Of> = {
   readonly entries: readonly Phrases<Of>[]
-  readonly index: ReadonlyMap<number, Beginning>
+  readonly beginnings: Beginnings
+  /** By beginning of a word: what is kept under it. */
+  readonly waysOf: readonly (readonly Way[] | undefined)[]
   /** Phrases that may match any text. */
   readonly always: readonly Way[]
+  /** By beginning: the number of the last text that holds it. */
+  readonly heardIn: Float64Array
 }
 
 function bookOf<Of>(entries: readonly Phrases<Of>[]): Book<Of> {
-  const index = new Map<number, Beginning>()
+  const making = makeBeginnings()
+  const waysOf: (Way[] | undefined)[] = []
   const always: Way[] = []
-  const beginningOf = (word: string): Beginning => {
-    const number = numberOf(word)
-    const beginning = index.get(number) ?? { ways: [], heardIn: 0 }
-    index.set(number, beginning)
-    return beginning
-  }
-  const beginningsOf = (words: OneOf | undefined) => [...(words ?? [])].map(beginningOf)
+  const numbersOf = (words: OneOf): readonly number[] => [...words].map(making.add)
   entries.forEach(({ phrases }, of) => {
     phrases.forEach((source, place) => {
       const phrase: Phrase = { source, of, place, askedIn: 0 }
-      for (const [rarest, nextRarest] of wordsNeeded(source)) {
-        const way = { phrase, also: beginningsOf(nextRarest) }
+      for (const [rarest, ...others] of wordsNeeded(source)) {
+        const way = { phrase, needs: others.map(numbersOf) }
         if (rarest === undefined) always.push(way)
-        else for (const { ways } of beginningsOf(rarest)) ways.push(way)
+        else for (const number of numbersOf(rarest)) (waysOf[number] ??= []).push(way)
       }
     })
   })
-  return { entries, index, always }
+  const beginnings = making.done()
+  return { entries, beginnings, waysOf, always, heardIn: new Float64Array(beginnings.count) }
 }
+
+/** True when the text holds one beginning of every group. Written out, because it is asked more often than all else. */
+function isEachHeard(needs: Way['needs'], heardIn: Float64Array, text: number): boolean {
+  for (const oneOf of needs) {
+    let isHeard = false
+    for (let place = 0; place < oneOf.length && !isHeard; place += 1)
+      isHeard = heardIn[oneOf[place] ?? 0] === text
+    if (!isHeard) return false
+  }
+  return true
+}
+
+/** A phrase that stands in the text, and where it next does. */
+type Matching = { readonly phrase: Phrase; next: RegExpExecArray | null }
 
 /** Where the phrase next stands, as a whole number of words. */
 function found(phrase: Phrase, words: string, from: number): RegExpExecArray | null {
@@ -96,27 +109,33 @@ function found(phrase: Phrase, words: string, from: number): RegExpExecArray | n
 }
 
 function saidBy<Of>(
-  matching: readonly Phrase[],
+  matching: Matching[],
   entries: readonly Phrases<Of>[],
   words: string,
 ): readonly Said<Of>[] {
   if (matching.length === 0) return []
-  const inOrder = matching.toSorted((a, b) => a.of - b.of || a.place - b.place)
-  return [...Map.groupBy(inOrder, ({ of }) => of)].flatMap(([of, phrases]) => {
+  matching.sort((a, b) => a.phrase.of - b.phrase.of || a.phrase.place - b.phrase.place)
+  const said: Said<Of>[] = []
+  for (let from = 0; from < matching.length;) {
+    const of = matching[from]?.phrase.of ?? 0
+    const after = matching.findIndex(({ phrase }, place) => place > from && phrase.of !== of)
+    const to = after === -1 ? matching.length : after
     const entry = entries[of]
-    return entry === undefined ? [] : [{ of: entry.of, spans: spansOf(phrases, words) }]
-  })
+    if (entry !== undefined) said.push({ of: entry.of, spans: spansOf(matching.slice(from, to), words) })
+    from = to
+  }
+  return said
 }
 
 /** Where the phrases stand, from left to right; where several begin, the one written first in the book counts. */
-function spansOf(phrases: readonly Phrase[], words: string): readonly Span[] {
+function spansOf(matching: readonly Matching[], words: string): readonly Span[] {
   const spans: Span[] = []
   for (let from = 0; from <= words.length;) {
     let first: Span | undefined
-    for (const phrase of phrases) {
-      const match = found(phrase, words, from)
-      if (match !== null && (first === undefined || match.index < first.start))
-        first = { start: match.index, end: match.index + match[0].length }
+    for (const one of matching) {
+      if (one.next !== null && one.next.index < from) one.next = found(one.phrase, words, from)
+      if (one.next !== null && (first === undefined || one.next.index < first.start))
+        first = { start: one.next.index, end: one.next.index + one.next[0].length }
     }
     if (first === undefined) break
     spans.push(first)
@@ -128,33 +147,3 @@ function spansOf(phrases: readonly Phrase[], words: string): readonly Span[] {
 /** Nobody says a thing so often in one statement; of a text that does, its beginning and its end are looked at. */
 const MOST_PLACES = 40
 const HALF = MOST_PLACES / 2
-
-/**
- * Every beginning of every word, and every word with a space at its end, as numbers. Two beginnings may share a
- * number; then a phrase is asked in vain.
- */
-function forEachBeginning(words: string, visit: (number: number) => void): void {
-  let number = 0
-  let isInWord = false
-  for (let place = 0; place <= words.length; place += 1) {
-    const letter = place < words.length ? words.charCodeAt(place) : SPACE
-    const isLetter = isOfWord(letter)
-    if (isLetter || isInWord) visit((number = withLetter(number, isLetter ? letter : SPACE)))
-    if (!isLetter) number = 0
-    isInWord = isLetter
-  }
-}
-
-const SPACE = 32
-/** A to z in small letters, digits and the underscore: what `\w` means in lower-case text. */
-const isOfWord = (letter: number): boolean =>
-  (letter >= 97 && letter <= 122) || (letter >= 48 && letter <= 57) || letter === 95
-
-const withLetter = (number: number, letter: number): number => (Math.imul(number, 31) + letter) & 0x3fffffff
-
-function numberOf(beginning: string): number {
-  let number = 0
-  for (let place = 0; place < beginning.length; place += 1)
-    number = withLetter(number, beginning.charCodeAt(place))
-  return number
-}

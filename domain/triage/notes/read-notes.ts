@@ -2,6 +2,8 @@ import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { saysContact } from './contact.ts'
 import { hear, written } from './heard.ts'
 import type { Heard } from './heard.ts'
+import { writtenIn } from './note-reader.ts'
+import type { NoteContext, NoteTexts } from './note-reader.ts'
 import { readNumbers } from './numbers.ts'
 import type { Said, Span } from './phrase-book.ts'
 import { NOTHING_READ } from './reading.ts'
@@ -12,21 +14,11 @@ import type { Sentence } from './sentences.ts'
 import { isSettled } from './settled.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
 
-/** What the reader must know to tell this animal from another. */
-export type NoteContext = {
-  readonly species: 'dog' | 'cat'
-  readonly name: string
-  /** True when the owner ticked something the pet ate, licked or touched. */
-  readonly exposed: boolean
-}
-
 type Hit = NoteFinding & { readonly entry: Entry }
 
 /** The findings in the owner's own words. */
-export function readNotes(texts: Readonly<Record<NoteField, string>>, context: NoteContext): NoteReading {
-  const fields = (
-    ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
-  ).filter((field) => texts[field].trim() !== '')
+export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
+  const fields = writtenIn(texts)
   if (fields.length === 0) return NOTHING_READ
   const notes = fields.map((field) => ({ field, heard: readSentences(texts[field]).map(hear) }))
   const hits = notes.flatMap(({ field, heard }) => hitsIn(heard, field, context))

@@ -118,8 +118,8 @@ const LABEL = /(?<!\b(?:i|we|they|you|dogs|cats) )\bdo not (?:eat|ingest|swallow
 /** True when a word of doing ("ate") is itself denied ("did not eat"). */
 export const isNegated = (said: string): boolean => {
   const before = said.replace(LABEL, '')
-  const last = [...before.matchAll(NEGATOR)].at(-1)
-  if (last === undefined) return false
+  const last = lastIn(before, NEGATOR)
+  if (last === null) return false
   const between = before.slice(last.index + last[0].length).trim()
   if (DENIED_DENIAL.test(before.slice(0, last.index)) || NEVER_SO.test(between)) return false
   const count = between === '' ? 0 : between.split(' ').length
@@ -183,6 +183,20 @@ const isDismissed = (after: string, inClause: string): boolean =>
   /^ (?:no|none|nope|negative|nil)$/.test(inClause) ||
   /^ (?:means|can mean|could mean|may mean|would (?:be|mean))\b/.test(after)
 
+/** The last place where an expression with the flag `g` stands; null when it does not. */
+function lastIn(text: string, expression: RegExp): RegExpExecArray | null {
+  expression.lastIndex = 0
+  let last: RegExpExecArray | null = null
+  for (let next = expression.exec(text); next !== null; next = expression.exec(text)) last = next
+  return last
+}
+
+/** The owner's animal of the other kind, with what is said after it. */
+const STRANGER = {
+  cat: /\b(?:my|our|the) dogs?\b(?! s\b)(?<rest>.*)$/,
+  dog: /\b(?:my|our|the) cats?\b(?! s\b)(?<rest>.*)$/,
+} as const
+
 function isAboutAnother(
   entry: Entry,
   upTo: string,
@@ -192,13 +206,10 @@ function isAboutAnother(
 ): boolean {
   // Somebody else is the doer here, and this animal the one who was hurt.
   if (entry.id === 'attacked' || / (?:him|her|it)\b/.test(hit)) return false
-  const other = [...upTo.matchAll(OTHER_PET)].at(-1)
-  const theirs = [...upTo.matchAll(THEIR_PET)].at(-1)
-  for (const named of [other, theirs]) {
-    if (named !== undefined && !BACK_TO_PET.test(upTo.slice(named.index + named[0].length))) return true
+  for (const named of [lastIn(upTo, OTHER_PET), lastIn(upTo, THEIR_PET)]) {
+    if (named !== null && !BACK_TO_PET.test(upTo.slice(named.index + named[0].length))) return true
   }
-  const kind = species === 'cat' ? 'dog' : 'cat'
-  const stranger = new RegExp(`\\b(?:my|our|the) ${kind}s?\\b(?! s\\b)(?<rest>.*)$`).exec(before)
+  const stranger = STRANGER[species].exec(before)
   if (stranger !== null && entry.kind !== 'exposure' && !BACK_TO_PET.test(stranger.groups?.['rest'] ?? ''))
     return true
   if (entry.kind !== 'sign' && entry.kind !== 'state') return false

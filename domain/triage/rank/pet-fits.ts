@@ -1,3 +1,4 @@
+import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
 import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/condition.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 
@@ -19,21 +20,27 @@ export function petFactor({ prone, unlikely }: ConditionKnowledge, facts: Facts,
   return Math.min(usual, PRONE_MOST) * own
 }
 
+const holdsOneOf = (text: string, parts: readonly string[]): boolean =>
+  text !== '' && parts.some((part) => text.includes(part))
+
+const isInOneOf = (groups: readonly BreedGroup[], { breedGroups }: Facts): boolean =>
+  breedGroups.size > 0 && groups.some((group) => breedGroups.has(group))
+
 /** True when every part of the description is known to fit this pet; the breed is in lower case. */
 function petFits(fit: PetFit, facts: Facts, breed: string): boolean {
   const { pet } = facts.intake
   const { ageMonths, weightKg } = facts
   return (
     (fit.species === undefined || fit.species === facts.species) &&
-    (fit.breeds === undefined || fit.breeds.some((part) => breed.includes(part))) &&
-    (fit.groups === undefined || fit.groups.some((group) => facts.breedGroups.has(group))) &&
-    (fit.notGroups === undefined || !fit.notGroups.some((group) => facts.breedGroups.has(group))) &&
     (fit.sex === undefined || fit.sex === pet.gender) &&
     (fit.neutered === undefined || fit.neutered === pet.isNeutered) &&
     (fit.minMonths === undefined || (ageMonths !== null && ageMonths >= fit.minMonths)) &&
     (fit.maxMonths === undefined || (ageMonths !== null && ageMonths < fit.maxMonths)) &&
     (fit.minKg === undefined || (weightKg !== null && weightKg >= fit.minKg)) &&
     (fit.maxKg === undefined || (weightKg !== null && weightKg < fit.maxKg)) &&
-    (fit.known === undefined || fit.known.some((word) => facts.knownConditions.includes(word)))
+    (fit.groups === undefined || isInOneOf(fit.groups, facts)) &&
+    (fit.notGroups === undefined || !isInOneOf(fit.notGroups, facts)) &&
+    (fit.known === undefined || holdsOneOf(facts.knownConditions, fit.known)) &&
+    (fit.breeds === undefined || holdsOneOf(breed, fit.breeds))
   )
 }

@@ -30,10 +30,11 @@ export const likelihoodOf = (posterior: number): Likelihood =>
 
 /** The share of every condition for what is known about this pet, in the order of the list; together they make 1. */
 export function sharesFor(facts: Facts): Float64Array {
-  const weights = weighConditions(ranking, findingsOf(facts))
+  const shares = weighConditions(ranking, findingsOf(facts))
   let total = 0
-  for (const weight of weights) total += weight
-  return weights.map((weight) => weight / total)
+  for (let at = 0; at < shares.length; at += 1) total += shares[at] ?? 0
+  for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / total
+  return shares
 }
 
 /** Every condition worth thinking of, most likely first, for what is known about this pet. */
@@ -42,10 +43,12 @@ export function rankConditions(facts: Facts): readonly RankedCondition[] {
   const worthwhile = placesFrom(shares, TINY)
   const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
   places.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
-  return places.flatMap((at) => {
+  const conditions: RankedCondition[] = []
+  for (const at of places) {
     const condition = ranking.conditions[at]
-    return condition === undefined ? [] : [ranked(condition.knowledge, shares[at] ?? 0)]
-  })
+    if (condition !== undefined) conditions.push(ranked(condition.knowledge, shares[at] ?? 0))
+  }
+  return conditions
 }
 
 function placesFrom(shares: Float64Array, least: number): number[] {

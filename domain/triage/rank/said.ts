@@ -1,3 +1,6 @@
+import { forEachBeginning, makeBeginnings } from '#domain/triage/notes/beginnings.ts'
+import type { Beginnings } from '#domain/triage/notes/beginnings.ts'
+
 /** A run of words to look for; every word is cleaned, `*` stands for any ending. */
 export type Phrase = { readonly words: readonly Word[] }
 type Word = { readonly stem: string; readonly open: boolean }
@@ -28,7 +31,7 @@ const GAP = 2
 const DENIAL_REACH = 3
 
 const clean = (word: string): string => {
-  const bare = word.replaceAll(/['’]/g, '')
+  const bare = /['’]/.test(word) ? word.replaceAll(/['’]/g, '') : word
   return bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') ? bare.slice(0, -1) : bare
 }
 
@@ -45,70 +48,70 @@ export const phraseOf = (text: string): Phrase => ({
 })
 
 /** The owner's words, clause by clause, without what lies in the past. */
-export type Clauses = {
-  readonly clauses: readonly (readonly string[])[]
-  /** Every word and every beginning of a word, so that most phrases are dismissed at once. */
-  readonly words: ReadonlySet<string>
-  readonly beginnings: ReadonlySet<string>
-}
-
-/** No phrase names a longer beginning of a word. */
-const LONGEST = 24
+export type Clauses = readonly (readonly string[])[]
 
 /** Splits what an owner wrote into clauses of cleaned words. */
-export function clausesOf(texts: readonly string[]): Clauses {
-  const clauses = texts
+export const clausesOf = (texts: readonly string[]): Clauses =>
+  texts
+    .filter((text) => text !== '')
     .flatMap((text) => text.split(/[.!?;\n]|,(?!\d)|\bbut\b/i))
     .filter((clause) => !pastPhrase.test(clause.toLowerCase()))
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const words = new Set(clauses.flat())
-  const beginnings = new Set<string>()
-  for (const word of words) {
-    const most = Math.min(word.length, LONGEST)
-    for (let length = 1; length <= most; length += 1) beginnings.add(word.slice(0, length))
-  }
-  return { clauses, words, beginnings }
-}
 
 const fits = (word: string, { stem, open }: Word): boolean => (open ? word.startsWith(stem) : word === stem)
 
-/** Phrases by their first word, so that a short note asks for few of them. */
-export type PhraseIndex<Of> = {
-  readonly whole: ReadonlyMap<string, readonly Indexed<Of>[]>
-  readonly open: ReadonlyMap<string, readonly Indexed<Of>[]>
-}
 type Indexed<Of> = { readonly phrase: Phrase; readonly of: Of }
+/** A phrase under the word that fewest phrases share; `needs` are its other words. */
+type Kept<Of> = Indexed<Of> & { readonly needs: readonly number[] }
 
-/** Orders phrases by their first word. */
+/** Phrases by their rarest word, so that a short note asks for few of them. */
+export type PhraseIndex<Of> = {
+  readonly beginnings: Beginnings
+  readonly byWord: readonly (readonly Kept<Of>[] | undefined)[]
+}
+
+/** Orders phrases by their rarest word. */
 export function indexPhrases<Of>(phrases: readonly Indexed<Of>[]): PhraseIndex<Of> {
-  const named = phrases.filter(({ phrase }) => phrase.words.length > 0)
-  const byFirst = (isOpen: boolean) =>
-    Map.groupBy(
-      named.filter(({ phrase }) => phrase.words[0]?.open === isOpen),
-      ({ phrase }) => phrase.words[0]?.stem ?? '',
-    )
-  return { whole: byFirst(false), open: byFirst(true) }
+  const making = makeBeginnings()
+  const needed = phrases.map(({ phrase }) => phrase.words.map((word) => making.add(beginningOf(word))))
+  const beginnings = making.done()
+  const uses = new Uint16Array(beginnings.count)
+  for (const word of needed.flat()) uses[word] = (uses[word] ?? 0) + 1
+  const byWord: (Kept<Of>[] | undefined)[] = Array.from({ length: beginnings.count })
+  phrases.forEach((indexed, place) => {
+    const [rarest, ...needs] = (needed[place] ?? []).toSorted((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0))
+    if (rarest !== undefined) (byWord[rarest] ??= []).push({ ...indexed, needs })
+  })
+  return { beginnings, byWord }
+}
+
+/** With what a word of the owner must begin; of "play-doh" only the part before the hyphen is looked for. */
+function beginningOf({ stem, open }: Word): string {
+  const letters = /^[a-z0-9]*/.exec(stem)?.[0] ?? ''
+  return open || letters !== stem ? letters : `${stem} `
 }
 
 /** What the phrases that were said stand for. */
-export function saidIn<Of>(said: Clauses, { whole, open }: PhraseIndex<Of>): readonly Of[] {
-  const found: Of[] = []
-  const look = (entries: readonly Indexed<Of>[] | undefined): void => {
-    for (const { phrase, of } of entries ?? [])
-      if (mayBeSaid(said, phrase) && isSaid(said, phrase)) found.push(of)
+export function saidIn<Of>(clauses: Clauses, { beginnings, byWord }: PhraseIndex<Of>): readonly Of[] {
+  const isHeard = new Uint8Array(beginnings.count)
+  const heard: number[] = []
+  const hear = (beginning: number): void => {
+    if (isHeard[beginning] === 1) return
+    isHeard[beginning] = 1
+    if (byWord[beginning] !== undefined) heard.push(beginning)
   }
-  for (const word of said.words) look(whole.get(word))
-  for (const beginning of said.beginnings) look(open.get(beginning))
+  for (const clause of clauses) for (const word of clause) forEachBeginning(beginnings, word, hear)
+  const found: Of[] = []
+  for (const beginning of heard) {
+    for (const { phrase, needs, of } of byWord[beginning] ?? [])
+      if (needs.every((need) => isHeard[need] === 1) && isSaid(clauses, phrase)) found.push(of)
+  }
   return found
 }
 
-/** False when a word of the phrase stands nowhere. */
-const mayBeSaid = ({ words, beginnings }: Clauses, phrase: Phrase): boolean =>
-  phrase.words.every(({ stem, open }) => (open ? beginnings : words).has(stem))
-
 /** True when the phrase stands in the clauses and is not denied. */
-export function isSaid({ clauses }: Clauses, { words }: Phrase): boolean {
+export function isSaid(clauses: Clauses, { words }: Phrase): boolean {
   const [first, ...rest] = words
   if (first === undefined) return false
   return clauses.some((clause) =>
@@ -124,9 +127,9 @@ const isDenied = (clause: readonly string[], at: number): boolean =>
 function follows(clause: readonly string[], start: number, rest: readonly Word[]): boolean {
   let at = start
   for (const wanted of rest) {
-    const next = clause.findIndex((word, index) => index > at && index <= at + GAP + 1 && fits(word, wanted))
-    if (next < 0) return false
-    at = next
+    const within = clause.slice(at + 1, at + GAP + 2).findIndex((word) => fits(word, wanted))
+    if (within < 0) return false
+    at += within + 1
   }
   return true
 }

@@ -27,6 +27,7 @@ export type Findings = {
 
 /** What the answers to one question mean. */
 type QuestionEvidence = {
+  readonly question: string
   /** By answer: the conditions it speaks for or against. */
   readonly hits: ReadonlyMap<string, Hits>
   /** Conditions that strongly expect one of its answers, as places in the list. */
@@ -47,7 +48,7 @@ export type Ranking = {
   readonly starts: Readonly<Record<'dog' | 'cat', Float64Array>>
   /** Conditions that some kinds of pets get more or less often. */
   readonly pets: Readonly<Record<'dog' | 'cat', readonly PetKnowledge[]>>
-  readonly byQuestion: ReadonlyMap<string, QuestionEvidence>
+  readonly byQuestion: readonly QuestionEvidence[]
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
   readonly marked: readonly number[]
   readonly phrases: PhraseIndex<{ readonly at: number; readonly ratio: number }>
@@ -65,11 +66,8 @@ export function prepareRanking(conditions: readonly PreparedCondition[]): Rankin
     conditions,
     starts: { dog: startsFor('dog', conditions), cat: startsFor('cat', conditions) },
     pets: { dog: proneOrNot('dog', conditions), cat: proneOrNot('cat', conditions) },
-    byQuestion: new Map(
-      [...Map.groupBy(tokens, ({ question }) => question)].map(([question, list]) => [
-        question,
-        evidenceOf(question, list),
-      ]),
+    byQuestion: [...Map.groupBy(tokens, ({ question }) => question)].map(([question, list]) =>
+      evidenceOf(question, list),
     ),
     bySymptom: new Map(
       [...Map.groupBy(explained, ({ symptom }) => symptom)].map(([symptom, list]) => [
@@ -103,6 +101,7 @@ function evidenceOf(
   const hits = tokens.flatMap(({ at, ratio, values }) => values.map((value) => ({ value, at, ratio })))
   const strong = tokens.filter(({ ratio }) => ratio >= RATIO['++']).map(({ at }) => at)
   return {
+    question,
     hits: new Map(
       [...Map.groupBy(hits, ({ value }) => value)].map(([value, list]) => [
         value,
@@ -127,8 +126,8 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
   weights.set(ranking.starts[facts.species])
   for (const { at, knowledge } of ranking.pets[facts.species])
     scale(weights, at, petFactor(knowledge, facts, breed))
-  for (const [question, evidence] of byQuestion) {
-    const values = findings.values(question)
+  for (const evidence of byQuestion) {
+    const values = findings.values(evidence.question)
     if (values !== undefined && values.size > 0) weighAnswer(evidence, values, weights, strongest)
   }
   const words = new Float64Array(conditions.length).fill(1)
@@ -166,7 +165,9 @@ function weighAnswer(
   strongest: Float64Array,
 ): void {
   for (const value of values) {
-    const { places, ratios } = hits.get(value) ?? NO_HITS
+    const hit = hits.get(value)
+    if (hit === undefined) continue
+    const { places, ratios } = hit
     for (let place = 0; place < places.length; place += 1) {
       const at = places[place] ?? 0
       const ratio = ratios[place] ?? 1
@@ -174,17 +175,21 @@ function weighAnswer(
     }
   }
   if (!values.has('not_sure')) {
-    for (const at of expected) if (strongest[at] === 1) scale(weights, at, unmet)
+    for (let place = 0; place < expected.length; place += 1) {
+      const at = expected[place] ?? 0
+      if (strongest[at] === 1) scale(weights, at, unmet)
+    }
   }
   for (const value of values) {
-    for (const at of (hits.get(value) ?? NO_HITS).places) {
+    const places = hits.get(value)?.places
+    if (places === undefined) continue
+    for (let place = 0; place < places.length; place += 1) {
+      const at = places[place] ?? 0
       scale(weights, at, strongest[at] ?? 1)
       strongest[at] = 1
     }
   }
 }
-
-const NO_HITS: Hits = { places: new Uint16Array(), ratios: new Float64Array() }
 
 /** A ratio of 6 says more than one of 0.5, and one of 0.15 more than either. */
 const saysMore = (a: number, b: number): boolean => (a < 1 ? 1 / a : a) > (b < 1 ? 1 / b : b)

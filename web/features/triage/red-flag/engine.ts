@@ -1,25 +1,34 @@
 import type { Intake } from '#domain/triage/intake.ts'
+import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
+import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
 import { log } from '#web/lib/log.ts'
 import type { SoFar } from './red-flag.ts'
 
-type Judge = (intake: Intake, ahead: ReadonlySet<string>, now: Date) => SoFar
+type Judge = (intake: Intake, ahead: ReadonlySet<string>, now: Date, readNotes: NoteReader) => SoFar
 
 let judge: Judge | null = null
+let reader: NoteReader | null = null
 
-/** Fetches the rules while the questions are being read; until they are here every alarming answer interrupts. */
+/**
+ * Fetches the rules while the questions are being read, and then what reads an owner's words; until they are here every
+ * alarming answer interrupts.
+ */
 export async function loadRules(): Promise<void> {
   try {
     const { judgeSoFar } = await import('./so-far.ts')
     judge = judgeSoFar
+    const { readNotes } = await import('#domain/triage/notes/read-notes.ts')
+    reader = readNotes
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }
 }
 
-/** What the rules say so far, at once; null while they are not here or cannot tell. */
+/** What the rules say so far, at once; null while they are not here, cannot read what was written or cannot tell. */
 export function soFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): SoFar | null {
+  if (judge === null || (reader === null && hasWords(intake))) return null
   try {
-    return judge?.(intake, ahead, now) ?? null
+    return judge(intake, ahead, now, reader ?? readNoWords)
   } catch (error) {
     log.warn('triage.rules-failed', error)
     return null

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
-import { judgeSoFar } from './so-far.ts'
+import { readNotes } from '#domain/triage/notes/read-notes.ts'
+import { judgeSoFar as judgeSoFarBy } from './so-far.ts'
 
 const TODAY = new Date('2026-02-01T12:00:00Z')
+const judgeSoFar = (told: Intake, ahead: ReadonlySet<string>, now: Date) =>
+  judgeSoFarBy(told, ahead, now, readNotes)
+
 const NOTHING_AHEAD: ReadonlySet<string> = new Set()
 
 const intake = (

@@ -1,15 +1,21 @@
 import type { Condition } from '#domain/triage/condition.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { readFacts } from '#domain/triage/facts.ts'
+import { readFactsBy } from '#domain/triage/facts-by-reader.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { levelOf } from '#domain/triage/level.ts'
+import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
 import type { SoFar } from './red-flag.ts'
 
 const DOSE_QUESTIONS = ['exposure_amount', 'exposure_details']
 
 /** What the engine's rules say while questions are still to come. */
-export function judgeSoFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): SoFar {
-  const facts = readFacts(intake, now)
+export function judgeSoFar(
+  intake: Intake,
+  ahead: ReadonlySet<string>,
+  now: Date,
+  readNotes: NoteReader,
+): SoFar {
+  const facts = readFactsBy(readNotes, intake, now)
   const { level, fired } = levelOf(facts, computeDoses(facts))
   const certain = fired.find(
     ({ rule, setAsideBy }) =>

@@ -1,0 +1,147 @@
+import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
+import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
+import { questions } from '#domain/knowledge/questions.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { namedIn } from '#domain/pets/stated.ts'
+import { weightInKg } from '#domain/pets/weight.ts'
+import { answerValues, askedIds, flowPetOf, isOfPet } from './flow.ts'
+import type { FlowPet } from './flow.ts'
+import type { Answers, Intake } from './intake.ts'
+import type { NoteReader } from './notes/note-reader.ts'
+import type { NoteReading } from './notes/reading.ts'
+
+/** What is known about the pet, cleaned and ready to be judged. */
+export type Facts = {
+  readonly intake: Intake
+  readonly species: 'dog' | 'cat'
+  /** Whole months, or null when nobody knows the birthday. */
+  readonly ageMonths: number | null
+  readonly weightKg: number | null
+  readonly breedGroups: ReadonlySet<BreedGroup>
+  /** The symptoms the owner ticked. */
+  readonly symptoms: ReadonlySet<string>
+  /** The pet's known conditions in lower case, from the profile, its medicines and the notes. */
+  readonly knownConditions: string
+  /** Ids of the questions that belong to this pet and these answers. */
+  readonly asked: ReadonlySet<string>
+  /** The ticked values of a question; undefined when it was not answered. */
+  readonly values: (questionId: string) => readonly string[] | undefined
+  /** The number given; undefined when it was not given or makes no sense. */
+  readonly number: (questionId: string) => number | undefined
+  /** What was written in answer to a question; empty when nothing was. */
+  readonly text: (questionId: string) => string
+  /** What the owner's own words add to the ticked answers. */
+  readonly notes: NoteReading
+}
+
+/** Everything the engine may reason about, read once from what the owner told us; the words by the given reader. */
+export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Facts {
+  const intake = withoutNone(told)
+  const pet = flowPetOf(intake.pet, now)
+  const ticked = intake.selectedSymptoms.filter((value) => symptomsByValue.has(value))
+  const given = cleanAnswers(intake.followUpAnswers, pet)
+  const asked = askedIds(pet, ticked, Object.fromEntries(given))
+  const values = (id: string): readonly string[] | undefined => (asked.has(id) ? given.get(id) : undefined)
+  const weightKg = weightInKg(intake.pet.weight)
+  const text = (id: string): string => values(id)?.join(' ') ?? ''
+  const notes = readNotes(
+    {
+      additionalNotes: intake.additionalNotes,
+      exposure_details: text('exposure_details'),
+      last_normal: text('last_normal'),
+      medication_details: text('medication_details'),
+    },
+    { species: pet.species, name: intake.pet.name, exposed: isExposed(values('exposure')) },
+  )
+  return {
+    intake,
+    species: pet.species,
+    ageMonths: pet.ageMonths,
+    weightKg,
+    breedGroups: breedGroupsOf(pet.species, intake.pet.breed, weightKg, pet.ageMonths),
+    symptoms: new Set(ticked),
+    knownConditions: [
+      ...intake.pet.conditions,
+      ...intake.pet.medications.flatMap(diseaseBehind),
+      ...notes.conditions,
+    ]
+      .join('; ')
+      .toLowerCase(),
+    asked,
+    values,
+    number: (id) => numberIn(values(id)),
+    text,
+    notes,
+  }
+}
+
+/** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
+const withoutNone = ({ pet, ...rest }: Intake): Intake => ({
+  ...rest,
+  pet: {
+    ...pet,
+    conditions: namedIn(pet.conditions),
+    allergies: namedIn(pet.allergies),
+    medications: namedIn(pet.medications),
+  },
+})
+
+/** Answers with known questions and values only; labels become values, numbers outside their limits are left out. */
+function cleanAnswers(answers: Answers, pet: FlowPet): ReadonlyMap<string, readonly string[]> {
+  const clean = new Map<string, readonly string[]>()
+  for (const question of questions) {
+    if (!Object.hasOwn(answers, question.id)) continue
+    const values = cleanAnswer(question, answerValues(answers[question.id]), pet)
+    if (values.length > 0) clean.set(question.id, values)
+  }
+  return clean
+}
+
+function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet): readonly string[] {
+  const texts = given.map((text) => text.trim()).filter((text) => text !== '')
+  if (question.type === 'number') {
+    return texts.slice(0, 1).filter((text) => isWithin(Number(text), question))
+  }
+  if (question.type === 'text' || question.type === 'textarea') return texts
+  const named = texts.flatMap((text) => optionNamed(text, question, pet) ?? [])
+  // "None of these" next to a real finding is a slip of the finger; the finding counts.
+  const findings = named.filter(({ exclusive }) => exclusive !== true)
+  return (findings.length > 0 ? findings : named.slice(0, 1)).map(({ value }) => value)
+}
+
+/** The options of every question with their labels in lower case, as an owner or an older page may send them. */
+const optionsByLabel: ReadonlyMap<string, readonly (readonly [string, QuestionOption])[]> = new Map(
+  questions.map(({ id, options }) => [
+    id,
+    (options ?? []).map((option) => [option.label.toLowerCase(), option]),
+  ]),
+)
+
+/** The option this pet can have that is meant by a value or a label. */
+function optionNamed(text: string, { id }: Question, pet: FlowPet): QuestionOption | undefined {
+  const lower = text.toLowerCase()
+  return optionsByLabel
+    .get(id)
+    ?.find(([label, option]) => (option.value === text || label === lower) && isOfPet(option, pet))?.[1]
+}
+
+const isWithin = (number: number, { min, max }: Question): boolean =>
+  Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity)
+
+function numberIn([first]: readonly string[] = []): number | undefined {
+  return first === undefined || !Number.isFinite(Number(first)) ? undefined : Number(first)
+}
+
+const isExposed = (exposure: readonly string[] = []): boolean => exposure.some((value) => value !== 'none')
+
+/** Medicines that are given for one disease only tell of the disease when the profile does not. */
+const medicines: readonly (readonly [RegExp, string])[] = [
+  [/insulin|vetsulin|prozinc|lantus|glargine|caninsulin|novolin|humulin/i, 'diabetes'],
+  [/furosemide|lasix|salix|pimobendan|vetmedin|enalapril|torsemide/i, 'heart disease'],
+  [/percorten|zycortal|fludrocortisone|florinef|\bdocp\b/i, 'addison'],
+  [/chemo|chlorambucil|vincristine|doxorubicin|lomustine|azathioprine/i, 'chemotherapy'],
+]
+
+const diseaseBehind = (medicine: string): readonly string[] =>
+  medicines.filter(([pattern]) => pattern.test(medicine)).map(([, disease]) => disease)
