@@ -72,7 +72,10 @@ test('the welcome, the gate and the open account menu have no accessibility faul
   await expect(page).toHaveURL(`${instance.url}/`)
 })
 
-test('what is typed before the scripts have come is kept and counts', async ({ page, instance }) => {
+test('what is typed before the scripts have come is kept, cannot be sent too early, and counts', async ({
+  page,
+  instance,
+}) => {
   const account = await new Owner(page, instance).signUp()
   await page.evaluate(() => localStorage.clear())
   let arrive: () => void = () => undefined
@@ -81,9 +84,27 @@ test('what is typed before the scripts have come is kept and counts', async ({ p
     await scripts
     await route.continue()
   })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  for (const path of ['/signup', '/forgot-password', '/reset-password', '/waitlist', '/contact']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.locator('form input:not([type="radio"], [readonly])').first()
+    await field.fill('123456')
+    await field.press('Enter')
+    await page.locator('form [type="submit"]').click({ force: true })
+    await expect(field, path).toHaveValue('123456')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search, path).toBe(path)
+  }
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  expect(sent).toEqual([])
+  const plain = await page.request.post('/login', { form: account, maxRedirects: 0 })
+  expect(plain.status()).toBe(303)
+  expect(plain.headers()['location']).toBe('/login')
   arrive()
   const button = page.getByRole('button', { name: 'Log in', exact: true })
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')

@@ -30,20 +30,24 @@ function Options({ options }: { options: Readonly<Record<string, string>> }) {
 
 export type CancellationFormProps = {
   draft: CancellationDraft
+  /** Opened by hand just now, and not found open after a reload. */
+  takesFocus: boolean
   onChange: (draft: CancellationDraft) => void
   onKeep: () => void
   onSent: (body: CancellationBody) => void
 }
 
 /** Asks for the plan, the reason and one deliberate tick. */
-export function CancellationForm({ draft, onChange, onKeep, onSent }: CancellationFormProps) {
+export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }: CancellationFormProps) {
   const [errors, setErrors] = useState<CancellationErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const plan = useRef<HTMLSelectElement>(null)
-  useEffect(() => plan.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) plan.current?.focus()
+  }, [takesFocus])
 
   const change = (part: Partial<CancellationDraft>) => {
     onChange({ ...draft, ...part })

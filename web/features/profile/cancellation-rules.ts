@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
@@ -29,6 +30,36 @@ export function emptyCancellation(user: User): CancellationDraft {
     phone: '',
     confirmed: false,
   }
+}
+
+const Kept = z.object({
+  isOpen: z.boolean(),
+  requesterName: z.string(),
+  plan: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  phone: z.string(),
+})
+
+/** What outlives a reload: all but the account, which may be another then, and the tick, which is always made anew. */
+export const toKeep = (draft: CancellationDraft, isOpen: boolean): z.infer<typeof Kept> => ({
+  isOpen,
+  requesterName: draft.requesterName,
+  plan: draft.plan,
+  reason: draft.reason,
+  details: draft.details,
+  phone: draft.phone,
+})
+
+/** The form as it was left before a reload; a blank one where nothing was left. */
+export function keptCancellation(user: User, kept: unknown): { draft: CancellationDraft; isOpen: boolean } {
+  const { data } = Kept.safeParse(kept)
+  const empty = emptyCancellation(user)
+  if (data === undefined) return { draft: empty, isOpen: false }
+  const { isOpen, ...typed } = data
+  const plan = keyIn(CANCELLATION_PLANS, data.plan)
+  const reason = keyIn(CANCELLATION_REASONS, data.reason)
+  return { draft: { ...empty, ...typed, plan, reason }, isOpen }
 }
 
 /** The value of a select as a key of its options, or nothing chosen. */

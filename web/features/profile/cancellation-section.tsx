@@ -1,20 +1,31 @@
 import { useRef, useState } from 'react'
 import type { User } from '@supabase/supabase-js'
+import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import { CancellationForm } from '#web/features/profile/cancellation-form.tsx'
-import { emptyCancellation } from '#web/features/profile/cancellation-rules.ts'
+import { emptyCancellation, keptCancellation, toKeep } from '#web/features/profile/cancellation-rules.ts'
 import { CancellationSent } from '#web/features/profile/cancellation-sent.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
 /** The way out: a button, then the form, then what was sent. */
 export function CancellationSection({ user }: { user: User }) {
-  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed')
-  const [draft, setDraft] = useState(() => emptyCancellation(user))
+  const [kept] = useState(() => keptCancellation(user, readEntryDraft('cancellation', user.id)))
+  const [step, setStep] = useState<'closed' | 'open' | 'sent'>(kept.isOpen ? 'open' : 'closed')
+  const [draft, setDraft] = useState(kept.draft)
+  const [isAsked, setAsked] = useState(false)
   const [sent, setSent] = useState<CancellationBody | null>(null)
   const start = useRef<HTMLButtonElement>(null)
 
+  const typed = toKeep(draft, step === 'open')
+  const isBlank = JSON.stringify(typed) === JSON.stringify(toKeep(emptyCancellation(user), false))
+  useEntryDraft('cancellation', user.id, isBlank ? null : typed)
+
+  const open = () => {
+    setAsked(true)
+    setStep('open')
+  }
   const keep = () => {
     setDraft({ ...draft, confirmed: false })
     setStep('closed')
@@ -33,7 +44,7 @@ export function CancellationSection({ user }: { user: User }) {
             You can ask us to cancel your membership at any time. Cancellation takes effect at the end of the
             billing cycle.
           </p>
-          <Button ref={start} variant="danger" onClick={() => setStep('open')}>
+          <Button ref={start} variant="danger" onClick={open}>
             Request cancellation
           </Button>
         </>
@@ -41,6 +52,7 @@ export function CancellationSection({ user }: { user: User }) {
       {step === 'open' ? (
         <CancellationForm
           draft={draft}
+          takesFocus={isAsked}
           onChange={setDraft}
           onKeep={keep}
           onSent={(body) => {
@@ -50,9 +62,7 @@ export function CancellationSection({ user }: { user: User }) {
           }}
         />
       ) : null}
-      {step === 'sent' && sent !== null ? (
-        <CancellationSent sent={sent} onAgain={() => setStep('open')} />
-      ) : null}
+      {step === 'sent' && sent !== null ? <CancellationSent sent={sent} onAgain={open} /> : null}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CancellationSection } from '#web/features/profile/cancellation-section.tsx'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
@@ -28,6 +28,13 @@ const open = () => {
   return drawn
 }
 
+/** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
+const reload = () => {
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  renderAt('/profile', <CancellationSection user={user} />)
+}
+
 const fill = () => {
   pick('Plan', 'pawlight-core')
   pick('Reason', 'cost')
@@ -36,9 +43,37 @@ const fill = () => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  window.history.replaceState(null, '')
 })
 
 describe('the cancellation form', () => {
+  test('what was typed outlives a reload, except for the tick', () => {
+    open()
+    fill()
+    fireEvent.change(screen.getByLabelText(/^Details/), { target: { value: 'I moved.' } })
+    reload()
+    expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveProperty('value', 'pawlight-core')
+    expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'cost')
+    expect(screen.getByLabelText(/^Details/)).toHaveProperty('value', 'I moved.')
+    expect(confirm()).toHaveProperty('checked', false)
+    expect(document.activeElement).toBe(document.body)
+    press('Keep membership')
+    reload()
+    press('Request cancellation')
+    expect(screen.getByLabelText(/^Details/)).toHaveProperty('value', 'I moved.')
+  })
+
+  test('what was sent is not in the form after a reload', async () => {
+    service(taken)
+    open()
+    fill()
+    press('Submit cancellation request')
+    expect(await screen.findByRole('heading', { name: 'We have your request' })).toBeTruthy()
+    reload()
+    press('Request cancellation')
+    expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveProperty('value', '')
+  })
+
   test('offers every plan and every reason [R-FORM-026] [R-FORM-027]', () => {
     open()
     const options = (name: string) =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { User } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
 import { AccountDetails } from '#web/features/profile/account-details.tsx'
@@ -23,6 +23,23 @@ const type = (name: RegExp, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
 describe('personal information', () => {
+  test('what was typed outlives a reload until it is saved', async () => {
+    await signedIn()
+    const reload = () => {
+      window.dispatchEvent(new Event('pagehide'))
+      cleanup()
+      draw()
+    }
+    draw()
+    type(/Full name/, 'Robin New')
+    reload()
+    expect(screen.getByLabelText(/Full name/)).toHaveProperty('value', 'Robin New')
+    save()
+    expect(await screen.findByText('Profile updated successfully.')).toBeTruthy()
+    reload()
+    expect(screen.getByLabelText(/Full name/)).toHaveProperty('value', 'Robin Owner')
+  })
+
   test('saving writes the account and then the profile beside it [R-PROF-006] [R-PROF-007]', async () => {
     const fake = await signedIn()
     draw()

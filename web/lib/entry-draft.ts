@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+
+type State = Readonly<Record<string, unknown>>
+
+const DRAFTS = 'drafts'
+/** Browsers refuse more than a few changes of an entry a second. */
+const TYPING_RESTS_MS = 400
+
+const isState = (value: unknown): value is State => typeof value === 'object' && value !== null
+
+const current = (): State => {
+  const state: unknown = window.history.state
+  return isState(state) ? state : {}
+}
+
+/** The page one is on, among all the browser could go back to. */
+const entryKey = (): unknown => current()['key']
+
+/** What the owner had typed into this form when the page was last here, or null; for the form to check. */
+export function readEntryDraft(form: string, ownerId: string): unknown {
+  const drafts = current()[DRAFTS]
+  const kept = isState(drafts) ? drafts[form] : null
+  return isState(kept) && kept['ownerId'] === ownerId ? kept['draft'] : null
+}
+
+function writeEntryDraft(form: string, ownerId: string, draft: object | null): void {
+  const { [DRAFTS]: before, ...state } = current()
+  const { [form]: _, ...others } = isState(before) ? before : {}
+  const drafts = draft === null ? others : { ...others, [form]: { ownerId, draft } }
+  try {
+    window.history.replaceState(
+      { ...state, ...(Object.keys(drafts).length > 0 ? { [DRAFTS]: drafts } : {}) },
+      '',
+    )
+  } catch {
+    // A browser may refuse when it has been asked too often: the next change tries again.
+  }
+}
+
+/**
+ * Keeps what is typed with the page's entry in the history of the tab: it outlives a reload and going back, is shown
+ * to nobody but its owner, and ends with the tab. Null, where nothing was typed, forgets it. Never for passwords.
+ */
+export function useEntryDraft(form: string, ownerId: string, draft: object | null): void {
+  const entry = useRef(entryKey())
+  const text = JSON.stringify(draft)
+  const kept = useRef(JSON.stringify(readEntryDraft(form, ownerId)))
+  useEffect(() => {
+    const keep = () => {
+      // Another page may be there by now; it has a place of its own.
+      if (text === kept.current || entryKey() !== entry.current) return
+      kept.current = text
+      writeEntryDraft(form, ownerId, JSON.parse(text) as object | null)
+    }
+    const whenTypingRests = setTimeout(keep, TYPING_RESTS_MS)
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      clearTimeout(whenTypingRests)
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [form, ownerId, text])
+}
