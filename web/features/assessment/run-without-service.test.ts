@@ -6,9 +6,13 @@ import { beginRun, ensureRun, latestAnswer, onOutcome } from './run-assessment.t
 import { runOf, useRuns } from './run-store.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
-vi.mock('#domain/triage/assess.ts', () => ({
-  assess: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
-}))
+vi.mock(import('./on-device.ts'), async (original) => {
+  const known = await original()
+  return {
+    ...known,
+    assessOnDevice: () => Promise.resolve({ ...anAnswer('er_urgent'), model_used: known.DEVICE_MODEL }),
+  }
+})
 
 const OWNER = { id: 'owner', email: 'sam@example.com' }
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
