@@ -1,6 +1,7 @@
 import { SCREEN_MESSAGES } from '#contract/messages.ts'
+import { refreshApp } from '#web/lib/reset-app.ts'
 import { DogHead } from '#web/ui/brand.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
 import styles from '#web/ui/message-page.module.css'
@@ -11,14 +12,18 @@ const detailsOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
 /** The last resort when drawing a page failed. */
-export function FailureScreen({ error, onRefresh = () => window.location.reload() }: FailureScreenProps) {
+export function FailureScreen({ error, onRefresh = refreshApp }: FailureScreenProps) {
   return (
     <div className={styles.message} role="alert">
       <DogHead />
       <PageTitle lead={SCREEN_MESSAGES.failureText}>{SCREEN_MESSAGES.failureTitle}</PageTitle>
       <div className={styles.actions}>
-        <Button onClick={onRefresh}>{SCREEN_MESSAGES.refresh}</Button>
+        <Button onClick={() => onRefresh()}>{SCREEN_MESSAGES.refresh}</Button>
         <EmergencyHelpButton />
+        {/* A whole new page: the way out where this one fails again and again. */}
+        <AnchorButton variant="secondary" href="/">
+          Go to the home page
+        </AnchorButton>
       </div>
       <details className={styles.details}>
         <summary>Technical details</summary>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readSignal } from '#web/lib/reads.ts'
-import { appVersion, resetApp } from '#web/lib/reset-app.ts'
+import { appVersion, refreshApp, resetApp } from '#web/lib/reset-app.ts'
 import { useSession } from '#web/lib/session.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
@@ -39,6 +39,33 @@ test('beginning anew forgets what is half done and keeps who is signed in [R-STA
     'pawlight-pending-redirect': '/history',
   })
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ ...kept, 'pawlight-app-version': '1' })
+})
+
+test('a page that could not be drawn begins anew with all that was told, at the same address', () => {
+  const heard: string[] = []
+  const stop = onForgetTriage((scope) => heard.push(scope))
+  const signal = readSignal()
+  const kept = {
+    'triage-store': '{"state":{"additionalNotes":"Since last night."},"version":1}',
+    'draft-pet': '{"step":"name"}',
+    'pawlight-pending-redirect': '/history',
+  }
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  for (const key of ['pawlight-scroll', 'selectedPet']) sessionStorage.setItem(key, 'x')
+  localStorage.setItem('triage-sessions', '[]')
+  localStorage.setItem('temp-a', 'x')
+  window.history.replaceState(null, '', '/assessment?session=1')
+  const reload = vi.fn<() => void>()
+
+  refreshApp(reload)
+
+  stop()
+  expect(heard).toEqual([])
+  expect(signal.aborted).toBe(true)
+  expect(window.location.search).toBe('?session=1')
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual(kept)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['pawlight-app-version', 'triage-sessions'])
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('every beginning counts, and the count is kept in this browser [R-START-007]', () => {
