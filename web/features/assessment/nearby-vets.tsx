@@ -33,13 +33,13 @@ export function NearbyVets({ level, petName }: Props) {
     </Part>
   ) : (
     <Part title="Vets near you">
-      <p>{`Call your own vet first. If they cannot see ${petName} in time, your map shows others with their phone numbers.`}</p>
+      <p>{`Call your own vet first. If they cannot see ${petName} in time, your map shows others with their phone numbers. If it gets worse, do not wait: go to an emergency vet.`}</p>
       <div className={styles.ways}>
         <MapLink href={mapSearch(VET)} icon={<MapPin aria-hidden="true" />}>
           Find a vet near you
         </MapLink>
         <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />} isSecond>
-          Worse or closed? Find an emergency vet
+          Find an emergency vet
         </MapLink>
       </div>
       <MapNote />
