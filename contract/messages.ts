@@ -43,15 +43,17 @@ export const EDIT_PET_MESSAGES = {
 
 export const PROFILE_MESSAGES = { saved: SAVED, saveFailed: 'Failed to update profile' } as const
 
-export const CONTACT_MESSAGES = {
-  title: "We couldn't send your message",
-  failed: 'We could not send your message. Please try again.',
-} as const
-
-export const DELETION_MESSAGES = {
-  title: 'We could not submit your request',
-  failed: (email: string) => `We could not submit your deletion request. Please try again or email ${email}.`,
-  unusable: 'We could not submit your deletion request. Please try again.',
+export const SUPPORT_MESSAGES = {
+  contact: {
+    title: "We couldn't send your message",
+    failed: 'We could not send your message. Please try again.',
+  },
+  deletion: {
+    title: 'We could not submit your request',
+    failed: (email: string) =>
+      `We could not submit your deletion request. Please try again or email ${email}.`,
+    unusable: 'We could not submit your deletion request. Please try again.',
+  },
 } as const
 
 export const CANCELLATION_MESSAGES = {

@@ -19,6 +19,14 @@ test('the app talks to accounts and data only through the client library, made i
   expect(byHand).toEqual([])
 })
 
+test('accounts, rows and files are all it needs of a backend: no realtime, no server functions [R-NET-011]', () => {
+  const needing = files.filter((file) => /\.channel\(|\.functions\b|\.invoke\(/.test(textOf(file)))
+  expect(needing).toEqual([])
+  // Our own service is asked over HTTP: by one module, and by the start of a job, which has a clock of its own.
+  const asking = files.filter((file) => /\bfetch\(/.test(textOf(file)) && /\b\w*BaseUrl\b/.test(textOf(file)))
+  expect(asking.toSorted()).toEqual(['web/features/assessment/api/start-assessment.ts', 'web/lib/service.ts'])
+})
+
 test('every row that comes from the database is checked before it is used [R-NET-012]', () => {
   const readers = files.filter((file) => /\.from\('\w+'\)[\s\S]{0,80}\.select\(/.test(textOf(file)))
   expect(readers.length).toBeGreaterThan(3)

@@ -88,7 +88,7 @@ const COMPLETED = [
 ]
 
 const FILLED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [catalogue.DELETION_MESSAGES.failed, catalogue.DELETION_MESSAGES.failed('{email}')],
+  [catalogue.SUPPORT_MESSAGES.deletion.failed, catalogue.SUPPORT_MESSAGES.deletion.failed('{email}')],
   [catalogue.CANCELLATION_MESSAGES.failed, catalogue.CANCELLATION_MESSAGES.failed('{host}')],
   [catalogue.VET_FINDER_MESSAGES.network, catalogue.VET_FINDER_MESSAGES.network('{action}')],
   [catalogue.VET_FINDER_MESSAGES.failed, catalogue.VET_FINDER_MESSAGES.failed('{action}')],
