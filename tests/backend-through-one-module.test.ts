@@ -22,7 +22,7 @@ test('the app talks to accounts and data only through the client library, made i
 test('accounts, rows and files are all it needs of a backend: no realtime, no server functions [R-NET-011]', () => {
   const needing = files.filter((file) => /\.channel\(|\.functions\b|\.invoke\(/.test(textOf(file)))
   expect(needing).toEqual([])
-  // Our own service is asked over HTTP: by one module, and by the start of a job, which has a clock of its own.
+  // Our own service is asked over HTTP: where it is, by one module, and for the start of a job, which has its own clock.
   const asking = files.filter((file) => /\bfetch\(/.test(textOf(file)) && /\b\w*BaseUrl\b/.test(textOf(file)))
   expect(asking.toSorted()).toEqual(['web/features/assessment/api/start-assessment.ts', 'web/lib/service.ts'])
 })
