@@ -24,7 +24,11 @@ test('accounts, rows and files are all it needs of a backend: no realtime, no se
   expect(needing).toEqual([])
   // Our own service is asked over HTTP: where it is, by one module, and for the start of a job, which has its own clock.
   const asking = files.filter((file) => /\bfetch\(/.test(textOf(file)) && /\b\w*BaseUrl\b/.test(textOf(file)))
-  expect(asking.toSorted()).toEqual(['web/features/assessment/api/start-assessment.ts', 'web/lib/service.ts'])
+  expect(asking.toSorted()).toEqual([
+    'web/features/assessment/api/start-assessment.ts',
+    'web/lib/config.ts',
+    'web/lib/service.ts',
+  ])
 })
 
 test('every row that comes from the database is checked before it is used [R-NET-012]', () => {
