@@ -15,8 +15,9 @@ import styles from './report-banner.module.css'
 
 /** The answer itself: what to do, first of all. */
 export function ReportBanner({ report }: { report: Report }) {
-  const title = useTitleFocus(report.sessionId)
-  const { level, confidence } = report
+  const { level, confidence, sessionId } = report
+  // A later answer that says something else is brought to whoever reads further down.
+  const title = useTitleFocus(`${sessionId} ${level}`)
   if (level === null) return <UnreadableBanner />
   const banner = (
     <>

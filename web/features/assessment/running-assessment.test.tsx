@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderAt } from '#web/testing/render.tsx'
@@ -11,6 +12,31 @@ const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
 
 beforeEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
 afterEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
+
+/** A result of this device, and a button that stands for the service's answer with its level. */
+function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
+  const [known, setKnown] = useState({ ...anAnswer('normal_vet'), model_used: DEVICE_MODEL })
+  const [prepare] = useState(() => () => Promise.resolve(aRequest()))
+  const [said] = useState(aRequest)
+  return (
+    <>
+      <RunningAssessment
+        sessionId={SESSION}
+        owner={null}
+        said={said}
+        known={known}
+        knownSince={null}
+        prepare={prepare}
+        onAnswer={() => undefined}
+        onForget={() => undefined}
+        onStartNew={() => undefined}
+      />
+      <button type="button" onClick={() => setKnown(anAnswer(level))}>
+        The service answers
+      </button>
+    </>
+  )
+}
 
 function show(status: JobStatus): void {
   const processing = advance(advance(newJob('job'), { status: 'starting' }), { status: 'processing' })
@@ -44,6 +70,17 @@ test('a result of this device says that the service is still asked', () => {
   expect(screen.getByText('Level 2 of 3', { exact: false })).toBeTruthy()
   expect(screen.getByText(/We keep trying/)).toBeTruthy()
   expect(screen.queryByText('Assessment Temporarily Unavailable')).toBeNull()
+})
+
+test.each([
+  ['another level takes the reader to its title', 'er_urgent', 'Go to an emergency vet now'],
+  ['the same level leaves the reader where he is', 'normal_vet', null],
+] as const)('%s', async (_name, level, focused) => {
+  const { user } = renderAt('/assessment', <Replaced level={level} />)
+  await user.click(screen.getByRole('button', { name: 'The service answers' }))
+  expect(screen.queryByText('This result was made on this device')).toBeNull()
+  const heading = focused === null ? null : screen.getByRole('heading', { level: 1, name: focused })
+  expect(document.activeElement).toBe(heading ?? screen.getByRole('button', { name: 'The service answers' }))
 })
 
 test('once no more is tried, it offers to try again', () => {
