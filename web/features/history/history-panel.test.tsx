@@ -64,6 +64,18 @@ describe('the history', () => {
     await waitFor(() => expect(names()).toHaveLength(10))
   })
 
+  test('begins again with ten on the way back to a list that was opened further [R-HIST-011]', async () => {
+    const { user, fake } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(20))
+    await user.type(search(), 'pet 23')
+    await waitFor(() => expect(names()).toEqual(['Pet 23']))
+    await user.clear(search())
+    await waitFor(() => expect(names()).toHaveLength(10))
+    await waitFor(() => expect(fake.sentTo('GET /rest/v1/triage_sessions')).toHaveLength(4))
+    expect(names()).toHaveLength(10)
+  })
+
   test('begins again with ten when the assessments changed [R-HIST-011]', async () => {
     const { user, client } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
     await user.click(screen.getByRole('button', { name: 'Show more' }))

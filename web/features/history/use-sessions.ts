@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   keepPreviousData,
   useInfiniteQuery,
   useQuery,
+  useQueryClient,
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
@@ -31,9 +32,12 @@ export type Sessions = {
 /** The owner's finished assessments, ten at a time; another search, pet or order begins again with ten. */
 export function useSessions(ownerId: string | null, filter: SessionFilter): Sessions {
   const search = useSettled(filter.search, SEARCH_PAUSE_MS)
-  const wanted = { ...filter, search }
+  const { petId, order } = filter
+  const wanted = useMemo(() => ({ search, petId, order }), [search, petId, order])
+  const listKey = useMemo(() => [...sessionsKey(ownerId), 'list', wanted], [ownerId, wanted])
+  useFirstPageOnReturn(listKey)
   const list = useInfiniteQuery({
-    queryKey: [...sessionsKey(ownerId), 'list', wanted],
+    queryKey: listKey,
     queryFn: ({ pageParam }) =>
       ownerId === null ? { entries: [], hasMore: false } : listSessions(ownerId, wanted, pageParam),
     initialPageParam: 0,
@@ -59,13 +63,22 @@ export function useSessions(ownerId: string | null, filter: SessionFilter): Sess
   }
 }
 
+/** A list that was opened further before begins with ten again; it must be cut before the list is read anew. */
+function useFirstPageOnReturn(listKey: readonly unknown[]): void {
+  const client = useQueryClient()
+  const before = useRef(listKey)
+  useEffect(() => {
+    if (before.current !== listKey) client.setQueriesData({ queryKey: listKey }, firstPage)
+    before.current = listKey
+  }, [client, listKey])
+}
+
+const firstPage = (data: InfiniteData<SessionPage> | undefined): InfiniteData<SessionPage> | undefined =>
+  data === undefined ? undefined : { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
+
 /** Reads the lists of an owner anew, from their first ten. */
 export async function renewSessions(client: QueryClient, ownerId: string | null): Promise<void> {
-  client.setQueriesData<InfiniteData<SessionPage>>({ queryKey: [...sessionsKey(ownerId), 'list'] }, (data) =>
-    data === undefined
-      ? undefined
-      : { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-  )
+  client.setQueriesData({ queryKey: [...sessionsKey(ownerId), 'list'] }, firstPage)
   await client.invalidateQueries({ queryKey: sessionsKey(ownerId) })
 }
 
