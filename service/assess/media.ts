@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import { MEDIA_BYTES, type AssessRequest } from '#contract/assess.ts'
 import type { IntakeMedia } from '#domain/triage/intake.ts'
-import { mediaKindOf } from '#contract/media-kind.ts'
+import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/media-kind.ts'
 import { withoutPlace } from '#contract/without-place.ts'
-
-/** The sentence for a file that is too large, in the words the app uses. */
-const TOO_LARGE = 'File size must be less than 10MB'
-/** The sentence for a file that is neither photo nor video. */
-const WRONG_KIND = 'Please upload only images or videos'
 
 type Media = AssessRequest['media'][number]
 /** A file that was looked at: what it is and the fingerprint of its content. */
@@ -25,14 +20,14 @@ const checkInline = (dataUrl: string): Checked => {
   const start = dataUrl.indexOf(',')
   const head = start === -1 || start > 150 ? '' : dataUrl.slice(0, start).toLowerCase()
   if (!/^data:[a-z]+\/[a-z0-9.+-]+(?:;[a-z0-9=.+-]+)*;base64$/.test(head))
-    return { ok: false, message: WRONG_KIND }
+    return { ok: false, message: FILE_OF_WRONG_KIND }
   const encoded = dataUrl.slice(start + 1)
-  if (encoded.length > Math.ceil(MEDIA_BYTES / 3) * 4 + 4) return { ok: false, message: TOO_LARGE }
-  if (/[^A-Za-z0-9+/=]/.test(encoded)) return { ok: false, message: WRONG_KIND }
+  if (encoded.length > Math.ceil(MEDIA_BYTES / 3) * 4 + 4) return { ok: false, message: FILE_TOO_LARGE }
+  if (/[^A-Za-z0-9+/=]/.test(encoded)) return { ok: false, message: FILE_OF_WRONG_KIND }
   const bytes = Buffer.from(encoded, 'base64')
-  if (bytes.length >= MEDIA_BYTES) return { ok: false, message: TOO_LARGE }
+  if (bytes.length >= MEDIA_BYTES) return { ok: false, message: FILE_TOO_LARGE }
   const found = mediaKindOf(bytes)
-  if (found === null) return { ok: false, message: WRONG_KIND }
+  if (found === null) return { ok: false, message: FILE_OF_WRONG_KIND }
   const media = { kind: found.kind, fingerprint: fingerprint(bytes) }
   // whoever looks at it need not know where it was taken
   return { ok: true, media, content: { mime: found.mime, bytes: withoutPlace(bytes, found.mime) } }

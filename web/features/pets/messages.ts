@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE } from '#contract/media-kind.ts'
 import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages.ts'
 
 /** Every sentence the pet screens show when something fails, or is missing. */
@@ -15,7 +16,7 @@ export const MESSAGES = {
   },
   photo: {
     wrongKind: 'Please choose a photo, such as a JPEG or PNG file.',
-    tooBig: 'File size must be less than 10MB',
+    tooBig: FILE_TOO_LARGE,
     unreadable: 'This photo could not be opened. Please choose another one.',
     heic: 'This browser cannot open HEIC photos. Please choose a JPEG, or use your phone.',
   },

@@ -1,10 +1,11 @@
 import { MEDIA_MAX } from '#contract/assess.ts'
+import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE } from '#contract/media-kind.ts'
 import type { MediaRefusal } from '../media.ts'
 
 /** Why a file was not taken, in words. */
 export const REFUSALS: Record<MediaRefusal, string> = {
-  'too-big': 'File size must be less than 10MB',
-  'wrong-kind': 'Please upload only images or videos',
+  'too-big': FILE_TOO_LARGE,
+  'wrong-kind': FILE_OF_WRONG_KIND,
   'too-many': `You can add up to ${MEDIA_MAX} photos or videos.`,
   'too-big-together': 'Together, photos and videos can be at most 22 MB. Please remove one first.',
   unreadable: 'This photo could not be opened. Please choose another one.',
