@@ -4,7 +4,7 @@ type State = Readonly<Record<string, unknown>>
 
 const DRAFTS = 'drafts'
 /** Browsers refuse more than a few changes of an entry a second. */
-const TYPING_RESTS_MS = 400
+const BETWEEN_WRITES_MS = 400
 
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null
 
@@ -44,19 +44,24 @@ function writeEntryDraft(form: string, ownerId: string, draft: object | null): v
 export function useEntryDraft(form: string, ownerId: string, draft: object | null): void {
   const entry = useRef(entryKey())
   const text = JSON.stringify(draft)
+  const writtenAt = useRef(-Infinity)
   const kept = useRef(JSON.stringify(readEntryDraft(form, ownerId)))
   useEffect(() => {
     const keep = () => {
       // Another page may be there by now; it has a place of its own.
       if (text === kept.current || entryKey() !== entry.current) return
       kept.current = text
+      writtenAt.current = performance.now()
       writeEntryDraft(form, ownerId, JSON.parse(text) as object | null)
     }
-    const whenTypingRests = setTimeout(keep, TYPING_RESTS_MS)
+    const wait = Math.max(0, writtenAt.current + BETWEEN_WRITES_MS - performance.now())
+    if (wait === 0) keep()
+    const timer = setTimeout(keep, wait)
+    // At the very end a browser no longer takes it, so most of it is kept before.
     window.addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
-      clearTimeout(whenTypingRests)
+      clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
