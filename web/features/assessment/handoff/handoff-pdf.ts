@@ -44,7 +44,8 @@ export async function handoffPdf(
   }
   if (answers.length > 0) {
     pen.write('Answers', { size: 11, bold: true, before: 4, after: 2 })
-    for (const { question, answer } of answers) pen.pair(question, answer)
+    // Questions are long and answers short, so that each takes one line.
+    for (const { question, answer } of answers) pen.pair(question, answer, 0.62)
   }
   await pen.photos(photos)
   pen.sign(
@@ -84,9 +85,9 @@ function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
       }
       y -= after
     },
-    /** A label and its text beside it. */
-    pair(label: string, text: string): void {
-      const column = WIDTH * 0.36
+    /** A label and its text beside it; the label has this share of the width. */
+    pair(label: string, text: string, share = 0.36): void {
+      const column = WIDTH * share
       const left = wrap(printable(label, fonts.bold), fonts.bold, BODY, column - 8)
       const right = wrap(printable(text, fonts.text), fonts.text, BODY, WIDTH - column)
       for (let line = 0; line < Math.max(left.length, right.length); line += 1) {
