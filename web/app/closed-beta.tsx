@@ -22,7 +22,7 @@ export function ClosedBeta() {
   return (
     <div className={styles.gate}>
       <PetHead species="dog" />
-      <PageTitle lead="Join the waitlist and we will email you when a place opens.">
+      <PageTitle className={styles.head} lead="Join the waitlist and we will email you when a place opens.">
         Pawlight is in closed beta
       </PageTitle>
       {user === null ? null : (

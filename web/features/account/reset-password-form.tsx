@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -66,11 +66,13 @@ export function ResetPasswordForm() {
       </h1>
       <p className={styles.intro}>At least 6 characters. A short sentence is easy to remember.</p>
       {authReady && user === null && status === 'form' ? (
-        <Callout tone="note" role="status">
-          {MESSAGES.resetNoLink}{' '}
-          <LinkButton variant="quiet" size="sm" to="/forgot-password">
-            Request a new link
-          </LinkButton>
+        <Callout tone="note" role="status" className={styles.notice}>
+          <p>{MESSAGES.resetNoLink}</p>
+          <p>
+            <Link className="tlink" to="/forgot-password">
+              Request a new link
+            </Link>
+          </p>
         </Callout>
       ) : null}
       <Form

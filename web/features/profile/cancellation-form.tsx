@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -82,8 +81,7 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
   return (
     <>
       <p className={styles.intro}>
-        Cancellation takes effect at the end of the billing cycle. Until then your membership stays on. See{' '}
-        <Link to="/refunds">when refunds are possible</Link>.
+        Cancellation takes effect at the end of the billing cycle. Until then your membership stays on.
       </p>
       <Form
         aria-labelledby="cancellation"
