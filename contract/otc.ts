@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
 
@@ -41,7 +42,7 @@ export const OtcSearchRequest = z.object({
     )
     .max(RECOMMENDATIONS_MAX)
     .default([]),
-  limit: z.number().int().min(1).max(PRODUCTS_MAX).default(3),
+  limit: z.number().int().min(1).max(PRODUCTS_MAX).default(LIMITS.otc.products),
 })
 
 /** One product as it is suggested. Price, rating and reviews are null where nobody told us. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/constants.ts'
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import type { TraceRule } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
@@ -6,7 +7,7 @@ import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
 import { paragraph, spoken } from './wording.ts'
 
 /** Below this the answer says that it is less sure. */
-const SURE = 0.7
+const SURE = LIMITS.results.lowConfidenceBelow
 const REASONS = 3
 const GAPS = 5
 

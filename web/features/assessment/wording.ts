@@ -13,7 +13,7 @@ type Class = {
   readonly title: string
 }
 
-const { persistHours, vetVisitHours } = LIMITS.results
+const { lowConfidenceBelow, persistHours, vetVisitHours } = LIMITS.results
 const VET_VISIT_HOURS = `${vetVisitHours.from}-${vetVisitHours.to}`
 
 export const CLASSES: Record<Urgency, Class> = {
@@ -98,7 +98,7 @@ const firstOf = (own: readonly string[], others: readonly string[]): readonly st
 /** What a probability of being right means to a person. */
 export function confidenceMeaning(confidence: number): string {
   if (confidence >= 0.9) return 'We are quite sure about this level.'
-  if (confidence >= 0.7) return 'We are fairly sure about this level.'
+  if (confidence >= lowConfidenceBelow) return 'We are fairly sure about this level.'
   return 'We are less sure about this one. A vet can tell more.'
 }
 

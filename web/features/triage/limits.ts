@@ -1,4 +1,4 @@
-import { LIMITS as PRODUCT_LIMITS } from '#domain/constants.ts'
+import { LIMITS as ALL_LIMITS } from '#domain/constants.ts'
 import { MEDIA_BYTES, NOTES_MAX } from '#contract/assess.ts'
 
 /** The limits of the flow: those of the service, and how long a pause in typing is before it is kept. */
@@ -7,5 +7,5 @@ export const LIMITS = {
   notes: NOTES_MAX,
   /** From here on the counter of the notes stands out. */
   notesNearlyFull: NOTES_MAX * 0.9,
-  autosaveMs: PRODUCT_LIMITS.notes.autosave,
+  autosaveMs: ALL_LIMITS.notes.autosave,
 } as const

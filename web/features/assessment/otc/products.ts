@@ -1,14 +1,7 @@
 import { LIMITS } from '#domain/constants.ts'
 
-/** How much of a plan and of a search is shown. */
-export const PRODUCT_LIMITS = {
-  recommendations: LIMITS.otc.recommendations,
-  products: LIMITS.otc.products,
-  warnings: LIMITS.otc.warnings,
-  links: LIMITS.otc.links,
-  /** From this score on a product is called "Best Match". */
-  bestMatchScore: LIMITS.otc.bestMatchScore,
-} as const
+/** How much of a plan and of a search is shown, and from which score on a product is called "Best Match". */
+export const PRODUCT_LIMITS = LIMITS.otc
 
 const RETAILER_SEARCH = 'https://www.chewy.com/s?query='
 
