@@ -1,5 +1,6 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
 import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -85,7 +86,7 @@ export function resumeRuns(owner: Owner | null): void {
     const mine = run.owner === null || run.owner.id === owner?.id
     if (mine && isRunning(run.job.status) && jobService.get(run.job.jobId) === undefined) {
       foresee(run.sessionId, run.request)
-      follow({ ...run, owner: run.owner ?? owner }, run.request, 0)
+      follow({ ...run, owner: run.owner ?? owner }, run.request, LIMITS.jobs.resumeRetries)
     }
   }
   for (const outcome of unsaved) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#domain/constants.ts'
 import { dateText, storedDate, typedDate } from './date-text.ts'
 import { emptyForm, faultOf, listOf, petOf, withSpecies } from './form.ts'
 import { stepBefore, WIZARD_STEPS } from './steps.ts'
@@ -22,6 +23,7 @@ describe('the wizard', () => {
       'allergies',
       'save',
     ])
+    expect(WIZARD_STEPS).toHaveLength(LIMITS.pets.wizardQuestions)
   })
 
   test('begins at species without saved pets [R-PET-009]', () => {
