@@ -13,7 +13,12 @@ const putAway = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('an owner leaves while the assessment runs, for another tab, another page and for good, and finds it in the history [R-TRIAGE-003] [R-ASSESS-003]', async ({
+const openByMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+}
+
+test('an owner leaves while the assessment runs, for another tab, another page and for good, and finds it in the history [R-TRIAGE-003] [R-ASSESS-003] [R-NET-003]', async ({
   page,
   context,
   instance,
@@ -47,13 +52,20 @@ test('an owner leaves while the assessment runs, for another tab, another page a
   await expect(paused).toBeHidden()
 
   // Leaving the flow ends the run in this tab, and stops what is only being read; the assessment goes on.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Pet management' }).click()
+  await openByMenu(page, 'Pet management')
   await page.waitForURL('**/pets')
   await page.getByRole('tab', { name: /^Assessments/ }).click()
   const onItsWay = `The assessment of ${BISCUIT.name} is on its way`
   await expect(page.getByText(onItsWay)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('triage-store') ?? '')).not.toContain('vomiting')
+
+  // A list that is still being read ends with its page, without a word; the assessment does not.
+  await page.route('**/rest/v1/pet_profiles?**', () => new Promise(() => undefined))
+  await openByMenu(page, 'Health Assessment')
+  await expect(page.getByRole('heading', { level: 1, name: 'Which pet needs help?' })).toBeVisible()
+  await openByMenu(page, 'Profile')
+  await expect.poll(() => lost).toContain('/rest/v1/pet_profiles')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(lost).not.toContain('/v1/assess')
 
   await page.close()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phraseBook } from './phrase-book.ts'
+import { openBooks, phraseBook } from './phrase-book.ts'
 
 test('what is said of one thing comes once, with every place', () => {
   const book = phraseBook(() => [
@@ -28,6 +28,19 @@ test('things come in the order of the book, and the phrase written first wins', 
     { of: 'late', spans: [{ start: 7, end: 10 }] },
     { of: 'early', spans: [{ start: 0, end: 10 }] },
   ])
+})
+
+test('books open in small steps, and one that is needed in the middle of it opens at once', () => {
+  const phrases = Array.from({ length: 60 }, (_, number) => `sign${number} here`)
+  const [first, second] = [1, 2].map(() => phraseBook(() => [{ of: 'sign', phrases }]))
+  const opening = openBooks()
+  for (let step = 0; step < 3; step += 1) expect(opening.next().done).toBe(false)
+  expect(first?.('sign59 here')).toHaveLength(1)
+  let steps = 0
+  while (opening.next().done !== true) steps += 1
+  expect(steps).toBeGreaterThan(5)
+  expect(second?.('sign0 here and sign59 here')[0]?.spans).toHaveLength(2)
+  expect([...openBooks()]).toEqual([])
 })
 
 test('a book finds exactly what its phrases find one by one', () => {

@@ -26,17 +26,41 @@ type Phrase = {
 /** One way in which a phrase can match, kept under its rarest words; of each group in `needs` one must be heard too. */
 type Way = { readonly phrase: Phrase; readonly needs: readonly (readonly number[])[] }
 
+/** The books there are, each to be opened a few phrases at a time. */
+const closed: (() => Generator<void, void>)[] = []
+
+/** Opens all books, a few phrases with every step, so that whoever writes the first words waits for none of them. */
+export function* openBooks(): Generator<void, void> {
+  for (const open of closed) yield* open()
+}
+
 /**
  * A book of many phrases. Each is kept under the rarest words it needs, and asked only where the text holds one of
  * those and of all others it needs; its expression is compiled when it is first asked. So a short text asks for few.
- * The phrases are read when the first text comes.
+ * The phrases are read when the first text comes, or before by `openBooks`.
  */
 export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<Of> {
   let made: Book<Of> | undefined
   let text = 0
+  let making: ReturnType<typeof bookOf<Of>> | undefined
+  /** Reads a few phrases more; the book once there are none left. */
+  const readOn = (): Book<Of> | undefined => {
+    if (made !== undefined) return made
+    const reading = making ?? bookOf(read)
+    // Where reading fails, nothing half read stays behind.
+    making = undefined
+    const step = reading.next()
+    if (step.done === true) made = step.value
+    else making = reading
+    return made
+  }
+  closed.push(function* open() {
+    while (readOn() === undefined) yield
+  })
   return (words) => {
-    made ??= bookOf(read())
-    const { entries, beginnings, waysOf, always, heardIn } = made
+    let book = readOn()
+    while (book === undefined) book = readOn()
+    const { entries, beginnings, waysOf, always, heardIn } = book
     text += 1
     const heard: number[] = []
     forEachBeginning(beginnings, words, (beginning) => {
@@ -57,6 +81,9 @@ export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<O
   }
 }
 
+/** How many phrases are read in one step. */
+const AT_ONCE = 10
+
 type Book<Of> = {
   readonly entries: readonly Phrases<Of>[]
   readonly beginnings: Beginnings
@@ -68,21 +95,23 @@ type Book<Of> = {
   readonly heardIn: Float64Array
 }
 
-function bookOf<Of>(entries: readonly Phrases<Of>[]): Book<Of> {
+/** Reads the phrases, a few with every step. */
+function* bookOf<Of>(read: () => readonly Phrases<Of>[]): Generator<void, Book<Of>> {
+  const entries = read()
   const making = makeBeginnings()
   const waysOf: (Way[] | undefined)[] = []
   const always: Way[] = []
   const numbersOf = (words: OneOf): readonly number[] => [...words].map(making.add)
-  entries.forEach(({ phrases }, of) => {
-    phrases.forEach((source, place) => {
+  for (const [of, { phrases }] of entries.entries())
+    for (const [place, source] of phrases.entries()) {
+      if (place % AT_ONCE === 0) yield
       const phrase: Phrase = { source, of, place, askedIn: 0 }
       for (const [rarest, ...others] of wordsNeeded(source)) {
         const way = { phrase, needs: others.map(numbersOf) }
         if (rarest === undefined) always.push(way)
         else for (const number of numbersOf(rarest)) (waysOf[number] ??= []).push(way)
       }
-    })
-  })
+    }
   const beginnings = making.done()
   return { entries, beginnings, waysOf, always, heardIn: new Float64Array(beginnings.count) }
 }

@@ -1,6 +1,7 @@
 import type { Intake } from '#domain/triage/intake.ts'
 import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
 import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
+import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import type { SoFar } from './red-flag.ts'
 
@@ -19,6 +20,8 @@ export async function loadRules(): Promise<void> {
     judge = judgeSoFar
     const { readNotes } = await import('#domain/triage/notes/read-notes.ts')
     reader = readNotes
+    const { openBooks } = await import('#domain/triage/notes/phrase-book.ts')
+    inSmallSteps(openBooks())
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }
