@@ -10,6 +10,7 @@ import {
   keyIn,
   type CancellationDraft,
   type CancellationErrors,
+  type TypedCancellation,
 } from '#web/features/profile/cancellation-rules.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 import styles from '#web/features/profile/profile.module.css'
@@ -31,7 +32,7 @@ export type CancellationFormProps = {
   draft: CancellationDraft
   /** Opened by hand just now, and not found open after a reload. */
   takesFocus: boolean
-  onChange: (draft: CancellationDraft) => void
+  onChange: (part: TypedCancellation) => void
   onKeep: () => void
   onSent: (body: CancellationBody) => void
 }
@@ -48,8 +49,8 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
     if (takesFocus) plan.current?.focus()
   }, [takesFocus])
 
-  const change = (part: Partial<CancellationDraft>) => {
-    onChange({ ...draft, ...part })
+  const change = (part: TypedCancellation) => {
+    onChange(part)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))))
     setFailure(null)
   }

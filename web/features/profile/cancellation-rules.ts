@@ -32,34 +32,37 @@ export function emptyCancellation(user: User): CancellationDraft {
   }
 }
 
+/** What a person has written or chosen; the rest of the form is what the account says. */
+export type TypedCancellation = Partial<Omit<CancellationDraft, 'accountEmail' | 'accountId'>>
+
 const Kept = z.object({
   isOpen: z.boolean(),
-  requesterName: z.string(),
-  plan: z.string(),
-  reason: z.string(),
-  details: z.string(),
-  phone: z.string(),
+  requesterName: z.string().optional(),
+  plan: z.string().optional(),
+  reason: z.string().optional(),
+  details: z.string().optional(),
+  phone: z.string().optional(),
 })
 
-/** What outlives a reload: all but the account, which may be another then, and the tick, which is always made anew. */
-export const toKeep = (draft: CancellationDraft, isOpen: boolean): z.infer<typeof Kept> => ({
-  isOpen,
-  requesterName: draft.requesterName,
-  plan: draft.plan,
-  reason: draft.reason,
-  details: draft.details,
-  phone: draft.phone,
-})
+/** What outlives a reload: all but the tick, which is always made anew; null where there is nothing. */
+export function toKeep(typed: TypedCancellation, isOpen: boolean): object | null {
+  const { confirmed: _, ...written } = typed
+  return isOpen || Object.keys(written).length > 0 ? { ...written, isOpen } : null
+}
 
-/** The form as it was left before a reload; a blank one where nothing was left. */
-export function keptCancellation(user: User, kept: unknown): { draft: CancellationDraft; isOpen: boolean } {
+/** What had been written before a reload, and whether the form was open. */
+export function keptCancellation(kept: unknown): { typed: TypedCancellation; isOpen: boolean } {
   const { data } = Kept.safeParse(kept)
-  const empty = emptyCancellation(user)
-  if (data === undefined) return { draft: empty, isOpen: false }
-  const { isOpen, ...typed } = data
-  const plan = keyIn(CANCELLATION_PLANS, data.plan)
-  const reason = keyIn(CANCELLATION_REASONS, data.reason)
-  return { draft: { ...empty, ...typed, plan, reason }, isOpen }
+  if (data === undefined) return { typed: {}, isOpen: false }
+  const { isOpen, plan, reason, requesterName, details, phone } = data
+  const typed = {
+    ...(requesterName === undefined ? {} : { requesterName }),
+    ...(plan === undefined ? {} : { plan: keyIn(CANCELLATION_PLANS, plan) }),
+    ...(reason === undefined ? {} : { reason: keyIn(CANCELLATION_REASONS, reason) }),
+    ...(details === undefined ? {} : { details }),
+    ...(phone === undefined ? {} : { phone }),
+  }
+  return { typed, isOpen }
 }
 
 /** The value of a select as a key of its options, or nothing chosen. */

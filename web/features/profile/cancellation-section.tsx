@@ -11,23 +11,20 @@ import styles from '#web/features/profile/profile.module.css'
 
 /** The way out: a button, then the form, then what was sent. */
 export function CancellationSection({ user }: { user: User }) {
-  const [kept] = useState(() => keptCancellation(user, readEntryDraft('cancellation', user.id)))
+  const [kept] = useState(() => keptCancellation(readEntryDraft('cancellation', user.id)))
   const [step, setStep] = useState<'closed' | 'open' | 'sent'>(kept.isOpen ? 'open' : 'closed')
-  const [draft, setDraft] = useState(kept.draft)
+  const [typed, setTyped] = useState(kept.typed)
   const [isAsked, setAsked] = useState(false)
   const [sent, setSent] = useState<CancellationBody | null>(null)
   const start = useRef<HTMLButtonElement>(null)
-
-  const typed = toKeep(draft, step === 'open')
-  const isBlank = JSON.stringify(typed) === JSON.stringify(toKeep(emptyCancellation(user), false))
-  useEntryDraft('cancellation', user.id, isBlank ? null : typed)
+  useEntryDraft('cancellation', user.id, toKeep(typed, step === 'open'))
 
   const open = () => {
     setAsked(true)
     setStep('open')
   }
   const keep = () => {
-    setDraft({ ...draft, confirmed: false })
+    setTyped({ ...typed, confirmed: false })
     setStep('closed')
     // The button comes back with the next drawing.
     requestAnimationFrame(() => start.current?.focus())
@@ -51,13 +48,13 @@ export function CancellationSection({ user }: { user: User }) {
       ) : null}
       {step === 'open' ? (
         <CancellationForm
-          draft={draft}
+          draft={{ ...emptyCancellation(user), ...typed }}
           takesFocus={isAsked}
-          onChange={setDraft}
+          onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
           onKeep={keep}
           onSent={(body) => {
             setSent(body)
-            setDraft(emptyCancellation(user))
+            setTyped({})
             setStep('sent')
           }}
         />
