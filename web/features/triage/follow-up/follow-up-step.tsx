@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { answerValues, optionsFor, type FlowPet } from '#domain/triage/flow.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
@@ -189,8 +189,10 @@ export function FollowUpStep(props: Props) {
 
 /** Stands with the button that was pressed, because a long list of choices has no other place that is in sight. */
 function Fault({ id, children }: { id: string; children: string }) {
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => told.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="alert" className={styles.fault}>
+    <div ref={told} role="alert" className={styles.fault}>
       <Hint id={id} tone="error">
         {children}
       </Hint>

@@ -135,18 +135,16 @@ function PoisonCalls() {
 
 function PoisonLine() {
   return (
-    <p className={styles.note}>
-      If it may be poison, call{' '}
-      {POISON_LINES.map(({ tel, phone }, index) => (
-        <span key={tel}>
-          {index > 0 ? ' or ' : ''}
-          <a href={`tel:${tel}`} className={styles.phone}>
+    <>
+      <p className={styles.note}>If it may be poison, call one of these. A fee may apply.</p>
+      <p className={styles.numbers}>
+        {POISON_LINES.map(({ tel, phone }) => (
+          <a key={tel} href={`tel:${tel}`} className={styles.phone}>
             {phone}
           </a>
-        </span>
-      ))}
-      . A fee may apply.
-    </p>
+        ))}
+      </p>
+    </>
   )
 }
 
