@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { flowPetOf } from '#domain/triage/flow.ts'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
-import { loadRules, soFar } from '#web/features/triage/red-flag/engine.ts'
+import { soFar } from '#web/features/triage/red-flag/engine.ts'
 import type { SoFar } from '#web/features/triage/red-flag/red-flag.ts'
 import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useEngineAhead } from './use-engine-ahead.ts'
 
 export default function FollowUpPage() {
   const flow = useFlowStep('follow-up')
@@ -34,10 +34,7 @@ export default function FollowUpPage() {
           ),
     [pet, symptoms, notes, today],
   )
-  useEffect(() => {
-    void loadRules()
-    preloadEngine()
-  }, [])
+  useEngineAhead()
 
   if (symptoms.length === 0) return <StepMissing what="symptoms" />
   if (flowPet === null) return <StepMissing what="pet" />

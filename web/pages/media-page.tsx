@@ -18,11 +18,13 @@ import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useEngineAhead } from './use-engine-ahead.ts'
 
 const NONE: readonly string[] = []
 
 export default function MediaPage() {
   const flow = useFlowStep('media')
+  useEngineAhead()
   const answers = useTriage((state) => state.followUpAnswers)
   const files = useTriage((state) => state.mediaFiles)
   const sessionId = useTriage((state) => state.currentSessionId)

@@ -5,9 +5,11 @@ import { ModelNotice } from '#web/features/triage/model-notice.tsx'
 import { NotesStep } from '#web/features/triage/notes/notes-step.tsx'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useEngineAhead } from './use-engine-ahead.ts'
 
 export default function NotesPage() {
   const flow = useFlowStep('notes')
+  useEngineAhead()
   const answers = useTriage((state) => state.followUpAnswers)
   const notes = useTriage((state) => state.additionalNotes)
   const setNotes = useTriage((state) => state.setNotes)

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
-import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { SymptomsStep } from '#web/features/triage/symptoms/symptoms-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useEngineAhead } from './use-engine-ahead.ts'
 
 export default function SymptomsPage() {
   const navigate = useNavigate()
@@ -15,11 +13,7 @@ export default function SymptomsPage() {
   const source = useTriage((state) => state.navigationSource)
   const toggleSymptom = useTriage((state) => state.toggleSymptom)
   const addUnlisted = useTriage((state) => state.addUnlisted)
-  // Ready before the first question, so that the answer does not wait for the network.
-  useEffect(() => {
-    void loadRules()
-    preloadEngine()
-  }, [])
+  useEngineAhead()
   // The questions depend on the animal, so a missing pet is asked for first.
   const goOn = pet === null ? () => flow.goTo('pet-profile') : flow.next
   return (
