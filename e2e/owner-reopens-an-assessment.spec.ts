@@ -59,7 +59,7 @@ test('a saved assessment of each level opens in its order, with the way to a vet
   expect(faults).toEqual([])
 })
 
-test('an assessment of someone else is not found, and a broken or old row still says what it can [R-ASSESS-009]', async ({
+test('an assessment of someone else is not found, and a broken or old row still says what it can [R-ASSESS-009] [R-ASSESS-010] [R-ASSESS-048]', async ({
   page,
   browser,
   instance,
