@@ -14,9 +14,9 @@ test('takes a short while at a time, comes back after a pause, and ends', () => 
       }
     })(),
   )
-  expect(done).toBe(2)
+  expect(done).toBe(3)
   vi.advanceTimersToNextTimer()
-  expect(done).toBe(5)
+  expect(done).toBe(7)
   vi.runAllTimers()
   expect(done).toBe(9)
   vi.restoreAllMocks()
