@@ -48,7 +48,7 @@ const names = () =>
 const search = () => screen.getByRole('searchbox', { name: 'Search assessments' })
 
 describe('the history', () => {
-  test('shows ten, then ten more, and begins again with a search [R-HIST-011]', async () => {
+  test('shows ten, then ten more, up to the last [R-HIST-011]', async () => {
     const { user } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
     await waitFor(() => expect(names()).toHaveLength(10))
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -56,6 +56,12 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(names()).toHaveLength(23))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  test('begins again with ten for another search and another order [R-HIST-011]', async () => {
+    const { user } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(20))
     await user.type(search(), 'pet')
     await waitFor(() => expect(names()).toHaveLength(10))
     await user.click(screen.getByRole('button', { name: 'Show more' }))
