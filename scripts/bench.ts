@@ -24,8 +24,10 @@ The engine is measured alone on one thread with ${ENGINE_MIX}.
 Its speed is also given per second of processor time, because others may use the machine.
 The history is opened in Chromium by an owner with 5,000 assessments; build the web app first (npm run build).
 
-Targets: 2,000 answers of the engine per second of processor time, p99 under 5 ms, and no more live memory after the
-runs than before (less than 2 MB); the engine with its knowledge under 150 kB gzip in the browser; POST /v1/assess p95 under 50 ms, with and without Idempotency-Key; a read during four sign-ins p50 at most
+Targets: 2,000 answers of the engine per second of processor time, p99 under 5 ms, and under 30 ms for notes of 2,000
+characters without a stop; no more live memory after the runs than before (less than 2 MB); the engine under 150 kB gzip
+in the browser, where what reads an owner's words is a file of its own, loaded after it, with a row of its own;
+POST /v1/assess p95 under 50 ms, with and without Idempotency-Key; a read during four sign-ins p50 at most
 50 ms; the first rows of the history under 300 ms of script and no task over 200 ms. Exit code 1 when one is missed.`
 
 const { values } = parseArgs({
@@ -50,7 +52,14 @@ const measureAll = async (): Promise<readonly Row[]> => {
   return values['engine-only'] ? engine : [...engine, ...(await serviceRows()), await historyRow()]
 }
 
-const engineRows = ({ firstMs, perSecond, perSecondOfCpu, ms, heapMb }: EngineSpeed): readonly Row[] => [
+const engineRows = ({
+  firstMs,
+  perSecond,
+  perSecondOfCpu,
+  ms,
+  runOnMs,
+  liveMb,
+}: EngineSpeed): readonly Row[] => [
   {
     what: 'engine alone',
     target: '2000/s, p99 < 5 ms',
@@ -58,10 +67,16 @@ const engineRows = ({ firstMs, perSecond, perSecondOfCpu, ms, heapMb }: EngineSp
     measured: { ...ms, perSecond, perSecondOfCpu, firstMs },
   },
   {
+    what: 'engine alone, notes of 2,000 characters without a stop',
+    target: 'p99 < 30 ms',
+    ok: runOnMs.p99 < 30,
+    measured: runOnMs,
+  },
+  {
     what: 'live memory of the engine',
     target: 'growth < 2 MB',
-    ok: heapMb.after - heapMb.before < 2,
-    measured: { count: heapMb.runs, beforeMb: heapMb.before, afterMb: heapMb.after },
+    ok: (liveMb.at(-1) ?? 0) - (liveMb[0] ?? 0) < 2,
+    measured: { count: ms.count, liveMb: liveMb.join(' ') },
   },
 ]
 

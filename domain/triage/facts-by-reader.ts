@@ -5,7 +5,7 @@ import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { namedIn } from '#domain/pets/stated.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
-import { answerValues, askedIds, flowPetOf, isOfPet } from './flow.ts'
+import { answerValues, askedIdsBy, flowPetOf, isOfPet } from './flow.ts'
 import type { FlowPet } from './flow.ts'
 import type { Answers, Intake } from './intake.ts'
 import type { NoteReader } from './notes/note-reader.ts'
@@ -41,7 +41,7 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
   const pet = flowPetOf(intake.pet, now)
   const ticked = intake.selectedSymptoms.filter((value) => symptomsByValue.has(value))
   const given = cleanAnswers(intake.followUpAnswers, pet)
-  const asked = askedIds(pet, ticked, Object.fromEntries(given))
+  const asked = askedIdsBy(pet, ticked, (id) => given.get(id))
   const values = (id: string): readonly string[] | undefined => (asked.has(id) ? given.get(id) : undefined)
   const weightKg = weightInKg(intake.pet.weight)
   const text = (id: string): string => values(id)?.join(' ') ?? ''

@@ -25,19 +25,34 @@ export function visibleQuestions(
   symptoms: readonly string[],
   answers: Answers,
 ): readonly Question[] {
-  const shown = shownIds(pet, symptoms, answers, isShortCut(pet, symptoms, answers))
+  const shown = shownIds(pet, symptoms, given(answers), isShortCut(pet, symptoms, answers))
   return questions.filter((question) => shown.has(question.id))
 }
 
 /** True while an answer already says that the pet should be on its way, so that most questions are skipped. */
 export function isShortCut(pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
-  const shown = shownIds(pet, symptoms, answers, false)
-  return shownWhen(questionCatalogue.shortCircuit.when, pet, symptoms, answers, shown)
+  const shown = askedIds(pet, symptoms, answers)
+  return shownWhen(shortCut, pet, symptoms, given(answers), shown)
 }
 
 /** Ids of the questions that belong to this pet, these symptoms and these answers, the short cut left aside. */
 export const askedIds = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
-  shownIds(pet, symptoms, answers, false)
+  askedIdsBy(pet, symptoms, given(answers))
+
+/** Looks up the values given to a question; undefined when there are none. */
+type ValuesOf = (questionId: string) => readonly string[] | undefined
+
+const given =
+  (answers: Answers): ValuesOf =>
+  (id) =>
+    answerValues(answers[id])
+
+/** The same for answers that are already lists of values. */
+export const askedIdsBy = (
+  pet: FlowPet,
+  symptoms: readonly string[],
+  valuesOf: ValuesOf,
+): ReadonlySet<string> => shownIds(pet, symptoms, valuesOf, false)
 
 /** The answers without those whose question no longer belongs; what only the short cut hides is kept. */
 export function dropHiddenAnswers(pet: FlowPet, symptoms: readonly string[], answers: Answers): Answers {
@@ -89,26 +104,52 @@ export const answerValues = (answer: string | readonly string[] | undefined): re
 /** The question with this id; undefined when the catalogue has none. */
 export const questionById = (id: string): Question | undefined => questionsById.get(id)
 
+/** A condition with every field, so that all are of one shape and read fast. */
+type Shaped = {
+  readonly [Key in Exclude<keyof ShownWhen, 'any' | 'not' | 'answer'>]: ShownWhen[Key] | undefined
+} & {
+  readonly answer: readonly (readonly [string, readonly string[]])[] | undefined
+  readonly any: readonly Shaped[] | undefined
+  readonly not: Shaped | undefined
+}
+
+const shaped = (when: ShownWhen): Shaped => ({
+  anySymptom: when.anySymptom,
+  allSymptoms: when.allSymptoms,
+  species: when.species,
+  sex: when.sex,
+  notNeutered: when.notNeutered,
+  ageMonthsMin: when.ageMonthsMin,
+  ageMonthsMax: when.ageMonthsMax,
+  symptomCountMax: when.symptomCountMax,
+  answer: when.answer && Object.entries(when.answer),
+  any: when.any?.map(shaped),
+  not: when.not && shaped(when.not),
+})
+
+const conditions = questions.map(({ id, condition }) => ({ id, condition: condition && shaped(condition) }))
+const shortCut = shaped(questionCatalogue.shortCircuit.when)
+
 /** Conditions refer to earlier questions only, so one pass in file order is enough. */
 function shownIds(
   pet: FlowPet,
   symptoms: readonly string[],
-  answers: Answers,
-  shortCut: boolean,
+  valuesOf: ValuesOf,
+  isShortened: boolean,
 ): ReadonlySet<string> {
   const shown = new Set<string>()
-  for (const { id, condition } of questions) {
-    if (shortCut && !questionCatalogue.shortCircuit.keep.includes(id)) continue
-    if (condition === undefined || shownWhen(condition, pet, symptoms, answers, shown)) shown.add(id)
+  for (const { id, condition } of conditions) {
+    if (isShortened && !questionCatalogue.shortCircuit.keep.includes(id)) continue
+    if (condition === undefined || shownWhen(condition, pet, symptoms, valuesOf, shown)) shown.add(id)
   }
   return shown
 }
 
 function shownWhen(
-  when: ShownWhen,
+  when: Shaped,
   pet: FlowPet,
   symptoms: readonly string[],
-  answers: Answers,
+  valuesOf: ValuesOf,
   shown: ReadonlySet<string>,
 ): boolean {
   return (
@@ -120,17 +161,17 @@ function shownWhen(
     (when.ageMonthsMin === undefined || (pet.ageMonths !== null && pet.ageMonths >= when.ageMonthsMin)) &&
     (when.ageMonthsMax === undefined || (pet.ageMonths !== null && pet.ageMonths < when.ageMonthsMax)) &&
     (when.symptomCountMax === undefined || symptoms.length <= when.symptomCountMax) &&
-    (when.answer === undefined || areAnswered(when.answer, answers, shown)) &&
-    (when.any === undefined || when.any.some((part) => shownWhen(part, pet, symptoms, answers, shown))) &&
-    (when.not === undefined || !shownWhen(when.not, pet, symptoms, answers, shown))
+    (when.answer === undefined || areAnswered(when.answer, valuesOf, shown)) &&
+    (when.any === undefined || when.any.some((part) => shownWhen(part, pet, symptoms, valuesOf, shown))) &&
+    (when.not === undefined || !shownWhen(when.not, pet, symptoms, valuesOf, shown))
   )
 }
 
 const areAnswered = (
-  wanted: NonNullable<ShownWhen['answer']>,
-  answers: Answers,
+  wanted: NonNullable<Shaped['answer']>,
+  valuesOf: ValuesOf,
   shown: ReadonlySet<string>,
 ): boolean =>
-  Object.entries(wanted).every(
-    ([id, values]) => shown.has(id) && answerValues(answers[id]).some((value) => values.includes(value)),
+  wanted.every(
+    ([id, values]) => shown.has(id) && valuesOf(id)?.some((value) => values.includes(value)) === true,
   )

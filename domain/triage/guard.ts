@@ -1,4 +1,16 @@
-import { ageAtLeast, all, answer, any, asked, not, only, species, symptom, text } from './condition.ts'
+import {
+  ageAtLeast,
+  all,
+  answer,
+  any,
+  asked,
+  not,
+  only,
+  species,
+  symptom,
+  text,
+  unanswered,
+} from './condition.ts'
 import type { Condition } from './condition.ts'
 import type { Facts } from './facts.ts'
 import { judge } from './judge.ts'
@@ -61,18 +73,11 @@ const items: readonly GuardItem[] = [
   },
   {
     must: not(
-      any(
-        all(asked('exposure'), nobodyAnswered('exposure')),
-        all(asked('context'), nobodyAnswered('context')),
-      ),
+      any(all(asked('exposure'), unanswered('exposure')), all(asked('context'), unanswered('context'))),
     ),
     otherwise: 'We do not know what your pet may have eaten or what happened before.',
   },
 ]
-
-function nobodyAnswered(what: string): Condition {
-  return { kind: 'unanswered', what }
-}
 
 /** Most answers an owner may be unsure of before somebody should look at the pet. */
 const MAX_UNSURE = 2

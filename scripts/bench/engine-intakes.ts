@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import type { Intake } from '#domain/triage/intake.ts'
 import { readVignettes } from '../evaluate/read-vignettes.ts'
-import { intakeOf } from '../evaluate/vignette.ts'
+import { intakeOf, type Vignette } from '../evaluate/vignette.ts'
 
 /** What the engine is measured with, in words for the printed table. */
 export const ENGINE_MIX =
   'complete intakes of the 180 development cases, both species, every note made of sentences of two cases'
+
+/** The longest note an owner may send. */
+export const LONGEST_NOTE = 2000
+
+const developmentCases = (): Vignette[] =>
+  readVignettes(join(import.meta.dirname, '../../docs/evaluation/vignettes-dev.json'))
 
 /**
  * Complete intakes as owners send them: pet, symptoms, answers and note of the development cases. So that nothing kept
@@ -14,13 +20,29 @@ export const ENGINE_MIX =
  * an object never.
  */
 export function* engineIntakes(now: Date): Generator<Intake, never> {
-  const cases = readVignettes(join(import.meta.dirname, '../../docs/evaluation/vignettes-dev.json'))
+  const cases = developmentCases()
   const halves = cases.map(({ additionalNotes }) => halvesOf(additionalNotes))
   for (let round = 1; ; round += 1) {
     for (const [place, vignette] of cases.entries()) {
       const [first = ''] = halves[place] ?? []
       const [, second = ''] = halves[(place + round) % cases.length] ?? []
       yield { ...intakeOf(vignette, now), additionalNotes: `${first} ${second}`.trim() }
+    }
+  }
+}
+
+/**
+ * The hardest notes to read: as long as a note may be and without a single stop, so that all of it is one statement.
+ * Each strings the notes of many cases together, beginning with another one.
+ */
+export function* runOnIntakes(now: Date): Generator<Intake, never> {
+  const cases = developmentCases()
+  const notes = cases.map(({ additionalNotes }) => additionalNotes.replaceAll(/[.!?;:,()\n]/g, ' '))
+  for (let round = 0; ; round += 1) {
+    for (const [place, vignette] of cases.entries()) {
+      const from = (place * 7 + round) % notes.length
+      const long = [...notes.slice(from), ...notes].join(' ').slice(0, LONGEST_NOTE)
+      yield { ...intakeOf(vignette, now), additionalNotes: long }
     }
   }
 }

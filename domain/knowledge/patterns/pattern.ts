@@ -42,8 +42,24 @@ export function holds(pattern: BenignPattern, facts: Facts): Truth {
 
 /** The same where it is known that no rule for an emergency fires. */
 export function explains({ finding, requires, excludes }: BenignPattern, facts: Facts): Truth {
+  // Most patterns are over here: the owner does not see what they explain.
+  if (!namesWords(finding) && judge(finding, facts) === 'no') return 'no'
   const heard = withPatternWords(facts)
-  const needed = [judge(finding, heard), judge(requires, heard)]
-  if (needed.includes('no') || judge(excludes, heard) === 'yes') return 'no'
-  return needed.includes('unknown') ? 'unknown' : 'yes'
+  const isSeen = judge(finding, heard)
+  const isMet = isSeen === 'no' ? 'no' : judge(requires, heard)
+  if (isMet === 'no' || judge(excludes, heard) === 'yes') return 'no'
+  return isSeen === 'unknown' ? 'unknown' : isMet
+}
+
+/** True for a condition that looks at words of the notes, to which the words of patterns belong. */
+function namesWords(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.some(namesWords)
+    case 'not':
+      return namesWords(condition.of)
+    default:
+      return condition.kind === 'text'
+  }
 }

@@ -11,14 +11,15 @@ export function symptomSummary(
 ): string {
   const name = facts.intake.pet.name.trim() || 'your pet'
   const chosen = [...facts.symptoms].map((value) => symptomsByValue.get(value)?.label ?? value)
-  const answers = questions.flatMap(({ id, options }) => {
+  const answers: string[] = []
+  for (const { id, options } of questions) {
     const values = facts.values(id)
-    if (values === undefined || values.length === 0) return []
+    if (values === undefined || values.length === 0) continue
     const words = values.map((value) =>
       spoken(options?.find((option) => option.value === value)?.label ?? value, name),
     )
-    return [`${answerHeadings[id] ?? id}: ${words.join('; ')}`]
-  })
+    answers.push(`${answerHeadings[id] ?? id}: ${words.join('; ')}`)
+  }
   const read = readFromNotes.map(({ quote, finding }) => `Read in the notes: ${finding} (“${quote}”)`)
   return paragraph([`Signs: ${chosen.join('; ')}`, ...answers, ...read])
 }

@@ -28,7 +28,7 @@ function openingsOf(piece: string, isLast: boolean): OneOf | null {
 }
 
 function openingsOfLetters(piece: string, isLast: boolean): OneOf | null {
-  if (/^\\d(?![?*]|\{0)/.test(piece)) return DIGITS
+  if (/^(?:\\d|\[[0-9-]+\])(?![?*]|\{0)/.test(piece)) return DIGITS
   const letters = lettersIn(piece)
   if (letters === '') return null
   const rest = piece.slice(letters.length)
@@ -41,7 +41,7 @@ function openingsOfLetters(piece: string, isLast: boolean): OneOf | null {
 const DIGITS: OneOf = new Set('0123456789')
 
 /** What stands between two words that may be written as one. */
-const JOINT = /^ \?(?:-\? ?\?)?(?=[a-z0-9])/
+const JOINT = /^(?: \?(?:-\? ?\?)?|-\?(?: \?)?)(?=[a-z0-9])/
 
 /** The letters a piece certainly begins with: one that may be missing is not among them. */
 function lettersIn(piece: string): string {
@@ -58,10 +58,13 @@ function openingsOfGroup(piece: string, isLast: boolean): OneOf | null {
   const next = joint === undefined ? '' : lettersIn(after.slice(joint.length))
   const isWhole = next !== '' || (quantifier === '' && endsWord(rest, isLast))
   const found = new Set<string>()
-  for (const [rarest] of wordsNeeded(piece.slice('(?:'.length, end), isWhole)) {
+  for (const alternative of alternativesIn(piece.slice('(?:'.length, end))) {
+    const [[rarest] = []] = wordsNeeded(alternative, isWhole)
     if (rarest === undefined) return null
+    // "(?:the|my)? ?gum" needs a word that begins with "gum", "thegum" or "mygum", whatever stands before.
+    const isBeside = next !== '' && quantifier === '?' && /^[a-z0-9]+$/.test(alternative)
     for (const word of rarest) {
-      found.add(word)
+      if (!isBeside) found.add(word)
       if (next !== '' && word.endsWith(' ')) found.add(word.trimEnd() + next)
     }
   }
@@ -74,6 +77,8 @@ function openingsOfGroup(piece: string, isLast: boolean): OneOf | null {
 function endsWord(rest: string, isLast: boolean): boolean {
   const bare = withoutLooks(rest)
   if (bare === '') return isLast
+  // "m ?& ?ms": no word goes on with a mark.
+  if (/^(?:(?: \??)?[&%]|-(?![?*{]))/.test(bare)) return true
   if (!bare.startsWith('(?:')) return false
   const end = closingOf(bare)
   if (!alternativesIn(bare.slice('(?:'.length, end)).every((way) => /^ (?![?*{])/.test(way))) return false

@@ -70,12 +70,9 @@ const ranked = (knowledge: ConditionKnowledge, posterior: number): RankedConditi
 /** Ticked answers and present findings of the notes together, as the ranking sees them. */
 function findingsOf(facts: Facts): Findings {
   const { intake, notes } = facts
-  const symptoms = new Set([...facts.symptoms, ...notes.symptoms])
-  const cache = new Map<string, ReadonlySet<string> | undefined>([['sym', symptoms]])
-  const values = (question: string): ReadonlySet<string> | undefined => {
-    if (!cache.has(question)) cache.set(question, merged(facts.values(question), notes.answers.get(question)))
-    return cache.get(question)
-  }
+  const symptoms = [...new Set([...facts.symptoms, ...notes.symptoms])]
+  const values = (question: string): readonly string[] | undefined =>
+    question === 'sym' ? symptoms : merged(facts.values(question), notes.answers.get(question))
   const clauses = clausesOf([
     intake.additionalNotes,
     facts.text('exposure_details'),
@@ -88,10 +85,10 @@ function findingsOf(facts: Facts): Findings {
 function merged(
   ticked: readonly string[] | undefined,
   written: ReadonlySet<string> | undefined,
-): ReadonlySet<string> | undefined {
-  if (written === undefined || written.size === 0) return ticked === undefined ? undefined : new Set(ticked)
+): readonly string[] | undefined {
+  if (written === undefined || written.size === 0) return ticked
   // What the owner wrote overrules a "none of these" that was ticked in haste.
-  return new Set([...(ticked ?? []).filter((value) => value !== 'none'), ...written])
+  return [...(ticked ?? []).filter((value) => value !== 'none'), ...written]
 }
 
 const SHOWN = 3
@@ -127,10 +124,11 @@ export function chooseConditions(
     ({ id, posterior, urgency }) => posterior * AGREES[level][urgency] * (hints.get(id) ?? 1),
   )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const ordered = worthwhile
-    .map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
-    .sort((a, b) => b.posterior - a.posterior)
-    .filter(({ posterior }, place) => posterior >= NEGLIGIBLE || place < SHOWN)
+  const shares = worthwhile.map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
+  const listable = shares.filter(({ posterior }) => posterior >= NEGLIGIBLE)
+  const ordered = (listable.length < SHOWN ? shares : listable)
+    .toSorted((a, b) => b.posterior - a.posterior)
+    .slice(0, Math.max(listable.length, SHOWN))
   const danger = ordered.find(
     ({ condition, posterior }) => condition.urgency === 'er_urgent' && posterior >= PLAUSIBLE,
   )

@@ -69,6 +69,8 @@ type Kept<Of> = Indexed<Of> & { readonly needs: readonly number[] }
 export type PhraseIndex<Of> = {
   readonly beginnings: Beginnings
   readonly byWord: readonly (readonly Kept<Of>[] | undefined)[]
+  /** By word: the number of the last text that holds it; the number of the last text of all stands at 0. */
+  readonly heardIn: Float64Array
 }
 
 /** Orders phrases by their rarest word. */
@@ -83,7 +85,7 @@ export function indexPhrases<Of>(phrases: readonly Indexed<Of>[]): PhraseIndex<O
     const [rarest, ...needs] = (needed[place] ?? []).toSorted((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0))
     if (rarest !== undefined) (byWord[rarest] ??= []).push({ ...indexed, needs })
   })
-  return { beginnings, byWord }
+  return { beginnings, byWord, heardIn: new Float64Array(beginnings.count) }
 }
 
 /** With what a word of the owner must begin; of "play-doh" only the part before the hyphen is looked for. */
@@ -93,40 +95,51 @@ function beginningOf({ stem, open }: Word): string {
 }
 
 /** What the phrases that were said stand for. */
-export function saidIn<Of>(clauses: Clauses, { beginnings, byWord }: PhraseIndex<Of>): readonly Of[] {
-  const isHeard = new Uint8Array(beginnings.count)
+export function saidIn<Of>(
+  clauses: Clauses,
+  { beginnings, byWord, heardIn }: PhraseIndex<Of>,
+): readonly Of[] {
+  if (clauses.length === 0) return []
+  const text = (heardIn[0] ?? 0) + 1
+  heardIn[0] = text
   const heard: number[] = []
   const hear = (beginning: number): void => {
-    if (isHeard[beginning] === 1) return
-    isHeard[beginning] = 1
+    if (heardIn[beginning] === text) return
+    heardIn[beginning] = text
     if (byWord[beginning] !== undefined) heard.push(beginning)
   }
   for (const clause of clauses) for (const word of clause) forEachBeginning(beginnings, word, hear)
   const found: Of[] = []
   for (const beginning of heard) {
     for (const { phrase, needs, of } of byWord[beginning] ?? [])
-      if (needs.every((need) => isHeard[need] === 1) && isSaid(clauses, phrase)) found.push(of)
+      if (areHeard(needs, heardIn, text) && isSaid(clauses, phrase)) found.push(of)
   }
   return found
 }
 
+function areHeard(needs: readonly number[], heardIn: Float64Array, text: number): boolean {
+  for (const need of needs) if (heardIn[need] !== text) return false
+  return true
+}
+
 /** True when the phrase stands in the clauses and is not denied. */
 export function isSaid(clauses: Clauses, { words }: Phrase): boolean {
-  const [first, ...rest] = words
+  const [first] = words
   if (first === undefined) return false
-  return clauses.some((clause) =>
-    clause.some(
-      (word, start) => fits(word, first) && !isDenied(clause, start) && follows(clause, start, rest),
-    ),
-  )
+  for (const clause of clauses)
+    for (let start = 0; start < clause.length; start += 1)
+      if (fits(clause[start] ?? '', first) && !isDenied(clause, start) && goesOn(clause, start, words))
+        return true
+  return false
 }
 
 const isDenied = (clause: readonly string[], at: number): boolean =>
   clause.slice(Math.max(0, at - DENIAL_REACH), at).some((word) => denials.has(word))
 
-function follows(clause: readonly string[], start: number, rest: readonly Word[]): boolean {
+/** True when the other words follow the first one, which stands at `start`, in their order and near each other. */
+function goesOn(clause: readonly string[], start: number, words: Phrase['words']): boolean {
   let at = start
-  for (const wanted of rest) {
+  for (const wanted of words.slice(1)) {
     const within = clause.slice(at + 1, at + GAP + 2).findIndex((word) => fits(word, wanted))
     if (within < 0) return false
     at += within + 1

@@ -1,8 +1,8 @@
-import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { RATIO, START } from './evidence.ts'
 import type { PreparedCondition, Token } from './evidence.ts'
-import { petFactor } from './pet-fits.ts'
+import { petFactor, preparePets } from './pet-fits.ts'
+import type { PreparedPets } from './pet-fits.ts'
 import { indexPhrases, saidIn } from './said.ts'
 import type { Clauses, PhraseIndex } from './said.ts'
 
@@ -21,7 +21,7 @@ export type Findings = {
   readonly facts: Facts
   readonly clauses: Clauses
   /** The values of a question; undefined when nobody answered it. `sym` gives the symptoms. */
-  readonly values: (question: string) => ReadonlySet<string> | undefined
+  readonly values: (question: string) => readonly string[] | undefined
   readonly symptoms: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ type QuestionEvidence = {
 /** Conditions, as places in the list, and how much an answer speaks for or against each. */
 type Hits = { readonly places: Uint16Array; readonly ratios: Float64Array }
 
-type PetKnowledge = { readonly at: number; readonly knowledge: ConditionKnowledge }
+type PetKnowledge = { readonly at: number; readonly pets: PreparedPets }
 
 /** All conditions, ordered so that only what was answered and written is looked at. */
 export type Ranking = {
@@ -52,6 +52,12 @@ export type Ranking = {
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
   readonly marked: readonly number[]
   readonly phrases: PhraseIndex<{ readonly at: number; readonly ratio: number }>
+  /** Numbers by condition that are needed only while weights are worked out; nothing in them outlives that. */
+  readonly scratch: {
+    readonly strongest: Float64Array
+    readonly words: Float64Array
+    readonly explained: Uint8Array
+  }
 }
 
 /** Orders the conditions by question, by symptom and by word, once, at load. */
@@ -76,6 +82,11 @@ export function prepareRanking(conditions: readonly PreparedCondition[]): Rankin
       ]),
     ),
     marked: conditions.flatMap(({ knowledge: { needs } }, at) => (needs === undefined ? [] : [at])),
+    scratch: {
+      strongest: new Float64Array(conditions.length).fill(1),
+      words: new Float64Array(conditions.length),
+      explained: new Uint8Array(conditions.length),
+    },
     phrases: indexPhrases(
       conditions.flatMap(({ said }, at) => said.map(({ phrase, ratio }) => ({ phrase, of: { at, ratio } }))),
     ),
@@ -88,11 +99,11 @@ const startsFor = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[])
   )
 
 const proneOrNot = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): readonly PetKnowledge[] =>
-  conditions
-    .map(({ knowledge }, at) => ({ at, knowledge }))
-    .filter(({ knowledge: { species, prone, unlikely } }) =>
-      species === undefined || species === pet ? prone !== undefined || unlikely !== undefined : false,
-    )
+  conditions.flatMap(({ knowledge }, at) => {
+    const { species, prone, unlikely } = knowledge
+    const isOfPet = species === undefined || species === pet
+    return isOfPet && (prone ?? unlikely) !== undefined ? [{ at, pets: preparePets(knowledge) }] : []
+  })
 
 function evidenceOf(
   question: string,
@@ -121,18 +132,16 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
   const { conditions, byQuestion, bySymptom, marked, phrases } = ranking
   const { facts, symptoms, clauses } = findings
   const breed = facts.intake.pet.breed?.toLowerCase() ?? ''
-  const weights = new Float64Array(conditions.length)
-  const strongest = new Float64Array(conditions.length).fill(1)
-  weights.set(ranking.starts[facts.species])
-  for (const { at, knowledge } of ranking.pets[facts.species])
-    scale(weights, at, petFactor(knowledge, facts, breed))
+  const weights = ranking.starts[facts.species].slice()
+  const { strongest, words, explained } = ranking.scratch
+  for (const { at, pets } of ranking.pets[facts.species]) scale(weights, at, petFactor(pets, facts, breed))
   for (const evidence of byQuestion) {
     const values = findings.values(evidence.question)
-    if (values !== undefined && values.size > 0) weighAnswer(evidence, values, weights, strongest)
+    if (values !== undefined && values.length > 0) weighAnswer(evidence, values, weights, strongest)
   }
-  const words = new Float64Array(conditions.length).fill(1)
+  words.fill(1)
   for (const { at, ratio } of saidIn(clauses, phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
-  const explained = new Uint8Array(conditions.length)
+  explained.fill(0)
   for (const symptom of symptoms)
     for (const at of bySymptom.get(symptom) ?? []) explained[at] = (explained[at] ?? 0) + 1
   const leftOpen = Array.from({ length: symptoms.size + 1 }, (_, open) => UNEXPLAINED ** open)
@@ -160,7 +169,7 @@ function scale(weights: Float64Array, at: number, factor: number): void {
  */
 function weighAnswer(
   { hits, expected, unmet }: QuestionEvidence,
-  values: ReadonlySet<string>,
+  values: readonly string[],
   weights: Float64Array,
   strongest: Float64Array,
 ): void {
@@ -174,7 +183,7 @@ function weighAnswer(
       if (saysMore(ratio, strongest[at] ?? 1)) strongest[at] = ratio
     }
   }
-  if (!values.has('not_sure')) {
+  if (!values.includes('not_sure')) {
     for (let place = 0; place < expected.length; place += 1) {
       const at = expected[place] ?? 0
       if (strongest[at] === 1) scale(weights, at, unmet)
@@ -202,6 +211,6 @@ function hasMark(
   if (needs === undefined) return true
   if (mark === null) return said
   const values = findings.values(mark.question)
-  if (values !== undefined && mark.values.some((value) => values.has(value))) return true
+  if (values !== undefined && mark.values.some((value) => values.includes(value))) return true
   return 'orWords' in needs && said
 }
