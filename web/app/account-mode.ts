@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { loadConfig } from '#web/lib/config.ts'
 import { SIGN_IN_PATHS, routeFor } from '#web/app/route-table.ts'
 
-export type AccountMode = { configured: boolean; betaRoutes: readonly string[] }
+export type AccountMode = { known: boolean; configured: boolean; betaRoutes: readonly string[] }
 
-const USUAL: AccountMode = { configured: true, betaRoutes: [] }
+const USUAL: AccountMode = { known: false, configured: true, betaRoutes: [] }
 
 /** What the configuration says about accounts; the usual until it is known. */
 export function useAccountMode(): AccountMode {
@@ -12,7 +12,9 @@ export function useAccountMode(): AccountMode {
   useEffect(() => {
     let current = true
     loadConfig().then(
-      (config) => current && setMode({ configured: config.supabase !== null, betaRoutes: config.betaRoutes }),
+      (config) =>
+        current &&
+        setMode({ known: true, configured: config.supabase !== null, betaRoutes: config.betaRoutes }),
       () => undefined,
     )
     return () => {

@@ -70,3 +70,11 @@ test('the wizard is open where there are no accounts, the next step is not [R-AU
   await act(async () => useSession.setState(ready))
   expect(at()).toBe('/login')
 })
+
+test('nobody is sent to sign in before it is known that one can [R-AUTH-064]', async () => {
+  provideConfig(testConfig({ supabase: null }))
+  useSession.setState(ready)
+  const { at } = open('/pet-profile')
+  expect(await screen.findByText(SECRET)).toBeTruthy()
+  expect(at()).toBe('/pet-profile')
+})

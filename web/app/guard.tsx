@@ -15,12 +15,14 @@ const openToGuests = (pathname: string, search: string, configured: boolean) =>
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { authReady, user } = useSession()
-  const { configured } = useAccountMode()
+  const { known, configured } = useAccountMode()
   const [waited, setWaited] = useState(false)
   const [stoodHere, setStoodHere] = useState(false)
   const from = pathname + search
   const guest = openToGuests(pathname, search, configured)
-  const sendAway = authReady && user === null && !guest
+  // Nobody is sent to sign in before it is known that one can; signing out needs no such question.
+  const isDecided = known || waited || stoodHere || guest
+  const sendAway = authReady && isDecided && user === null && !guest
 
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), TIMERS.authReady)
@@ -35,7 +37,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (sendAway && !goHome) rememberPendingRedirect(from)
   }, [sendAway, goHome, from])
 
-  if (!authReady && !waited) return <Beacon late />
+  if ((!authReady || (user === null && !isDecided)) && !waited) return <Beacon late />
   if (goHome) return <Navigate to="/" replace />
   if (sendAway) return <Navigate to="/login" replace state={{ from }} />
   return <BetaGate>{children}</BetaGate>
