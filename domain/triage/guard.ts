@@ -21,6 +21,8 @@ type GuardItem = {
   readonly otherwise: string
   /** The concern rule that asks the same; where a pattern set it aside, the item counts as met. */
   readonly sameAs?: string
+  /** A pattern that explains the trouble says itself how long it may last, so the item counts as met. */
+  readonly isExplainable?: true
 }
 
 /** What ordinary things already explain. */
@@ -68,8 +70,9 @@ const items: readonly GuardItem[] = [
     sameAs: 'RF-101',
   },
   {
-    must: not(all(symptom('limping'), answer('onset', 'not_sure'))),
-    otherwise: 'We do not know how long the limp has been there.',
+    must: not(answer('onset', 'not_sure')),
+    otherwise: 'We do not know how long this has been going on.',
+    isExplainable: true,
   },
   {
     must: not(
@@ -86,8 +89,10 @@ const MAX_UNSURE = 2
 export function reasonsAgainstHome(facts: Facts, explained: Explained): readonly string[] {
   const reasons = items
     .filter(
-      ({ must, sameAs }) =>
-        mustFail(must, facts) && !(sameAs !== undefined && explained.setAside.has(sameAs)),
+      ({ must, sameAs, isExplainable }) =>
+        mustFail(must, facts) &&
+        !(sameAs !== undefined && explained.setAside.has(sameAs)) &&
+        !(isExplainable === true && explained.hasPattern),
     )
     .map(({ otherwise }) => otherwise)
   const unsure = [...facts.asked].filter((id) => facts.values(id)?.includes('not_sure') === true)

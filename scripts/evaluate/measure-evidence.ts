@@ -44,6 +44,18 @@ export const SETS = [
     file: join(DOCS, 'evaluation/vignettes-fifth.json'),
     history: 'Unseen. Nothing in the engine was changed because of it.',
   },
+  {
+    id: 'sixth',
+    name: 'Sixth set',
+    file: join(DOCS, 'evaluation/vignettes-sixth.json'),
+    history: 'Unseen at first. Its misses were then used to make the engine better.',
+  },
+  {
+    id: 'seventh',
+    name: 'Seventh set, hard notes',
+    file: join(DOCS, 'evaluation/vignettes-seventh.json'),
+    history: 'Unseen at first. Its misses were then used to make the engine better.',
+  },
 ] as const
 
 /** The sets the shares of confidence were counted on; the later ones only judge them. */

@@ -100,6 +100,11 @@ export const belly: readonly Entry[] = [
       '(?:cannot|will not|does not|has not|would not) (?:stop|quit)(?:ped)? {vomit}',
       '{vomit}(?: \\w+){0,3} (?:non ?stop|constantly|continuously|every (?:few|five|ten|15|10|5|20|30|half) ?(?:minutes|mins|min|hour)|every hour|all (?:day|night) long|over and over)',
       '(?:non ?stop|constant|continuous) {vomit}',
+      '(?:anything|everything|whatever|all)(?: \\w+){0,8} (?:comes?|coming|came) (?:straight |right |back )?(?:up|back|out)(?: |$)(?! (?:normal|negative|clean|fine))',
+      '(?:nothing|not even water)(?: \\w+){0,3} (?:stays|staying|stay|stayed) (?:down|in)(?: |$)',
+    ],
+    unless: [
+      '(?:test|blood|result|lab|x ?ray|scan|panel)\\w*(?: \\w+){0,4} (?:comes?|came|coming) (?:up|back|out)|to (?:me|us|him|her)|home',
     ],
     means: { answers: { vomit_frequency: ['nonstop'] }, symptoms: ['vomiting'] },
   },
@@ -141,6 +146,7 @@ export const belly: readonly Entry[] = [
       'coffee grounds',
     ],
     unless: [
+      '(?:muck|gunk|wax)(?: \\w+){0,4} like coffee grounds',
       '(?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*|drops?|tiny|little|bit)(?: \\w+){0,3} (?:blood|red|pink)',
       '(?:blood|red|pink) (?:streaks?|flecks?|specks?|spots?|dots?|tinge\\w*)',
       '(?:ate|eaten|got into|garbage|trash)(?: \\w+){0,6} coffee grounds',
@@ -180,6 +186,8 @@ export const belly: readonly Entry[] = [
       '(?:painful|sore|tender) {belly}',
       '(?:yelp|cries|cried|growl|growls|growled|whimper|whines|bit|bites|snaps?|snapped|groans?|groaned)\\w*(?: \\w+){0,8} (?:touch|touched|press|pressed|picked|pick|felt|feel|push|pushed)(?: \\w+){0,6} {belly}',
       '(?:groan|moan)s? when (?:he|she|it) (?:lies|lays)',
+      '(?:tucks?|tucked|tucking|tuck) (?:up|in)(?: \\w+){0,6} {belly}',
+      '{belly}(?: \\w+){0,4} tuck(?:s|ed|ing)? (?:up|in)(?: |$)',
     ],
     unless: [
       'play\\w*|wag\\w*|zoom\\w*',

@@ -67,8 +67,18 @@ export const birth: readonly Entry[] = [
     id: 'pregnant',
     finding: 'pregnant',
     kind: 'state',
-    phrases: ['(?:is|she is|might be|could be|may be|was|be) pregnant'],
-    unless: ['looks? (?:like (?:he|she) is )?pregnant|i am pregnant|(?:wife|i) (?:is|am) pregnant'],
+    phrases: [
+      '(?:is|she is|might be|could be|may be|was|be) pregnant',
+      'in (?:whelp|pup|kitten|kit)(?: |$)',
+      '(?:expecting|carrying|having) (?:a litter|pups|puppies|kittens|babies|her (?:first|second|third) litter)',
+      '(?:due|due to (?:whelp|have (?:her )?(?:pups|puppies|kittens)|give birth))(?: \\w+){0,2} (?:in|on|any|next|this) (?:\\w+ )?(?:day|days|week|weeks|fortnight|month)(?=.*\\b(?:litter|pups|puppies|kittens|scan|ultrasound|bred|mated|babies|whelp)\\b)',
+      '(?:\\d|\\d\\d|two|three|four|five|six|seven|eight) weeks (?:along|gone|pregnant|bred)',
+      'day \\d\\d (?:of (?:her )?pregnan\\w*|since (?:mating|breeding)|bred)',
+    ],
+    unless: [
+      '(?:i|we|wife|sister|daughter) (?:am|are|is) (?:expecting|having|due|pregnant)|(?:fosters?|mom|mother|mama) (?:is|was)',
+      'looks? (?:like (?:he|she) is )?pregnant|i am pregnant|(?:wife|i) (?:is|am) pregnant',
+    ],
     means: { answers: { reproductive_status: ['pregnant'] } },
   },
   {
@@ -112,6 +122,8 @@ export const birth: readonly Entry[] = [
       '(?:will not|does not|is not|not|stopped|cannot|refus\\w*|too weak to) (?:to )?(?:suck|suckle|suckling|nurse|nursing|latch|latching|take (?:the |a )?bottle)',
       'fading (?:puppy|kitten)',
       'rejected by (?:the |her |his )?mom\\w*',
+      '(?:new ?borns?|neonates?|orphans?|bottle bab\\w*|runt|days? old|days)(?: [\\w,]+){0,30} (?:milk|formula|it)(?: \\w+){0,3} (?:dribbl\\w*|spill\\w*|run\\w*|leak\\w*|fall\\w*) (?:back )?(?:out|down)(?: |$)',
+      '(?:let|lets|letting)(?: \\w+){0,2} (?:milk|formula) (?:dribble|run|spill|leak|fall)(?: \\w+)? (?:out|down)',
     ],
     unless: [
       '(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|twelve) weeks? old|cold (?:nose|water|weather|day|outside|out)|has a cold',

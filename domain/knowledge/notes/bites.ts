@@ -66,6 +66,7 @@ export const bites: readonly Entry[] = [
       '(?:scrap|scuffle|fight|fought|tangl\\w*|tussl\\w*|set to|dust up|brawl|kerfuffle|altercation|run in|spat|squabble|rumble|beef|skirmish|disagreement){w}{0,3} (?:with|between) (?:a|an|the|our|my|his|her|another|some|one of) ?(?:\\w+ ){0,2}{beast}',
       '(?:{beast} fight|cat fight|dog fight|got beat up|got into it with)',
       '(?:two|few|couple|several|\\d) (?:small |tiny |little |deep )?(?:puncture|holes|tooth|teeth|fang)',
+      'had (?:a few |some )?words with (?:\\w+ ){0,3}(?:tom|cat|dog|stray|raccoon|fox)',
     ],
     unless: [
       'play ?(?:bit|fight|nip)|flea|tick\\b|mosquito|\\bbug|fly bit|on tv|(?:year|years|yrs) ago|play\\w*|stuffed|toy|button holes',

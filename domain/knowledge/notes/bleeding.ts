@@ -1,5 +1,9 @@
 import type { Entry } from './entry.ts'
 
+/** The blood turned out to be a person's. */
+const OWN_BLOOD =
+  '(?:it was|turned out|turns out|it is) (?:(?:that )?(?:i|my (?:wife|husband|son|daughter|kid))(?: \\w+)? (?:cut|sliced|nicked|stabbed|grazed|scraped) (?:my|his|her)|my(?: own)? (?:blood|thumb|finger|hand|foot|toe|knuckle|shin|knee))(?: |$)'
+
 /** Bleeding and bruises. */
 export const bleeding: readonly Entry[] = [
   {
@@ -26,6 +30,7 @@ export const bleeding: readonly Entry[] = [
       '(?<!not )(?<!never )(?:stopped|stops)|stop\\w* after|not much blood',
       'heat|season',
     ],
+    unlessSaid: [OWN_BLOOD],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
   },
   {
@@ -46,6 +51,7 @@ export const bleeding: readonly Entry[] = [
 
       'chow|birth ?mark|pigment|tongue spots|always had|vaccine|blood draw|surgery|incision|shaved|neuter|spay|scrotum|ear flap',
     ],
+    unlessSaid: ['(?:no|nope|nah) (?:it is|that is|its|thats) (?:just|only) (?:dirt|mud|ink|paint|marker)'],
     means: { answers: { skin_signs: ['bruising'] } },
   },
   {
@@ -107,6 +113,7 @@ export const bleeding: readonly Entry[] = [
       '(?:dye|dyed|beet|ketchup|paint|nail polish|marker|lipstick|juice)|fake blood|halloween|not (?:bleeding|blood)|no blood(?!\\w)|blood (?:test|work|draw|sample|sugar|pressure|orange)|red (?:wine|paint|dye|coat|fur|bandana|light)|blood ?hound',
       '^(?!.*(?:blood|bleed|bled|red)).*(?:pee|peed|urine|drool\\w*|water|bath|rain|vomit\\w*|diarrhea|sweat|wet|snot|dog food|swim\\w*|puke|poop|accident|shampoo|eye drops?)',
     ],
+    unlessSaid: [OWN_BLOOD],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
   },
   {

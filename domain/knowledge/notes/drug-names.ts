@@ -209,6 +209,8 @@ export const PEOPLES_ONLY = [
   'symbicort',
   'advair',
   '(?:asthma |rescue |my |the |an |his )?inhalers?',
+  '(?:asthma |rescue |blue |brown )?puffers?(?! (?:fish|jackets?|coats?|vests?))',
+  'asthma pumps?',
   'nebulizer',
   'sudafed',
   'pseudoephedrine',

@@ -78,6 +78,7 @@ export const eating: readonly Entry[] = [
       'drink\\w*(?: \\w+){0,3} (?:and|&) pee\\w*(?: \\w+){0,2} (?:buckets|lots|a lot|a ton|tons|constantly|more)',
       '(?:sits|lives|always|camps) (?:at|by|in) the (?:water bowl|faucet|sink|fountain)',
       'drinks? (?:out of|from) the (?:toilet|tub|shower|faucet)',
+      '(?:fill|refill|empt|top)\\w*(?: \\w+){0,4} (?:water|bowl|dish|fountain)(?: [\\w,]+){0,8} (?:used to|instead of)(?: |$)',
     ],
     unless: [
       'after (?:the|a|our|his|her|play\\w*|run\\w*)',
@@ -113,6 +114,9 @@ export const eating: readonly Entry[] = [
       '(?:ribs|spine|backbone|hips)(?: \\w+){0,3} (?:showing|show|stick|sticking|bony|poking)',
       'collar is loose',
       'feel (?:his|her|its) (?:ribs|spine|bones)',
+      '(?:spine|backbone|hips?|ribs?|shoulders?)(?: \\w+){0,3} (?:knobbl\\w*|knobby|sharp|boney)(?: |$)',
+      '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|a few|several) (?:kilos?|kgs?|pounds?|lbs?|stone)(?: \\w+){0,2} (?:lighter|down|less|gone|off)(?: |$)',
+      'a stone lighter',
     ],
     unless: [
       'growing|grew|puppy weight',

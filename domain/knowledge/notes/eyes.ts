@@ -42,6 +42,9 @@ export const eyes: readonly Entry[] = [
       '(?:popped|bulging|ruptured|proptosed|punctured) (?:\\w+ )?eye(?:ball)?',
       '(?:jelly|bubble|dark (?:bit|spot|thing)|something){w}{0,8} (?:poking|sticking|coming|bulging|popping) out of{w}{0,6} (?:eye|blue part|cornea|pupil|colored part)',
       'eye looks? (?:sort of |kind of |a bit )?(?:flat|deflated|collapsed|smaller)',
+      'eye ?(?:ball)?s?{w}{0,4} (?:sits?|sitting|is|are|sat|stands?|came|come|comes){w}{0,3} (?:out )?(?:in front of|past|beyond|outside|over|out from) (?:the |his |her |its )?(?:eye ?)?lids?',
+      'lids?{w}{0,5} behind (?:it|the eye|his eye|her eye)(?: |$)',
+      'eye(?: [\\w,]+){0,24} (?:push|pop|put|shove|slip|ease)\\w* it back(?: in)?(?: |$)',
     ],
     unless: ['always (?:had )?(?:bulg|big)|(?:his|her) (?:breed|big) eyes|eyes bugged'],
     means: {

@@ -88,6 +88,9 @@ export const general: readonly Entry[] = [
       '(?:new|growing|hard|firm|weird|pink|red|ulcerated|bleeding|small|big|large|soft|squishy|hot) (?:(?!no |not |never |without )\\w+ )?(?:lump|mass|growth|tumor|button|nodule|knot)s?(?: |$)',
       '(?:lump|bump|mass|growth|tumou?r|nodule|button|knot)(?: [\\w,]+){0,10} (?:bigger|growing|grew|grown|larger|doubled|size of|like a (?:grape|pea|cherry|marble|walnut|golf ball|plum|egg))',
       '(?:found|felt|has|noticed) (?:a|some|two|several) (?:\\w+ ){0,2}(?:lump|mass|growth|tumor|knot)s?(?: |$)',
+      '(?:hard|firm|small|little|new|tiny) (?:bean|pea|marble|bb|pebble|bead|lump|knot|grain|stone)(?: \\w+){0,4} (?:milk (?:line|bar|chain)|undercarriage|mammar\\w*|teats?|nipples?)',
+      '(?:warm|hot|squishy|soft|sore|painful|tender)(?: (?:warm|hot|squishy|soft|sore|painful|tender))? (?:patch|swelling|bubble|area|spot) like (?:a |an )?\\w+',
+      '(?:sore|painful|tender|hot|warm) (?:\\w+ )?(?:lump|bump|swelling|bulge)(?: |$)',
     ],
     unless: [
       '(?:same|had|has had|there)(?: \\w+){0,9} (?:for|since)(?: \\w+){0,3} years?|vet (?:said|says|checked|looked|tested|aspirated)|fatty|soft (?:\\w+ )?(?:lump|bump)(?=.*\\bsame (?:as|size)\\b)|lipoma\\w*|harmless|benign|skin tags?|unchanged|has not (?:changed|grown)',

@@ -31,6 +31,7 @@ export const gums: readonly Entry[] = [
       '(?:blue|bluish|blueish|gray|grey|grayish|purple|purplish|dusky) (?:\\w+ )?{gums}',
       'cyanotic',
       'cyanosis',
+      '(?:{gums}|toe beans?|beans|paw ?pads?|pads?|nail beds?){w}{0,5} (?:lilac|lavender|plum|mauve|violet|slate)(?: |$)',
     ],
     unless: ['born with', 'chow'],
     means: { answers: { gum_color: ['blue_gray'] }, keys: ['life_threat_words'] },
@@ -78,6 +79,11 @@ export const gums: readonly Entry[] = [
     phrases: [
       'heart(?: ?beat| rate)?(?: (?:{be}|{very}|beating|pounding)){0,4} (?:racing|pounding|fast|hammering|irregular|out of (?:his|her) chest|crazy|thumping)',
       '(?:racing|pounding) heart',
+      'heart(?: ?beat| rate)?{w}{0,8} (?:too fast to count|cannot count|impossible to count|through (?:his|her|its|the) (?:ribs|chest|side))',
+      '(?:cannot|could not) count{w}{0,4} (?:heart|heart ?beats?|pulse)(?: |$)',
+    ],
+    unless: [
+      'after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|chas\\w*)',
     ],
     means: { keys: ['racing_heart'], answers: { pain_signs: ['restless'] } },
   },
@@ -165,7 +171,10 @@ export const gums: readonly Entry[] = [
       'pulse{w}{0,4} (?:weak|racing|thready|faint|fast|cannot find|none|skipping)',
       '(?:cannot|could not) (?:find|feel){w}{0,2} (?:pulse|heart ?beat)',
     ],
-    unless: ['my heart|melts?|stole|vet listened|heart is fine|heart ?worm'],
+    unless: [
+      'after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|chas\\w*)',
+      'my heart|melts?|stole|vet listened|heart is fine|heart ?worm',
+    ],
     means: { keys: ['racing_heart'], answers: { pain_signs: ['restless'] } },
   },
 ]

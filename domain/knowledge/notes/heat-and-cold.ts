@@ -38,6 +38,7 @@ export const heatAndCold: readonly Entry[] = [
       'cold to the touch',
       'hypotherm\\w*',
       'temperature (?:is )?(?:low|dropped)',
+      '(?:feels?|felt|is|still) (?:so |really |very |kind of |kinda |a bit |pretty )?(?:cool|cold|chilly)(?: \\w+)? (?:even )?(?:on|with|in|after|under) (?:the |a |her |his )?(?:heat\\w*|heating pad|warm\\w*|incubator|hot water)',
     ],
     unless: [
       'stops when|when (?:cold and wet|wet and cold)|warms? up',

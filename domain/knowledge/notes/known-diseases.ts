@@ -56,8 +56,26 @@ export const knownDiseases: readonly Entry[] = [
     id: 'known-chemo',
     finding: 'treatment that weakens the defenses',
     kind: 'state',
-    phrases: ['chemo(?:therapy)?', 'immunosuppress\\w*'],
+    phrases: [
+      'chemo(?:therapy)?',
+      'immunosuppress\\w*',
+      '(?:doxorubicin|adriamycin|vincristine|vinblastine|carboplatin|cisplatin|lomustine|ccnu|mitoxantrone|tanovea|rabacfosadine|chop protocol)',
+    ],
     means: { conditions: ['chemo'] },
+  },
+  {
+    id: 'known-weak-defenses',
+    finding: 'a virus that weakens the defenses',
+    kind: 'state',
+    species: 'cat',
+    phrases: [
+      '(?:fiv|felv)(?: |$)(?! (?:vaccin\\w*|shots?|test(?:ed)? negative|negative|free))',
+      'feline (?:aids|leuk\\w+)(?! (?:vaccin\\w*|shots?|negative|test))',
+    ],
+    unless: [
+      'negative|vaccin\\w*|(?:could|might|maybe|worried|wonder\\w*|think)(?: \\w+){0,5} (?:fiv|felv|feline)',
+    ],
+    means: { conditions: ['fiv'] },
   },
   {
     id: 'insulin-mistake',

@@ -19,6 +19,7 @@ import { knownDiseases } from './known-diseases.ts'
 import { pain } from './pain.ts'
 import { poisons } from './poisons.ts'
 import { seizures } from './seizures.ts'
+import { slowSigns } from './slow-signs.ts'
 import { spineAndLegs } from './spine-and-legs.ts'
 import { stool } from './stool.ts'
 import { strength } from './strength.ts'
@@ -45,6 +46,7 @@ export const lexicon: readonly Entry[] = [
   ...seizures,
   ...fitsTold,
   ...balanceAndMind,
+  ...slowSigns,
   ...spineAndLegs,
   ...accidents,
   ...bites,

@@ -156,6 +156,7 @@ export const seizures: readonly Entry[] = [
       'post ?ictal',
     ],
     unless: [
+      'sits? with (?:that|the|his|her|its|one|a) (?:\\w+ )?leg',
       '\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|(?:hates?|during|in) (?:the|his|her)? ?bath',
     ],
     unlessSaid: [CALLING],

@@ -90,6 +90,7 @@ export const spineAndLegs: readonly Entry[] = [
       '(?:towel|sling|scarf|blanket|harness){w}{0,3} (?:under|around) (?:his|her|its) (?:\\w+ )?(?:belly|tummy|hips|rear|waist|middle|stomach|butt|back end){w}{0,6} (?:stand\\w*|walk\\w*|up|hold\\w*|pee|outside|help)',
       '(?:cannot|could not|struggles? to|struggling to|trouble|has a hard time|unable to|not able to) (?:get\\w*|lift\\w*|rais\\w*|pick\\w*|push\\w*)(?: \\w+)? (?:his|her|its) ?(?:\\w+ )?(?:rear|back end|hind end|butt|bum|behind|rump|hindquarters|back half|back legs|hind legs|rear end)',
       'hind ?end (?:ataxia|weakness|paresis)|paraparesis',
+      '(?:haul|pull|drag|heav|lug)\\w* (?:himself|herself|itself){w}{0,3} (?:on|by|with) (?:his|her|its|the) (?:front|fore)(?: ?(?:end|legs?|paws|feet|half|arms))',
     ],
     unless: [
       'squirrel',
@@ -130,6 +131,7 @@ export const spineAndLegs: readonly Entry[] = [
       '(?:cold|icy|chilly|freezing){w}{0,2} (?:{hind} )(?:paws?|feet|foot|legs?|toes?)',
       '(?:limp|useless|dead|numb|hanging|dangling|weak|dragging) and (?:\\w+ )?(?:cold|icy|chilly|cool)',
       '(?:cold|icy|chilly|cool) and (?:\\w+ )?(?:limp|useless|hard|stiff|dead|numb|weak|purple)',
+      '(?:paws?|feet|foot|legs?|toes?)(?: [\\w,]+){0,6} (?:out of|from|like|been in) (?:the |a )?(?:fridge|freezer|ice ?box|ice)(?: |$)',
     ],
     unless: [
       'snow|walk\\b|weather|winter|floor|not cold|warm in|warms?|nose|water|rain|outside|feet are cold|tile|puddle',

@@ -147,6 +147,8 @@ export const stool: readonly Entry[] = [
     phrases: [
       '(?:swell\\w*|swollen|lump|bump|abscess|boil|hole|sore)(?: \\w+){0,5} (?:anus|butt ?hole|rectum|anal)(?: |$)',
       '(?:anus|butt ?hole|anal gland\\w*|anal sac\\w*)(?: \\w+){0,4} (?:swell\\w*|swollen|lump\\w*|burst\\w*|ruptur\\w*|infected|abscess\\w*|bleed\\w*)',
+      '(?:will not|does not|would not|not) let(?: \\w+){0,3} (?:lift|raise|touch|look under|move)(?: \\w+){0,2} tail',
+      '(?:lump|bump|swelling|bulge|hole|ooz\\w*|bleed\\w*|blood)(?: \\w+){0,6} (?:(?:two|three|four|five|seven|eight|nine|4|5|7|8) o ?clock)',
     ],
     unless: ['scoot\\w* only'],
     means: { answers: { stool_appearance: ['anal_swelling'] } },

@@ -135,6 +135,7 @@ export const urine: readonly Entry[] = [
       '(?:pecker|dick|weenie|thingy?|member|peepee|johnson|sheath|bits|penis|lipstick|red rocket|willy|wiener)(?: \\w+){0,8} (?:will not|would not|cannot|does not|not) (?:go(?:ing)? )?(?:back )?(?:in|inside|into|retract|retracting|pull back)(?: |$)',
       '(?:penis|lipstick|red rocket|willy|pee pee|wiener|private part|it)(?: \\w+){0,8} (?:stuck out|will not go (?:back )?in|not going back in|cannot go back in|stays out|is stuck|been out for|hanging out for)',
       'paraphimosis',
+      '(?:pecker|dick|weenie|johnson|penis|lipstick|red rocket|willy|wiener|pee pee|private part)(?: [\\w,]+){0,14} (?:still out|been out|out since|out for|out all|dark|plum|purple|black|blue|dried? (?:out|up)|dry like|leather\\w*)(?: |$)',
     ],
     unless: ['tongue|eyelid'],
     means: { answers: { urine_signs: ['penis_stuck_out'] } },

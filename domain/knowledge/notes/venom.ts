@@ -88,8 +88,11 @@ export const venom: readonly Entry[] = [
       'jelly ?fish',
       'portuguese man o \\w+',
       'sting ?ray',
+      '(?:heard|hear|hearing) (?:the |a |that |it |something |some )?rattl\\w*(?! (?:cough|breath|chest|toy|can|of treats|of the (?:treat|food|pill|biscuit)))(?=.*\\b(?:hole|holes|puncture\\w*|swell\\w*|swollen|bit|bite|bitten|tagged|struck|yelp\\w*|blow\\w* up|limp\\w*)\\b)',
+      '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:holes?|punctures?|dots|pricks|pinpricks|marks)(?: [\\w,]+){0,16} (?:swell\\w*|swollen|swelled|balloon\\w*|puff\\w* up|blow\\w* up|blew up|blown up|twice (?:the|its))',
     ],
     unless: [
+      'chihuahua|(?:other|another|neighbou?rs?) (?:dog|cat)|dog (?:park|bite|bit)|cat (?:bite|bit)',
       'snake plant|snakes? (?:aversion|training|vaccine)|garter|dog fight|ribs|husky|shake|cat (?:bit|fight)|rat snake|tail snak|like a snake|from far away|never got near|through (?:the|a) window|rubber snake|toy snake|barked at',
     ],
     means: { answers: { exposure: ['snake_bite'] }, keys: ['life_threat_words'] },

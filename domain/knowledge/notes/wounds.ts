@@ -88,6 +88,9 @@ export const wounds: readonly Entry[] = [
       '(?:hole|cut|wound|slit|gash|puncture|stab){w}{0,12} (?:whistl\\w*|bubbl\\w*|hiss\\w*|suck\\w*|when (?:he|she|it) breath\\w*|with (?:each|every) breath)',
       '(?:bite|hole|cut|stab|tear|rip|tooth|teeth|fang){w}{0,8} (?:goes |went |go |all )?(?:clean |clear |right |straight |all the way |deep )(?:through|inside|into)',
       '(?:two|three|few|several|deep|bad){w}{0,2} (?:holes?|punctures?|bites?|gashes){w}{0,4} (?:ribs?|chest|belly|tummy|neck|throat|abdomen|side|lung)',
+      '(?:incision|stitch\\w*|stiches|sutures|staples|spay\\w*|neuter\\w*|surgery|operation|op site|wound|hernia repair|c section)(?: [\\w,]+){0,24} (?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|fat|a bit of|sausage|guts?|insides){w}{0,6} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill|fall)\\w*{w}{0,2} (?:out|through|from)',
+      '(?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|fat|a bit of|sausage|guts?|insides){w}{0,6} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill|fall)\\w*{w}{0,2} (?:out|through|from){w}{0,6} (?:incision|stitch\\w*|stiches|sutures|staples|spay\\w*|neuter\\w*|surgery|operation|op site|wound|hernia repair|c section)',
+      '(?:gap|hole|slit|opening)(?: \\w+){0,4} (?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|sausage|guts?|insides)(?: [\\w,]+){0,5} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill)\\w*{w}{0,2} (?:out|through|from)',
     ],
     unless: [
       'not deep|just a scratch|superficial',
@@ -117,6 +120,8 @@ export const wounds: readonly Entry[] = [
       '(?:hog|boar|pig){w}{0,4} (?:cut|tusk\\w*|gored|slic\\w*|ripp\\w*|opened|got)',
       '(?:stabbed|speared|skewered|impaled|gored|staked)',
       '(?:barb ?wire|barbed wire|razor wire){w}{0,10} (?:flap|hang\\w*|torn|tore|ripp\\w*|deep|open|stuck|cut|hung)',
+      '(?:ran|run|runs|running|landed|jumped|fell|dived|leapt|leaped|lunged){w}{0,3} (?:onto|on to|into|on)(?: the| a| an)?(?: \\w+){0,3} (?:end|tip|point) of(?: \\w+){0,3} {stick}',
+      '(?:ran|landed|jumped|fell|dived|leapt|leaped) (?:onto|on to|on) (?:the|a|an) (?:\\w+ )?{stick}(?: |$)',
     ],
     unless: [
       'ticks?\\b|burrs?|stickers?|grass seeds?|\\bgum\\b|(?:healed|years ago|yrs ago)|litter|pellet (?:food|stove)|carries|carry|chews|loves|fetch stick|sticks? in the yard|foxtail|vaccine|allergy shot|all (?:his|her) shots|pooped|stick(?:ing)? (?:his|her) tongue|on a nail trim|good boy|stabbed me',

@@ -102,6 +102,35 @@ export const breathingPatterns: readonly BenignPattern[] = [
     ),
   },
   {
+    id: 'benign.sneezing-fit-from-dust',
+    name: 'A fit of sneezes from dust or a scent, now over',
+    because: 'Dust, pepper or a scent can set off a row of sneezes that ends when the air is clear.',
+    finding: symptom('sneezing'),
+    requires: all(
+      calm(),
+      bright,
+      easy,
+      eatsWell,
+      only('nasal_signs', 'none', 'clear', 'sudden_fit'),
+      since(...UNDER_A_DAY),
+      said('irritant'),
+      said('stoppedNow'),
+    ),
+    excludes: any(besides(), said('noseHurt')),
+    explains: ['RF-228'],
+    returnWhen:
+      'See a vet if the sneezing starts again without dust, or for pawing at the nose, blood or one blocked side.',
+    sources: ['P1', 'P2'],
+    examples: provenBy(
+      'a row of sneezes from litter dust',
+      aCat(['sneezing'], breath('hours_1_to_6', 'normal_quiet', { nasal_signs: ['sudden_fit'] }), {
+        notes: 'She sneezed eight times in the dust of the new litter and has stopped.',
+      }),
+      ['a nosebleed', { nasal_signs: ['nosebleed'] }],
+      'nasal_signs',
+    ),
+  },
+  {
     id: 'benign.lifelong-snoring',
     name: 'The lifelong snoring of a flat-faced pet',
     because: 'Flat-faced pets snore and snuffle all their lives; what counts is that it has not changed.',

@@ -531,7 +531,7 @@ export const skinPatterns: readonly BenignPattern[] = [
     because: 'Males and females both have rows of nipples on the belly that are easily taken for lumps.',
     finding: skin,
     requires: all(calm(), bright, hardlyItchy, said('nipple'), only('skin_signs', 'lump', 'none')),
-    excludes: besides(),
+    excludes: any(besides(), said('realLump')),
     explains: ['RF-150'],
     returnWhen: 'See a vet if one is swollen, hard or leaking, or if a lump lies beside a nipple.',
     sources: ['K'],

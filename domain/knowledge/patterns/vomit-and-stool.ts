@@ -331,7 +331,15 @@ export const vomitStoolPatterns: readonly BenignPattern[] = [
       stillFirm,
       only('stool_appearance', 'formed', 'mucus', 'blood_streaks', 'watery'),
       ifAsked('last_stool', 'under_24h'),
-      any(since(...UNDER_A_DAY), all(since('days_1_to_3'), only('course', 'better', 'same'))),
+      any(
+        since(...UNDER_A_DAY),
+        all(since('days_1_to_3'), only('course', 'better')),
+        all(
+          since('days_1_to_3'),
+          only('course', 'better', 'same'),
+          only('stool_appearance', 'formed', 'mucus', 'watery'),
+        ),
+      ),
     ),
     excludes: illBesides('diarrhea', 'straining'),
     explains: ['RF-093'],

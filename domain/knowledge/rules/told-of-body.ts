@@ -133,6 +133,40 @@ export const toldOfBody: readonly Rule[] = [
     ],
   },
   {
+    id: 'RF-280',
+    when: text('visit_sign'),
+    atLeast: 'normal_vet',
+    because: 'Your own words tell of a sign that a vet should look at.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'a limp that goes from leg to leg',
+        given: aDog(['limping'], {}, { notes: 'A different leg every day, first the front, then the back.' }),
+        expect: 'yes',
+      },
+      {
+        name: 'one sore leg',
+        given: aDog(['limping'], {}, { notes: 'The same leg as ever.' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-281',
+    when: known('fiv', 'felv', 'feline leukemia', 'feline aids', 'immune deficiency'),
+    atLeast: 'normal_vet',
+    because: 'A cat whose defenses are weak can get worse fast, so even a mild illness should be checked.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'a cat with FIV that sneezes',
+        given: aCat(['sneezing'], {}, { conditions: ['FIV'] }),
+        expect: 'yes',
+      },
+      { name: 'a healthy cat', given: aCat(['sneezing']), expect: 'no' },
+    ],
+  },
+  {
     id: 'RF-279',
     when: all(known('epilep', 'seizure'), text('tally')),
     atLeast: 'er_urgent',

@@ -18,7 +18,7 @@ const AS_IF = { bar: 100, packet: 340 } as const
 const chocolateForms: readonly (readonly [RegExp, string])[] = [
   [/\bwhite choc/, 'white'],
   [/\bmilk\b/, 'milk'],
-  [/\bdark|semi-?\s?sweet|bittersweet/, 'semisweet'],
+  [/(?<!\bnot )\bdark|semi-?\s?sweet|bittersweet/, 'semisweet'],
   [/\bbak(?:ing|er)|unsweetened/, 'baking'],
   [/\bcocoa powder|\bcocoa\b(?! mulch)|cacao/, 'cocoa_powder'],
   [/\bmulch/, 'cocoa_mulch'],

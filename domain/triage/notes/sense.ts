@@ -49,7 +49,7 @@ const READ_SOMEWHERE =
 const IF_PET =
   /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?!he\b|she\b|i\b|it\b|we\b|you\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+){0,4} ?$/
 const OTHER_PET =
-  /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle)\b(?! s\b)/g
+  /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle|pug|collie|beagle|husky|boxer|corgi|frenchie|bulldog|spaniel|chihuahua|doodle|dachshund|yorkie|mutt|dane|tabby|siamese|persian)\b(?! s\b)/g
 const ANIMAL =
   '(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|tom|tomcat|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|rottie|pit ?bull|yorkie|maltese|dane)'
 const OWNER =

@@ -5,6 +5,7 @@ import { saidBesidePlay } from './said-beside-play.ts'
 import { saidInOtherWords } from './said-in-other-words.ts'
 import { saidLast } from './said-last.ts'
 import { saidOfNothingBad } from './said-of-nothing-bad.ts'
+import { saidOfQuietReasons } from './said-of-quiet-reasons.ts'
 import { saidOfRatesAndFits } from './said-of-rates-and-fits.ts'
 import { saidOfThingsMet } from './said-of-things-met.ts'
 import { saidOnceMore } from './said-once-more.ts'
@@ -27,6 +28,13 @@ describe('a poison or object told by its circumstances counts, and one that was 
 
 describe('words that dangers and everyday life share are told apart', () => {
   test.each(each(saidOfNothingBad))('$name', ({ one }) => {
+    const { level, expected } = levelsOf(one)
+    expect(level).toBe(expected)
+  })
+})
+
+describe('quiet reasons for a visit and dangers told by how they look count, and turns of speech do not', () => {
+  test.each(each(saidOfQuietReasons))('$name', ({ one }) => {
     const { level, expected } = levelsOf(one)
     expect(level).toBe(expected)
   })
