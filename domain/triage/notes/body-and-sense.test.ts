@@ -3,9 +3,9 @@ import { levelsOf } from './said-in-tests.ts'
 import type { Said } from './said-in-tests.ts'
 import { saidNotNow } from './said-not-now.ts'
 import { saidOfTheBody } from './said-of-the-body.ts'
-import { saidLater } from './said-later.ts'
+import { saidToCheckReach } from './said-to-check-reach.ts'
 import { saidMild } from './said-mild.ts'
-import { saidMildLater } from './said-mild-later.ts'
+import { saidMildToCheckReach } from './said-mild-to-check-reach.ts'
 
 const named = (notes: readonly Said[]) =>
   notes.map((said) => ({ said, name: `${said[0]}, ${said[1]}, ${said[2]}, ${said[3]}` }))
@@ -13,9 +13,9 @@ const named = (notes: readonly Said[]) =>
 describe.each([
   ['what owners write about the body', saidOfTheBody],
   ['alarming words that are denied, past, about others or in jest', saidNotNow],
-  ['notes written after the words were chosen', saidLater],
+  ['notes written after the words were chosen', saidToCheckReach],
   ['ordinary things told in alarming words, and dangers told in the same words', saidMild],
-  ['more ordinary things and dangers told alike', saidMildLater],
+  ['more ordinary things and dangers told alike', saidMildToCheckReach],
 ])('%s', (_title, notes) => {
   test.each(named(notes))('$name', ({ said }) => {
     const { level, expected } = levelsOf(said)

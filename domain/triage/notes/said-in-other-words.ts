@@ -7,7 +7,7 @@ const queen = {
   ageMonths: 10,
   answers: { vocal_when: 'mating_behavior', reproductive_status: ['none'] },
 } as const
-/** More of the same, written after the words for them were chosen. */
+/** Rates, fits, poisons and everyday things in words the lexicon was not made from. */
 export const saidInOtherWords: readonly Said[] = [
   [
     'er',

@@ -3,12 +3,12 @@ import { levelsOf } from './said-in-tests.ts'
 import type { Said } from './said-in-tests.ts'
 import { saidBesidePlay } from './said-beside-play.ts'
 import { saidInOtherWords } from './said-in-other-words.ts'
-import { saidLast } from './said-last.ts'
+import { saidOfBorrowedWords } from './said-of-borrowed-words.ts'
 import { saidOfNothingBad } from './said-of-nothing-bad.ts'
 import { saidOfQuietReasons } from './said-of-quiet-reasons.ts'
 import { saidOfRatesAndFits } from './said-of-rates-and-fits.ts'
 import { saidOfThingsMet } from './said-of-things-met.ts'
-import { saidOnceMore } from './said-once-more.ts'
+import { saidOfRatesToCheckReach } from './said-of-rates-to-check-reach.ts'
 
 const each = (said: readonly Said[]) => said.map((one) => ({ one, name: `${one[0]}, ${one[1]}: ${one[3]}` }))
 
@@ -41,11 +41,10 @@ describe('quiet reasons for a visit and dangers told by how they look count, and
 })
 
 describe('the same dangers and everyday things in other words get the level they call for', () => {
-  test.each(each([...saidInOtherWords, ...saidLast, ...saidBesidePlay, ...saidOnceMore]))(
-    '$name',
-    ({ one }) => {
-      const { level, expected } = levelsOf(one)
-      expect(level).toBe(expected)
-    },
-  )
+  test.each(
+    each([...saidInOtherWords, ...saidOfBorrowedWords, ...saidBesidePlay, ...saidOfRatesToCheckReach]),
+  )('$name', ({ one }) => {
+    const { level, expected } = levelsOf(one)
+    expect(level).toBe(expected)
+  })
 })

@@ -3,7 +3,7 @@ import type { Said } from './said-in-tests.ts'
 const female = { gender: 'female', isNeutered: false } as const
 
 /** Notes written after the words of the lexicon were chosen, to see how far its concepts reach. */
-export const saidLater: readonly Said[] = [
+export const saidToCheckReach: readonly Said[] = [
   [
     'er',
     'dog',

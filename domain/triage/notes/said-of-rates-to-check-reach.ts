@@ -1,8 +1,8 @@
 import type { Said } from './said-in-tests.ts'
 
 const epi = { conditions: ['epilepsy'] } as const
-/** The same dangers and everyday things once more, each in words not used before. */
-export const saidOnceMore: readonly Said[] = [
+/** Rates, fits and poisons once more, each in words not used before, to see how far the concepts reach. */
+export const saidOfRatesToCheckReach: readonly Said[] = [
   ['er', 'cat', 'hiding', 'count was 11 in 15 seconds, did it three times, never higher than 6 before'],
   ['er', 'dog', 'coughing', 'Sleeping breathing up at 48/min, was 22 at new year'],
   ['er', 'dog', 'lethargy', '103 on monday, 104 tuesday, tonight 105.2 in the bottom'],

@@ -2,8 +2,8 @@ import type { Said } from './said-in-tests.ts'
 
 const heart = { conditions: ['heart failure'] } as const
 const epi = { conditions: ['epilepsy'] } as const
-/** What the words for fits, rates and poisons must not hear, and what they must, written last. */
-export const saidLast: readonly Said[] = [
+/** Everyday words that fits, rates and poisons borrow, and beside them the dangers themselves. */
+export const saidOfBorrowedWords: readonly Said[] = [
   [
     'home',
     'dog',

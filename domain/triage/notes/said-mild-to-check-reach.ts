@@ -2,8 +2,8 @@ import type { Said } from './said-in-tests.ts'
 
 const g = { gender: 'female', isNeutered: false } as const
 
-/** More of the same, written after the words were chosen. */
-export const saidMildLater: readonly Said[] = [
+/** Ordinary things and dangers in words the lexicon was not made from, to see how far its concepts reach. */
+export const saidMildToCheckReach: readonly Said[] = [
   [
     'home',
     'dog',
