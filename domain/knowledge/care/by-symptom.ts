@@ -159,7 +159,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     watch: [line('Check twice a day how much weight {petName} puts on the leg.', 'S39')],
     worse: [line('See a vet if the limp lasts more than a day or two, or gets worse.', 'S39')],
-    bring: [line('Bring a short video of {petName} walking.', 'K')],
+    bring: [line('Bring a short video of {petName} getting up and walking.', 'K')],
   },
   stiffness: {
     home: [
