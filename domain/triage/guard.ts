@@ -6,6 +6,7 @@ import {
   asked,
   not,
   only,
+  sex,
   species,
   symptom,
   text,
@@ -70,9 +71,13 @@ const items: readonly GuardItem[] = [
     sameAs: 'RF-101',
   },
   {
-    must: not(answer('onset', 'not_sure')),
+    must: any(not(answer('onset', 'not_sure')), all(not(symptom('limping')), text('told_since_when'))),
     otherwise: 'We do not know how long this has been going on.',
     isExplainable: true,
+  },
+  {
+    must: not(all(species('cat'), sex('male'), answer('urine_output', 'not_sure'))),
+    otherwise: 'Nobody knows if this male cat has passed urine. A blocked bladder is a danger to life.',
   },
   {
     must: not(

@@ -56,6 +56,12 @@ export const SETS = [
     file: join(DOCS, 'evaluation/vignettes-seventh.json'),
     history: 'Unseen at first. Its misses were then used to make the engine better.',
   },
+  {
+    id: 'eighth',
+    name: 'Eighth set',
+    file: join(DOCS, 'evaluation/vignettes-eighth.json'),
+    history: 'Unseen at first. Its misses were then used to make the engine better.',
+  },
 ] as const
 
 /** The sets the shares of confidence were counted on; the later ones only judge them. */

@@ -203,7 +203,7 @@ export const collapse: readonly Entry[] = [
     phrases: [
       '(?:weak|limp|floppy) as (?:a )?\\w+',
       '(?:lies?|lays?|laying|lying|laid|lay) (?:there |around )?like (?:a )?(?:rug|log|rag|lump|corpse|vegetable|statue|sack)',
-      'too weak|so weak|barely there|half dead|fading|slipping away|on (?:his|her|its) last legs',
+      'too weak|so weak|barely there|half dead|slipping away|on (?:his|her|its) last legs',
     ],
     unless: ['weak (?:bladder|stream|spot|cry)|sleeps? like|fading (?:coat|color)'],
     means: { answers: { energy_level: ['weak'] } },

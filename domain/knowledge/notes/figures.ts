@@ -82,6 +82,7 @@ export const FIGURES: readonly string[] = [
 
 /** Sizes and colors that borrow the name of a thing nobody ate; they set aside things only, not signs. */
 export const LIKENESSES: readonly string[] = [
+  '(?<=\\b(?:pea|bb|dime|marble|bean|lump|bump|mole|wart|mass|cyst|growth|tumou?r|swelling|size|sized)\\b.*)(?:now|to|is|more like|closer to|almost)(?: a| an| the)?(?: \\w+)? (?:grape|raisin|marble|walnut|almond|cherry|quarter|nickel|golf ball|egg|plum|olive|peanut)(?: |$)',
   '(?:grape|raisin|pea|marble|walnut|cherry|plum|olive|bean)s?(?: \\w+)? (?:between|under|on|above|below|near|beside|by)(?: \\w+){0,3} (?:toes?|skin|eyelid|neck|legs?|ears?|nipples?|teats?|pads?|belly|armpit|jaw|chin|gums?)',
   '(?<=\\b(?:lump|bump|button|knot|growth|mass|wart|cyst|tumou?r)\\b.*)(?:more |now |about )?like (?:a |an )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|plum|olive|peanut|egg|macadamia)',
   '(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|golf ball|egg|plum|olive|peanut|macadamia) ?sized?',

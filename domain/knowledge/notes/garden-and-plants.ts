@@ -141,7 +141,7 @@ export const gardenAndPlants: readonly Entry[] = [
       'brunfelsia',
       'yesterday today and tomorrow',
       'lupines?',
-      'hops(?! (?:on|off|up|around|like|over|down|into|onto|in))',
+      '(?<!\\b(?:\\d+|few|couple|three|two|little|bunny|more|of) )hops(?! (?:then|and|along|when|per|at|on|off|up|around|like|over|down|into|onto|in))',
       'spent grain',
       'morning glor(?:y|ies)',
     ],

@@ -55,6 +55,7 @@ export const general: readonly Entry[] = [
       '(?:let out|gave) a (?:\\w+ )?scream',
     ],
     unless: [
+      'not in (?:any )?(?:pain|distress|agony)',
       'for (?:food|treats|attention|dinner|breakfast|wet)|when (?:i|we|the vet|he sees|she sees)|until|mating|butt in the air|in pain\\?|at (?:night|\\dam|the (?:door|mailman))',
     ],
     means: { answers: { danger_signs: ['severe_pain'] } },
@@ -91,6 +92,8 @@ export const general: readonly Entry[] = [
       '(?:hard|firm|small|little|new|tiny) (?:bean|pea|marble|bb|pebble|bead|lump|knot|grain|stone)(?: \\w+){0,4} (?:milk (?:line|bar|chain)|undercarriage|mammar\\w*|teats?|nipples?)',
       '(?:warm|hot|squishy|soft|sore|painful|tender)(?: (?:warm|hot|squishy|soft|sore|painful|tender))? (?:patch|swelling|bubble|area|spot) like (?:a |an )?\\w+',
       '(?:sore|painful|tender|hot|warm) (?:\\w+ )?(?:lump|bump|swelling|bulge)(?: |$)',
+      '(?:felt|feel|found|find|has|there is|is|are)(?: \\w+)? (?:a |an |two |some )?(?:hard|firm|rubbery|swollen|big|new) (?:egg|eggs|walnut|walnuts|golf balls?|grapes?|marbles?|knots?|balls?|glands?|lumps?)(?: \\w+){0,6} (?:jaw|neck|throat|knee|knees|armpit|armpits|groin|chest|shoulder|shoulders|belly|teat|leg)(?: |$)',
+      '(?:lump|bump|mole|wart|mass|growth|cyst)(?: [\\w,]+){0,10} (?:now|to)(?: is)?(?: a| an| the)?(?: \\w+)? (?:grape|marble|walnut|almond|cherry|quarter|golf ball|egg|plum|olive)(?: |$)',
     ],
     unless: [
       '(?:same|had|has had|there)(?: \\w+){0,9} (?:for|since)(?: \\w+){0,3} years?|vet (?:said|says|checked|looked|tested|aspirated)|fatty|soft (?:\\w+ )?(?:lump|bump)(?=.*\\bsame (?:as|size)\\b)|lipoma\\w*|harmless|benign|skin tags?|unchanged|has not (?:changed|grown)',

@@ -51,6 +51,7 @@ export const humanMedicines: readonly Entry[] = [
       `(?:my|${PEOPLE}) (?:\\w+ )?(?:${SHARED.join('|')})`,
       `(?:${SHARED.join('|')})(?: \\w+){0,3} (?:bottle|mine|box|pack|packet|bag|missing|gone|empty|spilled|all over|everywhere)`,
       `(?:ate|eaten|swallowed|chewed|stole|got into|bottle of|box of|gobbled|took|grabbed)(?: \\w+){0,3} (?:${SHARED.join('|')})`,
+      `(?:ate|eaten|swallowed|chewed|stole|got into|gobbled|scarfed|snatched|raided|found)(?: \\w+){0,4} (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|whole|half|most|all|handful|box|bottle|pack|packet|blister|bag|tube|vial|strip|sheet)(?: \\w+){0,4} (?:${SHARED.join('|')})`,
     ],
     { unless: [ORDERED_BY_VET, TAKES_DAILY], keys: ['medicine'] },
   ),

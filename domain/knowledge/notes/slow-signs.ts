@@ -3,6 +3,17 @@ import type { Entry } from './entry.ts'
 /** Signs that build up or linger: no rush, but a pet with one of them is not watched at home for long. */
 export const slowSigns: readonly Entry[] = [
   {
+    id: 'told-since-when',
+    finding: 'since when it has been so',
+    kind: 'state',
+    phrases: [
+      'since forever|(?:has |have )?always (?:had|done|been|does|has)|all (?:his|her|its) life|lifelong|life long|since (?:he|she|it) was (?:a |an )?(?:\\w+ )?(?:puppy|pup|kitten|baby|little)|since (?:i|we) (?:got|adopted|had|have had) (?:him|her|it)|(?:never|not) changed',
+      '(?:started|began|noticed|noticing|saw|came on|happened|did it)(?: \\w+){0,3} (?:just now|today|tonight|this (?:morning|afternoon|evening)|an? (?:hour|minute) ago|\\d+ (?:minutes?|mins?|hours?|hrs?) ago|yesterday|last night)(?: |$)',
+      '(?:since|from) (?:this (?:morning|afternoon)|today|last night|yesterday|breakfast|dinner|lunch|supper|noon)(?: |$)',
+    ],
+    means: { keys: ['told_since_when'] },
+  },
+  {
     id: 'one-nostril',
     finding: 'sneezing or discharge from one nostril',
     kind: 'sign',
@@ -83,6 +94,30 @@ export const slowSigns: readonly Entry[] = [
       '(?:front|back|hind|rear) (?:right|left)(?: [\\w,]+){0,6} (?:was|it was|on \\w+ it was)(?: \\w+)? (?:front|back|hind|rear) (?:right|left)(?: |$)',
     ],
     unless: ['play\\w*|trick|danc\\w*'],
+    means: { keys: ['visit_sign'] },
+  },
+  {
+    id: 'sore-in-mouth',
+    finding: 'a sore in the mouth',
+    kind: 'sign',
+    phrases: [
+      '(?:raw|sore|red|open|ulcer\\w*|blister\\w*)(?: \\w+){0,2} (?:spots?|sores?|patch|patches|places?|ulcers?|blisters?)(?: \\w+){0,2} (?:on|in|under|inside) (?:his|her|its|the) (?:tongue|mouth|gums?|lips?|cheek)',
+      '(?:mouth|tongue|lip|gum) (?:sores?|ulcers?|blisters?)(?: |$)',
+      '(?:sores?|ulcers?|blisters?) (?:on|in|under|inside) (?:his|her|its|the) (?:tongue|mouth|gums?|lips?|cheek)',
+    ],
+    unless: ['no (?:mouth )?(?:sores|ulcers|blisters)|healed'],
+    means: { keys: ['visit_sign'] },
+  },
+  {
+    id: 'unknown-container',
+    finding: 'a container of something eaten',
+    kind: 'sign',
+    phrases: [
+      '(?:ate|eaten|swallowed|got into|broke into|drank|scarfed|gobbled|devoured|polished off)(?: \\w+){0,4} (?:bottle|vial|tube|jar|canister|blister(?: pack)?|packet|pack|box|tub|carton) of (?!(?:\\w+ )?(?:kibble|treats?|dog|cat|puppy|kitten|food|biscuits?|crackers?|cereal|cheerios|rice|pasta|carrots?|apples?|blueberries|strawberries|green|beans|broth|water|milk|cheese|peanut|eggs?|chips|popcorn|pretzels|bread|rolls|tissues?|kleenex|crayons?|baby|pumpkin|catnip|greenies|dental|jerky|chews?|milk ?bones?|toys?|fries|pizza|donuts?|goldfish|graham|animal|vanilla|oat\\w*|granola|chicken|beef|ham|bacon|sausages?|pup\\w*|cookies?|butter|bones?|meat|fruit|pizza|soup|yogurt|snacks?))\\w+',
+    ],
+    unless: [
+      '(?:almost|nearly) (?:ate|got)|before (?:he|she) (?:ate|could)|did not eat|(?:i|we|my \\w+|kids?) (?:ate|drank)|empty box',
+    ],
     means: { keys: ['visit_sign'] },
   },
   {

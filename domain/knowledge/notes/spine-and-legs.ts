@@ -75,6 +75,20 @@ export const spineAndLegs: readonly Entry[] = [
     means: { keys: ['constricted'] },
   },
   {
+    id: 'knuckling',
+    finding: 'feet that knuckle over or cross',
+    kind: 'sign',
+    phrases: [
+      '(?:back |hind |rear )?(?:feet|foot|paws?|toes|legs?)(?: \\w+){0,3} (?:knuckl(?:e|es|ed|ing)|cross(?:es|ed|ing)?(?= (?:over|when|while|as|like)))(?: |$)',
+      'knuckl(?:es|ed|ing)? (?:under|over)',
+      'cross(?:es|ed|ing) (?:his|her|its) (?:back |hind |rear )?(?:legs|feet|paws)(?= (?:like|when|while|as|walking|and (?:stumbl|sway|wobbl|fall)\\w*))',
+    ],
+    unless: [
+      'no knuckling|not knuckl\\w*|cross\\w* (?:his|her) paws (?:when|while) (?:he|she) (?:lies|sleeps|rests|lays)|lying|sleeping',
+    ],
+    means: { answers: { neurologic_signs: ['back_legs_weak'] } },
+  },
+  {
     id: 'back-end-failing',
     finding: 'weak back legs',
     kind: 'sign',

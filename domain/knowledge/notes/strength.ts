@@ -9,7 +9,8 @@ export const strength: readonly Entry[] = [
     phrases: [
       '(?:have|had|has|got) to (?:lift|hold up|prop|raise) (?:his|her|its) head',
       '(?:flopped|slumped|sprawled|collapsed in a heap) (?:by|beside|next to|at|over) (?:the|his|her) (?:water )?(?:bowl|dish)',
-      'fading(?: fast| away| quickly)?(?! (?:coat|color|scar|fur|bruise|rash|redness))(?: |$)',
+      'fading (?:fast|away|quickly|on (?:me|us)|puppy|kitten|before)(?: |$)',
+      '(?:he|she|they|kitten|kittens|puppy|puppies|pup|pups|baby|babies|runt)(?: \\w+)? fading(?: |$)',
       '(?:getting|growing|becoming|much|so much) weaker',
       'weaker (?:by|every|each|and)',
       'slipping away',

@@ -12,7 +12,7 @@ export const thingsSwallowed: readonly Entry[] = [
     'a battery or magnet',
     ['battery_magnet'],
     [
-      '(?:2032|2450|2430|1632|1620|1616)s?',
+      '(?:2032|2450|2430|1632|1620|1616)s?(?! (?:mg|g|grams?|kg|ml|oz|ounces?|lbs?|pounds?|calories|kcal|steps|miles)(?!\\w))',
 
       '(?:flat|round|silver|shiny|little|tiny|small|coin ?shaped|button)(?: \\w+){0,2} (?:cells?|silver discs?|metal discs?)(?= |$)',
       '(?:musical|singing|talking|sound) (?:\\w+ )?(?:cards?|books?)(?= |$)',

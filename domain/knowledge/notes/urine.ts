@@ -22,6 +22,8 @@ export const urine: readonly Entry[] = [
       '(?:bladder|urethra)(?: \\w+){0,3} (?:block\\w*|obstruct\\w*|hard|huge|full|big|rock)',
       'urinary (?:blockage|obstruction)',
       '(?:only|just) (?:a )?(?:few )?(?:tiny )?(?:drops?|dribbles?)(?: of)? ?(?:pee|urine|blood)?(?: \\w+){0,3} (?:comes?|came|coming|out|at a time)',
+      'squat\\w*(?: [\\w,]+){0,12} (?:tub|sink|shower|litter|floor|rug|pad|grass|spot|it|box|pan)(?: \\w+){0,3} (?:dry|empty|bone dry|nothing there)(?: |$)',
+      '(?:dry|nothing there|nothing in it)(?: every| each) time(?= |$)(?<=\\b(?:squat\\w*|tub|sink|box)\\b.*)',
     ],
     unless: [
       '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',

@@ -90,6 +90,8 @@ export const venom: readonly Entry[] = [
       'sting ?ray',
       '(?:heard|hear|hearing) (?:the |a |that |it |something |some )?rattl\\w*(?! (?:cough|breath|chest|toy|can|of treats|of the (?:treat|food|pill|biscuit)))(?=.*\\b(?:hole|holes|puncture\\w*|swell\\w*|swollen|bit|bite|bitten|tagged|struck|yelp\\w*|blow\\w* up|limp\\w*)\\b)',
       '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:holes?|punctures?|dots|pricks|pinpricks|marks)(?: [\\w,]+){0,16} (?:swell\\w*|swollen|swelled|balloon\\w*|puff\\w* up|blow\\w* up|blew up|blown up|twice (?:the|its))',
+      '(?:twice|double|three times)(?: \\w+){0,2} (?:thick|thicker|size|big|fat|its size|normal)(?: [\\w,]+){0,20} (?:two|2|pair of)(?: \\w+){0,2} (?:holes?|punctures?|dots|pricks|marks)',
+      '(?:rock|rocks|bush|brush|grass|trail|desert|wood ?pile|hike|hiking|yard|path)(?: [\\w,]+){0,12} rattling(?: |$)',
     ],
     unless: [
       'chihuahua|(?:other|another|neighbou?rs?) (?:dog|cat)|dog (?:park|bite|bit)|cat (?:bite|bit)',

@@ -11,7 +11,7 @@ export const wounds: readonly Entry[] = [
       'deglov\\w*',
       '(?:gaping|deep|huge|large|open|big|massive|degloving) (?:\\w+ )?(?:wound|gash|hole|cut|laceration|bite)',
       '(?:can|could) see (?:the |his |her )?(?:\\w+ )?(?:bone|muscle|fat|ribs|insides|tendon|meat|intestines|tissue)',
-      '(?:bone|muscle|insides|guts|intestines){w}{0,4} (?:showing|visible|sticking out|poking out|exposed|hanging|out)',
+      '(?<!\\b(?:marrow|soup|chew|beef|turkey|chicken|ham|rib|raw|milk|steak|pork|rawhide|the|a) )(?:bone|muscle|insides|guts|intestines){w}{0,4} (?:showing|visible|sticking out|poking out|exposed|hanging|out)(?! the (?:middle|marrow))',
       '(?:incision|stitches|wound|staples|sutures){w}{0,4} (?:opened|came open|burst|popped|split|came apart|wide open|fell apart)',
       'something white (?:poking|sticking)',
       '(?:skin|flap){w}{0,4} (?:torn off|hanging off|ripped|flapping)',

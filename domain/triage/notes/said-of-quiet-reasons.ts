@@ -46,4 +46,33 @@ export const saidOfQuietReasons: readonly Said[] = [
   ['home', 'dog', 'itching', 'dying of boredom and scratching'],
   ['er', 'dog', 'itching', 'screams bloody murder when I touch his back and cannot get up'],
   ['er', 'dog', 'hiding', 'fell in the pool and nearly drowned, I pulled him out'],
+  // names with slips, and what a container held
+  ['er', 'dog', 'itching', 'he ate ten benydril off the counter'],
+  ['er', 'dog', 'itching', 'chewed up my nicotene gum'],
+  ['er', 'dog', 'itching', 'ate a whole bag of oatmeal rasin cookies'],
+  ['vet', 'dog', 'itching', 'got into the macadmia nuts'],
+  ['er', 'dog', 'itching', 'stole a whole bottle of melatonin'],
+  ['er', 'dog', 'itching', 'swallowed a few of my vicoden'],
+  ['vet', 'dog', 'itching', 'ate a tube of wood glow'],
+  ['home', 'dog', 'itching', 'ate a box of dog biscuits and scratched twice'],
+  ['home', 'dog', 'itching', 'takes one zyrtec a day for his itch, the vet said so'],
+  ['home', 'dog', 'itching', 'the scrape is healing, scratches a bit while I am cooking'],
+  // by place, likeness and circumstance
+  ['er', 'cat', 'hiding', 'he squats in the sink again and again and the sink stays dry every time'],
+  ['er', 'dog', 'itching', 'his back paws knuckle under on the hardwood since this morning'],
+  [
+    'er',
+    'dog',
+    'limping',
+    'near the woodpile I heard rattling, now the paw is double the size with two little holes',
+  ],
+  ['vet', 'dog', 'itching', 'I felt hard walnuts under his jaw and behind both knees'],
+  ['vet', 'cat', 'sneezing', 'there is a raw patch on her tongue'],
+  ['vet', 'dog', 'itching', 'the bump was a pea in may and is now a grape'],
+  ['home', 'dog', 'itching', 'takes three hops on the stairs, happy as ever, little itch'],
+  ['home', 'dog', 'itching', 'the red rings on her belly from the gnats are fading, itch is gone'],
+  ['home', 'cat', 'itching', 'no crying in the box, she is not in pain, just a little itch'],
+  // since when, told in words
+  ['home', 'dog', 'itching', 'has always scratched like this, since he was a puppy', unsure],
+  ['home', 'dog', 'itching', 'started this morning after the grass', unsure],
 ]

@@ -22,7 +22,8 @@ export type Told = { readonly species: 'dog' | 'cat'; readonly said: string }
 const tellsOfSign = (sentence: string, species: 'dog' | 'cat'): boolean => {
   const texts = { additionalNotes: sentence, exposure_details: '', last_normal: '', medication_details: '' }
   const { findings } = readNotes(texts, { species, name: '', exposed: false })
-  return findings.length > 0 && findings.every(({ sense }) => sense === 'present')
+  const signs = findings.filter(({ id }) => id !== 'told-since-when')
+  return signs.length > 0 && signs.every(({ sense }) => sense === 'present')
 }
 
 const sentencesIn = (text: string): number => text.split(/[.;:]+(?:[\s”’)]|$)/).filter(Boolean).length
