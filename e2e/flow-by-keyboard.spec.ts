@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
     await page.keyboard.press('Tab')
     const here = await focused(page)
     if (typeof name === 'string' ? here === name : name.test(here)) {
-      expect(await showsFocus(page), `${here} shows the focus`).toBe(true)
+      await expect.poll(() => showsFocus(page), { message: `${here} shows the focus` }).toBe(true)
       return
     }
   }

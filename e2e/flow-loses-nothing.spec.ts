@@ -9,8 +9,10 @@ const NOTES = 'Since last night. Bright and playing otherwise.'
 async function reloadAndReturn(page: Page, path: string, isAsBefore: () => Promise<void>): Promise<void> {
   await page.reload()
   await isAsBefore()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.goBack()
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(path)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
   await page.goForward()
   await page.waitForURL(`**${path}`)
   await isAsBefore()

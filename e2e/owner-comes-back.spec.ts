@@ -38,6 +38,7 @@ test('an owner with a saved pet goes on with it, finds the way back, and tries a
   expect(await page.evaluate(() => sessionStorage.getItem('navigationSource'))).toBeNull()
   await button(page, 'Back').click()
   await page.waitForURL('**/pets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pets and history' })).toBeVisible()
 
   // The flag alone decides it, and only for the run it was left for.
   await page.evaluate(() => sessionStorage.setItem('navigationSource', 'pet-management'))
@@ -45,6 +46,7 @@ test('an owner with a saved pet goes on with it, finds the way back, and tries a
   await expect(question(page)).toHaveText('Which pet needs help?')
   await button(page, 'Back').click()
   await page.waitForURL('**/pets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pets and history' })).toBeVisible()
   await page.goto('/pet-profile')
   await pet(page, CAT.name).check()
   await button(page, `Continue with ${CAT.name}`).click()

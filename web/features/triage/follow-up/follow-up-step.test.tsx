@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ADULT_DOG as DOG, openFollowUp as open } from '../testing/open-follow-up.tsx'
 import { questions, questionsById } from '#domain/knowledge/questions.ts'
 import { answered, faultOf, toggled, withQuickAnswer } from './answering.ts'
@@ -30,6 +30,19 @@ describe('the follow-up questions', () => {
     expect(title().textContent).toContain('showing any of these')
     await user.click(screen.getByRole('checkbox', { name: 'None of these' }))
     expect(screen.queryByText('This field is required')).toBeNull()
+  })
+
+  test('go on in browsers whose scrolling answers with a promise', async () => {
+    const scrolled = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockImplementation(() => Promise.resolve() as never)
+    const { user } = open()
+    await user.click(next())
+    expect(scrolled).toHaveBeenCalled()
+    await user.click(screen.getByRole('checkbox', { name: 'None of these' }))
+    await user.click(next())
+    expect(title().textContent).toBe('When did this start?')
+    scrolled.mockRestore()
   })
 
   test('let none and the other answers clear each other [R-FOLLOW-010]', async () => {

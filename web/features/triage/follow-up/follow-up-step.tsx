@@ -190,7 +190,10 @@ export function FollowUpStep(props: Props) {
 /** Stands with the button that was pressed, because a long list of choices has no other place that is in sight. */
 function Fault({ id, children }: { id: string; children: string }) {
   const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand on.
+    told.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={told} role="alert" className={styles.fault}>
       <Hint id={id} tone="error">
