@@ -34,6 +34,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
+const session = aSession()
 const FILE = new File(['x'], 'paw.jpg', { type: 'image/jpeg' })
 const upload = { bucket: 'triage-media', path: 'owner/run/a.jpg', file: FILE } as const
 const request = () => vi.waitUntil(() => FakeRequest.made.find(({ body }) => body !== undefined))
@@ -42,7 +43,7 @@ describe('a file sent into the own folder', () => {
   beforeEach(async () => {
     FakeRequest.made = []
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    localStorage.setItem('pawlight-auth-token', JSON.stringify(aSession()))
+    localStorage.setItem('pawlight-auth-token', JSON.stringify(session))
     await installFakeBackend()
   })
   afterEach(() => void vi.unstubAllGlobals())
@@ -52,7 +53,7 @@ describe('a file sent into the own folder', () => {
     const sending = uploadFile({ ...upload, onProgress: (share) => shares.push(share) })
     const sent = await request()
     expect(sent.address).toBe('POST https://backend.test/storage/v1/object/triage-media/owner/run/a.jpg')
-    expect(sent.headers.get('authorization')).toBe(`Bearer ${aSession().access_token}`)
+    expect(sent.headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
     expect(sent.headers.get('content-type')).toBe('image/jpeg')
     sent.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }))
     sent.answer(200)
