@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Answer,
   keys,
@@ -8,20 +8,10 @@ import {
   member,
   someAddress,
   someEmail,
-  startTestPawlight,
-  type TestPawlight,
+  pawlightOfThisFile,
 } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight(1)
-})
-afterAll(async () => state.pawlight?.stop())
+const house = pawlightOfThisFile(1)
 
 const signIn = (email: string, password: string, from = someAddress()): Promise<Answer> =>
   house().ask('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password }, from })

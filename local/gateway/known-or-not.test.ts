@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Answer,
-  member,
-  someEmail,
-  startTestPawlight,
-  type TestPawlight,
-} from '#local/tests/test-pawlight.ts'
+import { expect, test } from 'vitest'
+import { type Answer, member, someEmail, pawlightOfThisFile } from '#local/tests/test-pawlight.ts'
 
 const REAL_COST = 10
 const ROUNDS = 15
 
-const state: { pawlight?: TestPawlight } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight(0, REAL_COST)
-})
-afterAll(async () => state.pawlight?.stop())
+const house = pawlightOfThisFile(0, REAL_COST)
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Answer,
-  linkIn,
-  member,
-  someEmail,
-  startTestPawlight,
-  type TestPawlight,
-} from '#local/tests/test-pawlight.ts'
+import { expect, test } from 'vitest'
+import { type Answer, linkIn, member, someEmail, pawlightOfThisFile } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight(0)
-})
-afterAll(async () => state.pawlight?.stop())
+const house = pawlightOfThisFile(0)
 
 /** The link of the newest mail to this address, once there are `count` of them. */
 const linkTo = async (email: string, count: number): Promise<string> => {

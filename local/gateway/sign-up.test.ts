@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Answer,
   linkIn,
@@ -6,20 +6,10 @@ import {
   member,
   someAddress,
   someEmail,
-  startTestPawlight,
-  type TestPawlight,
+  pawlightOfThisFile,
 } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight(1)
-})
-afterAll(async () => state.pawlight?.stop())
+const house = pawlightOfThisFile(1)
 
 const signUpWith = (code: string, email = someEmail(), password = 'a long password'): Promise<Answer> =>
   house().ask('/auth/v1/signup', {

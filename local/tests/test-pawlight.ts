@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pino from 'pino'
 import postgres, { type Sql } from 'postgres'
-import { inject, vi } from 'vitest'
+import { afterAll, beforeAll, inject, vi } from 'vitest'
 import type { Mail } from '#local/mail/mail.ts'
 import { readSettings } from '#local/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
@@ -187,5 +187,18 @@ export const startTestPawlight = async (rateLimitFactor = 0, bcryptCost = 4): Pr
       await running.stop()
       await sql.end({ timeout: 3 })
     },
+  }
+}
+
+/** Starts a Pawlight before the tests of a file and stops it after them; what it returns gives the running one. */
+export function pawlightOfThisFile(rateLimitFactor = 0, bcryptCost = 4): () => TestPawlight {
+  let running: TestPawlight | undefined
+  beforeAll(async () => {
+    running = await startTestPawlight(rateLimitFactor, bcryptCost)
+  })
+  afterAll(async () => running?.stop())
+  return () => {
+    if (running === undefined) throw new Error('not started')
+    return running
   }
 }
