@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runTool } from './tools.mjs'
 
 const layers = ['domain', 'contract', 'service', 'supabase', 'local', 'web', 'e2e']
@@ -24,9 +24,37 @@ function withReport(work) {
   return work(file, read).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** A run that ended badly counts as a failure even when its report does not show one. */
-function tally(code, passed, failed) {
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
+/** A run that ended badly counts as a failure even when its report does not name one. */
+function tally(code, passed, faults) {
+  return {
+    passed,
+    faults: code === 0 || faults.length > 0 ? faults : [`ended with code ${code}; its output says why`],
+  }
+}
+
+const firstLine = (text = '') => text.trim().split('\n', 1)[0]
+
+/** The failed tests of a vitest report; a file that could not be run counts as one. */
+function failedTests({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(process.cwd(), name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0
+        ? [`${file}: ${firstLine(message)}`]
+        : failed.map(
+            ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`,
+          )
+    })
+}
+
+/** The failed journeys of a Playwright report. */
+function failedJourneys({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...failedJourneys(suite),
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ])
 }
 
 function unitTests() {
@@ -38,7 +66,7 @@ function unitTests() {
       `--outputFile.json=${file}`,
     ])
     const report = read()
-    return tally(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+    return tally(code, report?.numPassedTests ?? 0, report === null ? [] : failedTests(report))
   })
 }
 
@@ -47,32 +75,35 @@ export function journeys(chromium) {
   return withReport(async (file, read) => {
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const code = await runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], env)
-    const stats = read()?.stats
-    return tally(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+    const report = read()
+    return tally(code, report?.stats.expected ?? 0, report === null ? [] : failedJourneys(report))
   })
 }
 
 /** Runs one named step, says how it ended, and adds it to the sum. */
 export async function step(sum, name, work) {
   console.log(`\n== ${name} ==`)
-  const { passed, failed } = await work()
+  const { passed, faults } = await work()
   sum.passed += passed
-  sum.failed += failed
-  if (failed > 0) console.log(`== ${name}: failed ==`)
+  sum.faults.push(...faults.map((fault) => `${name}: ${fault}`))
+  if (faults.length > 0) console.log(`== ${name}: failed ==`)
 }
 
 /** Everything that needs no browser; a failing step does not hide the ones after it. */
 export async function verify(sum) {
   for (const { name, run } of sourceChecks) {
     await step(sum, name, async () =>
-      (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      (await run()) === 0 ? { passed: 1, faults: [] } : { passed: 0, faults: ['see its output above'] },
     )
   }
   await step(sum, 'tests', unitTests)
 }
 
-/** The closing line, and the exit code that says the same. */
-export function close({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+/** What failed, once more by name, the closing line, and the exit code that says the same. */
+export function close({ passed, faults }) {
+  console.log(`\n${[...faults, `${passed} passed, ${faults.length} failed`].join('\n')}`)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }
+
+/** Nothing checked yet. */
+export const emptySum = () => ({ passed: 0, faults: [] })

@@ -1,4 +1,4 @@
-import { close, journeys, step, verify } from './checks.mjs'
+import { close, emptySum, journeys, step, verify } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensurePackages } from './install.mjs'
 import { requireNode20 } from './processes.mjs'
@@ -6,7 +6,7 @@ import { ensureWebBuild } from './web-build.mjs'
 
 requireNode20()
 await ensurePackages()
-const sum = { passed: 0, failed: 0 }
+const sum = emptySum()
 await verify(sum)
 await ensureWebBuild()
 const chromium = await ensureChromium()
