@@ -1,0 +1,9 @@
+/** A link that shows the way to a clinic: to its address, or to its name where the address is not known. */
+export const directionsUrl = (clinic: {
+  readonly name: string
+  readonly formatted_address: string | null
+}): string => {
+  const address = clinic.formatted_address?.trim() ?? ''
+  const destination = address === '' ? clinic.name : address
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+}

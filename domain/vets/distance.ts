@@ -1,0 +1,32 @@
+import { LIMITS } from '#domain/constants.ts'
+
+/** A point on the earth in degrees. */
+export type Point = { readonly lat: number; readonly lng: number }
+
+const METERS_PER_MILE = 1609.344
+
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Miles between two points as the crow flies (haversine). */
+export const milesBetween = (from: Point, to: Point): number => {
+  const [northward, eastward] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)]
+  const chord =
+    Math.sin(northward / 2) ** 2 +
+    Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(eastward / 2) ** 2
+  return 2 * LIMITS.vetFinder.earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Metres as miles. */
+export const milesOf = (meters: number): number => meters / METERS_PER_MILE
+
+/** A distance as owners read it: "0.4 miles", "1.0 mile", "12 miles"; whole miles from ten on. */
+export const distanceText = (miles: number): string => {
+  const { wholeMilesFrom, milesDecimals } = LIMITS.vetFinder
+  const shown = miles.toFixed(miles >= wholeMilesFrom ? 0 : milesDecimals)
+  return `${shown} ${Number(shown) === 1 ? 'mile' : 'miles'}`
+}
+
+/** The nearest first; places without a distance come last, and equals keep their order. */
+export const byDistance = <Place extends { readonly distance: number | null }>(
+  places: readonly Place[],
+): Place[] => places.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
