@@ -41,10 +41,15 @@ test('a signed-in owner finds each personal page, and none for staff [R-ROUTE-00
 }) => {
   test.slow()
   await new Owner(page, instance).signUp()
-  for (const path of ['/pets', '/history']) {
+  const pets = page.getByRole('tab', { name: /^My pets/ })
+  const assessments = page.getByRole('tab', { name: /^Assessments/ })
+  for (const [path, chosen, other] of [
+    ['/pets', pets, assessments],
+    ['/history', assessments, pets],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('tab', { name: /^My pets/ })).toBeVisible()
-    await expect(page.getByRole('tab', { name: /^Assessments/ })).toBeVisible()
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(other).toHaveAttribute('aria-selected', 'false')
   }
   await page.goto('/profile')
   await expect(page.getByLabel('Full name')).toHaveValue('Robin Owner')
@@ -54,6 +59,51 @@ test('a signed-in owner finds each personal page, and none for staff [R-ROUTE-00
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
+})
+
+test('the tabs of pets and assessments change the address and nothing else [R-ROUTE-008]', async ({
+  page,
+  instance,
+}) => {
+  await new Owner(page, instance).signUp()
+  await page.goto('/profile')
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Owner')
+  await page.goto('/history')
+  const pets = page.getByRole('tab', { name: /^My pets/ })
+  const assessments = page.getByRole('tab', { name: /^Assessments/ })
+  await expect(pets).toHaveText('My pets0')
+  await expect(assessments).toHaveText('Assessments0')
+
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/pet_profiles|triage_sessions/.test(pathname)) reads.push(pathname)
+  })
+  const drawn = await page.getByRole('tablist').elementHandle()
+  const entries = await page.evaluate(() => window.history.length)
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+  await assessments.focus()
+  for (const [key, chosen, path] of [
+    ['ArrowLeft', pets, '/pets'],
+    ['ArrowRight', assessments, '/history'],
+    ['Home', pets, '/pets'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(chosen).toBeFocused()
+  }
+  await expect(page).toHaveTitle('My Pets | Pawlight')
+  expect(await page.evaluate(() => window.scrollY)).toBe(40)
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+  expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true)
+  expect(reads).toEqual([])
+
+  await page.reload()
+  await expect(pets).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Owner')
 })
 
 test('the login page leads everywhere it promises [R-AUTH-001] [R-AUTH-002]', async ({ page }) => {

@@ -63,6 +63,14 @@ test('an owner signs up, waits, gets a saved stay-at-home answer and finds all o
   const shopPage = await shop
   expect(shopPage.url()).toBe('https://www.chewy.com/s?query=Probiotic')
   await shopPage.close()
+  const disclosure = page.waitForEvent('popup')
+  await products
+    .getByRole('link', { name: /^Affiliate disclosure/ })
+    .first()
+    .click()
+  const disclosurePage = await disclosure
+  await expect(disclosurePage.getByRole('heading', { level: 1, name: 'Affiliate disclosure' })).toBeVisible()
+  await disclosurePage.close()
 
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   expect(await printed(page)).toBe(1)

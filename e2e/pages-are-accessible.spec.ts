@@ -3,7 +3,7 @@ import { BRIGHT } from './support/answers.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
-const PUBLIC = ['/', '/login', '/signup', '/forgot-password', '/no-such-page']
+const PUBLIC = ['/', '/login', '/signup', '/forgot-password', '/affiliate-disclosure', '/no-such-page']
 
 test('public pages have no accessibility fault at any width, light or dark', async ({ page }) => {
   test.slow()

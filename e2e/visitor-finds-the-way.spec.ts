@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { openBy } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-const WITH_FOOTER = ['/', '/waitlist', '/contact', '/cookies', '/evidence', '/no-such-page']
+const WITH_FOOTER = [
+  '/',
+  '/waitlist',
+  '/contact',
+  '/cookies',
+  '/affiliate-disclosure',
+  '/evidence',
+  '/no-such-page',
+]
 const SOON = [
   'Flea & Tick Defense',
   'Pet Dental Care',

@@ -55,6 +55,17 @@ test('a redirect gives the title the focus of whoever has none', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('a page that only takes another address reads on and leaves the focus where it is [R-ROUTE-008]', async () => {
+  const { user, navigate } = open('/pets')
+  const reads = readSignal()
+  await user.tab()
+  const focused = document.activeElement
+  await act(() => navigate('/history', { replace: true }))
+  expect(reads.aborted).toBe(false)
+  expect(document.activeElement).toBe(focused)
+  expect(lastPath()).toBe('/history')
+})
+
 test('visited pages are remembered, the pages about signing in are not [R-AUTH-069]', async () => {
   const { navigate } = open('/history?tab=2')
   expect(lastPath()).toBe('/history?tab=2')

@@ -3,7 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rememberLastPath } from '#web/lib/paths.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
-import { FLOW_PATHS, NOT_FOUND_ROUTE, SIGN_IN_PATHS, routeFor } from '#web/app/route-table.ts'
+import {
+  FLOW_PATHS,
+  NOT_FOUND_ROUTE,
+  SIGN_IN_PATHS,
+  isOtherAddressOfPage,
+  routeFor,
+} from '#web/app/route-table.ts'
 
 const inFlow = (pathname: string) => FLOW_PATHS.includes(pathname)
 
@@ -29,6 +35,8 @@ export function useNavigationEffects(): void {
     const from = previous.current
     previous.current = pathname
     if (from === null || from === pathname) return
+    // A page that only takes another address, as tabs do, is the same page still.
+    if (redirected && isOtherAddressOfPage(from, pathname)) return
     cancelReads()
     if (inFlow(from) && !inFlow(pathname) && !isSignInRedirect(pathname, state)) forgetTriage()
     // A redirect takes nobody out of the menu or the notice they have just gone to.

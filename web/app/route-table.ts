@@ -66,6 +66,13 @@ export const ROUTES: readonly RouteEntry[] = [
     keywords: ['cookie preferences', 'cookie policy', 'privacy'],
   }),
   open({
+    page: 'affiliate-disclosure',
+    path: '/affiliate-disclosure',
+    title: 'Affiliate Disclosure',
+    description: 'How product links and affiliate relationships work.',
+    keywords: ['affiliate disclosure', 'product links', 'commission'],
+  }),
+  open({
     page: 'contact',
     path: '/contact',
     title: 'Contact Us',
@@ -256,6 +263,10 @@ export function routeFor(pathname: string): RouteEntry {
   const path = bare(pathname)
   return ROUTES.find((route) => parametersOf(route.path, path) !== null) ?? NOT_FOUND_ROUTE
 }
+
+/** Whether two different addresses are shown by one page. */
+export const isOtherAddressOfPage = (one: string, other: string): boolean =>
+  bare(one) !== bare(other) && routeFor(one).file === routeFor(other).file
 
 /** The path that search engines keep for an address: without a query, and one spelling per page. */
 export function canonicalPath(pathname: string): string {

@@ -47,6 +47,17 @@ test('a new page starts at the top, going back returns to the place [R-SCROLL-00
   expect(tops.at(-1)).toBe(640)
 })
 
+test('a page that only takes another address stays where it is [R-ROUTE-008]', async () => {
+  const router = open(['/pets'])
+  tops = []
+  vi.stubGlobal('scrollY', 320)
+  await act(() => router.navigate('/history', { replace: true }))
+  expect(tops).toEqual([])
+  expect(scrollOf(entryName(router.state.location))).toBe(320)
+  await act(() => router.navigate('/contact', { replace: true }))
+  expect(tops).toEqual([0])
+})
+
 test.each([
   ['navigate', []],
   ['reload', [640]],

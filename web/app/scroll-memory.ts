@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { isOtherAddressOfPage } from '#web/app/route-table.ts'
 
 const LIMIT = LIMITS.browser.scrollPositions
 const RETRIES = 5
@@ -53,13 +54,17 @@ const isNewVisit = (): boolean =>
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Going back or reloading returns to where the page was; every other visit starts at the top or at its anchor. */
+/**
+ * Going back or reloading returns to where the page was; every other visit starts at the top or at its anchor. A page
+ * that only takes another address, as tabs do, stays where it is.
+ */
 export function useScrollMemory(): void {
   const location = useLocation()
   const { hash } = location
   const key = entryName(location)
   const kind = useNavigationType()
   const opened = useRef(location)
+  const before = useRef(location)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -80,6 +85,8 @@ export function useScrollMemory(): void {
   }, [key])
 
   useLayoutEffect(() => {
+    const from = before.current
+    before.current = location
     const isOpening = opened.current === location && isNewVisit()
     const known = kind === NavigationType.Pop && !isOpening ? scrollOf(key) : null
     if (known !== null) {
@@ -94,6 +101,10 @@ export function useScrollMemory(): void {
         target?.scrollIntoView()
         return target !== null
       })
+    }
+    if (kind === NavigationType.Replace && isOtherAddressOfPage(from.pathname, location.pathname)) {
+      rememberScroll(key, window.scrollY)
+      return undefined
     }
     // A document opened anew is at its top, unless somebody reads on already.
     if (!isOpening) jumpTo(0)

@@ -36,13 +36,14 @@ const aRow = {
   created_at: '2026-11-20 10:00:00+00',
 }
 
-function open(path: string) {
+function open(path: string, entries = [path]) {
   const client = new QueryClient()
   const rendered = renderAt(
     path,
     <QueryClientProvider client={client}>
       <WorkspacePage />
     </QueryClientProvider>,
+    { entries },
   )
   return { ...rendered, client }
 }
@@ -64,6 +65,37 @@ describe('the workspace', () => {
     expect(await screen.findByRole('article', { name: 'Rex' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: /^Assessments/ }))
     expect(screen.getByRole('article', { name: 'Assessment of Rex' })).toBeTruthy()
+  })
+
+  test('gives each tab its address, keeps the searches, and neither reads anew nor begins anew [R-ROUTE-008]', async () => {
+    const fake = await installFakeBackend({
+      [PETS]: { body: [aPet] },
+      [SESSIONS]: { body: [aRow] },
+      [COUNT]: { headers: { 'content-range': '*/1' } },
+    })
+    const { user, at, navigate } = open('/pets', ['/profile', '/pets'])
+    await screen.findByRole('article', { name: 'Rex' })
+    const pets = screen.getByRole('tab', { name: /^My pets/, selected: true })
+    await user.type(screen.getByRole('searchbox', { name: 'Search pets' }), 'bea')
+    await user.click(pets)
+    await user.keyboard('{ArrowRight}')
+    const history = await screen.findByRole('tab', { name: /^Assessments/, selected: true })
+    expect(at()).toBe('/history')
+    expect(document.activeElement).toBe(history)
+    const search = screen.getByRole('searchbox', { name: 'Search assessments' })
+    await user.type(search, 'limp')
+    await vi.waitFor(() => expect(fake.sentTo(SESSIONS)).toHaveLength(2))
+    await user.click(pets)
+    expect(at()).toBe('/pets')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search pets' }).value).toBe('bea')
+    expect(screen.getByRole('tab', { name: /^My pets/, selected: true })).toBe(pets)
+    await user.click(history)
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search assessments' }).value).toBe('limp')
+    expect(fake.sentTo(PETS)).toHaveLength(1)
+    expect(fake.sentTo(SESSIONS)).toHaveLength(2)
+    expect(fake.sentTo(COUNT)).toHaveLength(1)
+    await act(() => navigate(-1))
+    expect(at()).toBe('/profile')
   })
 
   test('asks for finished assessments of this owner only [R-HIST-010] [R-HIST-020]', async () => {

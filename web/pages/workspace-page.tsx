@@ -25,17 +25,30 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './workspace-page.module.css'
 
+const PATHS = { pets: '/pets', history: '/history' } as const
+type WorkspaceTab = keyof typeof PATHS
+
+const tabOf = (pathname: string): WorkspaceTab => (pathname.startsWith(PATHS.history) ? 'history' : 'pets')
+
+/** The owner's pets and their assessments: two tabs, each with an address of its own. */
 export default function WorkspacePage() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { pathname } = useLocation()
-  const [tab, setTab] = useState<'pets' | 'history'>(pathname.startsWith('/history') ? 'history' : 'pets')
+  const tab = tabOf(useLocation().pathname)
+  const [before, setBefore] = useState(tab)
   const user = useSession((state) => state.user)
   const userId = user?.id ?? null
   const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
   const pets = usePets(userId)
+  const [petSearch, setPetSearch] = useState('')
   const [species, setSpecies] = useState<SpeciesFilter>('all')
   const [chosen, setChosen] = useState<SessionFilter>({ search: '', petId: ALL_PETS, order: 'newest' })
+  // A tab that is left forgets which animals it was about, by whatever way it is left.
+  if (before !== tab) {
+    setBefore(tab)
+    setSpecies('all')
+    setChosen({ ...chosen, petId: ALL_PETS })
+  }
   const known = pets.data ?? []
   // A pet that was removed is no longer a choice.
   const isChoice = known.some(({ id }) => id === chosen.petId)
@@ -59,11 +72,6 @@ export default function WorkspacePage() {
   const openWizard = (flags: { selectedPet?: string; createNewPet?: boolean }): void => {
     leaveFlags(flags)
     void navigate('/pet-profile')
-  }
-  const select = (next: 'pets' | 'history'): void => {
-    setSpecies('all')
-    setChosen((before) => ({ ...before, petId: ALL_PETS }))
-    setTab(next)
   }
   const isLoading = isPending && notice === null
   return (
@@ -93,7 +101,7 @@ export default function WorkspacePage() {
       <Tabs
         label="Pets and history"
         selected={tab}
-        onSelect={select}
+        onSelect={(next) => void navigate(PATHS[next], { replace: true })}
         tabs={[
           {
             key: 'pets',
@@ -105,6 +113,8 @@ export default function WorkspacePage() {
               <PetsPanel
                 pets={known}
                 isKnown={pets.isSuccess}
+                search={petSearch}
+                onSearch={setPetSearch}
                 species={species}
                 onSpecies={setSpecies}
                 onStart={(petId) => openWizard({ selectedPet: petId })}

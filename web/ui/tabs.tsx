@@ -21,8 +21,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.key === selected)
 
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.key === selected)
+  const move = (event: KeyboardEvent, at: number) => {
     const target = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
@@ -39,7 +38,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   return (
     <div>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, at) => (
           <button
             key={tab.key}
             type="button"
@@ -50,7 +49,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => onSelect(tab.key)}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, at)}
           >
             {tab.label}
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}

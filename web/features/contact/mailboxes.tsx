@@ -1,28 +1,6 @@
-import { useEffect, useState } from 'react'
 import { LIMITS } from '#domain/constants.ts'
-import { loadConfig } from '#web/lib/config.ts'
 import { Card } from '#web/ui/card.tsx'
-
-/** The part behind the @, once the configuration has come. */
-function usePublicHost(): string | null {
-  const [host, setHost] = useState<string | null>(null)
-  useEffect(() => {
-    let current = true
-    loadConfig().then(
-      (config) => current && setHost(config.publicHost),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [])
-  return host
-}
-
-function Mailbox({ box, host }: { box: string; host: string | null }) {
-  if (host === null) return <span>{`${box}@`}</span>
-  return <a href={`mailto:${box}@${host}`}>{`${box}@${host}`}</a>
-}
+import { Mailbox } from './mailbox.tsx'
 
 const CARDS = [
   {
@@ -40,7 +18,6 @@ const CARDS = [
 
 /** Whom to write to, and about what. */
 export function Mailboxes({ className }: { className?: string | undefined }) {
-  const host = usePublicHost()
   return (
     <div className={className}>
       {CARDS.map((card) => (
@@ -50,7 +27,7 @@ export function Mailboxes({ className }: { className?: string | undefined }) {
           <ul>
             {card.boxes.map((box) => (
               <li key={box} className="tlink">
-                <Mailbox box={box} host={host} />
+                <Mailbox box={box} />
               </li>
             ))}
           </ul>

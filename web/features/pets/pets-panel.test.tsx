@@ -29,6 +29,8 @@ function open(pets: PetRow[], remove: (id: string) => Promise<void> = () => Prom
       pets={pets}
       isKnown
       onTimeline={() => undefined}
+      search=""
+      onSearch={() => undefined}
       species="all"
       onSpecies={() => undefined}
       onStart={onStart}

@@ -15,6 +15,8 @@ type Props = {
   readonly pets: readonly PetRow[]
   /** False while the list could not be read, so that nobody is told to have no pets. */
   readonly isKnown: boolean
+  readonly search: string
+  readonly onSearch: (search: string) => void
   readonly species: SpeciesFilter
   readonly onSpecies: (species: SpeciesFilter) => void
   readonly onStart: (petId: string) => void
@@ -25,9 +27,9 @@ type Props = {
 }
 
 /** The owner's pets: find one, start an assessment, change or remove it. */
-export function PetsPanel({ pets, isKnown, species, onSpecies, onStart, onTimeline, onAdd, remove }: Props) {
+export function PetsPanel(props: Props) {
+  const { pets, isKnown, search, onSearch, species, onSpecies, onStart, onTimeline, onAdd, remove } = props
   const [now] = useState(() => new Date())
-  const [search, setSearch] = useState('')
   const [armed, setArmed] = useState<string | null>(null)
   const [removing, setRemoving] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -74,7 +76,7 @@ export function PetsPanel({ pets, isKnown, species, onSpecies, onStart, onTimeli
           autoComplete="off"
           start={<Search aria-hidden="true" />}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
         <SpeciesFilterControl value={species} onChange={onSpecies} />
         <Button variant="secondary" onClick={onAdd}>

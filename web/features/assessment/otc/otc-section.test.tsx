@@ -47,7 +47,8 @@ describe('products for a pet that stays at home', () => {
     expect(first?.textContent).toContain('First warning')
     expect(first?.textContent).toContain('Second warning')
     expect(first?.textContent).not.toContain('Third warning')
-    expect(first === undefined ? [] : within(first).getAllByRole('link')).toHaveLength(2)
+    const shops = first === undefined ? [] : within(first).getAllByRole('link', { name: /^Buy Online/ })
+    expect(shops).toHaveLength(2)
   })
 
   test('carry their badges [R-OTC-013] [R-OTC-014]', () => {
@@ -85,7 +86,19 @@ describe('products for a pet that stays at home', () => {
     ])
     for (const link of links) {
       expect(link.getAttribute('target')).toBe('_blank')
-      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    }
+  })
+
+  test('say beside every “Buy Online” what links may earn [R-OTC-015]', () => {
+    open({ medications: [aMedication()], items: [aProduct()] })
+    const buttons = screen.getAllByRole('link', { name: /^Buy Online/ })
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) {
+      const row = button.closest('p') ?? document.body
+      const link = within(row).getByRole('link', { name: /^Affiliate disclosure/ })
+      expect(link.getAttribute('href')).toBe('/affiliate-disclosure')
+      expect(link.getAttribute('target')).toBe('_blank')
     }
   })
 

@@ -1,4 +1,5 @@
 import { BadgeCheck, ExternalLink, Package, ShoppingBag, Star, Store, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { Badge } from '#web/ui/badge.tsx'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -70,7 +71,10 @@ function MedicationItem({ medication }: { medication: Medication }) {
         )}
       </dl>
       <Warnings warnings={warnings} />
-      <BuyOnline href={buyOnlineUrl(medication)} what={name} />
+      <p className={styles.shops}>
+        <BuyOnline href={buyOnlineUrl(medication)} what={name} />
+        <AffiliateLink />
+      </p>
     </li>
   )
 }
@@ -113,6 +117,7 @@ function ProductItem({ item }: { item: Item }) {
             <BuyOnline href={url} what={`${name} at ${vendor}`} />
           </span>
         ))}
+        <AffiliateLink />
       </p>
     </li>
   )
@@ -146,17 +151,19 @@ function RetailerBadge({ name }: { name: string }) {
 
 function BuyOnline({ href, what }: { href: string; what: string }) {
   return (
-    <AnchorButton
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      variant="secondary"
-      size="sm"
-      className="no-print"
-    >
+    <AnchorButton href={href} target="_blank" rel="noopener noreferrer" variant="secondary" size="sm">
       Buy Online
       <span className="vh">{`: ${what} (opens in a new tab)`}</span>
       <ExternalLink aria-hidden="true" />
     </AnchorButton>
+  )
+}
+
+function AffiliateLink() {
+  return (
+    <Link to="/affiliate-disclosure" target="_blank" className={styles.affiliate}>
+      Affiliate disclosure
+      <span className="vh"> (opens in a new tab)</span>
+    </Link>
   )
 }
