@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'core',
           environment: 'node',
           include: [
@@ -18,6 +22,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
@@ -26,11 +31,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'database',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'local/**/*.test.ts'],
           globalSetup: ['supabase/tests/global-setup.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

@@ -206,7 +206,7 @@ describe('a stored file', () => {
     expect(await left()).toEqual(['pet-photos', 'triage-media'])
     await house.sql`update storage.objects set created_at = now() - interval '25 hours' where owner_id = ${account.id}`
     const fresh = await startTestPawlight()
-    await vi.waitFor(async () => expect(await left()).toEqual(['pet-photos']), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await left()).toEqual(['pet-photos']), { timeout: 15_000 })
     await fresh.stop()
     await house.sql`delete from auth.users where id = ${account.id}`
     expect(await left()).toEqual([])

@@ -98,7 +98,7 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
       if (found === undefined) throw new Error('no mail yet')
       return found
     },
-    { timeout: 5000, interval: 10 },
+    { timeout: 15_000, interval: 10 },
   )
 
 /** Starts an instance on the database of this run; limits count only where the factor says so. */

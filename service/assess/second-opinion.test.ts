@@ -9,6 +9,7 @@ import { openModel } from '#service/providers/llm/open-model.ts'
 import { createSecondOpinion } from '#service/providers/llm/second-opinion.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
+import { PATIENCE } from '#service/testing/patience.ts'
 
 let provider: Awaited<ReturnType<typeof loopback.startLoopbackModel>>
 beforeEach(async () => {
@@ -125,7 +126,7 @@ describe('a second opinion', () => {
     await vi.waitFor(async () => {
       const state = await app.request(`/api/assessments/${jobId}`, { headers: { 'x-job-token': token } })
       expect(await state.json()).toMatchObject({ status: 'completed', result: { modelUsed: BOTH } })
-    })
+    }, PATIENCE)
     expect(provider.received).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import type { Deps } from '#service/deps.ts'
 import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
 import { aBody, aService, fakeEngine } from '#service/testing/small-world.ts'
+import { PATIENCE } from '#service/testing/patience.ts'
 
 const KEY = '3f2c9a52-6d3e-4a30-9b6f-0c5a1d2e3f40'
 
@@ -56,7 +57,7 @@ describe('POST /api/assessments/start', () => {
       const now = await stateOf(job)
       expect(now.status).toBe('completed')
       return now
-    })
+    }, PATIENCE)
     expect(state.result?.severity).toBe('normal_vet')
     expect(state.summary?.triageLevel).toBe('normal_vet')
     expect(state.error).toBeNull()
@@ -86,7 +87,7 @@ describe('POST /api/assessments/start', () => {
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(1)
     const [job] = jobs
     if (job === undefined) throw new Error('no job')
-    await vi.waitFor(async () => expect((await stateOf(job)).status).toBe('completed'))
+    await vi.waitFor(async () => expect((await stateOf(job)).status).toBe('completed'), PATIENCE)
     expect(seen).toHaveLength(1)
   })
 })
@@ -119,21 +120,21 @@ describe('GET /api/assessments/{jobId}', () => {
     const { started, stateOf, inSeconds } = aJobService({ engine: failing(3) })
     const job = await started()
     for (const retries of [1, 2, 3]) {
-      await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(retries))
+      await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(retries), PATIENCE)
       inSeconds(7)
     }
-    await vi.waitFor(async () => expect((await stateOf(job)).status).toBe('completed'))
+    await vi.waitFor(async () => expect((await stateOf(job)).status).toBe('completed'), PATIENCE)
   })
 
   it('waits at least 3.5 seconds between two attempts', async () => {
     const { started, stateOf, inSeconds } = aJobService({ engine: failing(2) })
     const job = await started()
-    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(1))
+    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(1), PATIENCE)
     inSeconds(3)
     await stateOf(job)
-    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(1))
+    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(1), PATIENCE)
     inSeconds(4)
-    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(2))
+    await vi.waitFor(async () => expect((await stateOf(job)).retries).toBe(2), PATIENCE)
   })
 
   it('gives up after the third retry and says so', async () => {
@@ -147,7 +148,7 @@ describe('GET /api/assessments/{jobId}', () => {
         error: 'Assessment failed. Please try again.',
         result: null,
       })
-    })
+    }, PATIENCE)
   })
 
   it('takes over a job whose runner died, and ends one that is older than five minutes', async () => {
@@ -159,15 +160,17 @@ describe('GET /api/assessments/{jobId}', () => {
     await next.stateOf(job)
     expect((await next.stateOf(job)).status).toBe('processing')
     next.inSeconds(31)
-    await vi.waitFor(async () => expect((await next.stateOf(job)).status).toBe('completed'))
+    await vi.waitFor(async () => expect((await next.stateOf(job)).status).toBe('completed'), PATIENCE)
 
     const old = await started()
     next.inSeconds(300)
-    await vi.waitFor(async () =>
-      expect(await next.stateOf(old)).toMatchObject({
-        status: 'timeout',
-        error: 'Assessment generation timed out. Please try again.',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await next.stateOf(old)).toMatchObject({
+          status: 'timeout',
+          error: 'Assessment generation timed out. Please try again.',
+        }),
+      PATIENCE,
     )
   })
 

@@ -7,6 +7,7 @@ import { CallFailed } from '#web/lib/call-failed.ts'
 import { cancelReads, readSignal } from '#web/lib/reads.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 afterEach(() => {
   focusManager.setFocused(undefined)
@@ -47,7 +48,7 @@ test('a read that was cancelled shows no error, and is asked for again when the 
   expect(screen.queryByText('Something went wrong')).toBeNull()
   expect(screen.getByText('Loading')).toBeTruthy()
   act(() => focusManager.setFocused(true))
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), PATIENCE)
   release()
   expect(await screen.findByText('Rex')).toBeTruthy()
 })

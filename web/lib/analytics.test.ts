@@ -12,6 +12,7 @@ import { provideConfig } from '#web/lib/config.ts'
 import { acceptAll, clearChoice, rejectNonEssential } from '#web/lib/consent.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { testConfig } from '#web/testing/test-config.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 const Sent = z.object({ events: z.array(z.object({ name: z.string(), field: z.string() })) })
 const ENDPOINT = 'https://tags.test/collect'
@@ -61,7 +62,7 @@ describe('with consent', () => {
     const send = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', send)
     track(focus('email'))
-    await vi.waitFor(() => expect(window.dataLayer).toHaveLength(1))
+    await vi.waitFor(() => expect(window.dataLayer).toHaveLength(1), PATIENCE)
     expect(window.dataLayer).toEqual([
       { event: 'waitlist_field_focus', name: 'waitlist_field_focus', field: 'email' },
     ])
@@ -81,7 +82,7 @@ describe('with consent', () => {
     const { send, received } = tagService()
     track(focus('email'))
     track(focus('name'))
-    await vi.waitFor(() => expect(queuedEvents()).toEqual([]))
+    await vi.waitFor(() => expect(queuedEvents()).toEqual([]), PATIENCE)
     expect(received().map(({ field }) => field)).toEqual(['email', 'name'])
     expect(send.mock.calls[0]?.[0]).toBe(ENDPOINT)
     expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' })
@@ -90,20 +91,20 @@ describe('with consent', () => {
   test('what the tag service did not take waits for the next event', async () => {
     const { send, received } = tagService(() => Promise.resolve(new Response(null, { status: 503 })))
     track(focus('email'))
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), PATIENCE)
     expect(queuedEvents()).toHaveLength(1)
     send.mockImplementation(() => Promise.resolve(new Response(null)))
     await vi.waitFor(() => {
       track(focus('name'))
       expect(received().filter(({ field }) => field === 'email')).toHaveLength(2)
-    })
-    await vi.waitFor(() => expect(queuedEvents()).toEqual([]))
+    }, PATIENCE)
+    await vi.waitFor(() => expect(queuedEvents()).toEqual([]), PATIENCE)
   })
 
   test('a no stops what is being sent and deletes what waits [R-COOKIE-007]', async () => {
     const { send } = tagService(() => new Promise(() => undefined))
     track(focus('email'))
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), PATIENCE)
     const { signal } = send.mock.calls[0]?.[1] ?? {}
     rejectNonEssential()
     expect(signal?.aborted).toBe(true)

@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/session.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 test('beginning anew forgets what is half done and keeps who is signed in [R-START-006]', async () => {
   const { client } = await installFakeBackend({})
@@ -28,7 +29,7 @@ test('beginning anew forgets what is half done and keeps who is signed in [R-STA
   sessionStorage.setItem('pawlight-pending-redirect', '/history')
 
   resetApp()
-  await vi.waitFor(() => expect(unsubscribed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(unsubscribed).toHaveBeenCalledOnce(), PATIENCE)
 
   stop()
   expect(signal.aborted).toBe(true)

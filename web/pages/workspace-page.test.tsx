@@ -7,6 +7,7 @@ import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import WorkspacePage from './workspace-page.tsx'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 const PET = '22222222-2222-4222-8222-222222222222'
 const PETS = 'GET /rest/v1/pet_profiles'
@@ -166,7 +167,7 @@ describe('the workspace', () => {
     expect(choice.value).toBe(other.id)
     fake.on(PETS, { body: [aPet] })
     await act(() => client.invalidateQueries())
-    await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Miso' })).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Miso' })).toBeNull(), PATIENCE)
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pet' }).value).toBe('all')
   })
 
@@ -177,10 +178,10 @@ describe('the workspace', () => {
       [COUNT]: { headers: { 'content-range': '*/0' } },
     })
     const { user } = open('/pets')
-    expect(await screen.findByText('Some data could not be loaded.', {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText('Some data could not be loaded.')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'Rex' })).toBeTruthy()
     fake.on(SESSIONS, { body: [] })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await vi.waitFor(() => expect(screen.queryByText('Some data could not be loaded.')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText('Some data could not be loaded.')).toBeNull(), PATIENCE)
   })
 })

@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
 import { resetSession } from '#web/lib/session.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { provideBackend } from '#web/lib/supabase.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 import { testConfig } from '#web/testing/test-config.ts'
+
+configure({ asyncUtilTimeout: PATIENCE })
 
 beforeEach(() => {
   provideConfig(testConfig())

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assessOnDevice, isMadeOnDevice, preloadEngine } from './on-device.ts'
 import { aRequest } from './testing/an-answer.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 vi.mock('#domain/triage/notes/read-notes.ts', () => {
   throw new Error('The network is gone.')
@@ -28,6 +29,6 @@ describe('the engine on a device that could not get its reader', () => {
 
   test('goes on without the reader when the flow begins', async () => {
     preloadEngine()
-    await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled(), PATIENCE)
   })
 })

@@ -65,7 +65,7 @@ test('a timeline that cannot be read says so, and asks again', async () => {
   const { show, fake } = await open([anEntry(1)])
   fake.on(TABLE, { status: 500, body: { message: 'down' } })
   const { user } = show()
-  await screen.findByText('The timeline cannot be shown right now', {}, { timeout: 5_000 })
+  await screen.findByText('The timeline cannot be shown right now')
   serveSessions(fake, [anEntry(1)])
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(entries()).toHaveLength(1))

@@ -7,6 +7,7 @@ import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 const UPDATE = 'PUT /auth/v1/user'
 const UPSERT = 'POST /rest/v1/user_profiles'
@@ -65,7 +66,10 @@ describe('personal information', () => {
     draw()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     save()
-    await vi.waitFor(() => expect(screen.queryByText('Profile updated successfully.')).not.toBeNull())
+    await vi.waitFor(
+      () => expect(screen.queryByText('Profile updated successfully.')).not.toBeNull(),
+      PATIENCE,
+    )
     act(() => {
       vi.advanceTimersByTime(2500)
     })

@@ -9,6 +9,7 @@ import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { HandoffButton } from './handoff-dialog.tsx'
 import { handoffPdf, wrap } from './handoff-pdf.ts'
 import { handoffOf } from './handoff.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 vi.mock('#web/lib/stored-files.ts')
 
@@ -141,7 +142,7 @@ describe('the summary for the vet', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     await user.click(within(dialog).getByRole('button', { name: 'Save as PDF' }))
-    await vi.waitFor(() => expect(names).toEqual(['vet-hand-off-for-rex.pdf']), { timeout: 5_000 })
+    await vi.waitFor(() => expect(names).toEqual(['vet-hand-off-for-rex.pdf']), PATIENCE)
     expect(files[0]?.type).toBe('application/pdf')
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -166,7 +167,7 @@ describe('the photos of the hand-off', () => {
     vi.mocked(listFiles).mockResolvedValue(['a.jpg', 'b.mp4'])
     vi.mocked(downloadFile).mockResolvedValue(jpeg(7))
     await open()
-    await vi.waitFor(() => expect(shown()).toEqual(['blob:7']))
+    await vi.waitFor(() => expect(shown()).toEqual(['blob:7']), PATIENCE)
     expect(listFiles).toHaveBeenCalledExactlyOnceWith('triage-media', 'owner/a')
     expect(downloadFile).toHaveBeenCalledExactlyOnceWith('triage-media', 'owner/a/a.jpg')
   })

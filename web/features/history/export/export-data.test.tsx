@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { ExportData } from './export-data.tsx'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -49,7 +50,7 @@ describe('the export of one’s own data', () => {
   const save = async (button: string): Promise<string> => {
     const { user } = renderAt('/history', <ExportData ownerId="owner" />)
     await user.click(screen.getByRole('button', { name: button }))
-    await vi.waitFor(() => expect(files).toHaveLength(1))
+    await vi.waitFor(() => expect(files).toHaveLength(1), PATIENCE)
     return (await files[0]?.file.text()) ?? ''
   }
 

@@ -7,6 +7,7 @@ import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import { encodeMedia } from './encode-media.ts'
 import { retryAll, startUpload, takeBack, useUploads } from './uploads.ts'
+import { PATIENCE } from '#web/testing/patience.ts'
 
 vi.mock('#web/lib/stored-files.ts')
 
@@ -58,7 +59,7 @@ describe('a photo on its way into the own folder', () => {
     await startUpload(file, FOLDER)
     expect(stateOf(file)).toEqual({ state: 'failed' })
     retryAll()
-    await vi.waitFor(() => expect(stateOf(file)?.state).toBe('stored'))
+    await vi.waitFor(() => expect(stateOf(file)?.state).toBe('stored'), PATIENCE)
     const paths = vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)
     expect(new Set(paths).size).toBe(1)
   })
