@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { runTool } from './tools.mjs'
 
 const layers = ['domain', 'contract', 'service', 'supabase', 'local', 'web', 'e2e']
@@ -32,23 +32,6 @@ function tally(code, passed, faults) {
   }
 }
 
-const firstLine = (text = '') => text.trim().split('\n', 1)[0]
-
-/** The failed tests of a vitest report; a file that could not be run counts as one. */
-function failedTests({ testResults }) {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(process.cwd(), name)
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return failed.length === 0
-        ? [`${file}: ${firstLine(message)}`]
-        : failed.map(
-            ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`,
-          )
-    })
-}
-
 /** The failed journeys of a Playwright report. */
 function failedJourneys({ suites = [] }) {
   return suites.flatMap((suite) => [
@@ -59,14 +42,10 @@ function failedJourneys({ suites = [] }) {
 
 function unitTests() {
   return withReport(async (file, read) => {
-    const code = await runTool('vitest', 'vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
+    const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
+    const code = await runTool('vitest', 'vitest', ['run', ...reporters], { PAWLIGHT_TEST_REPORT: file })
     const report = read()
-    return tally(code, report?.numPassedTests ?? 0, report === null ? [] : failedTests(report))
+    return tally(code, report?.passed ?? 0, report?.faults ?? [])
   })
 }
 

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs'
+
+const firstLine = (text = '') => text.trim().split('\n', 1)[0]
+
+function faultsOf(module) {
+  const failed = [...module.children.allTests('failed')]
+  const broken = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+  return [
+    ...failed.map((test) => `${test.fullName}: ${firstLine(test.result().errors?.[0]?.message)}`),
+    ...broken.map(({ message }) => firstLine(message)),
+  ].map((fault) => `${module.relativeModuleId}: ${fault}`)
+}
+
+/** Errors no test waited for, such as a timer that fails after its test; each fails the run as a test would. */
+const stray = ({ type = 'Error', name, message, stack, VITEST_TEST_PATH: file = 'no file' }) =>
+  `${file}: ${type}: ${name}: ${firstLine(message)} ${stack?.split('\n')[1]?.trim() ?? ''}`
+
+/** Writes how many tests passed and what failed, by name, to the file that PAWLIGHT_TEST_REPORT names. */
+export default class TestReport {
+  onTestRunEnd(modules, strayErrors) {
+    const passed = modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0)
+    const faults = [...modules.flatMap(faultsOf), ...strayErrors.map(stray)]
+    writeFileSync(process.env.PAWLIGHT_TEST_REPORT, JSON.stringify({ passed, faults }))
+  }
+}
