@@ -6,8 +6,9 @@ const ROUNDS = 15
 
 const house = pawlightOfThisFile(0, REAL_COST)
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** What it takes when nothing else is in the way: a busy machine makes some rounds slower, never faster. */
+const undisturbed = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
 const timed = async (ask: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> => {
   const started = performance.now()
@@ -30,7 +31,7 @@ const compare = async (
     times.unknown.push(second.ms)
     answers.push([first.answer, second.answer])
   }
-  return { known: median(times.known), unknown: median(times.unknown), answers }
+  return { known: undisturbed(times.known), unknown: undisturbed(times.unknown), answers }
 }
 
 /** Within a fifth, or so close that a network hides it. */
@@ -93,5 +94,5 @@ test('a sign-up and its claim take as long and are answered the same whether or 
     times.known.push(known.ms)
     times.unknown.push(unknown.ms)
   }
-  expectAlike(median(times.known), median(times.unknown))
+  expectAlike(undisturbed(times.known), undisturbed(times.unknown))
 }, 60_000)
