@@ -36,6 +36,7 @@ const entry =
   })
 
 const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
+const policy = (route: Omit<Page, 'page'>): RouteEntry => open({ page: 'policy', ...route })
 const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
 const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
 const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
@@ -65,8 +66,22 @@ export const ROUTES: readonly RouteEntry[] = [
     description: 'Choose which cookies we may use and read the cookie policy.',
     keywords: ['cookie preferences', 'cookie policy', 'privacy'],
   }),
-  open({
-    page: 'affiliate-disclosure',
+  policy({
+    id: 'terms',
+    path: '/terms',
+    title: 'Terms of Service',
+    description: 'The terms for using the service.',
+    keywords: ['terms of service', 'terms', 'eligibility', 'liability'],
+  }),
+  policy({
+    id: 'medical-disclaimer',
+    path: '/medical-disclaimer',
+    title: 'Medical Disclaimer',
+    description: 'What AI triage can and cannot do for your pet.',
+    keywords: ['medical disclaimer', 'AI triage', 'no diagnosis'],
+  }),
+  policy({
+    id: 'affiliate-disclosure',
     path: '/affiliate-disclosure',
     title: 'Affiliate Disclosure',
     description: 'How product links and affiliate relationships work.',

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test.ts'
+
+test('a visitor reads who may use Pawlight on what terms, and goes on to the other policies [R-PAGE-010] [R-PAGE-011] [R-PAGE-012] [R-PAGE-013]', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await expect(page).toHaveTitle('Terms of Service | Pawlight')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible()
+  const terms = page.getByRole('article')
+  for (const fact of [
+    'Last updated',
+    'You must be at least 18 years old.',
+    'for residents of the United States only.',
+    'the greater of 12 months of fees or $100.',
+    'Delaware law applies. Disputes are settled by arbitration in San Francisco County.',
+  ])
+    await expect(terms).toContainText(fact)
+  await expect(terms.getByRole('link', { name: /^legal@/ })).toBeVisible()
+
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Law and disputes' }).click()
+  await expect(page).toHaveURL(/\/terms#law$/)
+  await expect(terms.getByRole('heading', { name: /Law and disputes$/ })).toBeInViewport()
+
+  await terms.getByRole('link', { name: 'Medical disclaimer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Medical disclaimer' })).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate disclosure' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Affiliate disclosure' })).toBeFocused()
+  expect(faults).toEqual([])
+})
