@@ -10,6 +10,8 @@ export type AppEnv = {
     route: string | undefined
     /** Who asks: the socket's address, or the forwarded one behind a trusted proxy. */
     address: string | undefined
+    /** Whose token the request carries, on endpoints for signed-in people. */
+    userId: string | undefined
     log: Logger | undefined
     errorCode: string | undefined
     level: string | undefined

@@ -16,6 +16,7 @@ import type { PageSources } from '#service/http/page-policy.ts'
 import { requestId } from '#service/http/request-id.ts'
 import { securityHeaders } from '#service/http/security-headers.ts'
 import { ServiceError } from '#service/http/service-error.ts'
+import { mapHandlers } from '#service/map/routes.ts'
 import { otcHandlers } from '#service/otc/route.ts'
 import { startHandlers, statusHandlers } from '#service/jobs/routes.ts'
 import { openapiDocument } from '#service/openapi/document.ts'
@@ -55,6 +56,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   endpoint(app, '/api/assessments/start', { POST: startHandlers(deps) })
   endpoint(app, '/api/assessments/:jobId', { GET: statusHandlers(deps) })
   endpoint(app, '/v1/otc/search', { POST: otcHandlers(deps) })
+  const map = mapHandlers(deps)
+  endpoint(app, '/v1/map/geocode', { POST: map.geocode })
+  endpoint(app, '/v1/map/search', { POST: map.search })
+  endpoint(app, '/v1/map/ip-location', { GET: map.ipLocation })
+  endpoint(app, '/v1/map/details', { GET: map.details })
   endpoint(app, '/v1/contact', { POST: contactHandlers(deps) })
   endpoint(app, '/v1/privacy/delete', { POST: deleteHandlers(deps) })
   endpoint(app, '/v1/subscription/cancel', { POST: cancelHandlers(deps) })

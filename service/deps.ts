@@ -5,6 +5,7 @@ import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import type { SecondOpinion } from '#service/providers/llm/second-opinion.ts'
+import type { Places } from '#service/providers/places/place-provider.ts'
 import type { ProductProvider } from '#service/providers/products/product-provider.ts'
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   readonly store: AssessmentStore
   /** Where over-the-counter products are looked for, all asked at once. */
   readonly products: readonly ProductProvider[]
+  /** Where clinics, addresses and rough locations are looked up. */
+  readonly places: Places
   /** Where jobs outlive this process. */
   readonly jobs: JobStore
   /** Where what people ask of us by form is kept. */

@@ -21,15 +21,26 @@ export const weekdayLines = (weekly: WeeklyHours): string[] =>
 
 const WEEKDAYS: readonly string[] = DAYS.map((name) => name.slice(0, 3))
 
-/** The weekday (0 is Monday) and minute of the day on a clock in this time zone. */
-const localTime = (timeZone: string, now: Date): { readonly day: number; readonly minute: number } => {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one is slow and a country has few time zones, so each is kept. */
+const clockIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** The weekday (0 is Monday) and minute of the day on a clock in this time zone. */
+const localTime = (timeZone: string, now: Date): { readonly day: number; readonly minute: number } => {
+  const parts = clockIn(timeZone).formatToParts(now)
   const read = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? ''
   return {

@@ -17,3 +17,14 @@ export const readBearer = async (
       : 'We could not verify that you are signed in. Please sign in again.',
   )
 }
+
+/** Whoever is signed in; without a token the request is refused with this sentence. */
+export const requireBearer = async (
+  header: string | undefined,
+  read: AccountReader,
+  sentence: string,
+): Promise<{ readonly id: string; readonly email: string }> => {
+  const holder = await readBearer(header, read)
+  if (holder !== null) return holder
+  throw new ServiceError('auth_required', sentence)
+}

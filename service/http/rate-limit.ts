@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#service/app-env.ts'
 import { addressOf, callerOf } from '#service/http/address.ts'
 import { ServiceError } from '#service/http/service-error.ts'
@@ -6,7 +6,7 @@ import { ServiceError } from '#service/http/service-error.ts'
 /** So many calls in so many seconds. */
 export type Limit = { readonly calls: number; readonly seconds: number }
 
-/** The limits of the endpoints, per caller. */
+/** The limits of the endpoints, per caller: an address, or for the map whoever is signed in. */
 export const LIMITS = {
   assess: { calls: 10, seconds: 60 },
   otc: { calls: 30, seconds: 60 },
@@ -14,6 +14,9 @@ export const LIMITS = {
   cancellation: { calls: 5, seconds: 15 * 60 },
   contact: { calls: 5, seconds: 15 * 60 },
   deletion: { calls: 5, seconds: 15 * 60 },
+  map: { calls: 60, seconds: 60 },
+  /** Before anybody's token is looked at; wide, because many people may share an address. */
+  mapAddress: { calls: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
 /** Callers remembered at once; past that the longest silent ones are forgotten first. */
@@ -51,17 +54,23 @@ type Options = {
   /** Multiplies the number of calls; 0 switches the limit off. */
   readonly factor: number
   readonly clock: () => Date
-  readonly message?: string
+  readonly message?: string | ((c: Context<AppEnv>) => string)
+  /** Whose calls are counted together; the address where it is not given. */
+  readonly caller?: (c: Context<AppEnv>) => string
 }
 
-/** Answers 429 with Retry-After once an address has called too often. */
-export const rateLimit = ({ limit, factor, clock, message }: Options): MiddlewareHandler<AppEnv> => {
+const ownAddress = (c: Context<AppEnv>): string => callerOf(addressOf(c))
+const TOO_MANY = 'Too many requests. Please wait a moment and try again.'
+
+/** Answers 429 with Retry-After once a caller has called too often. */
+export const rateLimit = (options: Options): MiddlewareHandler<AppEnv> => {
+  const { limit, factor, clock, message = TOO_MANY, caller = ownAddress } = options
   if (factor === 0) return (_c, next) => next()
   const window = slidingWindow({ ...limit, calls: Math.max(1, Math.round(limit.calls * factor)) })
   return async (c, next) => {
-    const retryAfter = window.take(callerOf(addressOf(c)), clock().getTime())
+    const retryAfter = window.take(caller(c), clock().getTime())
     if (retryAfter > 0) {
-      const text = message ?? 'Too many requests. Please wait a moment and try again.'
+      const text = typeof message === 'string' ? message : message(c)
       throw new ServiceError('rate_limited', text, { retryAfter })
     }
     await next()

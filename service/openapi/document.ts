@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import { CancellationReceipt, CancellationRequest } from '#contract/cancellation.ts'
 import { PublicConfig } from '#contract/config.ts'
@@ -7,59 +6,8 @@ import { DeletionReceipt, DeletionRequest } from '#contract/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { JobStatus, StartedJob } from '#contract/jobs.ts'
 import { OtcSearchRequest, OtcSearchResponse } from '#contract/otc.ts'
-
-type Json = { readonly [member: string]: unknown }
-
-/** $schema is said once for the whole document, not in every part. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
-
-const json = (name: string): Json => ({
-  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
-})
-
-const HEADERS = {
-  'x-request-id': { description: 'The id of this request, also in our log.', schema: { type: 'string' } },
-} as const
-
-const answer = (description: string, name: string, headers: Json = {}): Json => ({
-  description,
-  headers: { ...HEADERS, ...headers },
-  content: json(name),
-})
-
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
-
-const FAILURES: readonly (readonly [string, string, Json])[] = [
-  ['400', 'The body or a header could not be read (`invalid_json`, `validation_error`).', {}],
-  ['403', 'The website that sent this is not on the list (`origin_not_allowed`).', {}],
-  ['405', 'Another method is needed; see Allow (`method_not_allowed`).', {}],
-  ['409', 'The same Idempotency-Key is still being answered (`request_in_progress`).', RETRY_AFTER],
-  ['413', 'Over 32 MiB (`payload_too_large`).', {}],
-  ['415', 'Not application/json (`unsupported_media_type`).', {}],
-  ['422', 'The Idempotency-Key was used with another body (`idempotency_key_reused`).', {}],
-  ['429', 'Too many requests from this address (`rate_limited`).', RETRY_AFTER],
-  ['500', 'Our fault (`internal_error`).', {}],
-  ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
-]
-
-const failures = (statuses: readonly string[]): Json =>
-  Object.fromEntries(
-    FAILURES.filter(([status]) => statuses.includes(status)).map(([status, description, headers]) => [
-      status,
-      answer(description, 'Error', headers),
-    ]),
-  )
-
-const REQUEST_ID = {
-  name: 'x-request-id',
-  in: 'header',
-  required: false,
-  description: 'Echoed when sane: 1 to 128 letters, digits, dot, underscore, colon or hyphen.',
-  schema: { type: 'string', maxLength: 128 },
-}
+import { mapPaths, mapSchemas } from './map.ts'
+import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -211,6 +159,7 @@ export const openapiDocument = (version: string, publicUrl: string): Json => ({
     '/api/assessments/start': { post: startJob },
     '/api/assessments/{jobId}': { get: jobStatus },
     '/v1/otc/search': { post: otcSearch },
+    ...mapPaths,
     '/v1/contact': { post: contact },
     '/v1/privacy/delete': { post: deletion },
     '/v1/subscription/cancel': { post: cancel },
@@ -234,6 +183,7 @@ export const openapiDocument = (version: string, publicUrl: string): Json => ({
       CancellationReceipt: schemaOf(CancellationReceipt, 'output'),
       OtcSearchRequest: schemaOf(OtcSearchRequest, 'input'),
       OtcSearchResponse: schemaOf(OtcSearchResponse, 'output'),
+      ...mapSchemas,
       PublicConfig: schemaOf(PublicConfig, 'output'),
       Error: schemaOf(ErrorBody, 'output'),
       OpenApi: { type: 'object', required: ['openapi', 'info', 'paths'] },

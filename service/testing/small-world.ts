@@ -6,6 +6,7 @@ import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { createApp } from '#service/app.ts'
 import type { Deps } from '#service/deps.ts'
+import { createEmbeddedPlaces } from '#service/providers/places/embedded-places.ts'
 import { catalogueProvider } from '#service/providers/products/catalogue-provider.ts'
 import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
@@ -84,6 +85,9 @@ export const aBody = (changes: Record<string, unknown> = {}): Record<string, unk
   return { ...body, ...changes }
 }
 
+/** Our own lists, read once for all tests of a file and only where one asks for a place. */
+const embeddedPlaces = createEmbeddedPlaces()
+
 /** A service in a small world of fakes, with its log lines and the intakes its engine saw. */
 export const aService = (changes: Partial<Deps> = {}) => {
   const lines: string[] = []
@@ -106,6 +110,7 @@ export const aService = (changes: Partial<Deps> = {}) => {
     requests: createMemoryRequestStore(),
     accounts: () => Promise.resolve('refused'),
     products: [catalogueProvider],
+    places: embeddedPlaces,
     clock: () => time.now,
     log: pino({ level: 'debug' }, sink),
     rateLimitFactor: 0,

@@ -1,0 +1,87 @@
+import {
+  GeocodeRequest,
+  GeocodeResponse,
+  IpLocationResponse,
+  MapDetailsResponse,
+  MapSearchRequest,
+  MapSearchResponse,
+} from '#contract/map.ts'
+import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
+
+const LIMITED =
+  'For signed-in people. 60 requests a minute per person, all endpoints of the vet finder together.'
+
+const SESSION = [{ session: [] }]
+
+const geocode: Json = {
+  operationId: 'geocode',
+  summary: 'Where an address, a city or a ZIP code is.',
+  description: `${LIMITED} Our own list knows towns and ZIP codes, not streets.`,
+  security: SESSION,
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('GeocodeRequest') },
+  responses: {
+    '200': answer('The place.', 'GeocodeResponse'),
+    '404': answer('No such place is known (`address_not_found`).', 'Error'),
+    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
+const search: Json = {
+  operationId: 'searchClinics',
+  summary: 'At most 10 clinics near a point, nearest first.',
+  description: `${LIMITED} In an emergency only hospitals that take emergencies now; where there are none, regular clinics with fallbackApplied true. Unknown fields are null. The radius is brought into 1000 to 50000 metres.`,
+  security: SESSION,
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('MapSearchRequest') },
+  responses: {
+    '200': answer('The clinics.', 'MapSearchResponse'),
+    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
+const ipLocation: Json = {
+  operationId: 'ipLocation',
+  summary: 'Roughly where the caller is, by the internet address.',
+  description: `${LIMITED} source "default" says that nothing is known. Where it is "ip", name the source: IP Geolocation by DB-IP, https://db-ip.com.`,
+  security: SESSION,
+  parameters: [REQUEST_ID],
+  responses: {
+    '200': answer('The location.', 'IpLocationResponse'),
+    ...failures(['401', '403', '405', '429', '500', '503']),
+  },
+}
+
+const details: Json = {
+  operationId: 'clinicDetails',
+  summary: 'One clinic by its id.',
+  description: LIMITED,
+  security: SESSION,
+  parameters: [
+    REQUEST_ID,
+    { name: 'placeId', in: 'query', required: true, schema: { type: 'string', maxLength: 300 } },
+  ],
+  responses: {
+    '200': answer('The clinic, its distance null.', 'MapDetailsResponse'),
+    '404': answer('No such clinic (`place_not_found`).', 'Error'),
+    ...failures(['400', '401', '403', '405', '429', '500', '503']),
+  },
+}
+
+/** The endpoints of the vet finder. */
+export const mapPaths: Json = {
+  '/v1/map/geocode': { post: geocode },
+  '/v1/map/search': { post: search },
+  '/v1/map/ip-location': { get: ipLocation },
+  '/v1/map/details': { get: details },
+}
+
+/** The schemas they name. */
+export const mapSchemas: Json = {
+  GeocodeRequest: schemaOf(GeocodeRequest, 'input'),
+  GeocodeResponse: schemaOf(GeocodeResponse, 'output'),
+  MapSearchRequest: schemaOf(MapSearchRequest, 'input'),
+  MapSearchResponse: schemaOf(MapSearchResponse, 'output'),
+  IpLocationResponse: schemaOf(IpLocationResponse, 'output'),
+  MapDetailsResponse: schemaOf(MapDetailsResponse, 'output'),
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** A piece of the description. */
+export type Json = { readonly [member: string]: unknown }
+
+/** A schema as the document holds it; $schema is said once for the whole document, not in every part. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** A body of the named schema. */
+export const json = (name: string): Json => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+
+const HEADERS = {
+  'x-request-id': { description: 'The id of this request, also in our log.', schema: { type: 'string' } },
+} as const
+
+/** An answer of the named schema. */
+export const answer = (description: string, name: string, headers: Json = {}): Json => ({
+  description,
+  headers: { ...HEADERS, ...headers },
+  content: json(name),
+})
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+
+const FAILURES: readonly (readonly [string, string, Json])[] = [
+  ['400', 'The body or a header could not be read (`invalid_json`, `validation_error`).', {}],
+  ['401', 'No token, or one that is over or not ours (`auth_required`, `session_expired`).', {}],
+  ['403', 'The website that sent this is not on the list (`origin_not_allowed`).', {}],
+  ['405', 'Another method is needed; see Allow (`method_not_allowed`).', {}],
+  ['409', 'The same Idempotency-Key is still being answered (`request_in_progress`).', RETRY_AFTER],
+  ['413', 'Over 32 MiB (`payload_too_large`).', {}],
+  ['415', 'Not application/json (`unsupported_media_type`).', {}],
+  ['422', 'The Idempotency-Key was used with another body (`idempotency_key_reused`).', {}],
+  ['429', 'Too many requests (`rate_limited`).', RETRY_AFTER],
+  ['500', 'Our fault (`internal_error`).', {}],
+  ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
+]
+
+/** What can go wrong, by status. */
+export const failures = (statuses: readonly string[]): Json =>
+  Object.fromEntries(
+    FAILURES.filter(([status]) => statuses.includes(status)).map(([status, description, headers]) => [
+      status,
+      answer(description, 'Error', headers),
+    ]),
+  )
+
+/** The header by which a caller names a request. */
+export const REQUEST_ID = {
+  name: 'x-request-id',
+  in: 'header',
+  required: false,
+  description: 'Echoed when sane: 1 to 128 letters, digits, dot, underscore, colon or hyphen.',
+  schema: { type: 'string', maxLength: 128 },
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { VetClinic } from '#contract/map.ts'
+import { availabilityOf, isAlwaysOpen, reasonOf } from '#domain/vets/availability.ts'
+import { nameSaysDayAndNight } from '#domain/vets/name-claims.ts'
+import { isOpenAt, weekdayLines } from '#domain/vets/opening-hours.ts'
+
+const DAY_MINUTES = 24 * 60
+
+/** A clinic as our own list has it. */
+export const ListedClinic = z.strictObject({
+  id: z.string(),
+  name: z.string().min(1),
+  address: z.string().min(1),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  /** E.164. */
+  phone: z
+    .string()
+    .regex(/^\+1[2-9]\d{9}$/)
+    .nullable(),
+  website: z.url({ protocol: /^https$/ }),
+  /** null: nobody told us. */
+  weekly: z
+    .array(
+      z.tuple([
+        z.number().int().min(0).max(6),
+        z.number().int().min(0).max(DAY_MINUTES),
+        z
+          .number()
+          .int()
+          .min(0)
+          .max(2 * DAY_MINUTES),
+      ]),
+    )
+    .nullable(),
+  timeZone: z.string(),
+  /** referral: specialists who see pets that another veterinarian sends. */
+  kind: z.enum(['hospital', 'referral']),
+  /**
+   * stated: its name says emergency or it never closes. likely: it bears the name of a chain of emergency and specialty
+   * hospitals, which nobody confirmed for this one. null: nothing says so, and then it is not offered as one.
+   */
+  emergency: z.enum(['stated', 'likely']).nullable(),
+})
+export type ListedClinic = z.infer<typeof ListedClinic>
+
+/** Reads the list that lies beside this file, a clinic a line. */
+export const loadClinicList = async (): Promise<readonly ListedClinic[]> => {
+  const text = await readFile(new URL('./data/clinics.jsonl', import.meta.url), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => ListedClinic.parse(JSON.parse(line)))
+}
+
+/** Whether a pet can be brought without another veterinarian's letter. */
+export const takesPatients = ({ kind, emergency }: ListedClinic): boolean =>
+  kind !== 'referral' || emergency !== null
+
+/** "+14155550100" as it is printed: "(415) 555-0100". */
+export const printedPhone = (e164: string): string =>
+  `(${e164.slice(2, 5)}) ${e164.slice(5, 8)}-${e164.slice(8)}`
+
+const typesOf = ({ kind, emergency }: ListedClinic): string[] => [
+  'veterinary_care',
+  ...(emergency === 'stated' ? ['emergency_hospital'] : []),
+  ...(emergency === 'likely' ? ['emergency_unconfirmed'] : []),
+  ...(kind === 'referral' ? ['referral_practice'] : []),
+]
+
+/** A clinic of the list as it is shown at a moment; what the list does not know is null. */
+export const shownClinic = (clinic: ListedClinic, now: Date, distance: number | null): VetClinic => {
+  const { weekly, timeZone, name, phone } = clinic
+  const lines = weekly === null ? null : weekdayLines(weekly)
+  const isOpen = weekly === null ? null : isOpenAt(weekly, timeZone, now)
+  const supportsEmergency = clinic.emergency !== null
+  const operates24Hours = lines !== null && isAlwaysOpen(lines)
+  const claims24Hours = nameSaysDayAndNight(name)
+  const availability = availabilityOf(reasonOf({ supportsEmergency, operates24Hours, claims24Hours, isOpen }))
+  return {
+    place_id: clinic.id,
+    name,
+    formatted_address: clinic.address,
+    formatted_phone_number: phone === null ? null : printedPhone(phone),
+    rating: null,
+    opening_hours: lines === null ? null : { weekday_text: lines },
+    isOpen,
+    geometry: { location: { lat: clinic.lat, lng: clinic.lng } },
+    distance,
+    website: clinic.website,
+    types: typesOf(clinic),
+    supportsEmergency,
+    operates24Hours,
+    isAvailableNow: availability.isAvailableNow,
+    availabilityReason: availability.reason,
+    availabilityLabel: availability.label,
+    availabilityStatus: availability.status,
+  }
+}

@@ -1,0 +1,30 @@
+const SHORT: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' }
+const HAS_LONG = /\b(?:saint|sainte|fort|mount)\b/
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+
+const tidy = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A name as it is looked up: small letters, no accents, no marks, and "Saint" and its like in short. */
+export const placeKey = (name: string): string => {
+  const key = PLAIN.test(name) ? name.toLowerCase() : tidy(name)
+  if (!HAS_LONG.test(key)) return key
+  return key
+    .split(' ')
+    .map((word) => SHORT[word] ?? word)
+    .join(' ')
+}
+
+/** What people call some towns, by the key of the town. */
+export const NICKNAMES: ReadonlyMap<string, string> = new Map([
+  ['nyc', 'new york'],
+  ['sf', 'san francisco'],
+  ['philly', 'philadelphia'],
+  ['vegas', 'las vegas'],
+])

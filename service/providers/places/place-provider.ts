@@ -1,0 +1,27 @@
+import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { Point } from '#domain/vets/distance.ts'
+import type { SearchMode } from '#domain/vets/search-mode.ts'
+
+/** Where and for what clinics are searched. */
+export type ClinicQuery = Point & {
+  /** Metres. */
+  readonly radius: number
+  readonly mode: SearchMode
+}
+
+/** Clinics around a point with their distance from it, unsorted and not yet chosen among. */
+export type FoundClinics = {
+  readonly clinics: readonly VetClinic[]
+  readonly source: MapSearchAnswer['metadata']['source']
+}
+
+/** A source of places: our own lists, or a provider over the network. */
+export type Places = {
+  clinicsNear(query: ClinicQuery, now: Date): Promise<FoundClinics>
+  /** The clinic with this id, without a distance; null: there is none. */
+  clinic(placeId: string, now: Date): Promise<VetClinic | null>
+  /** Where an address, a city or a ZIP code is; null: it is not known. */
+  geocode(address: string): Promise<GeocodeAnswer | null>
+  /** Roughly where a public internet address is used; null: it is not known. */
+  locate(address: string): Promise<Point | null>
+}
