@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRuns } from '#web/features/assessment/run-store.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
-import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import WorkspacePage from './workspace-page.tsx'
 import { PATIENCE } from '#web/testing/patience.ts'
@@ -37,6 +37,14 @@ const aRow = {
   created_at: '2026-11-20 10:00:00+00',
 }
 
+/** A backend that knows these pets and finished assessments. */
+const serve = (pets: readonly object[], sessions: readonly object[]): Promise<FakeBackend> =>
+  installFakeBackend({
+    [PETS]: { body: pets },
+    [SESSIONS]: { body: sessions },
+    [COUNT]: { headers: { 'content-range': `*/${sessions.length}` } },
+  })
+
 function open(path: string, entries = [path]) {
   const client = new QueryClient()
   const rendered = renderAt(
@@ -57,11 +65,7 @@ describe('the workspace', () => {
   })
 
   test('has the pets and the assessments as tabs [R-HIST-001]', async () => {
-    await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { body: [aRow] },
-      [COUNT]: { headers: { 'content-range': '*/1' } },
-    })
+    await serve([aPet], [aRow])
     const { user } = open('/pets')
     expect(await screen.findByRole('article', { name: 'Rex' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: /^Assessments/ }))
@@ -69,11 +73,7 @@ describe('the workspace', () => {
   })
 
   test('gives each tab its address, keeps the searches, and neither reads anew nor begins anew [R-ROUTE-008]', async () => {
-    const fake = await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { body: [aRow] },
-      [COUNT]: { headers: { 'content-range': '*/1' } },
-    })
+    const fake = await serve([aPet], [aRow])
     const { user, at, navigate } = open('/pets', ['/profile', '/pets'])
     await screen.findByRole('article', { name: 'Rex' })
     const pets = screen.getByRole('tab', { name: /^My pets/, selected: true })
@@ -84,8 +84,9 @@ describe('the workspace', () => {
     expect(at()).toBe('/history')
     expect(document.activeElement).toBe(history)
     const search = screen.getByRole('searchbox', { name: 'Search assessments' })
-    await user.type(search, 'limp')
-    await vi.waitFor(() => expect(fake.sentTo(SESSIONS)).toHaveLength(2))
+    await user.click(search)
+    await user.paste('limp')
+    await vi.waitFor(() => expect(fake.sentTo(SESSIONS)).toHaveLength(2), { timeout: 5_000 })
     await user.click(pets)
     expect(at()).toBe('/pets')
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search pets' }).value).toBe('bea')
@@ -100,11 +101,7 @@ describe('the workspace', () => {
   })
 
   test('asks for finished assessments of this owner only [R-HIST-010] [R-HIST-020]', async () => {
-    const fake = await installFakeBackend({
-      [PETS]: { body: [] },
-      [SESSIONS]: { body: [aRow] },
-      [COUNT]: { headers: { 'content-range': '*/1' } },
-    })
+    const fake = await serve([], [aRow])
     open('/history')
     await screen.findByRole('article', { name: 'Assessment of Rex' })
     const { query } = fake.sentTo(SESSIONS)[0] ?? {}
@@ -114,11 +111,7 @@ describe('the workspace', () => {
   })
 
   test('leaves word for the pet step before opening it [R-HIST-005] [R-HIST-002]', async () => {
-    await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { body: [] },
-      [COUNT]: { headers: { 'content-range': '*/0' } },
-    })
+    await serve([aPet], [])
     const { user, at } = open('/pets')
     await user.click(await screen.findByRole('button', { name: 'Start triage for Rex' }))
     expect(at()).toBe('/pet-profile')
@@ -128,11 +121,7 @@ describe('the workspace', () => {
   })
 
   test('leaves word for a new pet [R-HIST-005]', async () => {
-    await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { body: [] },
-      [COUNT]: { headers: { 'content-range': '*/0' } },
-    })
+    await serve([aPet], [])
     const { user } = open('/pets')
     await user.click(await screen.findByRole('button', { name: 'Add a pet' }))
     expect(sessionStorage.getItem('createNewPet')).toBe('true')
@@ -140,11 +129,7 @@ describe('the workspace', () => {
   })
 
   test('forgets its filters with the tab [R-HIST-008]', async () => {
-    await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { body: [aRow] },
-      [COUNT]: { headers: { 'content-range': '*/1' } },
-    })
+    await serve([aPet], [aRow])
     const { user } = open('/pets')
     await screen.findByRole('article', { name: 'Rex' })
     await user.click(screen.getByRole('radio', { name: 'Cats' }))
@@ -156,11 +141,7 @@ describe('the workspace', () => {
 
   test('shows the assessments of all pets once the chosen pet is removed [R-HIST-009]', async () => {
     const other = { ...aPet, id: '33333333-3333-4333-8333-333333333333', name: 'Miso' }
-    const fake = await installFakeBackend({
-      [PETS]: { body: [aPet, other] },
-      [SESSIONS]: { body: [aRow] },
-      [COUNT]: { headers: { 'content-range': '*/1' } },
-    })
+    const fake = await serve([aPet, other], [aRow])
     const { user, client } = open('/history')
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pet' })
     await user.selectOptions(choice, 'Miso')
@@ -172,11 +153,8 @@ describe('the workspace', () => {
   })
 
   test('says that a part could not be loaded, and asks again [R-HIST-014] [R-PET-063]', async () => {
-    const fake = await installFakeBackend({
-      [PETS]: { body: [aPet] },
-      [SESSIONS]: { status: 500, body: { message: 'down' } },
-      [COUNT]: { headers: { 'content-range': '*/0' } },
-    })
+    const fake = await serve([aPet], [])
+    fake.on(SESSIONS, { status: 500, body: { message: 'down' } })
     const { user } = open('/pets')
     expect(await screen.findByText('Some data could not be loaded.')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'Rex' })).toBeTruthy()
