@@ -43,7 +43,7 @@ function failedJourneys({ suites = [] }) {
 function unitTests() {
   return withReport(async (file, read) => {
     const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
-    const code = await runTool('vitest', 'vitest', ['run', ...reporters], { PAWLIGHT_TEST_REPORT: file })
+    const code = await runTool('vitest', 'vitest', ['run', ...reporters], { TEST_REPORT_FILE: file })
     const report = read()
     return tally(code, report?.passed ?? 0, report?.faults ?? [])
   })

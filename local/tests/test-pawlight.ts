@@ -4,6 +4,7 @@ import pino from 'pino'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
 import type { Mail } from '#local/mail/mail.ts'
+import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { readSettings } from '#local/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
@@ -104,7 +105,13 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
 /** Starts an instance on the database of this run; limits count only where the factor says so. */
 export const startTestPawlight = async (rateLimitFactor = 0, bcryptCost = 4): Promise<TestPawlight> => {
   const databaseUrl = inject('databaseUrl')
-  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined })
+  // its connections may be ended by a test, like everybody else's
+  const sql = postgres(databaseUrl, {
+    ...lastingConnections,
+    fetch_types: true,
+    max: 2,
+    onnotice: () => undefined,
+  })
   const mails: Mail[] = []
   const logLines: string[] = []
   const settings = readSettings({
