@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
+/** For tests that depend on more than our code; the end of a run names those that needed it. */
+const secondAttempt = { retry: 1 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...secondAttempt,
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
@@ -32,6 +36,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...secondAttempt,
           name: 'database',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'local/**/*.test.ts'],

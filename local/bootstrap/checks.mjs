@@ -25,27 +25,30 @@ function withReport(work) {
 }
 
 /** A run that ended badly counts as a failure even when its report does not name one. */
-function tally(code, passed, faults) {
+function tally(code, passed, faults, unsteady = []) {
   return {
     passed,
+    unsteady,
     faults: code === 0 || faults.length > 0 ? faults : [`ended with code ${code}; its output says why`],
   }
 }
 
-/** The failed journeys of a Playwright report. */
-function failedJourneys({ suites = [] }) {
-  return suites.flatMap((suite) => [
-    ...failedJourneys(suite),
-    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
-  ])
+/** The journeys of a Playwright report that `choose` picks. */
+function journeysWhere(choose, { suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap((suite) => journeysWhere(choose, suite)),
+    ...specs.filter(choose).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ]
 }
+const hasFailed = ({ ok }) => !ok
+const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky')
 
 function unitTests() {
   return withReport(async (file, read) => {
     const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
     const code = await runTool('vitest', 'vitest', ['run', ...reporters], { TEST_REPORT_FILE: file })
     const report = read()
-    return tally(code, report?.passed ?? 0, report?.faults ?? [])
+    return tally(code, report?.passed ?? 0, report?.faults ?? [], report?.unsteady)
   })
 }
 
@@ -54,17 +57,19 @@ export function journeys(chromium) {
   return withReport(async (file, read) => {
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const code = await runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], env)
-    const report = read()
-    return tally(code, report?.stats.expected ?? 0, report === null ? [] : failedJourneys(report))
+    const report = read() ?? { stats: { expected: 0, flaky: 0 } }
+    const { expected, flaky } = report.stats
+    return tally(code, expected + flaky, journeysWhere(hasFailed, report), journeysWhere(isUnsteady, report))
   })
 }
 
 /** Runs one named step, says how it ended, and adds it to the sum. */
 export async function step(sum, name, work) {
   console.log(`\n== ${name} ==`)
-  const { passed, faults } = await work()
+  const { passed, faults, unsteady = [] } = await work()
   sum.passed += passed
   sum.faults.push(...faults.map((fault) => `${name}: ${fault}`))
+  sum.unsteady.push(...unsteady)
   if (faults.length > 0) console.log(`== ${name}: failed ==`)
 }
 
@@ -78,11 +83,12 @@ export async function verify(sum) {
   await step(sum, 'tests', unitTests)
 }
 
-/** What failed, once more by name, the closing line, and the exit code that says the same. */
-export function close({ passed, faults }) {
-  console.log(`\n${[...faults, `${passed} passed, ${faults.length} failed`].join('\n')}`)
+/** What needed a second attempt and what failed, once more by name, the closing line, and the exit code. */
+export function close({ passed, faults, unsteady }) {
+  const seconds = unsteady.map((name) => `passed at the second attempt only: ${name}`)
+  console.log(`\n${[...seconds, ...faults, `${passed} passed, ${faults.length} failed`].join('\n')}`)
   process.exitCode = faults.length === 0 ? 0 : 1
 }
 
 /** Nothing checked yet. */
-export const emptySum = () => ({ passed: 0, faults: [] })
+export const emptySum = () => ({ passed: 0, faults: [], unsteady: [] })

@@ -15,11 +15,17 @@ function faultsOf(module) {
 const stray = ({ type = 'Error', name, message, stack, VITEST_TEST_PATH: file = 'no file' }) =>
   `${file}: ${type}: ${name}: ${firstLine(message)} ${stack?.split('\n')[1]?.trim() ?? ''}`
 
-/** Writes how many tests passed and what failed, by name, to the file that TEST_REPORT_FILE names. */
+const unsteadyIn = ({ children, relativeModuleId }) =>
+  [...children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky === true)
+    .map(({ fullName }) => `${relativeModuleId}: ${fullName}`)
+
+/** Writes how many tests passed, what failed and what passed only at its second attempt, by name, to the file that TEST_REPORT_FILE names. */
 export default class TestReport {
   onTestRunEnd(modules, strayErrors) {
     const passed = modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0)
     const faults = [...modules.flatMap(faultsOf), ...strayErrors.map(stray)]
-    writeFileSync(process.env.TEST_REPORT_FILE, JSON.stringify({ passed, faults }))
+    const unsteady = modules.flatMap(unsteadyIn)
+    writeFileSync(process.env.TEST_REPORT_FILE, JSON.stringify({ passed, faults, unsteady }))
   }
 }
