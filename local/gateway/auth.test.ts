@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { forge } from '#local/tests/forged-token.ts'
 import {
   type Answer,
   keys,
@@ -17,12 +17,6 @@ const signIn = (email: string, password: string, from = someAddress()): Promise<
   house().ask('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password }, from })
 
 const errorCode = (answer: Answer): unknown => member(answer.json, 'error_code')
-
-const forge = (claims: Record<string, unknown>, alg = 'HS256', secret: string = keys.jwt): string => {
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const text = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
-  return `${text}.${alg === 'none' ? '' : createHmac('sha256', secret).update(text).digest('base64url')}`
-}
 
 describe('creating an account', () => {
   test('the confirmation link signs in on our callback page, once [R-AUTH-081] [R-AUTH-033]', async () => {
