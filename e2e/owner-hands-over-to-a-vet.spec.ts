@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ONE_VOMIT } from './support/answers.ts'
+import { GOES_NOW, keepAssessment, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
 import { BISCUIT } from './support/flow.ts'
 import { locatedPhoto } from './support/photos.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
+
+/** How many sheets the page takes in print, on either of the usual papers. */
+async function sheetsOf(page: Page): Promise<readonly number[]> {
+  await page.evaluate(async () => void (await document.fonts.ready))
+  return [
+    await pagesOf(await page.pdf({ format: 'Letter', preferCSSPageSize: true })),
+    await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+  ]
+}
 
 /** How many sheets of paper a file takes. */
 const pagesOf = async (file: Buffer): Promise<number> =>
@@ -63,4 +74,32 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
   await full.emulateMedia({ media: 'print' })
   await expect(photo).toBeVisible()
   expect(await pagesOf(await full.pdf({ format: 'Letter' }))).toBe(1)
+})
+
+test('a report takes two sheets, its treatment plan one, and its record no more than two', async ({
+  page,
+  instance,
+}) => {
+  const { email } = await new Owner(page, instance).signUp()
+  for (const told of [GOES_NOW, SEES_A_VET, STAYS_HOME]) {
+    const id = await keepAssessment(instance, email, told)
+    await page.goto(`/assessment?session=${id}`)
+    await expect(page.getByRole('heading', { name: 'Where this comes from' })).toBeVisible()
+    expect(await sheetsOf(page), told.pet.name).toEqual([2, 2])
+    await page.getByRole('link', { name: 'View treatment plan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Treatment Plan/ })).toBeVisible()
+    expect(await sheetsOf(page), told.pet.name).toEqual([1, 1])
+  }
+
+  await page.goto('/history')
+  const cards = page.getByRole('button', { name: /View record/ })
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    await card.click()
+    const record = page.getByRole('dialog', { name: 'Medical record' })
+    await expect(record.getByRole('heading', { name: 'Recommended actions' })).toBeVisible()
+    for (const sheets of await sheetsOf(page)) expect(sheets).toBeLessThanOrEqual(2)
+    await page.keyboard.press('Escape')
+    await expect(record).toBeHidden()
+  }
 })

@@ -86,7 +86,7 @@ describe('the workspace', () => {
     const search = screen.getByRole('searchbox', { name: 'Search assessments' })
     await user.click(search)
     await user.paste('limp')
-    await vi.waitFor(() => expect(fake.sentTo(SESSIONS)).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(fake.sentTo(SESSIONS)).toHaveLength(2), { timeout: PATIENCE })
     await user.click(pets)
     expect(at()).toBe('/pets')
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search pets' }).value).toBe('bea')

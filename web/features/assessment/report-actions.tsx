@@ -1,7 +1,9 @@
 import { PriorityBadge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Bullets, Part } from './report-reasons.tsx'
 import type { Report } from './report.ts'
 import { PRIORITY_WORDS } from './wording.ts'
+import paper from './paper.module.css'
 import styles from './report.module.css'
 
 /** What to do, the most pressing first, each with its steps. */
@@ -9,7 +11,7 @@ export function RecommendedActions({ report }: { report: Report }) {
   if (report.recommendations.length === 0) return null
   return (
     <Part title="Recommended actions">
-      <ul className={styles.actions}>
+      <ul className={cx(styles.actions, paper.entries)}>
         {report.recommendations.map((action) => (
           <li key={action.description}>
             <PriorityBadge priority={PRIORITY_WORDS[action.priority]} />

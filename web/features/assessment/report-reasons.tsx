@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { levelName } from '#web/ui/severity.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import type { Report } from './report.ts'
+import paper from './paper.module.css'
 import styles from './report.module.css'
 
 type Trace = NonNullable<Report['trace']>
@@ -57,7 +59,7 @@ function NotesRead({ trace }: { trace: Trace }) {
 /** A part of the report under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={cx(styles.part, paper.part)}>
       <h2>{title}</h2>
       {typeof children === 'string' ? <p>{children}</p> : children}
     </section>
@@ -68,7 +70,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 export function Bullets({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <ul className={styles.bullets}>
+    <ul className={cx(styles.bullets, paper.bullets)}>
       {[...new Set(items)].map((item) => (
         <li key={item}>{item}</li>
       ))}
