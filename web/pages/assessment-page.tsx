@@ -12,7 +12,11 @@ import { answerOf } from '#web/features/triage/triage-session.ts'
 import { isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { resetApp } from '#web/lib/reset-app.ts'
+import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
 import { useSession } from '#web/lib/session.ts'
+
+/** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
+const finder = (level: 'er_urgent' | 'normal_vet') => <VetFinder isEmergency={level === 'er_urgent'} />
 
 export default function AssessmentPage() {
   const navigate = useNavigate()
@@ -35,7 +39,7 @@ export default function AssessmentPage() {
   return savedId === null ? (
     <Current owner={owner} onStartNew={startNew} />
   ) : (
-    <SavedAssessment id={savedId} userId={owner?.id ?? null} onStartNew={startNew} />
+    <SavedAssessment id={savedId} userId={owner?.id ?? null} onStartNew={startNew} finder={finder} />
   )
 }
 
@@ -106,6 +110,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
       onForget={forgetAssessment}
       onStartNew={onStartNew}
       photos={photos}
+      finder={finder}
     />
   )
 }

@@ -10,13 +10,18 @@ import styles from './nearby-vets.module.css'
 /** What the device's map is asked for when it can wait for the morning. */
 export const VET = 'veterinarian near me'
 
-type Props = { readonly level: Exclude<Urgency, 'monitor_at_home'>; readonly petName: string }
+/** The levels that send to a vet. */
+type VetLevel = Exclude<Urgency, 'monitor_at_home'>
+/** Brings the vet finder for a level; missing where there is none. */
+export type RenderFinder = ((level: VetLevel) => ReactNode) | undefined
+
+type Props = { readonly level: VetLevel; readonly petName: string; readonly finder?: RenderFinder }
 
 /**
- * Where the pet can be seen. The device's own map searches, rings up and shows the way; no clinic is named here,
- * nothing is sent by us, and no place is asked for.
+ * Where the pet can be seen. The device's own map comes first: its links work when nothing else does. The vet finder
+ * follows them.
  */
-export function NearbyVets({ level, petName }: Props) {
+export function NearbyVets({ level, petName, finder }: Props) {
   return level === 'er_urgent' ? (
     <Part title="Emergency vets near you">
       <p>Your map shows the closest ones, with their phone numbers. Call before you drive.</p>
@@ -30,6 +35,7 @@ export function NearbyVets({ level, petName }: Props) {
       </div>
       <MapNote />
       <PoisonLines />
+      {finder?.(level)}
     </Part>
   ) : (
     <Part title="Vets near you">
@@ -43,6 +49,7 @@ export function NearbyVets({ level, petName }: Props) {
         </MapLink>
       </div>
       <MapNote />
+      {finder?.(level)}
     </Part>
   )
 }
@@ -68,6 +75,4 @@ function MapLink({ href, icon, isSecond = false, children }: MapLinkProps) {
   )
 }
 
-const MapNote = () => (
-  <p className={styles.note}>Opens your map. It may ask where you are; Pawlight does not.</p>
-)
+const MapNote = () => <p className={styles.note}>Opens your map in a new tab.</p>

@@ -11,12 +11,11 @@ import { Sign } from '#web/ui/severity.tsx'
 import { HandoffButton } from './handoff/handoff-dialog.tsx'
 import { MESSAGES } from './messages.ts'
 import { OtcSection } from './otc/otc-section.tsx'
-import { NearbyVets } from './nearby-vets.tsx'
+import { NearbyVets, type RenderFinder } from './nearby-vets.tsx'
 import { PlanLists, RecommendedActions } from './report-actions.tsx'
 import type { Report } from './report.ts'
 import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
 import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
-import paper from './paper.module.css'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
@@ -34,80 +33,93 @@ type Props = {
   readonly photos?: readonly Blob[] | undefined
   /** Who asked for it, and keeps its photos for a day. */
   readonly ownerId?: string | null | undefined
+  /** The vet finder of a result that sends to a vet. */
+  readonly finder?: RenderFinder
 }
 
 /** The whole report below the banner, in the order a vet reads it. */
-export function ReportView({ report, notices, treatmentPath, onStartNew, photos, ownerId }: Props) {
+export function ReportView({ report, notices, treatmentPath, onStartNew, photos, ownerId, finder }: Props) {
   const { level, confidence, assessmentText, conditions, presentation } = report
+  const staysHome = level === 'monitor_at_home'
   return (
-    <div className={cx('wrap', styles.page, level === 'monitor_at_home' && styles.withSide)}>
+    <div className={cx('wrap', styles.page, staysHome ? styles.withSide : styles.withFinder)}>
       {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
-      <Card as="article" roomy className={styles.report} aria-label="Medical report">
-        <ReportHead report={report} />
-        <Patient report={report} />
-        <Part title="Chief complaint">
-          {`${report.complaint.join(', ') || 'Not recorded'}.${report.onset === null ? '' : ` Started: ${report.onset.toLowerCase()}.`}`}
-        </Part>
-        {presentation === '' ? null : <Part title="Clinical presentation">{presentation}</Part>}
-        {report.notes === '' ? null : <Part title="Your notes">{report.notes}</Part>}
-        <Part title="Assessment">
-          {assessmentText === '' ? null : <p className={styles.text}>{assessmentText}</p>}
-          {confidence === null ? null : (
-            <p className={styles.text}>
-              <strong>{`Confidence ${percentOf(confidence)}.`}</strong> {confidenceMeaning(confidence)}
-            </p>
-          )}
-        </Part>
-        <ReportReasons report={report} />
-        {conditions.length === 0 ? null : (
-          <Part title="Possible conditions">
-            <ul className={cx(styles.conditions, paper.entries)}>
-              {conditions.map((condition) => (
-                <li key={condition.name}>
-                  <div className={styles.conditionHead}>
-                    <h3>{condition.name}</h3>
-                    <LikelihoodBadge likelihood={condition.likelihood} />
-                  </div>
-                  <p>{condition.description}</p>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.sub}>These are possibilities, not a diagnosis. Only a vet can tell.</p>
+      <article className={styles.report} aria-label="Medical report">
+        <Card roomy className={styles.begin}>
+          <ReportHead report={report} />
+          <Patient report={report} />
+          <Part title="Chief complaint">
+            {`${report.complaint.join(', ') || 'Not recorded'}.${report.onset === null ? '' : ` Started: ${report.onset.toLowerCase()}.`}`}
           </Part>
-        )}
-        <RecommendedActions report={report} />
-        {level === 'monitor_at_home' ? null : (
-          <NearbyVets level={level ?? 'normal_vet'} petName={report.pet.name.trim() || 'your pet'} />
-        )}
-        <PlanLists report={report} />
-        <Origin report={report} />
-        {confidence !== null && confidence < SURE_ENOUGH ? (
-          <Callout tone="note" className={styles.note}>
-            {MESSAGES.lowConfidence}
-          </Callout>
-        ) : null}
-        <Callout className={styles.note}>
-          This is an AI triage assessment. It does not replace professional veterinary care.
-        </Callout>
-        <div className={cx('no-print', styles.buttons)}>
-          {treatmentPath === undefined ? null : (
-            <LinkButton to={treatmentPath} variant="secondary">
-              View treatment plan
-            </LinkButton>
+          {presentation === '' ? null : <Part title="Clinical presentation">{presentation}</Part>}
+          {report.notes === '' ? null : <Part title="Your notes">{report.notes}</Part>}
+          <Part title="Assessment">
+            {assessmentText === '' ? null : <p className={styles.text}>{assessmentText}</p>}
+            {confidence === null ? null : (
+              <p className={styles.text}>
+                <strong>{`Confidence ${percentOf(confidence)}.`}</strong> {confidenceMeaning(confidence)}
+              </p>
+            )}
+          </Part>
+          <ReportReasons report={report} />
+          {conditions.length === 0 ? null : (
+            <Part title="Possible conditions">
+              <ul className={styles.conditions}>
+                {conditions.map((condition) => (
+                  <li key={condition.name}>
+                    <div className={styles.conditionHead}>
+                      <h3>{condition.name}</h3>
+                      <LikelihoodBadge likelihood={condition.likelihood} />
+                    </div>
+                    <p>{condition.description}</p>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.sub}>These are possibilities, not a diagnosis. Only a vet can tell.</p>
+            </Part>
           )}
-          <HandoffButton report={report} photos={photos} ownerId={ownerId} />
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            Print
-          </Button>
-          <Button variant="quiet" onClick={onStartNew}>
-            <RotateCcw aria-hidden="true" />
-            Start New Assessment
-          </Button>
-        </div>
-        {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
-      </Card>
-      {level === 'monitor_at_home' ? <HomeSide report={report} /> : null}
+          <RecommendedActions report={report} />
+        </Card>
+        {staysHome ? null : (
+          <Card className={styles.vets}>
+            <NearbyVets
+              level={level ?? 'normal_vet'}
+              petName={report.pet.name.trim() || 'your pet'}
+              finder={finder}
+            />
+          </Card>
+        )}
+        <Card roomy className={styles.end}>
+          <PlanLists report={report} />
+          <Origin report={report} />
+          {confidence !== null && confidence < SURE_ENOUGH ? (
+            <Callout tone="note" className={styles.note}>
+              {MESSAGES.lowConfidence}
+            </Callout>
+          ) : null}
+          <Callout className={styles.note}>
+            This is an AI triage assessment. It does not replace professional veterinary care.
+          </Callout>
+          <div className={cx('no-print', styles.buttons)}>
+            {treatmentPath === undefined ? null : (
+              <LinkButton to={treatmentPath} variant="secondary">
+                View treatment plan
+              </LinkButton>
+            )}
+            <HandoffButton report={report} photos={photos} ownerId={ownerId} />
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            <Button variant="quiet" onClick={onStartNew}>
+              <RotateCcw aria-hidden="true" />
+              Start New Assessment
+            </Button>
+          </div>
+          {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
+        </Card>
+      </article>
+      {staysHome ? <HomeSide report={report} /> : null}
     </div>
   )
 }

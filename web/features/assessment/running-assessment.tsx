@@ -4,6 +4,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { AssessmentError, AssessmentErrorPage } from './assessment-error.tsx'
 import { AssessmentLoading } from './assessment-loading.tsx'
 import { MESSAGES } from './messages.ts'
+import type { RenderFinder } from './nearby-vets.tsx'
 import { isMadeOnDevice } from './on-device.ts'
 import { reportOfAnswer } from './report.ts'
 import { ReportBanner } from './report-banner.tsx'
@@ -25,10 +26,11 @@ type Props = {
   readonly onStartNew: () => void
   /** Photos of this assessment, for the summary a vet gets. */
   readonly photos?: readonly Blob[] | undefined
+  readonly finder?: RenderFinder
 }
 
 /** The assessment of the current run: on its way, failed, or there. */
-export function RunningAssessment({ said, known, knownSince, onStartNew, photos, ...given }: Props) {
+export function RunningAssessment({ said, known, knownSince, onStartNew, photos, finder, ...given }: Props) {
   const { sessionId } = given
   const view = useAssessment({ ...given, said, known })
   const report = useMemo(
@@ -51,6 +53,7 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, photos,
         onStartNew={onStartNew}
         photos={photos}
         ownerId={given.owner?.id}
+        finder={finder}
         notices={
           <>
             {onDevice ? <MadeOnDevice view={view} /> : null}

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/empty-state.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { MESSAGES } from './messages.ts'
+import type { RenderFinder } from './nearby-vets.tsx'
 import { ReportBanner } from './report-banner.tsx'
 import { ReportView } from './report-view.tsx'
 import { treatmentOf } from './treatment/treatment-plan.ts'
@@ -11,10 +12,11 @@ type Props = {
   readonly id: string
   readonly userId: string | null
   readonly onStartNew: () => void
+  readonly finder?: RenderFinder
 }
 
 /** An assessment from the history; an id of someone else looks exactly like one that does not exist. */
-export function SavedAssessment({ id, userId, onStartNew }: Props) {
+export function SavedAssessment({ id, userId, onStartNew, finder }: Props) {
   const { data: report, isPending, isError, refetch } = useSavedSession(id, userId)
   if (isPending) return <Beacon>Loading...</Beacon>
   if (isError || report === null) {
@@ -45,6 +47,7 @@ export function SavedAssessment({ id, userId, onStartNew }: Props) {
         treatmentPath={treatmentOf(report) === null ? undefined : `/treatment?session=${id}`}
         onStartNew={onStartNew}
         ownerId={userId}
+        finder={finder}
       />
     </>
   )

@@ -1,0 +1,26 @@
+import { MapCallFailed, type MapClient } from './map-client.ts'
+import { sentenceOf } from './messages.ts'
+import { useClinicDetails } from './use-clinics.ts'
+import styles from './clinic-row.module.css'
+
+type Props = { readonly client: MapClient; readonly placeId: string }
+
+/** The opening hours of the selected clinic, as they are listed. */
+export function ClinicHours({ client, placeId }: Props) {
+  const { data, error, isPending } = useClinicDetails(client, placeId)
+  if (error !== null)
+    return <p className={styles.facts}>{error instanceof MapCallFailed ? sentenceOf(error) : null}</p>
+  if (isPending) return <p className={styles.facts}>Loading hours...</p>
+  const lines = data.opening_hours?.weekday_text ?? []
+  if (lines.length === 0) return <p className={styles.facts}>Hours are not listed. Call to ask.</p>
+  return (
+    <div className={styles.hours}>
+      <p>Hours as listed:</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

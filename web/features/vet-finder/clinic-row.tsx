@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { ExternalLink, Navigation, Star } from 'lucide-react'
+import type { VetClinic } from '#contract/map.ts'
+import { directionsUrl } from '#domain/vets/directions.ts'
+import { distanceText } from '#domain/vets/distance.ts'
+import { AnchorButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { ClinicBadges } from './clinic-badges.tsx'
+import { ClinicHours } from './clinic-hours.tsx'
+import type { MapClient } from './map-client.ts'
+import { telOf } from './phone.ts'
+import { websiteOf } from './website.ts'
+import styles from './clinic-row.module.css'
+
+type Props = {
+  readonly client: MapClient
+  readonly clinic: VetClinic
+  readonly number: number
+  readonly isSelected: boolean
+  readonly onSelect: () => void
+}
+
+/** A clinic in the list. The whole row selects it; its links stay targets of their own. */
+export function ClinicRow({ client, clinic, number, isSelected, onSelect }: Props) {
+  const { name, formatted_address, formatted_phone_number, rating, distance } = clinic
+  const tel = telOf(formatted_phone_number)
+  const website = websiteOf(clinic.website)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Selected on the map, the row may be out of the list's view.
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+  return (
+    <li ref={row} className={cx(styles.row, isSelected && styles.selected)}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3>
+            <button type="button" className={styles.pick} aria-pressed={isSelected} onClick={onSelect}>
+              {name}
+            </button>
+          </h3>
+          {distance === null ? null : <span className={styles.miles}>{distanceText(distance)}</span>}
+        </div>
+        <ClinicBadges clinic={clinic} />
+        {formatted_address === null ? null : <p className={styles.facts}>{formatted_address}</p>}
+        <p className={styles.facts}>
+          {formatted_phone_number === null ? (
+            'Phone number not known'
+          ) : tel === null ? (
+            formatted_phone_number
+          ) : (
+            <a href={tel}>{formatted_phone_number}</a>
+          )}
+          {rating === null ? null : (
+            <span className={styles.rating}>
+              <Star aria-hidden="true" />
+              {`${rating} out of 5`}
+            </span>
+          )}
+        </p>
+        {isSelected ? <ClinicHours client={client} placeId={clinic.place_id} /> : null}
+        <div className={styles.links}>
+          <AnchorButton
+            href={directionsUrl(clinic)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+            size="sm"
+          >
+            <Navigation aria-hidden="true" />
+            Directions
+            <span className="vh">{` to ${name} (opens in a new tab)`}</span>
+          </AnchorButton>
+          {website === null ? null : (
+            <AnchorButton href={website} target="_blank" rel="noopener noreferrer" variant="quiet" size="sm">
+              Website
+              <span className="vh">{` of ${name} (opens in a new tab)`}</span>
+              <ExternalLink aria-hidden="true" />
+            </AnchorButton>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

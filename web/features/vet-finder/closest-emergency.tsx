@@ -1,0 +1,65 @@
+import { ExternalLink, Navigation, Phone, Siren } from 'lucide-react'
+import type { VetClinic } from '#contract/map.ts'
+import { directionsUrl } from '#domain/vets/directions.ts'
+import { distanceText } from '#domain/vets/distance.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { AnchorButton } from '#web/ui/button.tsx'
+import { telOf } from './phone.ts'
+import { websiteOf } from './website.ts'
+import styles from './closest-emergency.module.css'
+
+type Props = {
+  readonly clinic: VetClinic
+  /** The owner needs it now: calling is the first thing to do. */
+  readonly isUrgent: boolean
+}
+
+/** The nearest clinic that takes emergencies, ready to be called. */
+export function ClosestEmergency({ clinic, isUrgent }: Props) {
+  const { name, distance, formatted_address, formatted_phone_number, availabilityLabel } = clinic
+  const tel = telOf(formatted_phone_number)
+  const website = websiteOf(clinic.website)
+  const facts = [distance === null ? null : distanceText(distance), availabilityLabel]
+  return (
+    <section className={styles.card} aria-labelledby="closest-emergency">
+      <Badge tone="emergency" icon={<Siren aria-hidden="true" />}>
+        Closest emergency option
+      </Badge>
+      <h3 id="closest-emergency">{name}</h3>
+      <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <p className={styles.facts}>
+        {[formatted_address, formatted_phone_number].filter((fact) => fact !== null).join(' · ')}
+      </p>
+      <div className={styles.ways}>
+        {tel === null ? null : (
+          <AnchorButton
+            href={tel}
+            variant={isUrgent ? 'primary' : 'secondary'}
+            className={isUrgent ? styles.call : undefined}
+          >
+            <Phone aria-hidden="true" />
+            Call now
+            <span className="vh">{`: ${name}`}</span>
+          </AnchorButton>
+        )}
+        <AnchorButton
+          href={directionsUrl(clinic)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+        >
+          <Navigation aria-hidden="true" />
+          Get directions
+          <span className="vh">{` to ${name} (opens in a new tab)`}</span>
+        </AnchorButton>
+        {website === null ? null : (
+          <AnchorButton href={website} target="_blank" rel="noopener noreferrer" variant="quiet">
+            Website
+            <span className="vh">{` of ${name} (opens in a new tab)`}</span>
+            <ExternalLink aria-hidden="true" />
+          </AnchorButton>
+        )}
+      </div>
+    </section>
+  )
+}

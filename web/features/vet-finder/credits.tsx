@@ -1,0 +1,29 @@
+import { MAP_CREDITS, type MapSearchAnswer } from '#contract/map.ts'
+import type { Place } from './use-whereabouts.ts'
+import styles from './vet-finder.module.css'
+
+type Props = {
+  readonly place: Place
+  /** Whose clinics are shown; null while there are none. */
+  readonly clinics: MapSearchAnswer['metadata']['source'] | null
+}
+
+/** Names whose data is on the screen, as their licences ask. */
+export function Credits({ place, clinics }: Props) {
+  const credits = [
+    ...(place.source === 'ip' ? [MAP_CREDITS.ip] : []),
+    ...(place.isOpenData ? [MAP_CREDITS.places] : []),
+    ...(clinics === 'embedded' ? [MAP_CREDITS.clinics] : []),
+  ]
+  return (
+    <p className={styles.credits}>
+      {credits.map(({ text, url }) => (
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+          {text}
+          <span className="vh"> (opens in a new tab)</span>
+        </a>
+      ))}
+      <span>State outlines by the US Census Bureau</span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Hint } from '#web/ui/field.tsx'
+import { approximateSentence, locationSentence, MESSAGES, sentenceOf } from './messages.ts'
+import type { Whereabouts } from './use-whereabouts.ts'
+import styles from './vet-finder.module.css'
+
+/** Says around which place clinics are looked for, or what is needed to know one. */
+export function LocationNotice({ where }: { where: Whereabouts }) {
+  return (
+    <div role="status" className={styles.where}>
+      {sentencesOf(where).map((sentence) => (
+        <Hint key={sentence}>{sentence}</Hint>
+      ))}
+    </div>
+  )
+}
+
+function sentencesOf({ asking, place, failure, callFailure }: Whereabouts): readonly string[] {
+  if (asking === 'device')
+    return ['Your browser may ask if Pawlight can see where you are. Or type an address or zip code.']
+  if (asking === 'ip') return [MESSAGES.location.approximate]
+  switch (place?.source) {
+    case 'device':
+      return ['Clinics near you.']
+    case 'address':
+      return [`Clinics near ${place.text}.`]
+    case 'ip':
+      return [approximateSentence(failure ?? 'unavailable')]
+    case undefined: {
+      const why = locationSentence(failure ?? 'unavailable')
+      // A session that ended has a notice of its own.
+      return callFailure === null || callFailure.kind === 'auth' ? [why] : [sentenceOf(callFailure), why]
+    }
+  }
+}

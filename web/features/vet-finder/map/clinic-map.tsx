@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Expand, Minus, Plus } from 'lucide-react'
+import { LIMITS } from '#domain/constants.ts'
+import type { Point } from '#domain/vets/distance.ts'
+import { log } from '#web/lib/log.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { MESSAGES } from '../messages.ts'
+import { canDrawMaps } from './can-draw.ts'
+import type { DrawMap, DrawnMap, Pin } from './drawn-map.ts'
+import styles from './clinic-map.module.css'
+
+/** How a map is had; the drawing library is large and comes only when a map is in view. */
+export type LoadMap = () => Promise<DrawMap>
+const loadOwnMap: LoadMap = async () => {
+  if (!canDrawMaps()) throw new Error('no WebGL')
+  return (await import('./draw-map.ts')).drawMap
+}
+
+type Props = {
+  readonly center: Point
+  readonly pins: readonly Pin[]
+  readonly selectedId: string | null
+  readonly onSelect: (id: string) => void
+  /** Whether the owner has pressed Search: then a map that is not there yet says so. */
+  readonly isSearched: boolean
+  readonly loadMap?: LoadMap | undefined
+}
+
+/** The clinics on a map. The list beside it says the same in words and works without it. */
+export function ClinicMap({ center, pins, selectedId, onSelect, isSearched, loadMap = loadOwnMap }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { canvas, drawn, state } = useDrawnMap(frame, center, onSelect, loadMap)
+
+  useEffect(() => drawn?.show(center, pins), [drawn, center, pins])
+  useEffect(() => drawn?.select(selectedId), [drawn, selectedId])
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label="Map of nearby clinics. The list below has the same clinics."
+    >
+      <div ref={canvas} className={styles.canvas} aria-hidden="true" />
+      {state === 'ready' ? (
+        <div className={styles.controls}>
+          <button type="button" aria-label="Zoom in" onClick={() => drawn?.zoomBy(1)}>
+            <Plus aria-hidden="true" />
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => drawn?.zoomBy(-1)}>
+            <Minus aria-hidden="true" />
+          </button>
+          <button type="button" aria-label="Show all clinics" onClick={() => drawn?.showAll()}>
+            <Expand aria-hidden="true" />
+          </button>
+        </div>
+      ) : (
+        <p className={styles.words} role="status">
+          {state === 'unavailable' ? MESSAGES.map.unavailable : <Loading isSearched={isSearched} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Loading = ({ isSearched }: { isSearched: boolean }) => (
+  <>
+    <Spinner />
+    {isSearched ? MESSAGES.mapLoading : 'Loading the map...'}
+  </>
+)
+
+/** The map itself, from the moment its frame comes into view; without one the state says why. */
+function useDrawnMap(
+  frame: RefObject<HTMLElement | null>,
+  center: Point,
+  onSelect: (id: string) => void,
+  loadMap: LoadMap,
+) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const isInView = useInView(frame)
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null)
+  const [isLost, setLost] = useState(false)
+  const latest = useRef({ center, onSelect })
+  useEffect(() => {
+    latest.current = { center, onSelect }
+  }, [center, onSelect])
+
+  useEffect(() => {
+    const container = canvas.current
+    if (!isInView || container === null) return
+    let isOver = false
+    let map: DrawnMap | null = null
+    const lose = (error: unknown): void => {
+      if (isOver) return
+      log.warn('vet-finder.no-map', error)
+      setDrawn(null)
+      setLost(true)
+    }
+    const draw = async (): Promise<void> => {
+      const drawMap = await loadMap()
+      if (isOver) return
+      map = await drawMap(container, {
+        center: latest.current.center,
+        zoom: LIMITS.vetFinder.mapZoom,
+        onSelect: (id) => latest.current.onSelect(id),
+        onLost: () => lose(new Error('the drawing surface was lost')),
+      })
+      if (isOver) map.remove()
+      else setDrawn(map)
+    }
+    draw().catch(lose)
+    return () => {
+      isOver = true
+      map?.remove()
+      setDrawn(null)
+    }
+  }, [isInView, loadMap])
+
+  const state: 'loading' | 'ready' | 'unavailable' = isLost
+    ? 'unavailable'
+    : drawn === null
+      ? 'loading'
+      : 'ready'
+  return { canvas, drawn, state }
+}
+
+/** Whether an element has been in view, or close to it; at once where a browser cannot tell. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const watched = element.current
+    if (isSeen || watched === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setSeen(true)
+        observer.disconnect()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element, isSeen])
+  return isSeen
+}

@@ -1,0 +1,34 @@
+import type { Point } from '#domain/vets/distance.ts'
+
+/** A clinic as the map shows it: the number is the one in the list. */
+export type Pin = {
+  readonly id: string
+  readonly number: number
+  readonly point: Point
+  readonly isEmergency: boolean
+}
+
+/** A map on the screen. */
+export type DrawnMap = {
+  /** Goes to a place and shows these pins instead of those before. */
+  readonly show: (center: Point, pins: readonly Pin[]) => void
+  /** Marks one pin and brings it into the middle; null marks none. */
+  readonly select: (id: string | null) => void
+  /** One step nearer (1) or farther (-1). */
+  readonly zoomBy: (step: 1 | -1) => void
+  /** Shows the place and all pins at once. */
+  readonly showAll: () => void
+  readonly remove: () => void
+}
+
+type MapOptions = {
+  readonly center: Point
+  readonly zoom: number
+  /** A pin was tapped. */
+  readonly onSelect: (id: string) => void
+  /** The map, once there, is lost: the browser took its drawing surface away. */
+  readonly onLost: () => void
+}
+
+/** Draws a map into an empty element; rejects where that is not possible. */
+export type DrawMap = (container: HTMLElement, options: MapOptions) => Promise<DrawnMap>

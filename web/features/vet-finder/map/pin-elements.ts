@@ -1,0 +1,38 @@
+import type { Pin } from './drawn-map.ts'
+import styles from './pins.module.css'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const TEARDROP = 'M18 45C18 45 3 27 3 17a15 15 0 0 1 30 0c0 10-15 28-15 28Z'
+const OCTAGON = 'M12 2h12l9 9v12l-9 9h-2l-4 12-4-12h-2l-9-9V11Z'
+
+function element(className: string | undefined, text = ''): HTMLElement {
+  const made = document.createElement('div')
+  made.className = className ?? ''
+  made.textContent = text
+  return made
+}
+
+/** A numbered pin: an octagon for a clinic that takes emergencies, else a drop. Decoration; the list has the words. */
+export function pinElement({ number, isEmergency }: Pin): HTMLElement {
+  const pin = element(styles.pin)
+  if (isEmergency) pin.classList.add(styles.emergency ?? '')
+  const drawing = document.createElementNS(SVG, 'svg')
+  drawing.setAttribute('viewBox', '0 0 36 46')
+  const shape = document.createElementNS(SVG, 'path')
+  shape.setAttribute('d', isEmergency ? OCTAGON : TEARDROP)
+  drawing.append(shape)
+  const body = element(styles.body)
+  body.append(drawing, element(styles.number, String(number)))
+  pin.append(body)
+  return pin
+}
+
+/** Marks a pin as the selected one, or no longer. */
+export const markSelected = (pin: HTMLElement, isSelected: boolean): void =>
+  void pin.classList.toggle(styles.selected ?? '', isSelected)
+
+/** The dot where the owner is. */
+export const hereElement = (): HTMLElement => element(styles.here)
+
+/** The words at a circle. */
+export const ringElement = (miles: number): HTMLElement => element(styles.ring, `${miles} mi`)

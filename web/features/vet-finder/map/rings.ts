@@ -1,0 +1,34 @@
+import { LIMITS } from '#domain/constants.ts'
+import type { Point } from '#domain/vets/distance.ts'
+
+/** How far from the owner the circles on the map are, in miles. */
+export const RING_MILES = [1, 3, 10, 25] as const
+const CORNERS = 96
+
+const toDegrees = (radians: number): number => (radians * 180) / Math.PI
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The point a number of miles away in a direction (radians, clockwise from north). */
+export function pointAway({ lat, lng }: Point, miles: number, direction: number): Point {
+  const turn = miles / LIMITS.vetFinder.earthRadiusMiles
+  const from = toRadians(lat)
+  const to = Math.asin(
+    Math.sin(from) * Math.cos(turn) + Math.cos(from) * Math.sin(turn) * Math.cos(direction),
+  )
+  const aside = Math.atan2(
+    Math.sin(direction) * Math.sin(turn) * Math.cos(from),
+    Math.cos(turn) - Math.sin(from) * Math.sin(to),
+  )
+  return { lat: toDegrees(to), lng: lng + toDegrees(aside) }
+}
+
+/** The circles around a point as one GeoJSON shape. */
+export function ringsAround(center: Point): { type: 'MultiLineString'; coordinates: [number, number][][] } {
+  const coordinates = RING_MILES.map((miles) =>
+    Array.from({ length: CORNERS + 1 }, (_, corner): [number, number] => {
+      const { lat, lng } = pointAway(center, miles, (2 * Math.PI * (corner % CORNERS)) / CORNERS)
+      return [lng, lat]
+    }),
+  )
+  return { type: 'MultiLineString', coordinates }
+}

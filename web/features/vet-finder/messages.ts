@@ -1,0 +1,33 @@
+import { NEEDS_ADDRESS } from '#contract/map.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import type { LocationFailure } from './locate.ts'
+import type { MapCallFailed } from './map-client.ts'
+
+/** Every sentence the vet finder shows when something is missing or fails. */
+export const MESSAGES = {
+  ...VET_FINDER_MESSAGES,
+  needsAddress: NEEDS_ADDRESS,
+  mapLoading: 'Map is still loading. Please try again in a moment.',
+  approximate: 'Using approximate location. Enter your address for better accuracy.',
+} as const
+
+/** What a failed call to the map service says. */
+export function sentenceOf({ kind, action, hadSession, serviceMessage }: MapCallFailed): string {
+  switch (kind) {
+    case 'auth':
+      return hadSession ? MESSAGES.sessionExpired : MESSAGES.signInNeeded
+    case 'rate_limit':
+      return action === 'Location lookup' ? MESSAGES.location.tooMany : MESSAGES.tooMany
+    case 'network':
+      return MESSAGES.network(action)
+    case 'unknown':
+      return serviceMessage ?? MESSAGES.failed(action)
+  }
+}
+
+/** What is said where nobody knows where the owner is. */
+export const locationSentence = (failure: LocationFailure): string => MESSAGES.location[failure]
+
+/** What is said above clinics around an approximate place. */
+export const approximateSentence = (failure: LocationFailure): string =>
+  failure === 'denied' ? MESSAGES.location.approximateDenied : MESSAGES.approximate

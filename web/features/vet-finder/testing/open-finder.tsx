@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import type { Point } from '#domain/vets/distance.ts'
+import { useSession } from '#web/lib/session.ts'
+import { aUser } from '#web/testing/accounts.ts'
+import { renderAt, type Rendered } from '#web/testing/render.tsx'
+import type { Locator } from '../locate.ts'
+import type { LoadMap } from '../map/clinic-map.tsx'
+import { MapCallFailed, type MapAction, type MapClient } from '../map-client.ts'
+import { VetFinder } from '../vet-finder.tsx'
+import { aClinic, found } from './a-clinic.ts'
+
+export const HERE: Point = { lat: 37.77, lng: -122.42 }
+
+/** A browser that knows where it is. */
+export const located: Locator = {
+  getCurrentPosition: (tell) => tell(positionAt(HERE)),
+}
+
+/** A browser that does not tell: 1 denied, 2 unavailable, 3 timed out. */
+export const notLocated = (code: 1 | 2 | 3): Locator => ({
+  getCurrentPosition: (_, refuse) =>
+    refuse?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+})
+
+const positionAt = ({ lat, lng }: Point): GeolocationPosition => {
+  const coords = {
+    latitude: lat,
+    longitude: lng,
+    accuracy: 10,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  }
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords }
+}
+
+/** A map service that knows one clinic and every address; `changes` answer otherwise. */
+export const aMapClient = (changes: Partial<MapClient> = {}): MapClient => ({
+  geocode: (address) => Promise.resolve({ point: { lat: 40, lng: -75 }, text: address, isOpenData: true }),
+  searchClinics: () => Promise.resolve(found([aClinic()])),
+  ipLocation: () => Promise.resolve({ lat: 41, lng: -76, source: 'ip', failure: null }),
+  clinicDetails: () => Promise.resolve(aClinic({ distance: null })),
+  ...changes,
+})
+
+/** A failed call of one of the four kinds. */
+export const failed = (
+  action: MapAction,
+  kind: MapCallFailed['kind'],
+  details: { status?: number; hadSession?: boolean; serviceMessage?: string } = {},
+): MapCallFailed =>
+  new MapCallFailed(kind, {
+    action,
+    status: details.status ?? null,
+    hadSession: details.hadSession ?? true,
+    serviceMessage: details.serviceMessage,
+  })
+
+/** An approximate place that could not be had. */
+export const noPlace = (failure: MapCallFailed | null = null): MapClient['ipLocation'] => {
+  const place = { lat: 37.7749, lng: -122.4194, source: 'default', failure } as const
+  return () => Promise.resolve(place)
+}
+
+type Options = {
+  readonly isEmergency?: boolean
+  readonly client?: MapClient
+  readonly locator?: Locator
+  readonly loadMap?: LoadMap
+  readonly isSignedIn?: boolean
+}
+
+const noMap: LoadMap = () => Promise.reject(new Error('no map in this test'))
+
+/** Opens the finder of a signed-in owner whose browser knows where it is, unless told otherwise. */
+export function openFinder({
+  isEmergency = false,
+  client = aMapClient(),
+  locator = located,
+  loadMap = noMap,
+  isSignedIn = true,
+}: Options = {}): Rendered {
+  useSession.setState({ user: isSignedIn ? aUser() : null, authReady: true })
+  return renderAt(
+    '/assessment?session=1',
+    <QueryClientProvider client={new QueryClient()}>
+      <VetFinder isEmergency={isEmergency} client={client} locator={locator} loadMap={loadMap} />
+    </QueryClientProvider>,
+  )
+}
+
+export const list = () => screen.findByRole('list', { name: 'Clinics near you' })
+export const addressBox = () => screen.getByRole('textbox', { name: 'Address or zip code' })
+
+/** Looks for an address, as an owner does. */
+export async function searchFor({ user }: Rendered, address: string): Promise<void> {
+  if (address !== '') await user.type(addressBox(), address)
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+}

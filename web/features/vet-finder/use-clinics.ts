@@ -1,0 +1,37 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { SearchMode } from '#domain/vets/search-mode.ts'
+import type { MapClient } from './map-client.ts'
+import type { Place } from './use-whereabouts.ts'
+
+const KEY = 'vet-finder'
+/** Opening hours change what is shown; a few minutes later it is worth asking again. */
+const STALE_AFTER = 5 * 60_000
+
+/** Clinics around a place; nothing is asked while the place is not known. */
+export const useClinics = (
+  client: MapClient,
+  place: Place | null,
+  mode: SearchMode,
+): UseQueryResult<MapSearchAnswer> =>
+  useQuery({
+    queryKey: [KEY, 'clinics', place?.point, mode],
+    queryFn: ({ signal }) =>
+      place === null
+        ? Promise.reject(new Error('no place'))
+        : client.searchClinics(place.point, mode, signal),
+    enabled: place !== null,
+    staleTime: STALE_AFTER,
+    retry: false,
+    networkMode: 'always',
+  })
+
+/** Everything that is known of one clinic. */
+export const useClinicDetails = (client: MapClient, placeId: string): UseQueryResult<VetClinic> =>
+  useQuery({
+    queryKey: [KEY, 'clinic', placeId],
+    queryFn: ({ signal }) => client.clinicDetails(placeId, signal),
+    staleTime: STALE_AFTER,
+    retry: false,
+    networkMode: 'always',
+  })

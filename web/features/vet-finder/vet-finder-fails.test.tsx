@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SESSION } from '#web/lib/storage.ts'
+import { anEmergencyClinic, aClinic, found } from './testing/a-clinic.ts'
+import {
+  aMapClient,
+  failed,
+  list,
+  noPlace,
+  notLocated,
+  openFinder,
+  searchFor,
+} from './testing/open-finder.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+
+const see = (sentence: string) => screen.findByText(sentence)
+
+describe('without a session', () => {
+  test('the finder asks to sign in and brings back here [R-VET-025]', async () => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    const { user, at } = openFinder({ isSignedIn: false, client: aMapClient({ searchClinics }) })
+    expect(await see('Please sign in to use the Vet Finder.')).toBeTruthy()
+    expect(searchClinics).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(at()).toBe('/login')
+    expect(window.sessionStorage.getItem(SESSION.pendingRedirect)).toBe('/assessment?session=1')
+  })
+
+  test.each([
+    [true, 'Your session expired. Please sign in again to use the Vet Finder.'],
+    [false, 'Please sign in to use the Vet Finder.'],
+  ])('a refused call says why, had a session: %s [R-VET-025]', async (hadSession, sentence) => {
+    const failure = failed('Clinic search', 'auth', { hadSession, status: 401 })
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.reject(failure) }) })
+    expect(await see(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+
+  test('a refused approximate place says so too [R-VET-025]', async () => {
+    const failure = failed('Location lookup', 'auth', { status: 401 })
+    openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation: noPlace(failure) }) })
+    expect(await see('Your session expired. Please sign in again to use the Vet Finder.')).toBeTruthy()
+  })
+})
+
+describe('a search for clinics that fails', () => {
+  test('is told by the kind of failure, and can be repeated [R-VET-026] [R-VET-027] [R-VET-035]', async () => {
+    const failures = [
+      failed('Clinic search', 'rate_limit', { status: 429 }),
+      failed('Clinic search', 'network'),
+      failed('Clinic search', 'unknown', { status: 500, serviceMessage: 'The reason.' }),
+      failed('Clinic search', 'unknown', { status: 500 }),
+    ]
+    const searchClinics = () => {
+      const failure = failures.shift()
+      return failure === undefined ? Promise.resolve(found([aClinic()])) : Promise.reject(failure)
+    }
+    const { user } = openFinder({ client: aMapClient({ searchClinics }) })
+    const again = async () => user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await see('Too many Vet Finder requests. Please wait a moment and try again.')).toBeTruthy()
+    await again()
+    expect(await see('Clinic search failed due to a network error.')).toBeTruthy()
+    expect(screen.getByText('Error searching for veterinary clinics. Please try again.')).toBeTruthy()
+    await again()
+    expect(await see('The reason.')).toBeTruthy()
+    await again()
+    expect(await see('Clinic search failed.')).toBeTruthy()
+    await again()
+    expect(await list()).toBeTruthy()
+  })
+
+  test('speaks of emergency hospitals in an emergency [R-VET-035]', async () => {
+    const searchClinics = () => Promise.reject(failed('Clinic search', 'network'))
+    openFinder({ client: aMapClient({ searchClinics }), isEmergency: true })
+    expect(await see('Error searching for emergency hospitals. Please try again.')).toBeTruthy()
+  })
+
+  test('speaks of the hours of a clinic where these fail [R-VET-027]', async () => {
+    const clinicDetails = () => Promise.reject(failed('Clinic details', 'network'))
+    const { user } = openFinder({ client: aMapClient({ clinicDetails }) })
+    await list()
+    await user.click(screen.getByRole('button', { name: 'Harbor Pet Clinic' }))
+    expect(await see('Clinic details failed due to a network error.')).toBeTruthy()
+  })
+})
+
+test.each([
+  [false, 'No veterinary clinics found in your area. Try searching with a different address.'],
+  [true, 'No emergency hospitals accepting patients were found near this location.'],
+])('nothing found is told, emergency: %s [R-VET-037]', async (isEmergency, sentence) => {
+  const answer = found([], { fallbackApplied: isEmergency })
+  openFinder({ isEmergency, client: aMapClient({ searchClinics: () => Promise.resolve(answer) }) })
+  expect(await see(sentence)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Clinics near you' })).toBeNull()
+})
+
+describe('a browser that does not tell where it is', () => {
+  test('is located roughly by its internet address [R-VET-028] [R-VET-029]', async () => {
+    let answer: ((place: { lat: number; lng: number; source: 'ip'; failure: null }) => void) | undefined
+    const ipLocation = () => new Promise<Parameters<NonNullable<typeof answer>>[0]>((tell) => (answer = tell))
+    openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation }) })
+    expect(await see('Using approximate location...')).toBeTruthy()
+    answer?.({ lat: 41, lng: -76, source: 'ip', failure: null })
+    expect(
+      await see(
+        'Location access denied. Using approximate location. Enter your address for better accuracy.',
+      ),
+    ).toBeTruthy()
+    expect(await list()).toBeTruthy()
+  })
+
+  test.each([
+    [notLocated(1), 'Location access was denied. Please enter your address manually.'],
+    [notLocated(2), 'Location information is unavailable. Please enter your address manually.'],
+    [notLocated(3), 'Location request timed out. Please enter your address manually.'],
+    [null, 'Geolocation is not supported by your browser. Please enter your address manually.'],
+  ])('is asked for an address where nobody knows more [R-VET-030]', async (locator, sentence) => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    openFinder({ locator, client: aMapClient({ ipLocation: noPlace(), searchClinics }) })
+    expect(await see(sentence)).toBeTruthy()
+    expect(searchClinics).not.toHaveBeenCalled()
+    expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull()
+  })
+
+  test('is told when too many ask [R-VET-031]', async () => {
+    const failure = failed('Location lookup', 'rate_limit', { status: 429 })
+    openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation: noPlace(failure) }) })
+    expect(
+      await see('We are receiving many location requests. Please wait a minute and try again.'),
+    ).toBeTruthy()
+  })
+
+  test('is told of a failed look-up and asked for an address [R-VET-027] [R-VET-030]', async () => {
+    const failure = failed('Location lookup', 'network')
+    openFinder({ locator: notLocated(2), client: aMapClient({ ipLocation: noPlace(failure) }) })
+    expect(await see('Location lookup failed due to a network error.')).toBeTruthy()
+    expect(
+      screen.getByText('Location information is unavailable. Please enter your address manually.'),
+    ).toBeTruthy()
+  })
+})
+
+describe('an address that cannot be looked up', () => {
+  test('is not found, or the look-up failed [R-VET-038] [R-VET-027] [R-VET-026]', async () => {
+    const answers = [
+      () => Promise.resolve(null),
+      () => Promise.reject(failed('Address lookup', 'network')),
+      () => Promise.reject(failed('Address lookup', 'rate_limit', { status: 429 })),
+    ]
+    const geocode = () => answers.shift()?.() ?? Promise.resolve(null)
+    const opened = openFinder({ client: aMapClient({ geocode }) })
+    await searchFor(opened, 'Nowhere')
+    expect(await see('Could not find that address. Please try again.')).toBeTruthy()
+    await searchFor(opened, '!')
+    expect(await see('Error searching for address. Please try again.')).toBeTruthy()
+    expect(screen.getByText('Address lookup failed due to a network error.')).toBeTruthy()
+    await searchFor(opened, '!')
+    expect(await see('Too many Vet Finder requests. Please wait a moment and try again.')).toBeTruthy()
+    expect(screen.queryByText('Error searching for address. Please try again.')).toBeNull()
+  })
+
+  test('leaves what was found before', async () => {
+    const opened = openFinder({
+      isEmergency: true,
+      client: aMapClient({
+        geocode: () => Promise.resolve(null),
+        searchClinics: () => Promise.resolve(found([anEmergencyClinic()])),
+      }),
+    })
+    await list()
+    await searchFor(opened, 'Nowhere')
+    expect(await see('Could not find that address. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Call now/ })).toBeTruthy()
+  })
+})

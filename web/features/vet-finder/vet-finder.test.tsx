@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aClinic, anEmergencyClinic, found } from './testing/a-clinic.ts'
+import { aMapClient, HERE, list, located, notLocated, openFinder, searchFor } from './testing/open-finder.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+
+const rows = async () => within(await list()).getAllByRole('heading', { level: 3 })
+
+describe('the list of clinics', () => {
+  test('says of each all that is known [R-VET-003]', async () => {
+    const known = anEmergencyClinic({ rating: 4.7 })
+    const unknown = aClinic({
+      availabilityReason: 'unknown',
+      availabilityStatus: 'unknown',
+      availabilityLabel: 'Call to confirm availability',
+      formatted_phone_number: null,
+      website: null,
+    })
+    const client = aMapClient({ searchClinics: () => Promise.resolve(found([unknown, known])) })
+    openFinder({ client })
+    const [first, second] = within(await list()).getAllByRole('listitem')
+    expect(first?.textContent).toMatch(/^1Harbor Pet Clinic1\.2 milesCall to confirm availability240 Mission/)
+    expect(first?.textContent).not.toMatch(/ER services|24\/7|out of 5|Website/)
+    for (const said of [
+      'Night Animal Hospital',
+      '12 miles',
+      'Open 24/7 emergency hospital',
+      'ER services',
+      '24/7',
+      '240 Mission Street, San Francisco, CA 94105',
+      '(415) 555-0199',
+      '4.7 out of 5',
+      'Directions',
+      'Website',
+    ])
+      expect(second?.textContent).toContain(said)
+    expect(second?.textContent?.startsWith('2')).toBe(true)
+  })
+
+  test('asks for clinics around the place of the browser', async () => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    openFinder({ client: aMapClient({ searchClinics }) })
+    await list()
+    expect(searchClinics.mock.calls.map(([point, mode]) => [point, mode])).toEqual([[HERE, 'regular']])
+  })
+
+  test('opens no address that is none, and keeps other sites apart', async () => {
+    const odd = aClinic({ website: 'ftp://old.example' })
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found([odd])) }) })
+    const row = within(await list())
+    expect(row.queryByRole('link', { name: /^Website/ })).toBeNull()
+    const directions = row.getByRole('link', { name: 'Directions to Harbor Pet Clinic (opens in a new tab)' })
+    expect(directions.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('has at most ten, and always says to call ahead', async () => {
+    const many = Array.from({ length: 12 }, (_, n) => aClinic({ place_id: `c${n}`, name: `Clinic ${n}` }))
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found(many)) }) })
+    expect(await rows()).toHaveLength(10)
+    expect(screen.getByText('Always call ahead before you drive.')).toBeTruthy()
+    expect(screen.getByText(/This list is from December 2021/)).toBeTruthy()
+  })
+
+  test('shows the hours of the row that is selected', async () => {
+    const weekday_text = ['Monday: 8:00 AM – 6:00 PM', 'Sunday: Closed']
+    const clinicDetails = () => Promise.resolve(aClinic({ opening_hours: { weekday_text } }))
+    const { user } = openFinder({ client: aMapClient({ clinicDetails }) })
+    await list()
+    const pick = screen.getByRole('button', { name: 'Harbor Pet Clinic' })
+    expect(pick.getAttribute('aria-pressed')).toBe('false')
+    await user.click(pick)
+    expect(pick.getAttribute('aria-pressed')).toBe('true')
+    expect(await screen.findByText('Sunday: Closed')).toBeTruthy()
+  })
+})
+
+describe('in an emergency', () => {
+  test('the closest emergency clinic can be called at once', async () => {
+    const clinics = [anEmergencyClinic(), anEmergencyClinic({ place_id: 'far', name: 'Far Hospital' })]
+    const client = aMapClient({ searchClinics: () => Promise.resolve(found(clinics)) })
+    openFinder({ client, isEmergency: true })
+    const card = within(await screen.findByRole('region', { name: 'Night Animal Hospital' }))
+    expect(card.getByRole('link', { name: /^Call now/ }).getAttribute('href')).toBe('tel:+14155550199')
+    expect(card.getByRole('link', { name: /^Get directions/ }).getAttribute('href')).toContain(
+      '240%20Mission',
+    )
+    expect(card.getByRole('link', { name: /^Website/ }).getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('what is not known of the closest clinic is left out', async () => {
+    const clinic = anEmergencyClinic({ formatted_phone_number: null, website: null })
+    const client = aMapClient({ searchClinics: () => Promise.resolve(found([clinic])) })
+    openFinder({ client, isEmergency: true })
+    const card = within(await screen.findByRole('region', { name: 'Night Animal Hospital' }))
+    expect(card.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('regular clinics in their place are named as such', async () => {
+    const answer = found([aClinic()], { fallbackApplied: true, requestedMode: 'emergency' })
+    openFinder({
+      client: aMapClient({ searchClinics: () => Promise.resolve(answer) }),
+      isEmergency: true,
+    })
+    await list()
+    expect(
+      screen.getByText(
+        'No emergency hospitals were found nearby. Showing regular clinics - call ahead to confirm they can help.',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByText('Closest emergency option')).toBeNull()
+  })
+
+  test('the owner can switch between emergency hospitals and regular clinics', async () => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    const { user } = openFinder({ client: aMapClient({ searchClinics }), isEmergency: true })
+    await list()
+    await user.click(screen.getByRole('button', { name: 'Regular vets' }))
+    await waitFor(() =>
+      expect(searchClinics.mock.calls.map(([, mode]) => mode)).toEqual(['emergency', 'regular']),
+    )
+    expect(screen.getByRole('button', { name: 'Regular vets' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('an address', () => {
+  test('must not be blank [R-VET-015]', async () => {
+    const geocode = vi.fn(aMapClient().geocode)
+    const opened = openFinder({ client: aMapClient({ geocode }) })
+    await searchFor(opened, '')
+    expect(screen.getByText('Please enter an address or zip code')).toBeTruthy()
+    await searchFor(opened, '   ')
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    expect(geocode).not.toHaveBeenCalled()
+  })
+
+  test('moves the search there, also while the browser is still asked', async () => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    let answer: (() => void) | undefined
+    const opened = openFinder({
+      client: aMapClient({ searchClinics }),
+      locator: {
+        getCurrentPosition: (tell) => (answer = () => located?.getCurrentPosition(tell)),
+      },
+    })
+    await searchFor(opened, '19000')
+    await list()
+    expect(screen.getByText('Clinics near 19000.')).toBeTruthy()
+    answer?.()
+    await Promise.resolve()
+    expect(searchClinics.mock.calls.map(([point]) => point)).toEqual([{ lat: 40, lng: -75 }])
+    expect(screen.getByText('Clinics near 19000.')).toBeTruthy()
+  })
+})
+
+describe('on paper', () => {
+  test('the closest clinic with a phone number is named', async () => {
+    const clinics = [aClinic({ name: 'Silent', formatted_phone_number: null }), anEmergencyClinic()]
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found(clinics)) }) })
+    await list()
+    expect(screen.getByText('Night Animal Hospital, (415) 555-0199')).toBeTruthy()
+  })
+})
+
+test('names whose data is shown', async () => {
+  const opened = openFinder({ locator: notLocated(1) })
+  await list()
+  const link = (name: RegExp) => screen.queryByRole('link', { name })
+  expect(link(/^IP Geolocation by DB-IP/)?.getAttribute('href')).toBe('https://db-ip.com')
+  expect(link(/GeoNames/)).toBeNull()
+  await searchFor(opened, '19000')
+  expect(await screen.findByRole('link', { name: /GeoNames/ })).toBeTruthy()
+  expect(link(/DB-IP/)).toBeNull()
+})
