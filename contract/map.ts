@@ -17,6 +17,8 @@ export const MAP_CREDITS = {
   places: { text: 'Places by GeoNames', url: 'https://www.geonames.org' },
   /** Where clinics of our own list are shown. */
   clinics: { text: 'Clinics by All the Places', url: 'https://www.alltheplaces.xyz' },
+  /** Where clinics come from a provider (`metadata.source` is "provider"), or an address from one. */
+  provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
 } as const
 
 const latitude = z.number().min(-90).max(90)

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import pino from 'pino'
+import { CLINICS_AS_OF } from '#contract/map.ts'
 import { assess } from '#domain/triage/assess.ts'
 import { modelReader } from '#local/second-opinion.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
@@ -34,6 +35,10 @@ const modelLine = ({ model }: Settings): string =>
     ? 'none'
     : `${model.model} (run by ${modelReader(model)}; "npm run -s pawlight -- doctor" tells whether it works)`
 
+/** Our own lists always stand behind a provider. */
+const placesLine = ({ places }: Settings): string =>
+  places === null ? `built-in lists (clinics of ${CLINICS_AS_OF})` : new URL(places.baseUrl).host
+
 const greet = async (settings: Settings, running: RunningPawlight): Promise<void> => {
   const codes = await running.backend.freeInviteCodes()
   const invites =
@@ -44,7 +49,7 @@ const greet = async (settings: Settings, running: RunningPawlight): Promise<void
       `Pawlight is ready:  ${settings.publicUrl ?? running.url}`,
       `  mode       ${modes[settings.backend.mode]}`,
       `  data       ${place(settings)}`,
-      `  providers  assessment: built-in rules; places: none; model: ${modelLine(settings)}`,
+      `  providers  assessment: built-in rules; places: ${placesLine(settings)}; model: ${modelLine(settings)}`,
       ...(settings.backend.mode === 'embedded' ? [`  invites    ${invites}`] : []),
       `  e-mails    ${mails(settings, running)}`,
       '  stop       Ctrl-C',

@@ -38,6 +38,7 @@ describe('settings', () => {
       betaRoutes: [],
       smtp: null,
       model: null,
+      places: null,
     })
   })
 
@@ -102,6 +103,21 @@ describe('settings', () => {
       budgetMs: 20_000,
       atOnce: 8,
     })
+  })
+
+  test('a key turns the provider of places on, and only a key', () => {
+    expect(readSettings({ PLACES_BASE_URL: 'nonsense' }).places).toBeNull()
+    expect(readSettings({ PLACES_API_KEY: 'AIza-secret' }).places).toEqual({
+      apiKey: 'AIza-secret',
+      baseUrl: 'https://places.googleapis.com',
+      budgetMs: 4000,
+    })
+    for (const wrong of [
+      { PLACES_API_KEY: 'two words' },
+      { PLACES_API_KEY: 'key', PLACES_BASE_URL: 'http://maps.example' },
+    ]) {
+      expect(complaint(wrong)).toMatch(/^PLACES_(API_KEY|BASE_URL) must be .*\.$/)
+    }
   })
 
   test('a server of one’s own needs no key and is not taken to see photos', () => {

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { ModelEnvironment, modelSettingsOf } from '#local/model-settings.ts'
+import { PlacesEnvironment, placesSettingsOf } from '#local/places-settings.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
+import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 
 /** A wrong or missing setting; the message is one sentence that names the variable. */
 export class SettingsError extends Error {
@@ -158,6 +160,8 @@ export type Settings = {
   readonly smtp: SmtpSettings | null
   /** null: no language model is asked, and nothing is sent to one. */
   readonly model: ModelSettings | null
+  /** null: places come out of our own lists, and nobody else is asked. */
+  readonly places: PlacesSettings | null
   readonly mailFrom: string
   readonly betaRoutes: readonly string[]
   readonly debugPage: boolean
@@ -216,6 +220,9 @@ const modelOf = (given: Readonly<Record<string, string | undefined>>): ModelSett
   return found
 }
 
+const placesOf = (given: Readonly<Record<string, string | undefined>>): PlacesSettings | null =>
+  given['PLACES_API_KEY'] === undefined ? null : placesSettingsOf(parse(PlacesEnvironment, given))
+
 const refuseUnknown = (source: Readonly<Record<string, string | undefined>>): void => {
   const stray = Object.keys(source).find(
     (name) => name.startsWith('PAWLIGHT_') && !(name in Environment.shape),
@@ -243,6 +250,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtp: smtpOf(env),
     model: modelOf(given),
+    places: placesOf(given),
     mailFrom: env.SMTP_FROM ?? `Pawlight <support@${env.PUBLIC_HOST}>`,
     betaRoutes: env.BETA_ROUTES,
     debugPage: env.ENABLE_DEBUG,

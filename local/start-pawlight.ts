@@ -11,7 +11,7 @@ import type { Settings } from '#local/settings.ts'
 import { portFailure, StartFailure } from '#local/start-failure.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { createApp } from '#service/app.ts'
-import { createEmbeddedPlaces } from '#service/providers/places/embedded-places.ts'
+import { openPlaces } from '#service/providers/places/open-places.ts'
 import { catalogueProvider } from '#service/providers/products/catalogue-provider.ts'
 import type { Deps } from '#service/deps.ts'
 import { bareHeaders } from '#service/http/security-headers.ts'
@@ -143,7 +143,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       accounts: backend.accounts,
       ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
       products: [catalogueProvider],
-      places: createEmbeddedPlaces(),
+      places: openPlaces(settings.places, log),
       clock: () => new Date(),
       log,
       rateLimitFactor: settings.rateLimitFactor,

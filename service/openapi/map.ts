@@ -36,7 +36,7 @@ const search: Json = {
   requestBody: { required: true, content: json('MapSearchRequest') },
   responses: {
     '200': answer('The clinics.', 'MapSearchResponse'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '502', '503']),
   },
 }
 
@@ -64,7 +64,7 @@ const details: Json = {
   responses: {
     '200': answer('The clinic, its distance null.', 'MapDetailsResponse'),
     '404': answer('No such clinic (`place_not_found`).', 'Error'),
-    ...failures(['400', '401', '403', '405', '429', '500', '503']),
+    ...failures(['400', '401', '403', '405', '429', '500', '502', '503']),
   },
 }
 

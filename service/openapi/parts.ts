@@ -38,6 +38,7 @@ const FAILURES: readonly (readonly [string, string, Json])[] = [
   ['422', 'The Idempotency-Key was used with another body (`idempotency_key_reused`).', {}],
   ['429', 'Too many requests (`rate_limited`).', RETRY_AFTER],
   ['500', 'Our fault (`internal_error`).', {}],
+  ['502', 'A provider refused or failed, and nothing can stand in for it (`provider_error`).', {}],
   ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
 ]
 

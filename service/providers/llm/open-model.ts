@@ -1,6 +1,6 @@
 import type { LanguageModel as SdkModel } from 'ai'
 import { Opinion } from '#domain/triage/opinion/opinion.ts'
-import { AnswerTooLarge, boundedFetch } from '#service/providers/llm/bounded-fetch.ts'
+import { AnswerTooLarge, boundedFetch } from '#service/providers/bounded-fetch.ts'
 import type { LanguageModel, Question } from '#service/providers/llm/language-model.ts'
 import { faultOfStatus, ModelFailure } from '#service/providers/llm/model-failure.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { VetClinic } from '#contract/map.ts'
-import { availabilityOf, isAlwaysOpen, reasonOf } from '#domain/vets/availability.ts'
-import { nameSaysDayAndNight } from '#domain/vets/name-claims.ts'
 import { isOpenAt, weekdayLines } from '#domain/vets/opening-hours.ts'
+import { judgedClinic } from './judged-clinic.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -71,30 +70,19 @@ const typesOf = ({ kind, emergency }: ListedClinic): string[] => [
 
 /** A clinic of the list as it is shown at a moment; what the list does not know is null. */
 export const shownClinic = (clinic: ListedClinic, now: Date, distance: number | null): VetClinic => {
-  const { weekly, timeZone, name, phone } = clinic
-  const lines = weekly === null ? null : weekdayLines(weekly)
-  const isOpen = weekly === null ? null : isOpenAt(weekly, timeZone, now)
-  const supportsEmergency = clinic.emergency !== null
-  const operates24Hours = lines !== null && isAlwaysOpen(lines)
-  const claims24Hours = nameSaysDayAndNight(name)
-  const availability = availabilityOf(reasonOf({ supportsEmergency, operates24Hours, claims24Hours, isOpen }))
-  return {
+  const { weekly, timeZone, phone } = clinic
+  return judgedClinic({
     place_id: clinic.id,
-    name,
+    name: clinic.name,
     formatted_address: clinic.address,
     formatted_phone_number: phone === null ? null : printedPhone(phone),
     rating: null,
-    opening_hours: lines === null ? null : { weekday_text: lines },
-    isOpen,
+    opening_hours: weekly === null ? null : { weekday_text: weekdayLines(weekly) },
+    isOpen: weekly === null ? null : isOpenAt(weekly, timeZone, now),
     geometry: { location: { lat: clinic.lat, lng: clinic.lng } },
     distance,
     website: clinic.website,
     types: typesOf(clinic),
-    supportsEmergency,
-    operates24Hours,
-    isAvailableNow: availability.isAvailableNow,
-    availabilityReason: availability.reason,
-    availabilityLabel: availability.label,
-    availabilityStatus: availability.status,
-  }
+    supportsEmergency: clinic.emergency !== null,
+  })
 }

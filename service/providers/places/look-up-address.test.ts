@@ -86,7 +86,7 @@ describe('a town', () => {
 test('whatever is typed is a place of the US or nothing', () => {
   const words = fc.constantFrom('Portland', 'OR', ',', '94103', '12', 'St.', 'New', 'York', 'Washington', 'é')
   const typed = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
     fc.array(words, { maxLength: 20 }).map((parts) => parts.join(' ')),
   )
   fc.assert(

@@ -1,4 +1,4 @@
-/** More than this is no opinion; a few hundred words are asked for. */
+/** More than this is no answer to what we ask: a few hundred words, or twenty places. */
 const ANSWER_BYTES = 256 * 1024
 
 /** An answer that does not end. */

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { ServiceError } from '#service/http/service-error.ts'
+import { KeyRefused } from './google-places.ts'
+import type { Places } from './place-provider.ts'
+
+const BARE_ZIP = /^\s*\d{5}(?:-\d{4})?\s*$/
+
+const refused = (): ServiceError => new ServiceError('provider_error', VET_FINDER_MESSAGES.search.refused)
+
+/**
+ * A provider with our own lists behind it: when the provider fails or is late, they answer. Only a search is refused
+ * where the provider does not take our key, because somebody has to mend that. ZIP codes and rough locations are our
+ * own business, and a clinic of our list keeps its id.
+ */
+export const placesWithFallback = (provider: Omit<Places, 'locate'>, own: Places, log: Logger): Places => {
+  const tell = (err: unknown): void => log.warn({ part: 'places', err }, 'the provider of places failed')
+  return {
+    locate: (address) => own.locate(address),
+    async clinicsNear(query, now) {
+      try {
+        return await provider.clinicsNear(query, now)
+      } catch (error) {
+        tell(error)
+        if (error instanceof KeyRefused) throw refused()
+        return own.clinicsNear(query, now)
+      }
+    },
+    async clinic(placeId, now) {
+      const listed = await own.clinic(placeId, now)
+      if (listed !== null) return listed
+      try {
+        return await provider.clinic(placeId, now)
+      } catch (error) {
+        tell(error)
+        throw new ServiceError('provider_error', 'We could not look this clinic up. Please try again.')
+      }
+    },
+    async geocode(address) {
+      const listed = BARE_ZIP.test(address) ? await own.geocode(address) : null
+      if (listed !== null) return listed
+      const found = await provider.geocode(address).catch((error: unknown) => {
+        tell(error)
+        return null
+      })
+      return found ?? own.geocode(address)
+    },
+  }
+}
