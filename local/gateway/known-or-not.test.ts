@@ -7,8 +7,7 @@ const ROUNDS = 15
 const house = pawlightOfThisFile(0, REAL_COST)
 
 /** What it takes when nothing else is in the way: a busy machine makes some rounds slower, never faster. */
-const undisturbed = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
+const undisturbed = (values: readonly number[]): number => Math.min(...values)
 
 const timed = async (ask: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> => {
   const started = performance.now()
