@@ -16,6 +16,7 @@ import { PlanLists, RecommendedActions } from './report-actions.tsx'
 import type { Report } from './report.ts'
 import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
 import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
+import paper from './paper.module.css'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
@@ -64,7 +65,7 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
           <ReportReasons report={report} />
           {conditions.length === 0 ? null : (
             <Part title="Possible conditions">
-              <ul className={styles.conditions}>
+              <ul className={cx(styles.conditions, paper.entries)}>
                 {conditions.map((condition) => (
                   <li key={condition.name}>
                     <div className={styles.conditionHead}>
