@@ -1,0 +1,105 @@
+import { expectAccessible } from './support/accessible.ts'
+import { GOES_NOW, keepAssessment, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
+import { Owner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+/** Irvine, California: our own list has an emergency hospital there, and clinics whose hours it does not know. */
+const IRVINE = { latitude: 33.6846, longitude: -117.8265 }
+const ER = 'BluePearl Pet Hospital – serving Irvine and the Los Angeles area 24/7'
+const BOISE = '83704'
+
+test('an owner in an emergency is shown whom to call, near the phone, by ZIP code, or is asked for a place [R-VET-001] [R-VET-002] [R-VET-005] [R-VET-014] [R-VET-044]', async ({
+  page,
+  context,
+  instance,
+  faults,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(IRVINE)
+  const owner = new Owner(page, instance)
+  const { email } = await owner.signUp()
+  const emergency = await keepAssessment(instance, email, GOES_NOW)
+
+  await page.goto(`/assessment?session=${emergency}`)
+  const report = page.getByRole('article', { name: 'Medical report' })
+  await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Clinics near you' })
+  await expect(page.getByText('Clinics near you.')).toBeVisible()
+  await expect(list).toBeVisible()
+  expect(await list.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(10)
+  await expect(page.getByRole('group', { name: /^Map of nearby clinics/ })).toBeVisible()
+  await expect(page.getByText('Always call ahead before you drive.')).toBeVisible()
+
+  const closest = page.getByRole('region', { name: ER })
+  await expect(closest.getByText('Closest emergency option')).toBeVisible()
+  await expect(closest.getByRole('link', { name: /^Call now/ })).toHaveAttribute('href', 'tel:+19498339020')
+  await expect(closest.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('href', /^https:/)
+  const site = closest.getByRole('link', { name: /^Website/ })
+  await expect(site).toHaveAttribute('target', '_blank')
+  await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(list.getByRole('link', { name: '(949) 833-9020' })).toHaveAttribute('href', 'tel:+19498339020')
+
+  const row = list.getByRole('button', { name: ER })
+  await expect(row).toHaveAttribute('aria-pressed', 'false')
+  await row.click()
+  await expect(row).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Hours are not listed. Call to ask.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Address or zip code' }).fill(BOISE)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(
+    page.getByText(
+      'No emergency hospitals were found nearby. Showing regular clinics - call ahead to confirm they can help.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(/^Clinics near .*Boise/)).toBeVisible()
+  await expect(list.getByRole('button', { name: /Boise/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /GeoNames/ })).toBeVisible()
+
+  await context.clearPermissions()
+  const roughly = page.waitForResponse('**/v1/map/ip-location')
+  await page.goto(`/assessment?session=${emergency}`)
+  expect((await roughly).status()).toBe(200)
+  await expect(
+    page.getByText('Location access was denied. Please enter your address manually.'),
+  ).toBeVisible()
+  await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
+  await expect(list).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('a vet visit has the finder in its place, a pet at home has products, and both can be used by everybody [R-TRIAGE-002] [R-ASSESS-006]', async ({
+  page,
+  context,
+  instance,
+  faults,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(IRVINE)
+  const owner = new Owner(page, instance)
+  const { email } = await owner.signUp()
+  const home = await keepAssessment(instance, email, STAYS_HOME)
+  const now = await keepAssessment(instance, email, GOES_NOW)
+  const visit = await keepAssessment(instance, email, SEES_A_VET)
+  const finder = page.getByRole('search', { name: 'Vet finder' })
+
+  await page.goto(`/assessment?session=${home}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Products that may help' })).toBeVisible()
+  await expect(finder).toHaveCount(0)
+  await page.goto(`/assessment?session=${now}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Go to an emergency vet/ })).toBeVisible()
+  await expect(finder).toBeVisible()
+
+  await page.goto(`/assessment?session=${visit}`)
+  await expect(page.getByRole('list', { name: 'Clinics near you' })).toBeVisible()
+  const report = page.getByRole('article', { name: 'Medical report' })
+  const said = (await report.textContent()) ?? ''
+  const order = ['Recommended actions', 'Vets near you', 'Address or zip code', 'Model used:'].map((part) =>
+    said.indexOf(part),
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
+  await expectAccessible(page)
+  expect(faults).toEqual([])
+})
