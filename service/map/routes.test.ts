@@ -237,3 +237,18 @@ describe('GET /v1/map/details', { timeout: 30_000 }, () => {
     }
   })
 })
+
+test('the endpoints are published with their schemas, for signed-in people', async () => {
+  const published = JSON.stringify(await (await aVetFinder().call('/v1/openapi.json')).json())
+  for (const [path, schema] of [
+    ['geocode', 'GeocodeResponse'],
+    ['search', 'MapSearchResponse'],
+    ['ip-location', 'IpLocationResponse'],
+    ['details', 'MapDetailsResponse'],
+  ]) {
+    const [, described = ''] = published.split(`"/v1/map/${path}":`)
+    const own = described.split('"/v1/')[0]
+    expect(own).toContain(`#/components/schemas/${schema}`)
+    expect(own).toContain('"security":[{"session":[]}]')
+  }
+})

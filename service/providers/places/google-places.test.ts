@@ -150,12 +150,12 @@ describe('a provider of places', { timeout: 30_000 }, () => {
   test('tells a clinic by its id, and an address by its words', async () => {
     server().now(sends(aPlace()))
     const { call, geocode } = finder()
-    const details = await call('/v1/map/details?placeId=ChIJ1%2F..')
+    const details = await call('/v1/map/details?placeId=ChIJ1')
     expect(MapDetailsResponse.parse(await details.json()).clinic).toMatchObject({
       place_id: 'ChIJ1',
       distance: null,
     })
-    expect(server().received[0]?.path).toBe('/v1/places/ChIJ1%2F..')
+    expect(server().received[0]?.path).toBe('/v1/places/ChIJ1')
     server().now(sends({ places: [{ formattedAddress: '1 Broadway, Denver', location: aPlace().location }] }))
     expect(await (await geocode('1 Broadway')).json()).toEqual({
       lat: 39.75,
@@ -165,6 +165,16 @@ describe('a provider of places', { timeout: 30_000 }, () => {
     })
   })
 })
+
+test.each(['..', '../../v2/x', 'http://127.0.0.1:1/', 'a?key=b', 'a%2Fb', 'é'])(
+  'the id "%s" makes nobody call another address',
+  async (placeId) => {
+    server().now(sends(aPlace()))
+    const path = `/v1/map/details?placeId=${encodeURIComponent(placeId)}`
+    expect((await finder().call(path)).status).toBe(404)
+    expect(server().received).toEqual([])
+  },
+)
 
 describe('a provider that fails', { timeout: 30_000 }, () => {
   test.each([

@@ -27,6 +27,9 @@ export class KeyRefused extends Error {
   }
 }
 
+/** What ids of places are made of; anything else would be another address of the provider. */
+const PLACE_ID = /^[\w-]+$/
+
 const RESULTS_MAX = 20
 const EMERGENCY_WORDS = 'emergency veterinary hospital'
 
@@ -100,7 +103,8 @@ export const createGooglePlaces = (settings: PlacesSettings): Omit<Places, 'loca
       return { source: 'provider', clinics: [...byId.values()] }
     },
     async clinic(placeId) {
-      const answer = await ask(`/v1/places/${encodeURIComponent(placeId)}`, PLACE_FIELDS)
+      if (!PLACE_ID.test(placeId)) return null
+      const answer = await ask(`/v1/places/${placeId}`, PLACE_FIELDS)
       return answer === null ? null : clinicOf(GooglePlace.parse(answer), null)
     },
     async geocode(address) {
