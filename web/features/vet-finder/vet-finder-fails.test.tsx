@@ -76,6 +76,14 @@ describe('a search for clinics that fails', () => {
     expect(await see('Error searching for emergency hospitals. Please try again.')).toBeTruthy()
   })
 
+  test('says when a provider refuses to search [R-VET-036]', async () => {
+    const serviceMessage = 'Search request was denied. Please check API configuration.'
+    const failure = failed('Clinic search', 'unknown', { status: 502, serviceMessage })
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.reject(failure) }) })
+    expect(await see('Search request was denied. Please check API configuration.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
   test('speaks of the hours of a clinic where these fail [R-VET-027]', async () => {
     const clinicDetails = () => Promise.reject(failed('Clinic details', 'network'))
     const { user } = openFinder({ client: aMapClient({ clinicDetails }) })

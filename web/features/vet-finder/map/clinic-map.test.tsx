@@ -38,7 +38,7 @@ describe('the map of the vet finder', () => {
     expect(drawMap.mock.calls[0]?.[1]).toMatchObject({ zoom: 12, center: HERE })
   })
 
-  test('has the numbers of the list, and marks what is selected there', async () => {
+  test('has the numbers of the list, and marks what is selected there [R-VET-004]', async () => {
     const { map, user } = open()
     await list()
     await waitFor(() =>
@@ -47,8 +47,13 @@ describe('the map of the vet finder', () => {
         { id: 'night', number: 2, point: { lat: 37.79, lng: -122.39 }, isEmergency: true },
       ]),
     )
-    await user.click(screen.getByRole('button', { name: 'Night Animal Hospital' }))
+    const pick = screen.getByRole('button', { name: 'Night Animal Hospital' })
+    await user.click(pick)
+    expect(pick.getAttribute('aria-pressed')).toBe('true')
     expect(map.select.mock.lastCall).toEqual(['night'])
+    await user.click(screen.getByRole('button', { name: 'Harbor Pet Clinic' }))
+    expect(pick.getAttribute('aria-pressed')).toBe('false')
+    expect(map.select.mock.lastCall).toEqual(['harbor'])
   })
 
   test('selects in the list what is tapped on it', async () => {
