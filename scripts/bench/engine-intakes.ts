@@ -13,6 +13,10 @@ export const LONGEST_NOTE = 2000
 const developmentCases = (): Vignette[] =>
   readVignettes(join(import.meta.dirname, '../../docs/evaluation/vignettes-dev.json'))
 
+/** What the owners of the development cases wrote. */
+export const developmentNotes = (): readonly string[] =>
+  developmentCases().map(({ additionalNotes }) => additionalNotes)
+
 /**
  * Complete intakes as owners send them: pet, symptoms, answers and note of the development cases. So that nothing kept
  * from one question to the next can flatter the measurement, every round pairs the cases anew: a case keeps its pet
@@ -37,7 +41,7 @@ export function* engineIntakes(now: Date): Generator<Intake, never> {
  */
 export function* runOnIntakes(now: Date): Generator<Intake, never> {
   const cases = developmentCases()
-  const notes = cases.map(({ additionalNotes }) => additionalNotes.replaceAll(/[.!?;:,()\n]/g, ' '))
+  const notes = developmentNotes().map((note) => note.replaceAll(/[.!?;:,()\n]/g, ' '))
   for (let round = 0; ; round += 1) {
     for (const [place, vignette] of cases.entries()) {
       const from = (place * 7 + round) % notes.length

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type CDPSession } from '@playwright/test'
-import { createClient, type Session } from '@supabase/supabase-js'
+import type { Browser, CDPSession } from '@playwright/test'
+import type { Session } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
+import { inChromium, signedInAs } from './chromium.ts'
+import { signUpOwner, type Running } from './owner.ts'
 
 const ROWS = 5_000
 const LOADS = 5
@@ -16,40 +17,27 @@ export type HistoryCost = {
   readonly searchMs: number
 }
 
-type Running = {
-  readonly url: string
-  readonly publishableKey: string
-  readonly inviteCode: string
-}
-
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 
 /** An owner with a session and 5,000 finished assessments in the database. */
-async function seedOwner({ url, publishableKey, inviteCode }: Running, sql: Sql): Promise<Session> {
-  const account = { email: 'history@bench.example', password: 'a long bench password' }
-  const client = createClient(url, publishableKey, { auth: { persistSession: false } })
-  const data = { full_name: 'Robin Bench', phone: null, invite_code: inviteCode }
-  const { data: made, error } = await client.auth.signUp({ ...account, options: { data } })
-  if (made.user === null) throw new Error(`No owner could be made: ${error?.message ?? 'no user came back'}`)
-  await sql`update auth.users set email_confirmed_at = now() where id = ${made.user.id}`
+async function seedOwner(running: Running, sql: Sql): Promise<Session> {
+  const session = await signUpOwner(running, sql)
   await sql`
     with pets as (
       insert into public.pet_profiles (user_id, name, species)
-      select ${made.user.id}, 'Pet ' || number, 'dog' from generate_series(0, 4) as number
+      select ${session.user.id}, 'Pet ' || number, 'dog' from generate_series(0, 4) as number
       returning id, name)
     insert into public.triage_sessions
       (user_id, pet_profile_id, pet_name, species, symptoms, assessment_raw, assessment_urgency, created_at)
-    select ${made.user.id}, pets.id, pets.name, 'dog',
+    select ${session.user.id}, pets.id, pets.name, 'dog',
            case when number % 50 = 0 then array['limping', 'stiffness'] else array['vomiting'] end,
            repeat(md5(number::text), ${ANSWER_BYTES / 32}),
            (array['monitor_at_home', 'normal_vet', 'er_urgent'])[1 + number % 3],
            now() - number * interval '1 hour'
       from generate_series(1, ${ROWS}) as number join pets on pets.name = 'Pet ' || (number % 5)`
   await sql`analyze public.triage_sessions`
-  const { data: signedIn } = await client.auth.signInWithPassword(account)
-  if (signedIn.session === null) throw new Error('The owner could not sign in.')
-  return signedIn.session
+  return session
 }
 
 async function scriptMs(devtools: CDPSession): Promise<number> {
@@ -61,8 +49,8 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 async function load(browser: Browser, url: string, session: Session): Promise<HistoryCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
+    await signedInAs(context, session)
     await context.addInitScript(`
-      localStorage.setItem('pawlight-auth-token', ${JSON.stringify(JSON.stringify(session))})
       globalThis.longTasks = []
       new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
         .observe({ type: 'longtask', buffered: true })`)
@@ -92,12 +80,7 @@ async function load(browser: Browser, url: string, session: Session): Promise<Hi
 /** Seeds 5,000 assessments of one owner and measures in Chromium what their history costs. */
 export async function measureHistory(running: Running, sql: Sql): Promise<HistoryCost> {
   const session = await seedOwner(running, sql)
-  const named = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(existsSync(named) ? { executablePath: named } : {}),
-  })
-  try {
+  return inChromium(async (browser) => {
     const costs: HistoryCost[] = []
     for (let number = 0; number < LOADS; number += 1) costs.push(await load(browser, running.url, session))
     return {
@@ -106,7 +89,5 @@ export async function measureHistory(running: Running, sql: Sql): Promise<Histor
       rowsShownMs: median(costs.map((cost) => cost.rowsShownMs)),
       searchMs: median(costs.map((cost) => cost.searchMs)),
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { mediaFolder } from '#contract/storage.ts'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/triage/media.ts'
 import { bringBack, storedMedia } from '#web/features/triage/media/bring-back.ts'
@@ -44,8 +43,6 @@ export default function MediaPage() {
   // What is sent from here is in sight; only what a reload left behind is offered again.
   const outOfSight = uploads.size > 0 ? NONE : (stored.data ?? NONE).filter((path) => !known.has(path))
 
-  // Reloaded here, the page has nothing of the steps before; the answer must still not wait for the network.
-  useEffect(preloadEngine, [])
   useEffect(() => {
     window.addEventListener('online', retryAll)
     return () => window.removeEventListener('online', retryAll)

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { ModelNotice } from '#web/features/triage/model-notice.tsx'
 import { NotesStep } from '#web/features/triage/notes/notes-step.tsx'
@@ -13,8 +11,6 @@ export default function NotesPage() {
   const answers = useTriage((state) => state.followUpAnswers)
   const notes = useTriage((state) => state.additionalNotes)
   const setNotes = useTriage((state) => state.setNotes)
-  // Reloaded here, the page has nothing of the steps before; the answer must still not wait for the network.
-  useEffect(preloadEngine, [])
   return (
     <NotesStep
       notice={

@@ -6,6 +6,6 @@ import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 export function useEngineAhead(): void {
   useEffect(() => {
     void loadRules()
-    preloadEngine()
+    void preloadEngine()
   }, [])
 }

@@ -1,3 +1,4 @@
+import { madeInSteps } from '#domain/made-in-steps.ts'
 import { forEachBeginning, makeBeginnings } from './beginnings.ts'
 import type { Beginnings } from './beginnings.ts'
 import { wordsNeeded } from './words-needed.ts'
@@ -40,27 +41,11 @@ export function* openBooks(): Generator<void, void> {
  * The phrases are read when the first text comes, or before by `openBooks`.
  */
 export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<Of> {
-  let made: Book<Of> | undefined
+  const book = madeInSteps(() => bookOf(read))
   let text = 0
-  let making: ReturnType<typeof bookOf<Of>> | undefined
-  /** Reads a few phrases more; the book once there are none left. */
-  const readOn = (): Book<Of> | undefined => {
-    if (made !== undefined) return made
-    const reading = making ?? bookOf(read)
-    // Where reading fails, nothing half read stays behind.
-    making = undefined
-    const step = reading.next()
-    if (step.done === true) made = step.value
-    else making = reading
-    return made
-  }
-  closed.push(function* open() {
-    while (readOn() === undefined) yield
-  })
+  closed.push(book.open)
   return (words) => {
-    let book = readOn()
-    while (book === undefined) book = readOn()
-    const { entries, beginnings, waysOf, always, heardIn } = book
+    const { entries, beginnings, waysOf, always, heardIn } = book.whole()
     text += 1
     const heard: number[] = []
     forEachBeginning(beginnings, words, (beginning) => {

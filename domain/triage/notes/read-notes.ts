@@ -18,10 +18,31 @@ type Hit = NoteFinding & { readonly entry: Entry }
 
 /** The findings in the owner's own words. */
 export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
+  const reading = readNotesInSteps(texts, context)
+  let step = reading.next()
+  while (step.done !== true) step = reading.next()
+  return step.value
+}
+
+/** The same, a statement with every step, for where something else must not wait. */
+export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Generator<void, NoteReading> {
   const fields = writtenIn(texts)
   if (fields.length === 0) return NOTHING_READ
-  const notes = fields.map((field) => ({ field, heard: readSentences(texts[field]).map(hear) }))
-  const hits = notes.flatMap(({ field, heard }) => hitsIn(heard, field, context))
+  const notes: { readonly field: NoteField; readonly heard: Heard[] }[] = []
+  for (const field of fields) {
+    const heard: Heard[] = []
+    notes.push({ field, heard })
+    for (const sentence of readSentences(texts[field])) {
+      heard.push(hear(sentence))
+      yield
+    }
+  }
+  const hits: Hit[] = []
+  for (const { field, heard } of notes)
+    for (const index of heard.keys()) {
+      hits.push(...hitsAt(heard, index, field, context))
+      yield
+    }
   const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
   const wordCount = countWords(texts.additionalNotes)
   const read = hits.reduce((sum, { quote }) => sum + countWords(quote), 0)
@@ -42,12 +63,17 @@ export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-function hitsIn(sentences: readonly Heard[], field: NoteField, context: NoteContext): readonly Hit[] {
-  return sentences.flatMap((sentence, index) =>
-    sentence.entries
-      .filter(({ of }) => isMeant(of, sentences, context))
-      .flatMap((said) => hitIn(said, sentence, sentences, index, field, context)),
-  )
+function hitsAt(
+  sentences: readonly Heard[],
+  index: number,
+  field: NoteField,
+  context: NoteContext,
+): readonly Hit[] {
+  const sentence = sentences[index]
+  if (sentence === undefined) return []
+  return sentence.entries
+    .filter(({ of }) => isMeant(of, sentences, context))
+    .flatMap((said) => hitIn(said, sentence, sentences, index, field, context))
 }
 
 /** False for another species, and where the whole text says what the entry excludes. */

@@ -1,3 +1,4 @@
+import { madeInSteps } from '#domain/made-in-steps.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
@@ -5,7 +6,6 @@ import type { Facts } from '#domain/triage/facts.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import type { ConditionHints } from './condition-hints.ts'
 import { clausesOf } from './said.ts'
-import { prepareCondition } from './evidence.ts'
 import { prepareRanking, weighConditions } from './weigh-conditions.ts'
 import type { Findings } from './weigh-conditions.ts'
 
@@ -22,7 +22,10 @@ export type RankedCondition = {
   readonly sources: readonly string[]
 }
 
-const ranking = prepareRanking(allConditions.map(prepareCondition))
+const ranking = madeInSteps(() => prepareRanking(allConditions))
+
+/** Puts the conditions in order ahead of the first pet, a part with every step. */
+export const openConditions = ranking.open
 
 /** The words for a share: high from 40%, medium from 12%, low below. */
 export const likelihoodOf = (posterior: number): Likelihood =>
@@ -30,7 +33,7 @@ export const likelihoodOf = (posterior: number): Likelihood =>
 
 /** The share of every condition for what is known about this pet, in the order of the list; together they make 1. */
 export function sharesFor(facts: Facts): Float64Array {
-  const shares = weighConditions(ranking, findingsOf(facts))
+  const shares = weighConditions(ranking.whole(), findingsOf(facts))
   let total = 0
   for (let at = 0; at < shares.length; at += 1) total += shares[at] ?? 0
   for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / total
@@ -43,9 +46,10 @@ export function rankConditions(facts: Facts): readonly RankedCondition[] {
   const worthwhile = placesFrom(shares, TINY)
   const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
   places.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
+  const { conditions: prepared } = ranking.whole()
   const conditions: RankedCondition[] = []
   for (const at of places) {
-    const condition = ranking.conditions[at]
+    const condition = prepared[at]
     if (condition !== undefined) conditions.push(ranked(condition.knowledge, shares[at] ?? 0))
   }
   return conditions

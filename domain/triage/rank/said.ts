@@ -73,18 +73,26 @@ export type PhraseIndex<Of> = {
   readonly heardIn: Float64Array
 }
 
-/** Orders phrases by their rarest word. */
-export function indexPhrases<Of>(phrases: readonly Indexed<Of>[]): PhraseIndex<Of> {
+/** How many phrases are looked at in one step. */
+const AT_ONCE = 200
+
+/** Orders phrases by their rarest word, a few with every step. */
+export function* indexPhrases<Of>(phrases: readonly Indexed<Of>[]): Generator<void, PhraseIndex<Of>> {
   const making = makeBeginnings()
-  const needed = phrases.map(({ phrase }) => phrase.words.map((word) => making.add(beginningOf(word))))
+  const needed: number[][] = []
+  for (const { phrase } of phrases) {
+    if (needed.length % AT_ONCE === 0) yield
+    needed.push(phrase.words.map((word) => making.add(beginningOf(word))))
+  }
   const beginnings = making.done()
   const uses = new Uint16Array(beginnings.count)
   for (const word of needed.flat()) uses[word] = (uses[word] ?? 0) + 1
   const byWord: (Kept<Of>[] | undefined)[] = Array.from({ length: beginnings.count })
-  phrases.forEach((indexed, place) => {
+  for (const [place, indexed] of phrases.entries()) {
+    if (place % AT_ONCE === 0) yield
     const [rarest, ...needs] = (needed[place] ?? []).toSorted((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0))
     if (rarest !== undefined) (byWord[rarest] ??= []).push({ ...indexed, needs })
-  })
+  }
   return { beginnings, byWord, heardIn: new Float64Array(beginnings.count) }
 }
 

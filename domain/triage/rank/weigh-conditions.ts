@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/triage/facts.ts'
-import { RATIO, START } from './evidence.ts'
+import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
+import { prepareCondition, RATIO, START } from './evidence.ts'
 import type { PreparedCondition, Token } from './evidence.ts'
 import { petFactor, preparePets } from './pet-fits.ts'
 import type { PreparedPets } from './pet-fits.ts'
@@ -60,38 +61,55 @@ export type Ranking = {
   }
 }
 
-/** Orders the conditions by question, by symptom and by word, once, at load. */
-export function prepareRanking(conditions: readonly PreparedCondition[]): Ranking {
+/** Orders the conditions by question, by symptom and by word, a part with every step. */
+export function* prepareRanking(knowledge: readonly ConditionKnowledge[]): Generator<void, Ranking> {
+  const conditions: PreparedCondition[] = []
+  for (const one of knowledge) {
+    if (conditions.length % AT_ONCE === 0) yield
+    conditions.push(prepareCondition(one))
+  }
   const tokens = conditions.flatMap(({ byQuestion }, at) =>
     [...byQuestion.values()].flat().map((token) => ({ ...token, at })),
   )
   const explained = conditions.flatMap(({ explains }, at) =>
     [...explains].map((symptom) => ({ symptom, at })),
   )
+  yield
+  const byQuestion: QuestionEvidence[] = []
+  for (const [question, list] of Map.groupBy(tokens, (token) => token.question)) {
+    byQuestion.push(evidenceOf(question, list))
+    yield
+  }
+  const bySymptom = new Map(
+    [...Map.groupBy(explained, ({ symptom }) => symptom)].map(([symptom, list]) => [
+      symptom,
+      list.map(({ at }) => at),
+    ]),
+  )
+  yield
+  const starts = { dog: startsFor('dog', conditions), cat: startsFor('cat', conditions) }
+  const pets = { dog: proneOrNot('dog', conditions), cat: proneOrNot('cat', conditions) }
+  const phrases = yield* indexPhrases(
+    conditions.flatMap(({ said }, at) => said.map(({ phrase, ratio }) => ({ phrase, of: { at, ratio } }))),
+  )
   return {
     conditions,
-    starts: { dog: startsFor('dog', conditions), cat: startsFor('cat', conditions) },
-    pets: { dog: proneOrNot('dog', conditions), cat: proneOrNot('cat', conditions) },
-    byQuestion: [...Map.groupBy(tokens, ({ question }) => question)].map(([question, list]) =>
-      evidenceOf(question, list),
-    ),
-    bySymptom: new Map(
-      [...Map.groupBy(explained, ({ symptom }) => symptom)].map(([symptom, list]) => [
-        symptom,
-        list.map(({ at }) => at),
-      ]),
-    ),
-    marked: conditions.flatMap(({ knowledge: { needs } }, at) => (needs === undefined ? [] : [at])),
+    starts,
+    pets,
+    byQuestion,
+    bySymptom,
+    marked: conditions.flatMap((condition, at) => (condition.knowledge.needs === undefined ? [] : [at])),
     scratch: {
       strongest: new Float64Array(conditions.length).fill(1),
       words: new Float64Array(conditions.length),
       explained: new Uint8Array(conditions.length),
     },
-    phrases: indexPhrases(
-      conditions.flatMap(({ said }, at) => said.map(({ phrase, ratio }) => ({ phrase, of: { at, ratio } }))),
-    ),
+    phrases,
   }
 }
+
+/** How many conditions are prepared in one step. */
+const AT_ONCE = 50
 
 const startsFor = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): Float64Array =>
   Float64Array.from(conditions, ({ knowledge: { species, commonness } }) =>

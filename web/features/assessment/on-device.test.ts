@@ -28,7 +28,7 @@ describe('the engine on a device that could not get its reader', () => {
   })
 
   test('goes on without the reader when the flow begins', async () => {
-    preloadEngine()
+    void preloadEngine()
     await vi.waitFor(() => expect(warned).toHaveBeenCalled(), PATIENCE)
   })
 })

@@ -2,6 +2,8 @@ import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract
 import type { Intake } from '#domain/triage/intake.ts'
 import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
 import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
+import { NOTHING_READ } from '#domain/triage/notes/reading.ts'
+import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 
 const MARK = '(on this device)'
@@ -9,16 +11,23 @@ const MARK = '(on this device)'
 export const DEVICE_MODEL = `pawlight-rules-1 ${MARK}`
 
 const engine = () => import('#domain/triage/assess-by-reader.ts')
+const conditions = () => import('#domain/triage/rank/rank-conditions.ts')
+const facts = () => import('#domain/triage/facts-by-reader.ts')
 const reader = () => import('#domain/triage/notes/read-notes.ts')
 
 /**
  * Fetches the engine, and after it what reads an owner's words, while the network still works, so that both are there
  * when the network is not.
  */
-export const preloadEngine = (): void => {
-  engine()
-    .then(reader)
-    .catch((error: unknown) => log.warn('assessment.engine-not-loaded', error))
+export async function preloadEngine(): Promise<void> {
+  try {
+    await Promise.all([engine(), facts()])
+    await reader()
+    const { openConditions } = await conditions()
+    await inSmallSteps(openConditions())
+  } catch (error) {
+    log.warn('assessment.engine-not-loaded', error)
+  }
 }
 
 /** True for an answer that this browser made by itself. */
@@ -33,9 +42,23 @@ const intakeOf = (body: AssessRequestBody): Intake => {
   return { pet, selectedSymptoms, followUpAnswers, additionalNotes }
 }
 
-/** What was written is read or not judged at all; where nothing was, nobody waits for the reader. */
-const readerFor = async (intake: Intake): Promise<NoteReader> =>
-  hasWords(intake) ? (await reader()).readNotes : readNoWords
+/**
+ * What was written is read or not judged at all; where nothing was, nobody waits for the reader. It is read before the
+ * engine asks for it, a statement at a time, because long notes keep a slow phone busy.
+ */
+async function readerFor(intake: Intake, now: Date): Promise<NoteReader> {
+  if (!hasWords(intake)) return readNoWords
+  const [{ readNotesInSteps }, { readFactsBy }] = await Promise.all([reader(), facts()])
+  let asked: Parameters<NoteReader> | undefined
+  const noteWhatIsAsked: NoteReader = (...question) => {
+    asked = question
+    return NOTHING_READ
+  }
+  readFactsBy(noteWhatIsAsked, intake, now)
+  if (asked === undefined) throw new Error('The engine asks for no reading of what was written.')
+  const reading = await inSmallSteps(readNotesInSteps(...asked))
+  return () => reading
+}
 
 /** The engine's answer made here, without any network; null when even the engine or a needed reader cannot be had. */
 export async function assessOnDevice(
@@ -44,7 +67,7 @@ export async function assessOnDevice(
 ): Promise<AssessResponse | null> {
   try {
     const intake = intakeOf(body)
-    const [{ assessBy }, readNotes] = await Promise.all([engine(), readerFor(intake)])
+    const [{ assessBy }, readNotes] = await Promise.all([engine(), readerFor(intake, now)])
     const { assessment, summary } = assessBy(readNotes, intake, now)
     return AssessResponse.parse({
       request_id: 'on-this-device',

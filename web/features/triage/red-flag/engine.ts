@@ -21,7 +21,7 @@ export async function loadRules(): Promise<void> {
     const { readNotes } = await import('#domain/triage/notes/read-notes.ts')
     reader = readNotes
     const { openBooks } = await import('#domain/triage/notes/phrase-book.ts')
-    inSmallSteps(openBooks())
+    await inSmallSteps(openBooks())
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import type { Session } from '@supabase/supabase-js'
+
+/** Works with a Chromium of its own, closed afterwards. */
+export async function inChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const named = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(existsSync(named) ? { executablePath: named } : {}),
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Lets every page of the context open as this owner's. */
+export const signedInAs = (context: BrowserContext, session: Session): Promise<unknown> =>
+  context.addInitScript(
+    `localStorage.setItem('pawlight-auth-token', ${JSON.stringify(JSON.stringify(session))})`,
+  )

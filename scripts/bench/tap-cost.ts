@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** What answering taps and other work took of the page's one thread, in milliseconds of processor time. */
+export type TapCost = { readonly slowestTapMs: number; readonly longestTaskMs: number }
+
+type TraceEvent = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** When it began, how long it took, and how much of that it was worked on, in microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args: {
+    readonly name?: string
+    readonly data?: { readonly duration?: number; readonly interactionId?: number }
+  }
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+
+/** Lets somebody work with the page until it is at rest again, and tells what that cost. */
+export async function tapCostOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<TapCost> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await work()
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300)))')
+  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  )
+  return costIn(trace.traceEvents)
+}
+
+/** Processor time, because others may use the machine: a tap costs what its thread works between the finger and the picture. */
+function costIn(events: readonly TraceEvent[]): TapCost {
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+  const pages = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map((event) => thread(event)),
+  )
+  const tasks = events.filter((event) => event.name === 'RunTask' && pages.has(thread(event)))
+  const taps = events.flatMap(({ name, ts, args }) => {
+    const { interactionId = 0, duration = 0 } = args.data ?? {}
+    return name === 'EventTiming' && interactionId > 0 ? [{ from: ts, to: ts + duration * 1000 }] : []
+  })
+  const workIn = (from: number, to: number): number =>
+    tasks.filter(({ ts, dur = 0 }) => ts < to && ts + dur > from).reduce((sum, { tdur = 0 }) => sum + tdur, 0)
+  return {
+    slowestTapMs: Math.max(0, ...taps.map(({ from, to }) => workIn(from, to))) / 1000,
+    longestTaskMs: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+  }
+}
