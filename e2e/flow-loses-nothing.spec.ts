@@ -22,7 +22,7 @@ for (const { pet, width, symptom, group } of [
   { pet: CAT, width: 390, group: 'Breathing', symptom: 'Sneezing or runny nose' },
   { pet: DOG, width: 1280, group: 'Joints & Walking', symptom: 'Limping' },
 ])
-  test(`a ${pet.species.toLowerCase()} at ${width} px: reload, back and a lost network at every step lose nothing [R-TRIAGE-019]`, async ({
+  test(`a ${pet.species.toLowerCase()} at ${width} px: reload, back and a lost network at every step lose nothing [R-TRIAGE-019] [R-NET-002]`, async ({
     page,
     context,
     instance,

@@ -18,7 +18,7 @@ const openByMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
-test('an owner leaves while the assessment runs, for another tab, another page and for good, and finds it in the history [R-TRIAGE-003] [R-ASSESS-003] [R-NET-003]', async ({
+test('an owner leaves while the assessment runs, for another tab, another page and for good, and finds it in the history [R-TRIAGE-003] [R-ASSESS-003] [R-NET-001] [R-NET-003]', async ({
   page,
   context,
   instance,
