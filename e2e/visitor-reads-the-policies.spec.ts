@@ -31,3 +31,28 @@ test('a visitor reads who may use Pawlight on what terms, and goes on to the oth
   await expect(page.getByRole('heading', { level: 1, name: 'Affiliate disclosure' })).toBeFocused()
   expect(faults).toEqual([])
 })
+
+test('a visitor reads what is kept, how long, and what one may ask for [R-PAGE-015] [R-PAGE-016]', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+  const kept = page.getByRole('table', { name: /How long we keep it/ })
+  for (const row of [
+    'Account data up to 3 years after closure',
+    'Assessment data deleted or de-identified within 90 days of a verified deletion request',
+    'Analytics and logs 12 months',
+    'Communications about 24 months',
+    'Payment records 7 years',
+    'Security logs up to 24 months',
+  ])
+    await expect(kept.getByRole('row', { name: row, exact: true })).toBeVisible()
+  const policy = page.getByRole('article')
+  for (const fact of [
+    'Our target is 30 days. Backups are purged within 90 days.',
+    'We answer privacy requests within 45 days.',
+    'We honor opt-outs within 15 days.',
+  ])
+    await expect(policy).toContainText(fact)
+  await expect(policy.getByRole('link', { name: /^privacy@/ })).toBeVisible()
+})

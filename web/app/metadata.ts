@@ -1,7 +1,8 @@
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
 import { LANDING_FAQ, type Question } from '#web/content/landing.ts'
 import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
-import { canonicalPath, NOT_FOUND_ROUTE, routeFor, type RouteEntry } from '#web/app/route-table.ts'
+import type { RouteEntry } from '#web/app/route-entry.ts'
+import { canonicalPath, NOT_FOUND_ROUTE, routeFor } from '#web/app/route-table.ts'
 
 /**
  * Stands for the address of this instance in the HTML made at build time, when nobody knows it yet; whoever

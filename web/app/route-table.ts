@@ -1,42 +1,7 @@
-/** Who may open a page: anyone, a signed-in user, or anyone without any check at all. */
-export type GuardLevel = 'public' | 'user' | 'none'
-
-/** Where a page's header comes from: the fixed one, the page itself, or nowhere. */
-export type HeaderKind = 'fixed' | 'own' | 'none'
-
-export type RouteEntry = {
-  readonly id: string
-  readonly path: string
-  /** The page module, relative to web/app. */
-  readonly file: string
-  readonly guard: GuardLevel
-  readonly header: HeaderKind
-  readonly footer: boolean
-  readonly indexable: boolean
-  /** Written to an HTML file at build time, so that it can be read before (or without) any script. */
-  readonly prerender: boolean
-  readonly title: string
-  readonly description: string
-  readonly keywords: readonly string[]
-  /** The address that search engines keep, where it differs from the path. */
-  readonly canonical?: string
-}
-
-type Page = Pick<RouteEntry, 'path' | 'title' | 'description' | 'keywords'> & {
-  page: string
-} & Partial<RouteEntry>
-
-const entry =
-  (defaults: Omit<RouteEntry, 'id' | 'file' | 'path' | 'title' | 'description' | 'keywords'>) =>
-  ({ page, ...rest }: Page): RouteEntry => ({
-    id: rest.id ?? page,
-    file: `../pages/${page}-page.tsx`,
-    ...defaults,
-    ...rest,
-  })
+import { entry, type PageEntry, type RouteEntry } from './route-entry.ts'
 
 const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
-const policy = (route: Omit<Page, 'page'>): RouteEntry => open({ page: 'policy', ...route })
+const policy = (route: Omit<PageEntry, 'page'>): RouteEntry => open({ page: 'policy', ...route })
 const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
 const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
 const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
@@ -72,6 +37,13 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'Terms of Service',
     description: 'The terms for using the service.',
     keywords: ['terms of service', 'terms', 'eligibility', 'liability'],
+  }),
+  policy({
+    id: 'privacy',
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description: 'What we collect, why, how long we keep it and your choices.',
+    keywords: ['privacy policy', 'data retention', 'deletion', 'privacy requests'],
   }),
   policy({
     id: 'medical-disclaimer',

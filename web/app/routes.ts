@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { NOT_FOUND_ROUTE, ROUTES, type RouteEntry } from './route-table.ts'
+import type { RouteEntry } from './route-entry.ts'
+import { NOT_FOUND_ROUTE, ROUTES } from './route-table.ts'
 
 /** Addresses are what the server takes them for, which knows no other spelling. */
 const toConfig = (entry: RouteEntry): RouteConfigEntry =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { metadataFor } from '#web/app/metadata.ts'
-import { prerenderedPaths, ROUTES } from '#web/app/route-table.ts'
+import { hasPage, prerenderedPaths, ROUTES } from '#web/app/route-table.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import PolicyPage from '#web/pages/policy-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
@@ -42,7 +42,7 @@ describe.each(paths)('%s', (path) => {
     read(path)
     const links = within(screen.getByRole('article')).queryAllByRole('link')
     const ours = links.map((link) => link.getAttribute('href') ?? '').filter((to) => to.startsWith('/'))
-    expect(ours.filter((to) => !paths.includes(to))).toEqual([])
+    expect(ours.filter((to) => !hasPage(to))).toEqual([])
   })
 
   test('is written at build time and listed', () => {
@@ -78,4 +78,17 @@ test('the terms state who we are, who may use it, what we are liable for, and th
   expect(text).toContain('residents of the United States only')
   expect(text).toContain('the greater of 12 months of fees or $100')
   expect(text).toContain('Delaware law applies. Disputes are settled by arbitration in San Francisco County.')
+})
+
+test('the privacy policy says how long each kind of data is kept', () => {
+  read('/privacy')
+  const rows = within(screen.getByRole('table', { name: /How long we keep it$/ })).getAllByRole('row')
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'Account dataup to 3 years after closure',
+    'Assessment datadeleted or de-identified within 90 days of a verified deletion request',
+    'Analytics and logs12 months',
+    'Communicationsabout 24 months',
+    'Payment records7 years',
+    'Security logsup to 24 months',
+  ])
 })

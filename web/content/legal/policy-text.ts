@@ -1,5 +1,11 @@
 import type { NavLink } from '#web/content/navigation.ts'
 
+/** Facts in rows; the first cell of a row names it. */
+export type PolicyTable = {
+  readonly columns: readonly [string, string]
+  readonly rows: readonly (readonly [string, string])[]
+}
+
 /** One numbered part of a policy. */
 export type PolicySection = {
   /** Names the part in addresses: `/terms#accounts`. */
@@ -7,6 +13,7 @@ export type PolicySection = {
   readonly title: string
   readonly text: readonly string[]
   readonly points?: readonly string[]
+  readonly table?: PolicyTable
   readonly links?: readonly NavLink[]
 }
 

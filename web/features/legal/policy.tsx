@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PolicySection, PolicyText } from '#web/content/legal/policy-text.ts'
+import type { PolicySection, PolicyTable, PolicyText } from '#web/content/legal/policy-text.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from './policy.module.css'
 
@@ -44,7 +44,7 @@ export function Policy({ policy, contact }: Props) {
 }
 
 function Section({ section, number }: { section: PolicySection; number: number }) {
-  const { id, title, text, points = [], links = [] } = section
+  const { id, title, text, points = [], table, links = [] } = section
   return (
     <section>
       <h2 id={id}>{`${number}. ${title}`}</h2>
@@ -58,11 +58,36 @@ function Section({ section, number }: { section: PolicySection; number: number }
           ))}
         </ul>
       )}
+      {table === undefined ? null : <Facts table={table} labelledBy={id} />}
       {links.map(({ label, to }) => (
         <p key={to}>
           <Link to={to}>{label}</Link>
         </p>
       ))}
     </section>
+  )
+}
+
+function Facts({ table, labelledBy }: { table: PolicyTable; labelledBy: string }) {
+  return (
+    <table className={styles.facts} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
