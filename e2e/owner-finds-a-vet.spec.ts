@@ -65,6 +65,17 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   ).toBeVisible()
   await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
   await expect(list).toHaveCount(0)
+
+  const cutOff = await context.newPage()
+  await cutOff.route('**/v1/map/**', (route) => route.abort())
+  await cutOff.goto(`/assessment?session=${emergency}`)
+  await expect(cutOff.getByText('Location lookup failed due to a network error.')).toBeVisible()
+  await cutOff.getByRole('textbox', { name: 'Address or zip code' }).fill(BOISE)
+  await cutOff.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(cutOff.getByText('Error searching for address. Please try again.')).toBeVisible()
+  const still = cutOff.getByRole('article', { name: 'Medical report' })
+  for (const way of [/^Find an emergency vet/, /^Get directions/, /888.*426-4435/])
+    await expect(still.getByRole('link', { name: way })).toBeVisible()
   expect(faults).toEqual([])
 })
 
