@@ -1,46 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createGateway, type RunningGateway } from '#local/gateway/gateway.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
 import { createMemoryStore } from '#service/testing/memory-store.ts'
+import { openServiceSide, type ServiceSide } from './service-side.ts'
 
-const SECRET = 'sb_secret_test-0123456789abcdef'
 const START = new Date('2026-03-01T12:00:00Z')
 const later = (ms: number): Date => new Date(START.getTime() + ms)
 const HOUR = 60 * 60 * 1000
 
 const sql = postgres(inject('databaseUrl'), { max: 12, onnotice: () => undefined })
-let gateway: RunningGateway
+let side: ServiceSide
 
 beforeAll(async () => {
-  gateway = await createGateway({
-    databaseUrl: inject('databaseUrl'),
-    keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
-    jwtSecret: 'a-secret-for-tests-only-0123456789abcdef',
-    publicUrl: 'http://localhost:3000',
-    rateLimitFactor: 0,
-    onMail: () => undefined,
-    onFault: () => undefined,
-    bcryptCost: 4,
-  })
+  side = await openServiceSide()
 })
 
 afterAll(async () => {
-  await gateway.close()
+  await side.close()
   await sql.end()
 })
 
-const overApi = (): AssessmentStore =>
-  createSupabaseStore(
-    createClient('http://localhost:3000', SECRET, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: gateway.serviceFetch },
-    }),
-  )
+const overApi = (): AssessmentStore => createSupabaseStore(side.api())
 
 const BODY = '{"zebra":1,"apple":{"b":[1, 2],"a":"é \\u0000 \\" \\n"},"zebra2":1.50}'
 

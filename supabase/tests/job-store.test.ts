@@ -1,45 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createGateway, type RunningGateway } from '#local/gateway/gateway.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import { createPostgresJobStore } from '#service/providers/jobs/postgres-job-store.ts'
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
+import { openServiceSide, type ServiceSide } from './service-side.ts'
 
-const SECRET = 'sb_secret_test-0123456789abcdef'
 const START = new Date('2026-03-01T12:00:00Z')
 const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000)
 
 const sql = postgres(inject('databaseUrl'), { max: 12, onnotice: () => undefined })
-let gateway: RunningGateway
+let side: ServiceSide
 
 beforeAll(async () => {
-  gateway = await createGateway({
-    databaseUrl: inject('databaseUrl'),
-    keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
-    jwtSecret: 'a-secret-for-tests-only-0123456789abcdef',
-    publicUrl: 'http://localhost:3000',
-    rateLimitFactor: 0,
-    onMail: () => undefined,
-    onFault: () => undefined,
-    bcryptCost: 4,
-  })
+  side = await openServiceSide()
 })
 
 afterAll(async () => {
-  await gateway.close()
+  await side.close()
   await sql.end()
 })
 
-const overApi = (): JobStore =>
-  createSupabaseJobStore(
-    createClient('http://localhost:3000', SECRET, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: gateway.serviceFetch },
-    }),
-  )
+const overApi = (): JobStore => createSupabaseJobStore(side.api())
 
 describe.each([
   ['in memory', createMemoryJobStore],

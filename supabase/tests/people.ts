@@ -7,6 +7,9 @@ import { inject, vi } from 'vitest'
 import { createLite, type Lite } from '#local/gateway/create-lite.ts'
 import type { LiteMail } from '#local/gateway/lite-connection.ts'
 
+/** What the sessions of these people are signed with. */
+export const JWT_SECRET = 'a secret only these tests know, long enough'
+
 const publishableKey = 'sb_publishable_for_database_tests'
 const secretKey = 'sb_secret_for_database_tests'
 
@@ -62,7 +65,7 @@ export const meetPeople = async (options: { readonly confirmations?: boolean } =
   const mails: LiteMail[] = []
   const lite = await createLite({
     databaseUrl,
-    jwtSecret: 'a secret only these tests know, long enough',
+    jwtSecret: JWT_SECRET,
     publishableKey,
     secretKey,
     siteUrl: 'http://localhost:3000',

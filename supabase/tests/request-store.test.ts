@@ -1,54 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
-import { createGateway, type RunningGateway } from '#local/gateway/gateway.ts'
 import { createSupabaseAccountReader } from '#service/providers/accounts/account-reader.ts'
 import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
 import { createSupabaseRequestStore } from '#service/providers/requests/supabase-request-store.ts'
-import { meetPeople, type Owner, type People } from './people.ts'
+import { JWT_SECRET, meetPeople, type Owner, type People } from './people.ts'
+import { openServiceSide, type ServiceSide } from './service-side.ts'
 
-const SECRET = 'sb_secret_test-0123456789abcdef'
-const JWT_SECRET = 'a secret only these tests know, long enough'
 const NOW = new Date('2026-03-01T12:00:00Z')
 
 const sql = postgres(inject('databaseUrl'), { max: 4, onnotice: () => undefined })
-let gateway: RunningGateway
+let side: ServiceSide
 let people: People
 let owner: Owner
 
 beforeAll(async () => {
   people = await meetPeople()
   owner = await people.owner()
-  gateway = await createGateway({
-    databaseUrl: inject('databaseUrl'),
-    keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
-    jwtSecret: JWT_SECRET,
-    publicUrl: 'http://localhost:3000',
-    rateLimitFactor: 0,
-    onMail: () => undefined,
-    onFault: () => undefined,
-    bcryptCost: 4,
-  })
+  side = await openServiceSide()
 })
 
 afterAll(async () => {
-  await gateway.close()
+  await side.close()
   await people.leave()
   await sql.end()
 })
 
-const api = () =>
-  createClient('http://localhost:3000', SECRET, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: gateway.serviceFetch },
-  })
-
 const stores: readonly (readonly [string, () => RequestStore])[] = [
   ['on Postgres', () => createPostgresRequestStore(sql)],
-  ['over the Supabase API', () => createSupabaseRequestStore(api())],
+  ['over the Supabase API', () => createSupabaseRequestStore(side.api())],
 ]
 
 const tokenOf = async ({ client }: Owner) => (await client.auth.getSession()).data.session?.access_token ?? ''
@@ -183,15 +165,7 @@ test.each(['a visitor', 'the owner', 'the service'])('%s and the requests [R-DAT
 
 describe('a session token', () => {
   const readers = () =>
-    [
-      createOwnAccountReader(sql, JWT_SECRET),
-      createSupabaseAccountReader(
-        createClient('http://localhost:3000', SECRET, {
-          auth: { persistSession: false, autoRefreshToken: false },
-          global: { fetch: gateway.serviceFetch },
-        }),
-      ),
-    ] as const
+    [createOwnAccountReader(sql, JWT_SECRET), createSupabaseAccountReader(side.api())] as const
 
   test('names its holder', async () => {
     const [own, hosted] = readers()

@@ -1,29 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Intake } from '#domain/triage/intake.ts'
+import { anIntake } from '../testing/an-intake.ts'
 import { loadRules, soFar } from './engine.ts'
 
 vi.mock('#domain/triage/notes/read-notes.ts', () => {
   throw new Error('The network is gone.')
 })
 
-const told = (additionalNotes: string): Intake => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: null,
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
-  selectedSymptoms: ['vomiting'],
-  followUpAnswers: { danger_signs: ['unproductive_retching'] },
-  additionalNotes,
-})
+const told = (notes: string) => anIntake(['vomiting'], { danger_signs: ['unproductive_retching'] }, { notes })
 
 describe('the rules without the reader of words', () => {
   afterEach(() => vi.restoreAllMocks())

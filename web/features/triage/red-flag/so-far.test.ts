@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/triage/intake.ts'
 import { readNotes } from '#domain/triage/notes/read-notes.ts'
+import { anIntake } from '../testing/an-intake.ts'
 import { judgeSoFar as judgeSoFarBy } from './so-far.ts'
 
 const TODAY = new Date('2026-02-01T12:00:00Z')
@@ -9,34 +10,10 @@ const judgeSoFar = (told: Intake, ahead: ReadonlySet<string>, now: Date) =>
 
 const NOTHING_AHEAD: ReadonlySet<string> = new Set()
 
-const intake = (
-  selectedSymptoms: readonly string[],
-  followUpAnswers: Answers,
-  pet: Partial<Intake['pet']> = {},
-): Intake => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: null,
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-    ...pet,
-  },
-  selectedSymptoms,
-  followUpAnswers,
-  additionalNotes: '',
-})
-
 describe('the rules while questions are still to come', () => {
   test('know what one answer means', () => {
     const { isEmergency, certain } = judgeSoFar(
-      intake(['vomiting'], { danger_signs: ['unproductive_retching'] }),
+      anIntake(['vomiting'], { danger_signs: ['unproductive_retching'] }),
       NOTHING_AHEAD,
       TODAY,
     )
@@ -46,9 +23,10 @@ describe('the rules while questions are still to come', () => {
   test('know better than the mark of an answer: a cat that retches with nothing coming up', () => {
     const answers = { danger_signs: ['none'], vomit_frequency: 'retching_nothing' }
     expect(
-      judgeSoFar(intake(['vomiting'], answers, { species: 'cat' }), NOTHING_AHEAD, TODAY).isEmergency,
+      judgeSoFar(anIntake(['vomiting'], answers, { pet: { species: 'cat' } }), NOTHING_AHEAD, TODAY)
+        .isEmergency,
     ).toBe(false)
-    expect(judgeSoFar(intake(['vomiting'], answers), NOTHING_AHEAD, TODAY).isEmergency).toBe(true)
+    expect(judgeSoFar(anIntake(['vomiting'], answers), NOTHING_AHEAD, TODAY).isEmergency).toBe(true)
   })
 
   test('see what several answers mean together', () => {
@@ -58,12 +36,12 @@ describe('the rules while questions are still to come', () => {
       breathing_at_rest: 'faster_but_easy',
       resp_rate: '44',
     }
-    const { certain } = judgeSoFar(intake(['coughing'], answers), NOTHING_AHEAD, TODAY)
+    const { certain } = judgeSoFar(anIntake(['coughing'], answers), NOTHING_AHEAD, TODAY)
     expect(certain?.family).toBe('breathing')
   })
 
   test('are not certain of a poison whose amount is still to be asked', () => {
-    const eaten = intake(['vomiting'], { danger_signs: ['none'], exposure: ['onion_garlic'] })
+    const eaten = anIntake(['vomiting'], { danger_signs: ['none'], exposure: ['onion_garlic'] })
     expect(judgeSoFar(eaten, new Set(['exposure_amount', 'exposure_details']), TODAY).certain).toBeNull()
     expect(judgeSoFar(eaten, NOTHING_AHEAD, TODAY).certain?.family).toBe('poison')
   })

@@ -1,0 +1,32 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+import { createGateway } from '#local/gateway/gateway.ts'
+import { JWT_SECRET } from './people.ts'
+
+const SECRET = 'sb_secret_test-0123456789abcdef'
+const PUBLIC_URL = 'http://localhost:3000'
+
+/** The data of this run as the service reaches it over the Supabase API, without a network. */
+export type ServiceSide = { readonly api: () => SupabaseClient; readonly close: () => Promise<void> }
+
+/** Opens a gateway on the database of this run for the service alone. */
+export async function openServiceSide(): Promise<ServiceSide> {
+  const gateway = await createGateway({
+    databaseUrl: inject('databaseUrl'),
+    keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
+    jwtSecret: JWT_SECRET,
+    publicUrl: PUBLIC_URL,
+    rateLimitFactor: 0,
+    onMail: () => undefined,
+    onFault: () => undefined,
+    bcryptCost: 4,
+  })
+  return {
+    api: () =>
+      createClient(PUBLIC_URL, SECRET, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { fetch: gateway.serviceFetch },
+      }),
+    close: () => gateway.close(),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Answers, Intake } from '#domain/triage/intake.ts'
+
+/** What an owner has told of a grown dog so far. */
+export const anIntake = (
+  selectedSymptoms: readonly string[],
+  followUpAnswers: Answers,
+  more: { readonly pet?: Partial<Intake['pet']>; readonly notes?: string } = {},
+): Intake => ({
+  pet: {
+    id: null,
+    name: 'Rex',
+    species: 'dog',
+    breed: null,
+    birthday: '2020-02-01',
+    gender: 'male',
+    isNeutered: true,
+    weight: { value: 25, unit: 'lbs' },
+    conditions: [],
+    allergies: [],
+    medications: [],
+    ...more.pet,
+  },
+  selectedSymptoms,
+  followUpAnswers,
+  additionalNotes: more.notes ?? '',
+})
