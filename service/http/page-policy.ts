@@ -59,7 +59,7 @@ export const pagePolicy = (html: string, sources: PageSources): string => {
     ['media-src', "'self'", 'data:', 'blob:', ...sources.images].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...sources.connect].join(' '),
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
