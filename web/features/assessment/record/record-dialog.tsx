@@ -3,6 +3,7 @@ import { ExternalLink, Printer } from 'lucide-react'
 import { Badge, LikelihoodBadge, PriorityBadge } from '#web/ui/badge.tsx'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LevelLine, Sign } from '#web/ui/severity.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,6 +15,7 @@ import { treatmentOf } from '../treatment/treatment-plan.ts'
 import { TreatmentParts } from '../treatment/treatment-view.tsx'
 import { useSavedSession } from '../use-saved-session.ts'
 import { CLASSES, PRIORITY_WORDS } from '../wording.ts'
+import paper from '../paper.module.css'
 import styles from './record-dialog.module.css'
 
 /** Which parts of a record are shown; the tabs are there for both. */
@@ -132,7 +134,7 @@ function AssessmentPanel({ report }: { report: Report }) {
       {assessmentText === '' ? null : <Part title="Assessment">{assessmentText}</Part>}
       {conditions.length === 0 ? null : (
         <Part title="Possible conditions">
-          <ul className={styles.list}>
+          <ul className={cx(styles.list, paper.entries)}>
             {conditions.map(({ name, likelihood, description }) => (
               <li key={name}>
                 <h3>{name}</h3>
@@ -145,7 +147,7 @@ function AssessmentPanel({ report }: { report: Report }) {
       )}
       {recommendations.length === 0 ? null : (
         <Part title="Recommended actions">
-          <ul className={styles.list}>
+          <ul className={cx(styles.list, paper.entries)}>
             {recommendations.map(({ description, priority, actions }) => (
               <li key={description}>
                 <PriorityBadge priority={PRIORITY_WORDS[priority]} />
