@@ -50,7 +50,7 @@ export function decide(
       returnWhen,
     })),
     unknown,
-    whatWouldChange: whatWouldChange(facts, doses, level),
+    whatWouldChange: whatWouldChange(facts, doses, level, new Set(steps.fired.map(({ rule }) => rule))),
     readFromNotes: facts.notes.findings
       .filter(({ sense }) => sense === 'present')
       .map(({ quote, finding }) => ({ quote, finding })),

@@ -1,6 +1,6 @@
 import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
 import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
-import { questions } from '#domain/knowledge/questions.ts'
+import { questions, questionsById } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { namedIn } from '#domain/pets/stated.ts'
@@ -42,7 +42,9 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
   const ticked = intake.selectedSymptoms.filter((value) => symptomsByValue.has(value))
   const given = cleanAnswers(intake.followUpAnswers, pet)
   const asked = askedIdsBy(pet, ticked, (id) => given.get(id))
-  const values = (id: string): readonly string[] | undefined => (asked.has(id) ? given.get(id) : undefined)
+  const answered = new Map<string, readonly string[]>()
+  for (const [id, list] of given) if (asked.has(id)) answered.set(id, list)
+  const values = (id: string): readonly string[] | undefined => answered.get(id)
   const weightKg = weightInKg(intake.pet.weight)
   const text = (id: string): string => values(id)?.join(' ') ?? ''
   const notes = readNotes(
@@ -77,23 +79,23 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
 }
 
 /** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
-const withoutNone = ({ pet, ...rest }: Intake): Intake => ({
-  ...rest,
+const withoutNone = (told: Intake): Intake => ({
+  ...told,
   pet: {
-    ...pet,
-    conditions: namedIn(pet.conditions),
-    allergies: namedIn(pet.allergies),
-    medications: namedIn(pet.medications),
+    ...told.pet,
+    conditions: namedIn(told.pet.conditions),
+    allergies: namedIn(told.pet.allergies),
+    medications: namedIn(told.pet.medications),
   },
 })
 
 /** Answers with known questions and values only; labels become values, numbers outside their limits are left out. */
 function cleanAnswers(answers: Answers, pet: FlowPet): ReadonlyMap<string, readonly string[]> {
   const clean = new Map<string, readonly string[]>()
-  for (const question of questions) {
-    if (!Object.hasOwn(answers, question.id)) continue
-    const values = cleanAnswer(question, answerValues(answers[question.id]), pet)
-    if (values.length > 0) clean.set(question.id, values)
+  for (const id of Object.keys(answers)) {
+    const question = questionsById.get(id)
+    const values = question === undefined ? [] : cleanAnswer(question, answerValues(answers[id]), pet)
+    if (values.length > 0) clean.set(id, values)
   }
   return clean
 }

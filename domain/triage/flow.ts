@@ -153,7 +153,7 @@ function shownWhen(
   shown: ReadonlySet<string>,
 ): boolean {
   return (
-    (when.anySymptom === undefined || when.anySymptom.some((value) => symptoms.includes(value))) &&
+    (when.anySymptom === undefined || holdsOneOf(when.anySymptom, symptoms)) &&
     (when.allSymptoms === undefined || when.allSymptoms.every((value) => symptoms.includes(value))) &&
     (when.species === undefined || pet.species === when.species) &&
     (when.sex === undefined || pet.sex === when.sex) &&
@@ -167,11 +167,14 @@ function shownWhen(
   )
 }
 
+// Asked for every question: no function is made here for a single one of them.
+function holdsOneOf(wanted: readonly string[], values: readonly string[]): boolean {
+  for (const value of values) if (wanted.includes(value)) return true
+  return false
+}
+
 const areAnswered = (
   wanted: NonNullable<Shaped['answer']>,
   valuesOf: ValuesOf,
   shown: ReadonlySet<string>,
-): boolean =>
-  wanted.every(
-    ([id, values]) => shown.has(id) && valuesOf(id)?.some((value) => values.includes(value)) === true,
-  )
+): boolean => wanted.every(([id, values]) => shown.has(id) && holdsOneOf(values, valuesOf(id) ?? []))

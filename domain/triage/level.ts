@@ -1,5 +1,3 @@
-import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
-import { explains as isOrdinary } from '#domain/knowledge/patterns/pattern.ts'
 import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
@@ -8,6 +6,7 @@ import type { Facts } from './facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
 import type { Explained } from './guard.ts'
+import { holdingPatterns } from './holding-patterns.ts'
 import { moreUrgent, rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -24,9 +23,12 @@ export type LevelSteps = {
 }
 
 /** From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word. */
-export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps {
-  const firing = firingRules(facts)
-  const patterns = patternsFor(firing, facts)
+export const levelOf = (facts: Facts, doses: readonly DoseFinding[]): LevelSteps =>
+  levelBy(firingRules(facts), facts, doses)
+
+/** The same where it is known which rules fire. */
+export function levelBy(firing: readonly Rule[], facts: Facts, doses: readonly DoseFinding[]): LevelSteps {
+  const patterns = holdingPatterns(firing, facts)
   const fired = firing.map((rule) => ({ rule, setAsideBy: reasonToSetAside(rule, facts, doses, patterns) }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const met = exposuresOf(facts)
@@ -50,17 +52,6 @@ export function levelOf(facts: Facts, doses: readonly DoseFinding[]): LevelSteps
 function levelByDose({ known, level }: DoseFinding, isMet: boolean): Urgency {
   if (known || level !== 'er_urgent') return level
   return isMet ? 'normal_vet' : 'monitor_at_home'
-}
-
-/** Only patterns that could set aside a rule that fired, or that explain what no rule asks about, are worth asking. */
-function patternsFor(firing: readonly Rule[], facts: Facts): readonly BenignPattern[] {
-  if (firing.some(({ atLeast }) => atLeast === 'er_urgent')) return []
-  const concerns = new Set(firing.map(({ id }) => id))
-  return benignPatterns.filter(
-    (pattern) =>
-      (pattern.explains.length === 0 || pattern.explains.some((id) => concerns.has(id))) &&
-      isOrdinary(pattern, facts) === 'yes',
-  )
 }
 
 const explainedBy = (fired: readonly FiredRule[], patterns: readonly BenignPattern[]): Explained => ({

@@ -8,7 +8,7 @@ import type { DoseFinding } from './doses/compute-doses.ts'
 import type { Facts } from './facts.ts'
 import { toggleOption } from './flow.ts'
 import { holds } from './judge.ts'
-import { levelOf } from './level.ts'
+import { levelBy } from './level.ts'
 import { rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -20,11 +20,15 @@ const SAID: Readonly<Record<Urgency, string>> = {
   monitor_at_home: 'your pet could stay at home',
 }
 
-/** Facts that would raise the level, each proved by deciding again as if it were so. */
+/**
+ * Facts that would raise the level, each proved by deciding again as if it were so. Of the rules only those that look at
+ * the question are judged again; `firing` are the rules that fire now.
+ */
 export function whatWouldChange(
   facts: Facts,
   doses: readonly DoseFinding[],
   level: Urgency,
+  firing: ReadonlySet<Rule>,
 ): Trace['whatWouldChange'] {
   if (level === 'er_urgent') return []
   const raising: Trace['whatWouldChange'][number][] = []
@@ -33,8 +37,11 @@ export function whatWouldChange(
     if (!facts.asked.has(question) || facts.values(question)?.includes(value) === true) continue
     if (raising.some((other) => other.question === question)) continue
     const supposed = withAnswer(facts, question, value)
-    if (!mayRaise(question, facts, supposed, level)) continue
-    const then = levelOf(supposed, doses).level
+    const asking = rulesByQuestion.get(question) ?? []
+    const answered = asking.filter(({ when }) => holds(when, supposed))
+    if (!answered.some((rule) => rankOf(rule.atLeast) > rankOf(level) && !firing.has(rule))) continue
+    const others = [...firing].filter((rule) => !asking.includes(rule))
+    const then = levelBy([...others, ...answered], supposed, doses).level
     if (rankOf(then) > rankOf(level)) {
       raising.push({ question, value, sentence: `If ${fact}, ${SAID[then]}.`, level: then })
     }
@@ -55,12 +62,6 @@ function withAnswer(facts: Facts, question: string, value: string): Facts {
 const rulesByQuestion: ReadonlyMap<string, readonly Rule[]> = new Map(
   whatIfs.map(({ question }) => [question, rules.filter(({ when }) => looksAt(when, question))]),
 )
-
-/** A quick look before deciding again: some rule more urgent than the level must begin to fire. */
-const mayRaise = (question: string, facts: Facts, supposed: Facts, level: Urgency): boolean =>
-  (rulesByQuestion.get(question) ?? []).some(
-    ({ when, atLeast }) => rankOf(atLeast) > rankOf(level) && holds(when, supposed) && !holds(when, facts),
-  )
 
 function looksAt(when: Condition, question: string): boolean {
   switch (when.kind) {

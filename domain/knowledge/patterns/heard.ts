@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/triage/facts.ts'
 import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
+import type { NoteReading } from '#domain/triage/notes/reading.ts'
 import { noteKeyOf, patternWords } from './words.ts'
 import type { PatternWord } from './words.ts'
 
@@ -71,18 +72,25 @@ const book = phraseBook<Kind>(() => [
   ...kinds.map((kind) => ({ of: kind, phrases: patternWords[kind].map(written) })),
 ])
 
-/** By intake: the words stay the same when other answers are only supposed. */
-const keysOf = new WeakMap<Facts['intake'], readonly string[]>()
+/** By intake: its notes with the pattern words, which stay the same when other answers are only supposed. */
+const heardIn = new WeakMap<Facts['intake'], { readonly notes: NoteReading; readonly heard: NoteReading }>()
 const heardOf = new WeakMap<Facts, Facts>()
 
 /** The same facts with the pattern words of the owner's own text among the note keys. */
 export function withPatternWords(facts: Facts): Facts {
   const known = heardOf.get(facts)
   if (known !== undefined) return known
-  const keys = keysOf.get(facts.intake) ?? keysIn(facts)
-  keysOf.set(facts.intake, keys)
-  const heard: Facts = { ...facts, notes: { ...facts.notes, keys: new Set([...facts.notes.keys, ...keys]) } }
+  const heard: Facts = { ...facts, notes: notesWithPatternWords(facts) }
   heardOf.set(facts, heard)
+  return heard
+}
+
+function notesWithPatternWords(facts: Facts): NoteReading {
+  const { intake, notes } = facts
+  const known = heardIn.get(intake)
+  if (known?.notes === notes) return known.heard
+  const heard: NoteReading = { ...notes, keys: new Set([...notes.keys, ...keysIn(facts)]) }
+  heardIn.set(intake, { notes, heard })
   return heard
 }
 

@@ -42,8 +42,10 @@ export function holds(pattern: BenignPattern, facts: Facts): Truth {
 
 /** The same where it is known that no rule for an emergency fires. */
 export function explains({ finding, requires, excludes }: BenignPattern, facts: Facts): Truth {
-  // Most patterns are over here: the owner does not see what they explain.
+  // Most patterns are over here, before the owner's words are read for them.
   if (!namesWords(finding) && judge(finding, facts) === 'no') return 'no'
+  if (!namesWords(requires) && judge(requires, facts) === 'no') return 'no'
+  if (!namesWords(excludes) && judge(excludes, facts) === 'yes') return 'no'
   const heard = withPatternWords(facts)
   const isSeen = judge(finding, heard)
   const isMet = isSeen === 'no' ? 'no' : judge(requires, heard)
@@ -51,14 +53,24 @@ export function explains({ finding, requires, excludes }: BenignPattern, facts: 
   return isSeen === 'unknown' ? 'unknown' : isMet
 }
 
+const wordsNamed = new WeakMap<Condition, boolean>()
+
 /** True for a condition that looks at words of the notes, to which the words of patterns belong. */
 function namesWords(condition: Condition): boolean {
+  const known = wordsNamed.get(condition)
+  if (known !== undefined) return known
+  const found = findsWords(condition)
+  wordsNamed.set(condition, found)
+  return found
+}
+
+function findsWords(condition: Condition): boolean {
   switch (condition.kind) {
     case 'all':
     case 'any':
-      return condition.of.some(namesWords)
+      return condition.of.some(findsWords)
     case 'not':
-      return namesWords(condition.of)
+      return findsWords(condition.of)
     default:
       return condition.kind === 'text'
   }

@@ -144,8 +144,10 @@ const spreadLines = ({ conditions }: CareInput): readonly CareLine[] =>
 
 /** True when the line speaks of something the pet is allergic to. */
 function namesAllergen({ text }: CareLine, facts: Facts): boolean {
+  const { allergies } = facts.intake.pet
+  if (allergies.length === 0) return false
   const words = text.toLowerCase()
-  return facts.intake.pet.allergies.some((allergy) =>
+  return allergies.some((allergy) =>
     allergy
       .toLowerCase()
       .split(/[^a-z]+/)

@@ -11,7 +11,7 @@ import { chooseCareLines } from './care-lines.ts'
 import { chooseProducts, otcMedication } from './choose-products.ts'
 import { explanationFor, rationaleFor, standingRules, veterinaryAssessment } from './explain.ts'
 import { knowledgeUsed } from './knowledge-used.ts'
-import { recommendationLines, recommendationsFor } from './recommend.ts'
+import { draftsFor, linesOf, recommendationsFrom } from './recommend.ts'
 import { symptomSummary } from './symptom-summary.ts'
 import { treatmentPlan } from './treatment-plan.ts'
 import { petName, spokenLines } from './wording.ts'
@@ -41,26 +41,26 @@ export function composeAnswer(
     items: [],
     reasonWhenEmpty: level === 'monitor_at_home' ? null : answerWords.notAtHome,
   }
-  const lines = [...Object.values(care).flat(), ...recommendationLines(input, care)]
+  const drafts = draftsFor(input, care)
   return {
     assessment: {
       severity: level,
       confidence,
       explanation: explanationFor(decision, doses, name),
       differentialDiagnoses: shown,
-      recommendations: recommendationsFor(input, care),
+      recommendations: recommendationsFrom(drafts, name),
       modelUsed: MODEL,
-      ragSources: knowledgeUsed([
-        ...standingRules(decision).flatMap(({ sources }) => sources),
-        ...decision.patterns.flatMap(({ sources }) => sources),
-        ...doses.flatMap(({ sources }) => sources),
-        ...conditions.flatMap(({ sources }) => sources),
-        ...lines.flatMap(({ sources }) => sources),
-        ...products.flatMap(({ notes, warnings }) => [
-          ...notes.sources,
-          ...warnings.flatMap(({ sources }) => sources),
-        ]),
-      ]),
+      ragSources: knowledgeUsed(
+        [
+          ...standingRules(decision),
+          ...decision.patterns,
+          ...doses,
+          ...conditions,
+          ...Object.values(care).flat(),
+          ...linesOf(drafts),
+          ...products.flatMap(({ notes, warnings }) => [notes, ...warnings]),
+        ].map(({ sources }) => sources),
+      ),
       otc,
     },
     summary: {

@@ -2,10 +2,20 @@ import { patternSources } from '#domain/knowledge/patterns/sources.ts'
 import { toxinSources } from '#domain/knowledge/toxins.ts'
 import type { KnowledgeSource } from '#domain/triage/assessment.ts'
 
-/** The works behind an answer, each once, under their codes. */
-export function knowledgeUsed(codes: readonly string[]): readonly KnowledgeSource[] {
-  return [...new Set(codes)].flatMap((code) => {
-    const title = patternSources[code]?.title ?? toxinSources.get(code)
-    return title === undefined ? [] : [{ id: `kb-${code.toLowerCase()}`, title }]
-  })
+/** Every work by its code. */
+const works: ReadonlyMap<string, KnowledgeSource> = new Map(
+  [...toxinSources, ...Object.entries(patternSources).map(([code, { title }]) => [code, title] as const)].map(
+    ([code, title]) => [code, { id: `kb-${code.toLowerCase()}`, title }],
+  ),
+)
+
+/** The works behind an answer, each once; what they stand behind is given by lists of their codes. */
+export function knowledgeUsed(behind: Iterable<readonly string[]>): readonly KnowledgeSource[] {
+  const used = new Set<KnowledgeSource>()
+  for (const codes of behind)
+    for (const code of codes) {
+      const work = works.get(code)
+      if (work !== undefined) used.add(work)
+    }
+  return [...used]
 }

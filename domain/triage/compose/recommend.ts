@@ -6,29 +6,28 @@ import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import type { Recommendation } from '#domain/triage/assessment.ts'
 import { isPoisonCase } from './care-lines.ts'
 import type { CareInput, CareLines } from './care-lines.ts'
-import { petName, spoken, spokenLines } from './wording.ts'
+import { spoken, spokenLines } from './wording.ts'
 
 /** One recommendation with its lines, before the pet's name is filled in. */
 type Draft = Omit<Recommendation, 'actions'> & { readonly lines: readonly CareLine[]; readonly most: number }
 
 const STEPS = 3
 
-/** What to do, most pressing first. */
-export function recommendationsFor(input: CareInput, care: CareLines): readonly Recommendation[] {
-  const name = petName(input.facts)
-  return draftsFor(input, care).map(({ lines, most, description, type, priority }) => ({
+/** What to do, most pressing first, in words for a pet of this name. */
+export const recommendationsFrom = (drafts: readonly Draft[], name: string): readonly Recommendation[] =>
+  drafts.map(({ lines, most, description, type, priority }) => ({
     type,
     description: spoken(description, name),
     priority,
     actions: spokenLines(lines, name, most),
   }))
-}
 
-/** The lines that only recommendations use. */
-export const recommendationLines = (input: CareInput, care: CareLines): readonly CareLine[] =>
-  draftsFor(input, care).flatMap(({ lines, most }) => lines.slice(0, most))
+/** The lines the recommendations show. */
+export const linesOf = (drafts: readonly Draft[]): readonly CareLine[] =>
+  drafts.flatMap(({ lines, most }) => lines.slice(0, most))
 
-function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
+/** What to do, most pressing first. */
+export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
   const poison: readonly Draft[] = isPoisonCase(input)
     ? [
         {

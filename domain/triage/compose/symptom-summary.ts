@@ -1,5 +1,5 @@
 import { answerHeadings } from '#domain/knowledge/care/answer-words.ts'
-import { questions } from '#domain/knowledge/questions.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { paragraph, spoken } from './wording.ts'
@@ -12,9 +12,10 @@ export function symptomSummary(
   const name = facts.intake.pet.name.trim() || 'your pet'
   const chosen = [...facts.symptoms].map((value) => symptomsByValue.get(value)?.label ?? value)
   const answers: string[] = []
-  for (const { id, options } of questions) {
+  for (const id of facts.asked) {
     const values = facts.values(id)
     if (values === undefined || values.length === 0) continue
+    const options = questionsById.get(id)?.options
     const words = values.map((value) =>
       spoken(options?.find((option) => option.value === value)?.label ?? value, name),
     )

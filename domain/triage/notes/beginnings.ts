@@ -4,9 +4,8 @@
  * stands for the end of the word.
  */
 export type Beginnings = {
-  /** From a place along a letter to the next: places that are only passed on the way have steps and no number. */
   readonly steps: Steps
-  /** By place: the number of the beginning that is over there, from 1 on; 0 where none is. */
+  /** By slot: the number of the beginning that is over there, from 1 on; 0 where none is. */
   readonly numbers: Uint16Array
   /** One more than the highest number. */
   readonly count: number
@@ -16,11 +15,15 @@ export type Beginnings = {
 export type BeginningsInTheMaking = {
   /** The number of this beginning, which is kept from now on. */
   readonly add: (beginning: string) => number
-  readonly done: () => Beginnings
+  /** Lays them out, a few with every step. */
+  readonly done: () => Generator<void, Beginnings>
 }
 
-/** All steps in one small table, found by place and letter; a full row for every place would not fit near the processor. */
-type Steps = { readonly from: Uint32Array; readonly to: Uint16Array; readonly mask: number }
+/**
+ * All steps in one small table: from a slot a letter leads as many slots beyond its base as the letter's number, if that
+ * slot says that it is reached from here. A full row for every slot would not fit near the processor.
+ */
+type Steps = { readonly base: Uint16Array; readonly reachedFrom: Uint16Array }
 
 const START = 0
 const NOWHERE = 0
@@ -34,30 +37,38 @@ for (let place = 0; place < LETTERS.length; place += 1) LETTER[LETTERS.charCodeA
 /** A letter of what `\w` means in lower-case text; 0 for everything else. */
 const letterOf = (code: number): number => (code < 128 ? (LETTER[code] ?? 0) : 0)
 
-const stepOf = (place: number, letter: number): number => place * 64 + letter
+const MOST_LETTERS = 64
 
-const slotOf = (step: number): number => Math.imul(step, 0x9e3779b1) >>> 12
+/** A letter that goes on from a place, and the place to which it leads. */
+type Letter = { readonly letter: number; readonly next: number }
 
 /** Starts with no beginning at all. */
 export function makeBeginnings(): BeginningsInTheMaking {
-  const known = new Map<number, number>()
+  const goingOn: Letter[][] = [[]]
   const numbers: number[] = [0]
   let count = 1
+  /** The place to which a letter leads, which is made where there is none. */
+  const reached = (at: number, letter: number): number => {
+    const letters = (goingOn[at] ??= [])
+    const known = letters.find((one) => one.letter === letter)
+    if (known !== undefined) return known.next
+    const next = numbers.push(0) - 1
+    letters.push({ letter, next })
+    return next
+  }
   return {
     add: (beginning) => {
       let at = START
-      for (let place = 0; place < beginning.length; place += 1) {
-        const step = stepOf(at, letterIn(beginning, place))
-        at = known.get(step) ?? numbers.push(0) - 1
-        known.set(step, at)
-      }
+      for (let place = 0; place < beginning.length; place += 1) at = reached(at, letterIn(beginning, place))
       if (at !== START && numbers[at] === 0) {
         numbers[at] = count
         count += 1
       }
       return numbers[at] ?? 0
     },
-    done: () => ({ steps: tableOf(known), numbers: Uint16Array.from(numbers), count }),
+    *done() {
+      return { ...(yield* laidOut(goingOn, numbers)), count }
+    },
   }
 }
 
@@ -68,28 +79,55 @@ function letterIn(beginning: string, place: number): number {
   return letter
 }
 
-/** A table of twice as many slots as steps; one that finds its slot taken goes into the next free one. */
-function tableOf(known: ReadonlyMap<number, number>): Steps {
-  const slots = 2 ** Math.ceil(Math.log2(known.size * 2 + 2))
-  const mask = slots - 1
-  const from = new Uint32Array(slots)
-  const to = new Uint16Array(slots)
-  for (const [step, next] of known) {
-    let slot = slotOf(step) & mask
-    while (from[slot] !== 0) slot = (slot + 1) & mask
-    from[slot] = step
-    to[slot] = next
+/** How many places are laid out in one step. */
+const AT_ONCE = 500
+/** No slot is reached from here; there are never so many slots. */
+const NOBODY = 65_535
+
+/** Gives every place a slot: the letters that go on from a place take the first base from which all their slots are free. */
+function* laidOut(
+  goingOn: readonly (readonly Letter[])[],
+  numbers: readonly number[],
+): Generator<void, Pick<Beginnings, 'steps' | 'numbers'>> {
+  const base: number[] = [0]
+  const reachedFrom: number[] = [NOBODY]
+  const numberAt: number[] = [0]
+  const slots = [{ place: START, slot: START }]
+  let firstFree = 1
+  for (const [number, { place, slot }] of slots.entries()) {
+    if (number % AT_ONCE === 0) yield
+    const letters = goingOn[place] ?? []
+    while (reachedFrom[firstFree] !== undefined) firstFree += 1
+    let start = Math.max(firstFree - (letters[0]?.letter ?? 0), 0)
+    while (letters.some(({ letter }) => reachedFrom[start + letter] !== undefined)) start += 1
+    base[slot] = start
+    for (const { letter, next } of letters) {
+      reachedFrom[start + letter] = slot
+      numberAt[start + letter] = numbers[next] ?? 0
+      slots.push({ place: next, slot: start + letter })
+    }
   }
-  return { from, to, mask }
+  const length = reachedFrom.length + MOST_LETTERS
+  if (length > NOBODY) throw new Error('There are more beginnings of words than slots.')
+  yield
+  return {
+    steps: { base: filled(length, base, 0), reachedFrom: filled(length, reachedFrom, NOBODY) },
+    numbers: filled(length, numberAt, 0),
+  }
 }
 
-function nextPlace({ from, to, mask }: Steps, place: number, letter: number): number {
-  const step = stepOf(place, letter)
-  for (let slot = slotOf(step) & mask; ; slot = (slot + 1) & mask) {
-    const found = from[slot] ?? 0
-    if (found === step) return to[slot] ?? NOWHERE
-    if (found === 0) return NOWHERE
-  }
+/** The numbers of the list, and one number wherever it has none. */
+function filled(length: number, list: readonly number[], none: number): Uint16Array {
+  const all = new Uint16Array(length).fill(none)
+  list.forEach((number, slot) => {
+    all[slot] = number
+  })
+  return all
+}
+
+function nextPlace({ base, reachedFrom }: Steps, slot: number, letter: number): number {
+  const next = (base[slot] ?? 0) + letter
+  return reachedFrom[next] === slot ? next : NOWHERE
 }
 
 /** Every beginning that a word of this lower-case text has, told as often as it stands there. */

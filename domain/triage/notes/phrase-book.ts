@@ -16,16 +16,13 @@ export type Said<Of> = { readonly of: Of; readonly spans: readonly Span[] }
 /** Looks for many phrases at once: what plain words say, in the order of the book. */
 export type PhraseBook<Of> = (words: string) => readonly Said<Of>[]
 
-/** One phrase; `askedIn` is the number of the last text it was asked about. */
+/** One phrase: its expression, which is compiled when it is first asked, and what it stands for. */
 type Phrase = {
   readonly source: string
   readonly of: number
   readonly place: number
   expression?: RegExp
-  askedIn: number
 }
-/** One way in which a phrase can match, kept under its rarest words; of each group in `needs` one must be heard too. */
-type Way = { readonly phrase: Phrase; readonly needs: readonly (readonly number[])[] }
 
 /** The books there are, each to be opened a few phrases at a time. */
 const closed: (() => Generator<void, void>)[] = []
@@ -45,68 +42,119 @@ export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<O
   let text = 0
   closed.push(book.open)
   return (words) => {
-    const { entries, beginnings, waysOf, always, heardIn } = book.whole()
-    text += 1
-    const heard: number[] = []
-    forEachBeginning(beginnings, words, (beginning) => {
-      if (heardIn[beginning] === text) return
-      heardIn[beginning] = text
-      if (waysOf[beginning] !== undefined) heard.push(beginning)
-    })
-    const matching: Matching[] = []
-    const ask = ({ phrase, needs }: Way): void => {
-      if (phrase.askedIn === text || !isEachHeard(needs, heardIn, text)) return
-      phrase.askedIn = text
-      const first = found(phrase, words, 0)
-      if (first !== null) matching.push({ phrase, next: first })
-    }
-    for (const way of always) ask(way)
-    for (const beginning of heard) for (const way of waysOf[beginning] ?? []) ask(way)
-    return saidBy(matching, entries, words)
+    const opened = book.whole()
+    text = text === MOST_TEXTS ? 1 : text + 1
+    if (text === 1) forgetTexts(opened)
+    return saidBy(matchingIn(opened, words, text), opened.entries, words)
   }
+}
+
+/** The phrases that stand in a text; `text` is its number, under which the book notes what it heard and asked. */
+function matchingIn(book: Book<unknown>, words: string, text: number): Matching[] {
+  const { beginnings, phrases, ways, from, heardIn, askedIn } = book
+  const heard: number[] = [ALWAYS]
+  forEachBeginning(beginnings, words, (beginning) => {
+    if (heardIn[beginning] === text) return
+    heardIn[beginning] = text
+    if (from[beginning] !== from[beginning + 1]) heard.push(beginning)
+  })
+  const matching: Matching[] = []
+  for (const beginning of heard) {
+    const end = from[beginning + 1] ?? 0
+    for (let way = from[beginning] ?? 0, next = 0; way < end; way = next) {
+      next = way + (ways[way] ?? 0)
+      const number = ways[way + 1] ?? 0
+      if (askedIn[number] === text || !isEachHeard(ways, way + 2, next, heardIn, text)) continue
+      askedIn[number] = text
+      const phrase = phrases[number]
+      const first = phrase && found(phrase, words, 0)
+      if (phrase && first) matching.push({ phrase, next: first })
+    }
+  }
+  return matching
 }
 
 /** How many phrases are read in one step. */
 const AT_ONCE = 10
 
+/** After so many texts the numbers begin anew; small ones keep the lists near the processor. */
+const MOST_TEXTS = 65_535
+
+function forgetTexts({ heardIn, askedIn }: Book<unknown>): void {
+  heardIn.fill(0)
+  askedIn.fill(0)
+}
+
+/** No beginning has this number, so what may match any text is kept under it. */
+const ALWAYS = 0
+
+/**
+ * The ways in which phrases can match stand one after the other in one list of numbers, because a text is compared with
+ * hundreds and objects would lie all over the memory. A way is its own length, the number of its phrase and, for each
+ * group of words of which one must be heard too, their count and their numbers.
+ */
 type Book<Of> = {
   readonly entries: readonly Phrases<Of>[]
+  readonly phrases: readonly Phrase[]
   readonly beginnings: Beginnings
-  /** By beginning of a word: what is kept under it. */
-  readonly waysOf: readonly (readonly Way[] | undefined)[]
-  /** Phrases that may match any text. */
-  readonly always: readonly Way[]
-  /** By beginning: the number of the last text that holds it. */
-  readonly heardIn: Float64Array
+  readonly ways: Uint16Array
+  /** By beginning of a word: where the ways kept under it begin; they end where those of the next one begin. */
+  readonly from: Uint32Array
+  /** By beginning, and by phrase: the number of the last text that holds it, or was asked about it. */
+  readonly heardIn: Uint16Array
+  readonly askedIn: Uint16Array
 }
 
 /** Reads the phrases, a few with every step. */
 function* bookOf<Of>(read: () => readonly Phrases<Of>[]): Generator<void, Book<Of>> {
   const entries = read()
   const making = makeBeginnings()
-  const waysOf: (Way[] | undefined)[] = []
-  const always: Way[] = []
+  const phrases: Phrase[] = []
+  const waysOf: (number[] | undefined)[] = []
   const numbersOf = (words: OneOf): readonly number[] => [...words].map(making.add)
-  for (const [of, { phrases }] of entries.entries())
-    for (const [place, source] of phrases.entries()) {
+  for (const [of, { phrases: sources }] of entries.entries())
+    for (const [place, source] of sources.entries()) {
       if (place % AT_ONCE === 0) yield
-      const phrase: Phrase = { source, of, place, askedIn: 0 }
+      const number = phrases.push({ source, of, place }) - 1
       for (const [rarest, ...others] of wordsNeeded(source)) {
-        const way = { phrase, needs: others.map(numbersOf) }
-        if (rarest === undefined) always.push(way)
-        else for (const number of numbersOf(rarest)) (waysOf[number] ??= []).push(way)
+        const needs = others.map(numbersOf).flatMap((group) => [group.length, ...group])
+        for (const beginning of rarest === undefined ? [ALWAYS] : numbersOf(rarest))
+          (waysOf[beginning] ??= []).push(2 + needs.length, number, ...needs)
       }
     }
-  const beginnings = making.done()
-  return { entries, beginnings, waysOf, always, heardIn: new Float64Array(beginnings.count) }
+  const beginnings = yield* making.done()
+  yield
+  const from = new Uint32Array(beginnings.count + 1)
+  for (let beginning = 0; beginning < beginnings.count; beginning += 1)
+    from[beginning + 1] = (from[beginning] ?? 0) + (waysOf[beginning]?.length ?? 0)
+  const ways = new Uint16Array(from.at(-1) ?? 0)
+  waysOf.forEach((kept, beginning) => {
+    if (kept !== undefined) ways.set(kept, from[beginning])
+  })
+  return {
+    entries,
+    phrases,
+    beginnings,
+    ways,
+    from,
+    heardIn: new Uint16Array(beginnings.count),
+    askedIn: new Uint16Array(phrases.length),
+  }
 }
 
-/** True when the text holds one beginning of every group. Written out, because it is asked more often than all else. */
-function isEachHeard(needs: Way['needs'], heardIn: Float64Array, text: number): boolean {
-  for (const oneOf of needs) {
+/** True when the text holds one beginning of every group from this place of the ways on. */
+function isEachHeard(
+  ways: Uint16Array,
+  start: number,
+  end: number,
+  heardIn: Uint16Array,
+  text: number,
+): boolean {
+  for (let group = start, next = 0; group < end; group = next) {
+    next = group + 1 + (ways[group] ?? 0)
     let isHeard = false
-    for (let place = 0; place < oneOf.length && !isHeard; place += 1)
-      isHeard = heardIn[oneOf[place] ?? 0] === text
+    for (let place = group + 1; place < next && !isHeard; place += 1)
+      isHeard = heardIn[ways[place] ?? 0] === text
     if (!isHeard) return false
   }
   return true

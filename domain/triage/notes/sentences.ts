@@ -48,7 +48,8 @@ export function nearClauses({ words, breaks }: Sentence, start: number, end: num
 type Draft = {
   readonly text: string
   readonly words: string[]
-  readonly places: { readonly at: number; readonly from: number; readonly to: number }[]
+  /** Three numbers a word: where it begins in the statement, where what the owner wrote begins and ends. */
+  readonly places: number[]
   readonly breaks: number[]
   length: number
 }
@@ -58,7 +59,7 @@ const newDraft = (text: string): Draft => ({ text, words: [], places: [], breaks
 function addWord(draft: Draft, token: string, from: number, to: number): void {
   const word = spellOut(token)
   if (word === 'but' || word === 'however' || word === 'although') draft.breaks.push(draft.length)
-  draft.places.push({ at: draft.length, from, to })
+  draft.places.push(draft.length, from, to)
   draft.words.push(word)
   draft.length += word.length + 1
 }
@@ -69,12 +70,15 @@ function finish(draft: Draft, isQuestion: boolean): Sentence {
     words: draft.words.join(' '),
     breaks: draft.breaks,
     isQuestion,
-    quote: (start, end) => {
-      const first = places.findLast(({ at }) => at <= start) ?? places[0]
-      const last = places.findLast(({ at }) => at < end) ?? first
-      return first === undefined || last === undefined ? '' : text.slice(first.from, last.to)
-    },
+    quote: (start, end) => text.slice(places[wordAt(places, start) + 1], places[wordAt(places, end - 1) + 2]),
   }
+}
+
+/** Where the numbers of the last word stand that begins here or before; those of the first word where none does. */
+function wordAt(places: readonly number[], here: number): number {
+  let word = 0
+  while ((places[word + 3] ?? Infinity) <= here) word += 3
+  return word
 }
 
 function spellOut(token: string): string {

@@ -161,7 +161,7 @@ function withConditions(answer: EngineAnswer, extra: readonly ConditionKnowledge
     ...added.map(({ name, description }) => ({ name, likelihood: 'low' as const, description })),
   ]
   const ids = new Set(ragSources.map(({ id }) => id))
-  const sources = knowledgeUsed(added.flatMap((condition) => condition.sources))
+  const sources = knowledgeUsed(added.map((condition) => condition.sources))
   const { clinicalNotes } = answer.summary
   return {
     assessment: {

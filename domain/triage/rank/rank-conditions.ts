@@ -1,6 +1,5 @@
 import { madeInSteps } from '#domain/made-in-steps.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
-import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
@@ -45,12 +44,11 @@ export function rankConditions(facts: Facts): readonly RankedCondition[] {
   const shares = sharesFor(facts)
   const worthwhile = placesFrom(shares, TINY)
   const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
-  places.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
-  const { conditions: prepared } = ranking.whole()
+  places.sort((a, b) => Math.sign((shares[b] ?? 0) - (shares[a] ?? 0)))
   const conditions: RankedCondition[] = []
   for (const at of places) {
-    const condition = prepared[at]
-    if (condition !== undefined) conditions.push(ranked(condition.knowledge, shares[at] ?? 0))
+    const listed = entries[at]
+    if (listed !== undefined) conditions.push(withShare(listed, shares[at] ?? 0))
   }
   return conditions
 }
@@ -61,14 +59,26 @@ function placesFrom(shares: Float64Array, least: number): number[] {
   return places
 }
 
-const ranked = (knowledge: ConditionKnowledge, posterior: number): RankedCondition => ({
-  id: knowledge.id,
-  name: knowledge.name,
+/** What the list shows of every condition, in their order. */
+const entries = allConditions.map(({ id, name, description, urgency, sources }) => ({
+  id,
+  name,
+  description,
+  urgency: urgency.to,
+  sources,
+}))
+
+const withShare = (
+  { id, name, description, urgency, sources }: Omit<RankedCondition, 'posterior' | 'likelihood'>,
+  posterior: number,
+): RankedCondition => ({
+  id,
+  name,
   posterior,
   likelihood: likelihoodOf(posterior),
-  description: knowledge.description,
-  urgency: knowledge.urgency.to,
-  sources: knowledge.sources,
+  description,
+  urgency,
+  sources,
 })
 
 /** Ticked answers and present findings of the notes together, as the ranking sees them. */
@@ -111,6 +121,15 @@ const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
   monitor_at_home: { er_urgent: 0.3, normal_vet: 0.8, monitor_at_home: 1.3 },
 }
 
+type Share = { readonly condition: RankedCondition; readonly posterior: number }
+
+/** Where too few are worth listing: the shares of all that have a weight. */
+const eachShare = (ranked: readonly RankedCondition[], weights: readonly number[], total: number): Share[] =>
+  weights.flatMap((weight, place) => {
+    const condition = ranked[place]
+    return condition === undefined ? [] : [{ condition, posterior: weight / total }]
+  })
+
 const NO_HINTS: ConditionHints = new Map()
 
 /**
@@ -123,16 +142,24 @@ export function chooseConditions(
   level: Urgency,
   hints: ConditionHints = NO_HINTS,
 ): readonly RankedCondition[] {
-  const worthwhile = ranked.filter(({ posterior }, place) => posterior >= TINY || place < LISTED)
-  const weights = worthwhile.map(
-    ({ id, posterior, urgency }) => posterior * AGREES[level][urgency] * (hints.get(id) ?? 1),
-  )
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const shares = worthwhile.map((condition, at) => ({ condition, posterior: (weights[at] ?? 0) / total }))
-  const listable = shares.filter(({ posterior }) => posterior >= NEGLIGIBLE)
-  const ordered = (listable.length < SHOWN ? shares : listable)
-    .toSorted((a, b) => b.posterior - a.posterior)
-    .slice(0, Math.max(listable.length, SHOWN))
+  // The list is ordered, so what is worth listing stands at its beginning.
+  const weights: number[] = []
+  let total = 0
+  for (const { id, posterior, urgency } of ranked) {
+    if (posterior < TINY && weights.length >= LISTED) break
+    const weight = posterior * AGREES[level][urgency] * (hints.get(id) ?? 1)
+    weights.push(weight)
+    total += weight
+  }
+  const shares: Share[] = []
+  for (let place = 0; place < weights.length; place += 1) {
+    const condition = ranked[place]
+    const posterior = (weights[place] ?? 0) / total
+    if (condition !== undefined && posterior >= NEGLIGIBLE) shares.push({ condition, posterior })
+  }
+  const ordered = (shares.length < SHOWN ? eachShare(ranked, weights, total) : shares)
+    .sort((a, b) => b.posterior - a.posterior)
+    .slice(0, Math.max(shares.length, SHOWN))
   const danger = ordered.find(
     ({ condition, posterior }) => condition.urgency === 'er_urgent' && posterior >= PLAUSIBLE,
   )

@@ -62,13 +62,17 @@ export const clausesOf = (texts: readonly string[]): Clauses =>
 const fits = (word: string, { stem, open }: Word): boolean => (open ? word.startsWith(stem) : word === stem)
 
 type Indexed<Of> = { readonly phrase: Phrase; readonly of: Of }
-/** A phrase under the word that fewest phrases share; `needs` are its other words. */
-type Kept<Of> = Indexed<Of> & { readonly needs: readonly number[] }
 
-/** Phrases by their rarest word, so that a short note asks for few of them. */
+/**
+ * Phrases by their rarest word, so that a short note asks for few of them. What is kept under the words stands in one
+ * list of numbers, one phrase after the other: how long its part is, its number and the other words it needs.
+ */
 export type PhraseIndex<Of> = {
+  readonly phrases: readonly Indexed<Of>[]
   readonly beginnings: Beginnings
-  readonly byWord: readonly (readonly Kept<Of>[] | undefined)[]
+  readonly kept: Uint16Array
+  /** By word: where the phrases kept under it begin; they end where those of the next one begin. */
+  readonly from: Uint16Array
   /** By word: the number of the last text that holds it; the number of the last text of all stands at 0. */
   readonly heardIn: Float64Array
 }
@@ -84,16 +88,23 @@ export function* indexPhrases<Of>(phrases: readonly Indexed<Of>[]): Generator<vo
     if (needed.length % AT_ONCE === 0) yield
     needed.push(phrase.words.map((word) => making.add(beginningOf(word))))
   }
-  const beginnings = making.done()
+  const beginnings = yield* making.done()
   const uses = new Uint16Array(beginnings.count)
   for (const word of needed.flat()) uses[word] = (uses[word] ?? 0) + 1
-  const byWord: (Kept<Of>[] | undefined)[] = Array.from({ length: beginnings.count })
-  for (const [place, indexed] of phrases.entries()) {
-    if (place % AT_ONCE === 0) yield
-    const [rarest, ...needs] = (needed[place] ?? []).toSorted((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0))
-    if (rarest !== undefined) (byWord[rarest] ??= []).push({ ...indexed, needs })
+  const keptUnder: number[][] = Array.from({ length: beginnings.count }, () => [])
+  for (const [number, words] of needed.entries()) {
+    if (number % AT_ONCE === 0) yield
+    const [rarest, ...needs] = words.toSorted((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0))
+    if (rarest !== undefined) keptUnder[rarest]?.push(2 + needs.length, number, ...needs)
   }
-  return { beginnings, byWord, heardIn: new Float64Array(beginnings.count) }
+  let end = 0
+  return {
+    phrases,
+    beginnings,
+    kept: Uint16Array.from(keptUnder.flat()),
+    from: Uint16Array.from([0, ...keptUnder.map(({ length }) => (end += length))]),
+    heardIn: new Float64Array(beginnings.count),
+  }
 }
 
 /** With what a word of the owner must begin; of "play-doh" only the part before the hyphen is looked for. */
@@ -103,30 +114,40 @@ function beginningOf({ stem, open }: Word): string {
 }
 
 /** What the phrases that were said stand for. */
-export function saidIn<Of>(
-  clauses: Clauses,
-  { beginnings, byWord, heardIn }: PhraseIndex<Of>,
-): readonly Of[] {
+export function saidIn<Of>(clauses: Clauses, index: PhraseIndex<Of>): readonly Of[] {
   if (clauses.length === 0) return []
+  const { phrases, beginnings, kept, from, heardIn } = index
   const text = (heardIn[0] ?? 0) + 1
   heardIn[0] = text
   const heard: number[] = []
   const hear = (beginning: number): void => {
     if (heardIn[beginning] === text) return
     heardIn[beginning] = text
-    if (byWord[beginning] !== undefined) heard.push(beginning)
+    if (from[beginning] !== from[beginning + 1]) heard.push(beginning)
   }
   for (const clause of clauses) for (const word of clause) forEachBeginning(beginnings, word, hear)
   const found: Of[] = []
   for (const beginning of heard) {
-    for (const { phrase, needs, of } of byWord[beginning] ?? [])
-      if (areHeard(needs, heardIn, text) && isSaid(clauses, phrase)) found.push(of)
+    const end = from[beginning + 1] ?? 0
+    for (let at = from[beginning] ?? 0, next = 0; at < end; at = next) {
+      next = at + (kept[at] ?? 0)
+      if (!areHeard(kept, at + 2, next, heardIn, text)) continue
+      const indexed = phrases[kept[at + 1] ?? 0]
+      if (indexed !== undefined && isSaid(clauses, indexed.phrase)) found.push(indexed.of)
+    }
   }
   return found
 }
 
-function areHeard(needs: readonly number[], heardIn: Float64Array, text: number): boolean {
-  for (const need of needs) if (heardIn[need] !== text) return false
+/** True when the text holds all words from this place of the list on. */
+function areHeard(
+  kept: Uint16Array,
+  start: number,
+  end: number,
+  heardIn: Float64Array,
+  text: number,
+): boolean {
+  for (let place = start; place < end; place += 1) if (heardIn[kept[place] ?? 0] !== text) return false
   return true
 }
 

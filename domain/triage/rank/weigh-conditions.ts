@@ -2,8 +2,10 @@ import type { Facts } from '#domain/triage/facts.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import { prepareCondition, RATIO, START } from './evidence.ts'
 import type { PreparedCondition, Token } from './evidence.ts'
-import { petFactor, preparePets } from './pet-fits.ts'
-import type { PreparedPets } from './pet-fits.ts'
+import { findMarks, prepareMarks } from './marks.ts'
+import type { Marks } from './marks.ts'
+import { preparePets, weighPet } from './pet-fits.ts'
+import type { PetKnowledge } from './pet-fits.ts'
 import { indexPhrases, saidIn } from './said.ts'
 import type { Clauses, PhraseIndex } from './said.ts'
 
@@ -40,24 +42,23 @@ type QuestionEvidence = {
 /** Conditions, as places in the list, and how much an answer speaks for or against each. */
 type Hits = { readonly places: Uint16Array; readonly ratios: Float64Array }
 
-type PetKnowledge = { readonly at: number; readonly pets: PreparedPets }
-
 /** All conditions, ordered so that only what was answered and written is looked at. */
 export type Ranking = {
   readonly conditions: readonly PreparedCondition[]
   /** The weights before anything is known, by species; 0 where it cannot be. */
   readonly starts: Readonly<Record<'dog' | 'cat', Float64Array>>
   /** Conditions that some kinds of pets get more or less often. */
-  readonly pets: Readonly<Record<'dog' | 'cat', readonly PetKnowledge[]>>
+  readonly pets: Readonly<Record<'dog' | 'cat', PetKnowledge>>
   readonly byQuestion: readonly QuestionEvidence[]
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
-  readonly marked: readonly number[]
+  readonly marks: Marks
   readonly phrases: PhraseIndex<{ readonly at: number; readonly ratio: number }>
   /** Numbers by condition that are needed only while weights are worked out; nothing in them outlives that. */
   readonly scratch: {
     readonly strongest: Float64Array
     readonly words: Float64Array
     readonly explained: Uint8Array
+    readonly marked: Uint8Array
   }
 }
 
@@ -88,7 +89,9 @@ export function* prepareRanking(knowledge: readonly ConditionKnowledge[]): Gener
   )
   yield
   const starts = { dog: startsFor('dog', conditions), cat: startsFor('cat', conditions) }
-  const pets = { dog: proneOrNot('dog', conditions), cat: proneOrNot('cat', conditions) }
+  const pets = { dog: preparePets('dog', knowledge), cat: preparePets('cat', knowledge) }
+  const marks = prepareMarks(conditions)
+  yield
   const phrases = yield* indexPhrases(
     conditions.flatMap(({ said }, at) => said.map(({ phrase, ratio }) => ({ phrase, of: { at, ratio } }))),
   )
@@ -98,11 +101,12 @@ export function* prepareRanking(knowledge: readonly ConditionKnowledge[]): Gener
     pets,
     byQuestion,
     bySymptom,
-    marked: conditions.flatMap((condition, at) => (condition.knowledge.needs === undefined ? [] : [at])),
+    marks,
     scratch: {
       strongest: new Float64Array(conditions.length).fill(1),
       words: new Float64Array(conditions.length),
       explained: new Uint8Array(conditions.length),
+      marked: new Uint8Array(conditions.length),
     },
     phrases,
   }
@@ -115,13 +119,6 @@ const startsFor = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[])
   Float64Array.from(conditions, ({ knowledge: { species, commonness } }) =>
     species === undefined || species === pet ? START[commonness] : 0,
   )
-
-const proneOrNot = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): readonly PetKnowledge[] =>
-  conditions.flatMap(({ knowledge }, at) => {
-    const { species, prone, unlikely } = knowledge
-    const isOfPet = species === undefined || species === pet
-    return isOfPet && (prone ?? unlikely) !== undefined ? [{ at, pets: preparePets(knowledge) }] : []
-  })
 
 function evidenceOf(
   question: string,
@@ -147,34 +144,53 @@ function evidenceOf(
 
 /** The weight of every condition for this pet, in their order; 0 where it cannot be. */
 export function weighConditions(ranking: Ranking, findings: Findings): Float64Array {
-  const { conditions, byQuestion, bySymptom, marked, phrases } = ranking
-  const { facts, symptoms, clauses } = findings
-  const breed = facts.intake.pet.breed?.toLowerCase() ?? ''
+  const { facts, symptoms, clauses, values } = findings
+  const { words, strongest } = ranking.scratch
   const weights = ranking.starts[facts.species].slice()
-  const { strongest, words, explained } = ranking.scratch
-  for (const { at, pets } of ranking.pets[facts.species]) scale(weights, at, petFactor(pets, facts, breed))
-  for (const evidence of byQuestion) {
-    const values = findings.values(evidence.question)
-    if (values !== undefined && values.length > 0) weighAnswer(evidence, values, weights, strongest)
+  weighPet(ranking.pets[facts.species], facts, facts.intake.pet.breed?.toLowerCase() ?? '', weights)
+  for (const evidence of ranking.byQuestion) {
+    const given = values(evidence.question)
+    if (given !== undefined && given.length > 0) weighAnswer(evidence, given, weights, strongest)
   }
   words.fill(1)
-  for (const { at, ratio } of saidIn(clauses, phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
+  for (const { at, ratio } of saidIn(clauses, ranking.phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
+  weighSymptoms(ranking, symptoms, weights)
+  weighMarks(ranking, values, weights)
+  return weights
+}
+
+/** What was said, and how many of the chosen symptoms the condition leaves open. */
+function weighSymptoms(
+  { bySymptom, scratch: { explained, words } }: Ranking,
+  symptoms: ReadonlySet<string>,
+  weights: Float64Array,
+): void {
   explained.fill(0)
   for (const symptom of symptoms)
     for (const at of bySymptom.get(symptom) ?? []) explained[at] = (explained[at] ?? 0) + 1
-  const leftOpen = Array.from({ length: symptoms.size + 1 }, (_, open) => UNEXPLAINED ** open)
-  for (let at = 0; at < conditions.length; at += 1) {
+  const leftOpen: number[] = []
+  for (let open = 0; open <= symptoms.size; open += 1) leftOpen.push(UNEXPLAINED ** open)
+  for (let at = 0; at < weights.length; at += 1) {
     const known = explained[at] ?? 0
     const factor =
       (words[at] ?? 1) * (leftOpen[symptoms.size - known] ?? 1) * (known === 0 ? NOTHING_EXPLAINED : 1)
     scale(weights, at, factor)
   }
-  for (const at of marked) {
-    const condition = conditions[at]
-    if (condition !== undefined && !hasMark(condition, findings, (words[at] ?? 1) > 1))
-      scale(weights, at, MARK_MISSING)
+}
+
+/** Conditions whose mark is missing; where words may be the mark, any phrase for the condition is. */
+function weighMarks(
+  { marks, scratch: { marked, words } }: Ranking,
+  valuesOf: Findings['values'],
+  weights: Float64Array,
+): void {
+  findMarks(marks, valuesOf, marked)
+  const { places, inWords } = marks
+  for (let place = 0; place < places.length; place += 1) {
+    const at = places[place] ?? 0
+    const isSaid = inWords[place] === 1 && (words[at] ?? 1) > 1
+    if (marked[at] !== 1 && !isSaid) scale(weights, at, MARK_MISSING)
   }
-  return weights
 }
 
 function scale(weights: Float64Array, at: number, factor: number): void {
@@ -220,15 +236,3 @@ function weighAnswer(
 
 /** A ratio of 6 says more than one of 0.5, and one of 0.15 more than either. */
 const saysMore = (a: number, b: number): boolean => (a < 1 ? 1 / a : a) > (b < 1 ? 1 / b : b)
-
-function hasMark(
-  { knowledge: { needs }, mark }: PreparedCondition,
-  findings: Findings,
-  said: boolean,
-): boolean {
-  if (needs === undefined) return true
-  if (mark === null) return said
-  const values = findings.values(mark.question)
-  if (values !== undefined && mark.values.some((value) => values.includes(value))) return true
-  return 'orWords' in needs && said
-}

@@ -1,0 +1,46 @@
+import type { PreparedCondition } from './evidence.ts'
+
+/** The marks without which some conditions are hardly worth naming, by the question whose answer is the mark. */
+export type Marks = {
+  /** Conditions that have a mark, as places in the list. */
+  readonly places: Uint16Array
+  /** For each of them 1 where words of the owner are its mark too. */
+  readonly inWords: Uint8Array
+  readonly byQuestion: readonly {
+    readonly question: string
+    readonly byValue: ReadonlyMap<string, readonly number[]>
+  }[]
+}
+
+/** Looks up the values of a question; undefined when nobody answered it. */
+type ValuesOf = (question: string) => readonly string[] | undefined
+
+/** Orders the marks by question and answer, once, at load. */
+export function prepareMarks(conditions: readonly PreparedCondition[]): Marks {
+  const marked = conditions.flatMap(({ knowledge: { needs } }, at) =>
+    needs === undefined ? [] : [{ at, inWords: 'words' in needs || needs.orWords === true }],
+  )
+  const answers = conditions.flatMap(({ mark }, at) =>
+    mark === null ? [] : mark.values.map((value) => ({ question: mark.question, value, at })),
+  )
+  return {
+    places: Uint16Array.from(marked, ({ at }) => at),
+    inWords: Uint8Array.from(marked, ({ inWords }) => (inWords ? 1 : 0)),
+    byQuestion: [...Map.groupBy(answers, ({ question }) => question)].map(([question, list]) => ({
+      question,
+      byValue: new Map(
+        [...Map.groupBy(list, ({ value }) => value)].map(([value, those]) => [
+          value,
+          those.map(({ at }) => at),
+        ]),
+      ),
+    })),
+  }
+}
+
+/** Writes 1 at the place of every condition whose mark is among the answers, and 0 at all others. */
+export function findMarks({ byQuestion }: Marks, valuesOf: ValuesOf, found: Uint8Array): void {
+  found.fill(0)
+  for (const { question, byValue } of byQuestion)
+    for (const value of valuesOf(question) ?? []) for (const at of byValue.get(value) ?? []) found[at] = 1
+}
