@@ -4,10 +4,13 @@ import { BISCUIT } from './support/flow.ts'
 import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
-/** The text size of the browser's own settings, which pages follow. */
+/** Sets the text size in the browser's own settings, which a page follows once it is drawn anew. */
 async function setTextSize(page: Page, pixels: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
+  await page.reload()
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(size).toBe(`${pixels}px`)
 }
 
 const sideways = (page: Page): Promise<number> =>
