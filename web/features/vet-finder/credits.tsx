@@ -10,10 +10,12 @@ type Props = {
 
 /** Names whose data is on the screen, as their licences ask. */
 export function Credits({ place, clinics }: Props) {
+  const isAddressOfProvider = place.source === 'address' && !place.isOpenData
   const credits = [
     ...(place.source === 'ip' ? [MAP_CREDITS.ip] : []),
     ...(place.isOpenData ? [MAP_CREDITS.places] : []),
     ...(clinics === 'embedded' ? [MAP_CREDITS.clinics] : []),
+    ...(clinics === 'provider' || isAddressOfProvider ? [MAP_CREDITS.provider] : []),
   ]
   return (
     <p className={styles.credits}>

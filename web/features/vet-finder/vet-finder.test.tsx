@@ -172,3 +172,13 @@ test('names whose data is shown', async () => {
   expect(await screen.findByRole('link', { name: /GeoNames/ })).toBeTruthy()
   expect(link(/DB-IP/)).toBeNull()
 })
+
+test('names the provider where one was asked for the clinics or the address', async () => {
+  const client = aMapClient({
+    searchClinics: () => Promise.resolve(found([aClinic()], { source: 'provider' })),
+  })
+  openFinder({ client })
+  await list()
+  expect(screen.getByRole('link', { name: /Google Maps/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /All the Places/ })).toBeNull()
+})
