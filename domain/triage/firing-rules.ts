@@ -6,7 +6,7 @@ import { holds } from './judge.ts'
 
 /** The rules that fire, in the order of the list. Only those are judged that look for something that was told. */
 export function firingRules(facts: Facts): readonly Rule[] {
-  const isWorthJudging = Uint8Array.from(withoutFacts)
+  const isWorthJudging = withoutFacts.slice()
   for (const fact of toldBy(facts)) for (const place of rulesBySought[fact] ?? []) isWorthJudging[place] = 1
   return rules.filter(
     ({ when }, place) => (isWorthJudging[place] === 1 || known[place] !== when) && holds(when, facts),

@@ -24,9 +24,11 @@ export const eachOnce = (lines: readonly CareLine[]): readonly CareLine[] => {
 }
 
 /** Sentences joined into a paragraph. */
-export const paragraph = (sentences: readonly string[]): string =>
-  sentences
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`))
-    .join(' ')
+export function paragraph(sentences: readonly string[]): string {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const bare = sentence.trim()
+    if (bare !== '') whole.push(bare.endsWith('.') || bare.endsWith('?') ? bare : `${bare}.`)
+  }
+  return whole.join(' ')
+}

@@ -44,16 +44,16 @@ const book = phraseBook<Meant>(() => [
 
 /** Finds every phrase of a statement in one look. */
 export function hear(sentence: Sentence): Heard {
-  const said = book(sentence.words)
-  const spansOf = (kind: Meant): readonly Span[] => said.find(({ of }) => of === kind)?.spans ?? []
-  return {
-    ...sentence,
-    entries: said.flatMap(({ of, spans }) => (typeof of === 'string' ? [] : [{ of, spans }])),
-    hazards: [
-      ...spansOf('hazard').map((span) => ({ ...span, isWeak: false })),
-      ...spansOf('weak alarm').map((span) => ({ ...span, isWeak: true })),
-    ],
-    figures: spansOf('figure'),
-    likenesses: spansOf('likeness'),
+  const entries: Said<Entry>[] = []
+  const hazards: (Span & { readonly isWeak: boolean })[] = []
+  let figures: readonly Span[] = []
+  let likenesses: readonly Span[] = []
+  for (const { of, spans } of book(sentence.words)) {
+    if (of === 'figure') figures = spans
+    else if (of === 'likeness') likenesses = spans
+    else if (of === 'hazard' || of === 'weak alarm')
+      for (const { start, end } of spans) hazards.push({ start, end, isWeak: of === 'weak alarm' })
+    else entries.push({ of, spans })
   }
+  return { ...sentence, entries, hazards, figures, likenesses }
 }

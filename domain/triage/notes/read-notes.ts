@@ -5,6 +5,7 @@ import type { Heard } from './heard.ts'
 import { writtenIn } from './note-reader.ts'
 import type { NoteContext, NoteTexts } from './note-reader.ts'
 import { readNumbers } from './numbers.ts'
+import { onceForEach } from './once-for-each.ts'
 import type { Said, Span } from './phrase-book.ts'
 import { NOTHING_READ } from './reading.ts'
 import type { NoteField, NoteFinding, NoteReading, NoteSense } from './reading.ts'
@@ -71,9 +72,13 @@ function hitsAt(
 ): readonly Hit[] {
   const sentence = sentences[index]
   if (sentence === undefined) return []
-  return sentence.entries
-    .filter(({ of }) => isMeant(of, sentences, context))
-    .flatMap((said) => hitIn(said, sentence, sentences, index, field, context))
+  const hits: Hit[] = []
+  for (const said of sentence.entries) {
+    if (!isMeant(said.of, sentences, context)) continue
+    const hit = hitIn(said, sentence, sentences, index, field, context)
+    if (hit !== undefined) hits.push(hit)
+  }
+  return hits
 }
 
 /** False for another species, and where the whole text says what the entry excludes. */
@@ -81,9 +86,14 @@ function isMeant(entry: Entry, sentences: readonly Sentence[], { species }: Note
   if (entry.species !== undefined && entry.species !== species) return false
   const { unlessSaid, farther } = excluding(entry)
   if (unlessSaid === undefined && farther === undefined) return true
-  const whole = sentences.map(({ words }) => words).join(' . ')
+  const whole = wholeText(sentences)
   return unlessSaid?.test(whole) !== true && farther?.test(whole) !== false
 }
+
+/** All statements of a field as one text; many entries ask for it. */
+const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
+  sentences.map(({ words }) => words).join(' . '),
+)
 
 function hitIn(
   { of: entry, spans }: Said<Entry>,
@@ -92,7 +102,7 @@ function hitIn(
   index: number,
   field: NoteField,
   context: NoteContext,
-): readonly Hit[] {
+): Hit | undefined {
   const meant = spans.filter(
     ({ start, end }) =>
       !isFigure(sentence, start, end) && !(entry.kind === 'exposure' && isLikeness(sentence, start, end)),
@@ -102,13 +112,13 @@ function hitIn(
     unless === undefined
       ? meant
       : meant.filter(({ start, end }) => !unless.test(spokenWith(entry, sentence, start, end)))
-  if (counted.length === 0) return []
+  if (counted.length === 0) return undefined
   const best = bestOf(entry.kind, counted, ({ start, end }) =>
     readSense(entry, sentences, index, start, end, field, context),
   )
-  if (best?.sense === undefined) return []
+  if (best?.sense === undefined) return undefined
   const quote = sentence.quote(best.span.start, best.span.end)
-  return [{ id: entry.id, finding: entry.finding, quote, field, sense: best.sense, entry }]
+  return { id: entry.id, finding: entry.finding, quote, field, sense: best.sense, entry }
 }
 
 type Read = { readonly span: Span; readonly sense: NoteSense | undefined }
@@ -215,22 +225,13 @@ type Excluding = {
   readonly farther: RegExp | undefined
 }
 
-const excludingOf = new WeakMap<Entry, Excluding>()
-
-function excluding(entry: Entry): Excluding {
-  const known = excludingOf.get(entry)
-  if (known !== undefined) return known
-  const { phrases, unless, unlessSaid } = entry
-  const made = {
-    unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
-    unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
-    farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
-      ? new RegExp(inWholeText(asOne(phrases)))
-      : undefined,
-  }
-  excludingOf.set(entry, made)
-  return made
-}
+const excluding = onceForEach(({ phrases, unless, unlessSaid }: Entry): Excluding => ({
+  unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
+  unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
+  farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
+    ? new RegExp(inWholeText(asOne(phrases)))
+    : undefined,
+}))
 
 /** A phrase that forbids words anywhere before or after it. */
 const LOOKS_FAR = /\(\?<?!.*\.\*/

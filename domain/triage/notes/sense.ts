@@ -1,4 +1,5 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { onceForEach } from './once-for-each.ts'
 import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -129,13 +130,13 @@ export const isNegated = (said: string): boolean => {
 
 type Clause = { readonly start: number; readonly text: string }
 
-function clausesOf({ words, breaks }: Sentence): readonly Clause[] {
+const clausesOf = onceForEach(({ words, breaks }: Sentence): readonly Clause[] => {
   const starts = [0, ...breaks.filter((place) => place > 0 && place < words.length)]
   return starts.map((start, index) => ({
     start,
     text: words.slice(start, starts[index + 1] ?? words.length).trim(),
   }))
-}
+})
 
 /** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
 function isPast(clauses: readonly Clause[], own: number, mine: string): boolean {

@@ -162,16 +162,24 @@ export function isSaid(clauses: Clauses, { words }: Phrase): boolean {
   return false
 }
 
-const isDenied = (clause: readonly string[], at: number): boolean =>
-  clause.slice(Math.max(0, at - DENIAL_REACH), at).some((word) => denials.has(word))
+// Asked of every word of a note: no list is made here for a single one of them.
+function isDenied(clause: readonly string[], at: number): boolean {
+  for (let place = Math.max(0, at - DENIAL_REACH); place < at; place += 1)
+    if (denials.has(clause[place] ?? '')) return true
+  return false
+}
 
 /** True when the other words follow the first one, which stands at `start`, in their order and near each other. */
 function goesOn(clause: readonly string[], start: number, words: Phrase['words']): boolean {
   let at = start
-  for (const wanted of words.slice(1)) {
-    const within = clause.slice(at + 1, at + GAP + 2).findIndex((word) => fits(word, wanted))
-    if (within < 0) return false
-    at += within + 1
+  for (let next = 1; next < words.length; next += 1) {
+    const wanted = words[next]
+    if (wanted === undefined) return false
+    const last = Math.min(at + GAP + 1, clause.length - 1)
+    let place = at + 1
+    while (place <= last && !fits(clause[place] ?? '', wanted)) place += 1
+    if (place > last) return false
+    at = place
   }
   return true
 }
