@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
+import { ADDRESS, isAddress } from '#local/provider-address.ts'
 import {
   LONGEST_BUDGET_MS,
   MODEL_PROVIDERS,
@@ -7,24 +7,6 @@ import {
   PROVIDER_ADDRESS,
   REASONING,
 } from '#service/providers/llm/model-settings.ts'
-
-/** This machine, or a network that nobody outside sees: there a question may travel unencrypted. */
-const isNear = (host: string): boolean => {
-  if (host === 'localhost' || host === '[::1]') return true
-  if (isIP(host) === 4) return /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(host)
-  return /^[a-z0-9-]+$/i.test(host) || /\.(?:local|internal|lan|home\.arpa)$/i.test(host)
-}
-
-/** Whether a key and a question may be sent to an address. */
-export const isAddress = (value: string): boolean => {
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname))
-}
-
-/** What `isAddress` asks for. */
-export const ADDRESS =
-  'must be an address such as https://host/v1; http is for this machine and private networks only'
 
 const whole = (lowest: number, highest: number, fallback: number) =>
   z

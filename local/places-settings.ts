@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS, isAddress } from '#local/model-settings.ts'
+import { ADDRESS, isAddress } from '#local/provider-address.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 
 /** How long owners wait for the provider before our own lists answer. */

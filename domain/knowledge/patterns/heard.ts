@@ -1,3 +1,4 @@
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
 import type { NoteReading } from '#domain/triage/notes/reading.ts'
@@ -74,16 +75,12 @@ const book = phraseBook<Kind>(() => [
 
 /** By intake: its notes with the pattern words, which stay the same when other answers are only supposed. */
 const heardIn = new WeakMap<Facts['intake'], { readonly notes: NoteReading; readonly heard: NoteReading }>()
-const heardOf = new WeakMap<Facts, Facts>()
 
 /** The same facts with the pattern words of the owner's own text among the note keys. */
-export function withPatternWords(facts: Facts): Facts {
-  const known = heardOf.get(facts)
-  if (known !== undefined) return known
-  const heard: Facts = { ...facts, notes: notesWithPatternWords(facts) }
-  heardOf.set(facts, heard)
-  return heard
-}
+export const withPatternWords = onceForEach((facts: Facts): Facts => ({
+  ...facts,
+  notes: notesWithPatternWords(facts),
+}))
 
 function notesWithPatternWords(facts: Facts): NoteReading {
   const { intake, notes } = facts

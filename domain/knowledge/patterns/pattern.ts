@@ -1,3 +1,4 @@
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { Condition } from '#domain/triage/condition.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { judge, holds as fires } from '#domain/triage/judge.ts'
@@ -53,16 +54,8 @@ export function explains({ finding, requires, excludes }: BenignPattern, facts: 
   return isSeen === 'unknown' ? 'unknown' : isMet
 }
 
-const wordsNamed = new WeakMap<Condition, boolean>()
-
 /** True for a condition that looks at words of the notes, to which the words of patterns belong. */
-function namesWords(condition: Condition): boolean {
-  const known = wordsNamed.get(condition)
-  if (known !== undefined) return known
-  const found = findsWords(condition)
-  wordsNamed.set(condition, found)
-  return found
-}
+const namesWords = onceForEach(findsWords)
 
 function findsWords(condition: Condition): boolean {
   switch (condition.kind) {

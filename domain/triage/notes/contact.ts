@@ -1,3 +1,4 @@
+import { onceForEach } from '#domain/once-for-each.ts'
 import { alternativesIn } from './expression-parts.ts'
 import { isNotMet } from './not-met.ts'
 import { phraseBook } from './phrase-book.ts'
@@ -112,31 +113,20 @@ export function saysContact(named: Mention): boolean {
 }
 
 const phrasesOf = (verbs: readonly string[]): readonly string[] => verbs.flatMap(alternativesIn)
-const books = {
-  taken: phraseBook(() => [{ of: 'taken', phrases: phrasesOf(TAKEN) }]),
-  swallowed: phraseBook(() => [{ of: 'swallowed', phrases: phrasesOf([SWALLOWED]) }]),
+/** Where a sentence says these words; it is asked about many things, and they are looked for once. */
+const looksFor = (of: string, verbs: readonly string[]): ((sentence: Sentence) => readonly Span[]) => {
+  const book = phraseBook(() => [{ of, phrases: phrasesOf(verbs) }])
+  return onceForEach(({ words }) => book(words)[0]?.spans ?? [])
 }
-
-/** A sentence is asked about many things; its words of taking are looked for once. */
-const found = {
-  taken: new WeakMap<Sentence, readonly Span[]>(),
-  swallowed: new WeakMap<Sentence, readonly Span[]>(),
-}
-
-function wordsOfTaking(sentence: Sentence, swallowedOnly: boolean): readonly Span[] {
-  const kind = swallowedOnly ? 'swallowed' : 'taken'
-  const known = found[kind].get(sentence)
-  if (known !== undefined) return known
-  const spans = books[kind](sentence.words)[0]?.spans ?? []
-  found[kind].set(sentence, spans)
-  return spans
-}
+const wordsOfTaking = looksFor('taken', TAKEN)
+const wordsOfSwallowing = looksFor('swallowed', [SWALLOWED])
 
 function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefined): boolean {
   const { words } = sentence
   const { start, end, swallowedOnly, anywhere, species } = mention
   const avoided = isAvoided(sentence) || (next !== undefined && isAvoided(next))
-  return wordsOfTaking(sentence, swallowedOnly).some((verb) => {
+  const verbs = swallowedOnly ? wordsOfSwallowing(sentence) : wordsOfTaking(sentence)
+  return verbs.some((verb) => {
     const said = words.slice(verb.start, verb.end)
     const between = verb.start < start ? words.slice(verb.end, start) : words.slice(end, verb.start)
     const distance = between.split(' ').filter((word) => word !== '').length

@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { onceForEach } from './once-for-each.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 

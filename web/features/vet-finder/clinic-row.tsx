@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { ExternalLink, Navigation, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { VetClinic } from '#contract/map.ts'
-import { directionsUrl } from '#domain/vets/directions.ts'
 import { distanceText } from '#domain/vets/distance.ts'
-import { AnchorButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
+import { ClinicLinks } from './clinic-links.tsx'
 import type { MapClient } from './map-client.ts'
 import { telOf } from './phone.ts'
-import { websiteOf } from './website.ts'
 import styles from './clinic-row.module.css'
 
 type Props = {
@@ -24,7 +22,6 @@ type Props = {
 export function ClinicRow({ client, clinic, number, isSelected, onSelect }: Props) {
   const { name, formatted_address, formatted_phone_number, rating, distance } = clinic
   const tel = telOf(formatted_phone_number)
-  const website = websiteOf(clinic.website)
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Selected on the map, the row may be out of the list's view.
@@ -61,24 +58,7 @@ export function ClinicRow({ client, clinic, number, isSelected, onSelect }: Prop
         </p>
         {isSelected ? <ClinicHours client={client} placeId={clinic.place_id} /> : null}
         <div className={styles.links}>
-          <AnchorButton
-            href={directionsUrl(clinic)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-            size="sm"
-          >
-            <Navigation aria-hidden="true" />
-            Directions
-            <span className="vh">{` to ${name} (opens in a new tab)`}</span>
-          </AnchorButton>
-          {website === null ? null : (
-            <AnchorButton href={website} target="_blank" rel="noopener noreferrer" variant="quiet" size="sm">
-              Website
-              <span className="vh">{` of ${name} (opens in a new tab)`}</span>
-              <ExternalLink aria-hidden="true" />
-            </AnchorButton>
-          )}
+          <ClinicLinks clinic={clinic} directions="Directions" size="sm" />
         </div>
       </div>
     </li>

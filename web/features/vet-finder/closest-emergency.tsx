@@ -1,11 +1,10 @@
-import { ExternalLink, Navigation, Phone, Siren } from 'lucide-react'
+import { Phone, Siren } from 'lucide-react'
 import type { VetClinic } from '#contract/map.ts'
-import { directionsUrl } from '#domain/vets/directions.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AnchorButton } from '#web/ui/button.tsx'
+import { ClinicLinks } from './clinic-links.tsx'
 import { telOf } from './phone.ts'
-import { websiteOf } from './website.ts'
 import styles from './closest-emergency.module.css'
 
 type Props = {
@@ -18,7 +17,6 @@ type Props = {
 export function ClosestEmergency({ clinic, isUrgent }: Props) {
   const { name, distance, formatted_address, formatted_phone_number, availabilityLabel } = clinic
   const tel = telOf(formatted_phone_number)
-  const website = websiteOf(clinic.website)
   const facts = [distance === null ? null : distanceText(distance), availabilityLabel]
   return (
     <section className={styles.card} aria-labelledby="closest-emergency">
@@ -42,23 +40,7 @@ export function ClosestEmergency({ clinic, isUrgent }: Props) {
             <span className="vh">{`: ${name}`}</span>
           </AnchorButton>
         )}
-        <AnchorButton
-          href={directionsUrl(clinic)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="secondary"
-        >
-          <Navigation aria-hidden="true" />
-          Get directions
-          <span className="vh">{` to ${name} (opens in a new tab)`}</span>
-        </AnchorButton>
-        {website === null ? null : (
-          <AnchorButton href={website} target="_blank" rel="noopener noreferrer" variant="quiet">
-            Website
-            <span className="vh">{` of ${name} (opens in a new tab)`}</span>
-            <ExternalLink aria-hidden="true" />
-          </AnchorButton>
-        )}
+        <ClinicLinks clinic={clinic} directions="Get directions" />
       </div>
     </section>
   )
