@@ -71,6 +71,13 @@ describe('a search', () => {
     )
   })
 
+  test('takes no finer place than about 100 yards', () => {
+    expect(MapSearchRequest.parse({ lat: 37.774929, lng: -122.419416 })).toMatchObject({
+      lat: 37.775,
+      lng: -122.419,
+    })
+  })
+
   test('needs a point on the earth', () => {
     for (const wrong of [{}, { lat: 91, lng: 0 }, { lat: 0, lng: -181 }, { lat: '37', lng: 0 }]) {
       expect(MapSearchRequest.safeParse(wrong).success).toBe(false)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES } from '#domain/vets/availability.ts'
+import { roughPoint } from '#domain/vets/rough-point.ts'
 import { SEARCH_MODES, searchRadius } from '#domain/vets/search-mode.ts'
 
 /** Longest address that is looked up. */
@@ -8,6 +9,9 @@ export const ADDRESS_MAX = 200
 export const NEEDS_ADDRESS = 'Please enter an address or zip code'
 /** The day our own list of clinics was made; shown wherever `metadata.source` is "embedded". */
 export const CLINICS_AS_OF = '2021-12-13'
+
+/** Among the `types` of a clinic: it bears the name of an emergency chain, and nobody confirmed that it is one. */
+export const EMERGENCY_UNCONFIRMED = 'emergency_unconfirmed'
 
 /** Who must be named where their data is used. */
 export const MAP_CREDITS = {
@@ -40,7 +44,8 @@ export type GeocodeAnswer = z.infer<typeof GeocodeResponse>
 
 /**
  * The body of POST /v1/map/search. `searchMode` and `isEmergency` say the same, so one of them is enough; the radius
- * in metres is the mode's own where it is missing, and brought into range where it is not.
+ * in metres is the mode's own where it is missing, and brought into range where it is not. The point is rounded, so
+ * that no finer one goes further.
  */
 export const MapSearchRequest = z
   .object({
@@ -57,7 +62,7 @@ export const MapSearchRequest = z
   )
   .transform(({ lat, lng, radius, isEmergency, searchMode }) => {
     const mode = searchMode ?? (isEmergency === true ? 'emergency' : 'regular')
-    return { lat, lng, mode, radius: searchRadius(mode, radius) }
+    return { ...roughPoint({ lat, lng }), mode, radius: searchRadius(mode, radius) }
   })
 export type MapSearchBody = z.input<typeof MapSearchRequest>
 

@@ -30,7 +30,7 @@ const geocode: Json = {
 const search: Json = {
   operationId: 'searchClinics',
   summary: 'At most 10 clinics near a point, nearest first.',
-  description: `${LIMITED} In an emergency only hospitals that take emergencies now; where there are none, regular clinics with fallbackApplied true. Unknown fields are null. The radius is brought into 1000 to 50000 metres.`,
+  description: `${LIMITED} In an emergency only hospitals that take emergencies now; where there are none, regular clinics with fallbackApplied true. Unknown fields are null. The point is rounded to three decimals, the radius brought into 1000 to 50000 metres.`,
   security: SESSION,
   parameters: [REQUEST_ID],
   requestBody: { required: true, content: json('MapSearchRequest') },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { VetClinic } from '#contract/map.ts'
+import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
 import { isOpenAt, weekdayLines } from '#domain/vets/opening-hours.ts'
 import { judgedClinic } from './judged-clinic.ts'
 
@@ -64,7 +64,7 @@ export const printedPhone = (e164: string): string =>
 const typesOf = ({ kind, emergency }: ListedClinic): string[] => [
   'veterinary_care',
   ...(emergency === 'stated' ? ['emergency_hospital'] : []),
-  ...(emergency === 'likely' ? ['emergency_unconfirmed'] : []),
+  ...(emergency === 'likely' ? [EMERGENCY_UNCONFIRMED] : []),
   ...(kind === 'referral' ? ['referral_practice'] : []),
 ]
 

@@ -102,6 +102,17 @@ describe('a provider of places', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('is told a place only to about 100 yards', async () => {
+    server().now(sends({ places: [] }))
+    await finder().search({ lat: 39.739236, lng: -104.990251, searchMode: 'emergency' })
+    const center = { latitude: 39.739, longitude: -104.99 }
+    expect(asked()).toHaveLength(2)
+    expect(JSON.stringify(asked())).not.toMatch(/39\.7392|104\.9902/)
+    expect(asked()).toContainEqual(
+      expect.objectContaining({ locationRestriction: { circle: { center, radius: 40_000 } } }),
+    )
+  })
+
   test('is asked by words too in an emergency, and nothing is shown twice', async () => {
     server().now(sends({ places: [er, aPlace()] }))
     const { clinics, metadata } = await found(await finder().search({ ...DENVER, searchMode: 'emergency' }))

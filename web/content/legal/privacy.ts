@@ -25,7 +25,7 @@ export const PRIVACY: PolicyText = {
         'your pets: their profiles',
         'the symptoms you choose, your answers, your photos and your notes',
         'how the service is used',
-        'your approximate location, for the vet finder',
+        'your approximate location, for the vet finder: where your phone or computer says it is, if you allow it, rounded to about 100 yards before it is sent; or roughly where your internet address is used; or the address or ZIP code you type',
       ],
     },
     {
@@ -41,6 +41,7 @@ export const PRIVACY: PolicyText = {
       title: 'Who works for us',
       text: [
         'Companies that we need to run the service may process data for us, and only for the purposes above.',
+        'To find vets we may ask a map company. It gets the rounded place or the address you type. We do not tell it your name, your email or your internet address.',
       ],
     },
     {

@@ -16,7 +16,9 @@ export function LocationNotice({ where }: { where: Whereabouts }) {
 
 function sentencesOf({ asking, place, failure, callFailure }: Whereabouts): readonly string[] {
   if (asking === 'device')
-    return ['Your browser may ask if Pawlight can see where you are. Or type an address or zip code.']
+    return [
+      'Your browser may ask if Pawlight can see where you are. Only a rough place leaves this page, to about 100 yards. Or type an address or zip code.',
+    ]
   if (asking === 'ip') return [MESSAGES.location.approximate]
   switch (place?.source) {
     case 'device':

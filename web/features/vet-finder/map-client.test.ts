@@ -58,6 +58,13 @@ describe('the client of the map service', () => {
       expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`)
   })
 
+  test('tells where the owner is only to about 100 yards', async () => {
+    await signIn()
+    const asked = answering(() => json(found([])))
+    await mapClient.searchClinics({ lat: 37.774929, lng: -122.419416 }, 'regular')
+    expect(asked.mock.calls[0]?.[1]?.body).toContain('"lat":37.775,"lng":-122.419,')
+  })
+
   test.each([
     ['regular', 10_000, false],
     ['emergency', 40_000, true],

@@ -11,6 +11,7 @@ import {
 import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
+import { roughPoint } from '#domain/vets/rough-point.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
 import { callService, type ServiceCall } from '#web/lib/service.ts'
@@ -120,11 +121,10 @@ async function geocode(address: string, signal?: AbortSignal): Promise<FoundAddr
   }
 }
 
-/** Clinics around a point, nearest first, within the circle of the mode. */
+/** Clinics around a point, nearest first, within the circle of the mode. The point leaves the page rounded. */
 function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<MapSearchAnswer> {
   const body: MapSearchBody = {
-    lat: point.lat,
-    lng: point.lng,
+    ...roughPoint(point),
     radius: LIMITS.vetFinder.radiusMeters[mode],
     isEmergency: mode === 'emergency',
     searchMode: mode,
