@@ -54,6 +54,12 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   ).toBeVisible()
   await expect(page.getByText(/^Clinics near .*Boise/)).toBeVisible()
   await expect(list.getByRole('button', { name: /Boise/ })).toBeVisible()
+  await expect(list.getByText('Regular clinic, not an ER').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    report.getByText(/^No emergency hospitals were found nearby\. Closest regular clinic/),
+  ).toBeVisible()
+  await page.emulateMedia({ media: null })
   await expect(page.getByRole('link', { name: /GeoNames/ })).toBeVisible()
 
   await context.clearPermissions()

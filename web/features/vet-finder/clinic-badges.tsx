@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Clock, Phone, Siren, TriangleAlert } from 'lucide-react'
 import type { VetClinic } from '#contract/map.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { availabilityWords, doubtWords } from './clinic-words.ts'
 import styles from './clinic-row.module.css'
 
 const LOOKS: Record<VetClinic['availabilityStatus'], { tone: BadgeTone; icon: ReactNode }> = {
@@ -12,15 +13,23 @@ const LOOKS: Record<VetClinic['availabilityStatus'], { tone: BadgeTone; icon: Re
   unknown: { tone: 'line', icon: <Phone aria-hidden="true" /> },
 }
 
+type Props = {
+  readonly clinic: VetClinic
+  /** An emergency hospital is needed: a clinic that is none says so. */
+  readonly isEmergency: boolean
+}
+
 /** Whether a clinic can be reached now, treats emergencies, never closes: each with a sign and in words. */
-export function ClinicBadges({ clinic }: { clinic: VetClinic }) {
+export function ClinicBadges({ clinic, isEmergency }: Props) {
   return (
     <p className={styles.badges}>
-      <Badge {...LOOKS[clinic.availabilityStatus]}>{clinic.availabilityLabel}</Badge>
+      <Badge {...LOOKS[clinic.availabilityStatus]}>{availabilityWords(clinic)}</Badge>
       {clinic.supportsEmergency ? (
         <Badge tone="emergency" icon={<Siren aria-hidden="true" />}>
-          ER services
+          {doubtWords(clinic) ?? 'ER services'}
         </Badge>
+      ) : isEmergency ? (
+        <Badge tone="note">Regular clinic, not an ER</Badge>
       ) : null}
       {clinic.operates24Hours ? (
         <Badge tone="line" icon={<Clock aria-hidden="true" />}>

@@ -14,12 +14,14 @@ type Props = {
   readonly client: MapClient
   readonly search: UseQueryResult<MapSearchAnswer>
   readonly mode: SearchMode
+  /** An emergency hospital is needed: clinics that are none say so. */
+  readonly isEmergency: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
 }
 
 /** What a search for clinics brought: the list, or why there is none. */
-export function ClinicResults({ client, search, mode, selectedId, onSelect }: Props) {
+export function ClinicResults({ client, search, mode, isEmergency, selectedId, onSelect }: Props) {
   const { data, error, isPending, isFetching, refetch } = search
   if (error !== null)
     return <SearchFailed error={error} mode={mode} isBusy={isFetching} onTryAgain={() => void refetch()} />
@@ -55,6 +57,7 @@ export function ClinicResults({ client, search, mode, selectedId, onSelect }: Pr
               client={client}
               clinic={clinic}
               number={index + 1}
+              isEmergency={isEmergency}
               isSelected={clinic.place_id === selectedId}
               onSelect={() => onSelect(clinic.place_id)}
             />

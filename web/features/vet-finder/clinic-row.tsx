@@ -14,12 +14,14 @@ type Props = {
   readonly client: MapClient
   readonly clinic: VetClinic
   readonly number: number
+  /** An emergency hospital is needed: one that is none says so. */
+  readonly isEmergency: boolean
   readonly isSelected: boolean
   readonly onSelect: () => void
 }
 
 /** A clinic in the list. The whole row selects it; its links stay targets of their own. */
-export function ClinicRow({ client, clinic, number, isSelected, onSelect }: Props) {
+export function ClinicRow({ client, clinic, number, isEmergency, isSelected, onSelect }: Props) {
   const { name, formatted_address, formatted_phone_number, rating, distance } = clinic
   const tel = telOf(formatted_phone_number)
   const row = useRef<HTMLLIElement>(null)
@@ -39,7 +41,7 @@ export function ClinicRow({ client, clinic, number, isSelected, onSelect }: Prop
           </h3>
           {distance === null ? null : <span className={styles.miles}>{distanceText(distance)}</span>}
         </div>
-        <ClinicBadges clinic={clinic} />
+        <ClinicBadges clinic={clinic} isEmergency={isEmergency} />
         {formatted_address === null ? null : <p className={styles.facts}>{formatted_address}</p>}
         <p className={styles.facts}>
           {formatted_phone_number === null ? (

@@ -4,6 +4,7 @@ import { distanceText } from '#domain/vets/distance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { ClinicLinks } from './clinic-links.tsx'
+import { availabilityWords, doubtWords } from './clinic-words.ts'
 import { telOf } from './phone.ts'
 import styles from './closest-emergency.module.css'
 
@@ -15,9 +16,13 @@ type Props = {
 
 /** The nearest clinic that takes emergencies, ready to be called. */
 export function ClosestEmergency({ clinic, isUrgent }: Props) {
-  const { name, distance, formatted_address, formatted_phone_number, availabilityLabel } = clinic
+  const { name, distance, formatted_address, formatted_phone_number } = clinic
   const tel = telOf(formatted_phone_number)
-  const facts = [distance === null ? null : distanceText(distance), availabilityLabel]
+  const facts = [
+    distance === null ? null : distanceText(distance),
+    availabilityWords(clinic),
+    doubtWords(clinic),
+  ]
   return (
     <section className={styles.card} aria-labelledby="closest-emergency">
       <Badge tone="emergency" icon={<Siren aria-hidden="true" />}>

@@ -1,17 +1,40 @@
-import type { VetClinic } from '#contract/map.ts'
+import type { MapSearchAnswer, VetClinic } from '#contract/map.ts'
 import styles from './printed-clinic.module.css'
 
-/** The closest clinic with a phone number, on paper only. */
-export function PrintedClinic({ clinics }: { clinics: readonly VetClinic[] }) {
-  const closest = clinics.find((clinic) => clinic.formatted_phone_number !== null)
+type Props = {
+  readonly answer: MapSearchAnswer
+  /** The result is an emergency: a hospital goes before a regular clinic that is nearer. */
+  readonly isEmergency: boolean
+}
+
+/** The closest clinic with a phone number, on paper only. In an emergency it says which kind of clinic that is. */
+export function PrintedClinic({ answer: { clinics, metadata }, isEmergency }: Props) {
+  const reachable = clinics.filter((clinic) => clinic.formatted_phone_number !== null)
+  const hospital = isEmergency ? reachable.find((clinic) => clinic.supportsEmergency) : undefined
+  const closest = hospital ?? reachable[0]
   if (closest === undefined) return null
-  const { name, formatted_phone_number, formatted_address } = closest
+  const [before, after] = isEmergency
+    ? wordsOf(closest, metadata.fallbackApplied)
+    : ['Closest clinic we found: ', 'Call ahead.']
   return (
     <p className={styles.printed}>
-      {'Closest clinic on our list: '}
-      <strong>{`${name}, ${formatted_phone_number}`}</strong>
-      {formatted_address === null ? '. ' : `, ${formatted_address}. `}
-      Call ahead.
+      {before}
+      <strong>{`${closest.name}, ${closest.formatted_phone_number}`}</strong>
+      {closest.formatted_address === null ? '. ' : `, ${closest.formatted_address}. `}
+      {after}
     </p>
   )
+}
+
+/** What stands before and after the clinic in the report of an emergency. */
+function wordsOf(clinic: VetClinic, isFallback: boolean): readonly [string, string] {
+  return clinic.supportsEmergency
+    ? [
+        'Closest emergency option we found: ',
+        'Call ahead to make sure that it is open and takes emergencies.',
+      ]
+    : [
+        `${isFallback ? 'No emergency hospitals were found nearby. ' : ''}Closest regular clinic we found (not an emergency hospital): `,
+        'Call ahead to confirm they can help.',
+      ]
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
 import { aClinic, anEmergencyClinic, found } from './testing/a-clinic.ts'
 import { aMapClient, HERE, list, located, notLocated, openFinder, searchFor } from './testing/open-finder.tsx'
 
@@ -36,6 +37,27 @@ describe('the list of clinics', () => {
     ])
       expect(second?.textContent).toContain(said)
     expect(second?.textContent?.startsWith('2')).toBe(true)
+  })
+
+  test('says of hours and emergencies no more than is known', async () => {
+    const guess = anEmergencyClinic({
+      name: 'BluePearl Pet Hospital',
+      types: ['veterinary_care', EMERGENCY_UNCONFIRMED],
+      operates24Hours: false,
+      availabilityReason: 'twenty_four_hour_conflict',
+      availabilityStatus: 'caution',
+      availabilityLabel: 'Listed as 24/7 emergency (call ahead to confirm)',
+    })
+    const named = { ...guess, place_id: 'named', name: 'Night Vets 24/7', types: ['veterinary_care'] }
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found([guess, named])) }) })
+    const [first, second] = within(await list()).getAllByRole('listitem')
+    expect(first?.textContent).toContain('Not known if open now (call ahead to confirm)')
+    expect(first?.textContent).toContain('ER services not confirmed')
+    expect(first?.textContent).not.toContain('24/7')
+    expect(second?.textContent).toContain('Listed as 24/7 emergency (call ahead to confirm)')
+    expect(second?.textContent).not.toContain('not confirmed')
+    const card = within(screen.getByRole('region', { name: 'BluePearl Pet Hospital' }))
+    expect(card.getByText(/Not known if open now.*ER services not confirmed/)).toBeTruthy()
   })
 
   test('asks for clinics around the place of the browser', async () => {
@@ -102,7 +124,7 @@ describe('in an emergency', () => {
       client: aMapClient({ searchClinics: () => Promise.resolve(answer) }),
       isEmergency: true,
     })
-    await list()
+    expect((await list()).textContent).toContain('Regular clinic, not an ER')
     expect(
       screen.getByText(
         'No emergency hospitals were found nearby. Showing regular clinics - call ahead to confirm they can help.',
@@ -154,11 +176,30 @@ describe('an address', () => {
 })
 
 describe('on paper', () => {
-  test('the closest clinic with a phone number is named', async () => {
-    const clinics = [aClinic({ name: 'Silent', formatted_phone_number: null }), anEmergencyClinic()]
-    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found(clinics)) }) })
+  const printed = async (clinics: readonly VetClinic[], isEmergency: boolean, fallbackApplied = false) => {
+    const answer = found(clinics, { fallbackApplied })
+    openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(answer) }), isEmergency })
     await list()
-    expect(screen.getByText('Night Animal Hospital, (415) 555-0199')).toBeTruthy()
+    return screen.getByText(/, \(415\)/, { selector: 'strong' }).parentElement?.textContent
+  }
+  const silent = aClinic({ place_id: 'silent', formatted_phone_number: null })
+
+  test('the closest clinic with a phone number is named', async () => {
+    expect(await printed([silent, aClinic({ name: 'Harbor Two' }), anEmergencyClinic()], false)).toBe(
+      'Closest clinic we found: Harbor Two, (415) 555-0142, 240 Mission Street, San Francisco, CA 94105. Call ahead.',
+    )
+  })
+
+  test('an emergency hospital is named before a nearer clinic, with what to ask', async () => {
+    expect(await printed([aClinic(), anEmergencyClinic()], true)).toBe(
+      'Closest emergency option we found: Night Animal Hospital, (415) 555-0199, 240 Mission Street, San Francisco, CA 94105. Call ahead to make sure that it is open and takes emergencies.',
+    )
+  })
+
+  test('a regular clinic in the report of an emergency is never taken for a hospital', async () => {
+    expect(await printed([aClinic({ formatted_address: null })], true, true)).toBe(
+      'No emergency hospitals were found nearby. Closest regular clinic we found (not an emergency hospital): Harbor Pet Clinic, (415) 555-0142. Call ahead to confirm they can help.',
+    )
   })
 })
 

@@ -83,6 +83,7 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
               client={client}
               search={search}
               mode={mode}
+              isEmergency={isEmergency}
               selectedId={selectedId}
               onSelect={setSelectedId}
             />
@@ -91,7 +92,7 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
           </>
         )}
       </div>
-      <PrintedClinic clinics={clinics} />
+      {search.data === undefined ? null : <PrintedClinic answer={search.data} isEmergency={isEmergency} />}
     </div>
   )
 }
