@@ -1,50 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AssessResponse } from '#contract/assess.ts'
 import { PublicConfig } from '#contract/config.ts'
 import { assess } from '#domain/triage/assess.ts'
-import { readSettings } from '#local/settings.ts'
-import { type RunningPawlight, startPawlight } from '#local/start-pawlight.ts'
-import { keys } from '#local/tests/test-pawlight.ts'
+import { sharedByTests } from '#local/tests/shared-by-tests.ts'
+import { startTestPawlight } from '#local/tests/test-pawlight.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
 
-const state: {
-  provider?: Awaited<ReturnType<typeof loopback.startLoopbackModel>>
-  running?: RunningPawlight
-} = {}
-beforeAll(async () => {
-  const provider = await loopback.startLoopbackModel()
-  const settings = readSettings({
-    PORT: '0',
-    DATABASE_URL: inject('databaseUrl'),
-    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-    SUPABASE_SECRET_KEY: keys.secret,
-    JWT_SECRET: keys.jwt,
-    LLM_PROVIDER: 'compatible',
-    LLM_MODEL: 'llama-test',
-    LLM_BASE_URL: provider.settings().baseUrl,
-  })
-  Object.assign(state, {
-    provider,
-    running: await startPawlight(settings, {
+const provider = sharedByTests(loopback.startLoopbackModel, (model) => model.close())
+const house = sharedByTests(
+  () =>
+    startTestPawlight({
       engine: assess,
-      webDir: null,
-      bcryptCost: 4,
-      log: pino({ level: 'silent' }),
-      deliver: async () => undefined,
+      environment: {
+        LLM_PROVIDER: 'compatible',
+        LLM_MODEL: 'llama-test',
+        LLM_BASE_URL: provider().settings().baseUrl,
+      },
     }),
-  })
-})
-afterAll(async () => {
-  await state.running?.stop()
-  await state.provider?.close()
-})
+  (pawlight) => pawlight.stop(),
+)
 
-const url = (): string => state.running?.url ?? ''
 const ask = async (key: string) => {
-  const response = await fetch(`${url()}/v1/assess`, {
+  const response = await fetch(`${house().url}/v1/assess`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['itching'] }),
@@ -54,7 +33,7 @@ const ask = async (key: string) => {
 
 describe('an instance with a language model', () => {
   test('asks it, keeps the answer in the database and replays it without asking again', async () => {
-    state.provider?.now(
+    provider().now(
       loopback.says('compatible', {
         ...loopback.agreeing,
         level: 'er_urgent',
@@ -67,11 +46,11 @@ describe('an instance with a language model', () => {
     expect(answer.model_used).toBe('pawlight-rules-1+llama-test')
     expect(answer.summary.severity).toBe('er_urgent')
     expect(await ask(key)).toEqual({ replayed: 'true', text: first.text })
-    expect(state.provider?.received).toHaveLength(1)
+    expect(provider().received).toHaveLength(1)
   })
 
   test('tells the browser who reads along, but not where', async () => {
-    const text = await (await fetch(`${url()}/config.json`)).text()
+    const text = await (await fetch(`${house().url}/config.json`)).text()
     expect(PublicConfig.parse(JSON.parse(text)).languageModel).toEqual({
       readBy: 'this service',
       seesPhotos: false,

@@ -1,26 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadSecrets } from '#local/secrets.ts'
 import { readSettings } from '#local/settings.ts'
 import { explain } from '#local/start-failure.ts'
 import { type RunningPawlight, startPawlight, type World } from '#local/start-pawlight.ts'
+import { sharedByTests, sharedDirectory } from '#local/tests/shared-by-tests.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
 
-const state: { home?: string } = {}
-const home = (): string => {
-  if (state.home === undefined) throw new Error('no directory')
-  return state.home
-}
-beforeAll(async () => {
-  // a name with a space, because that is where shell habits break
-  state.home = await mkdtemp(join(tmpdir(), 'pawlight start '))
-})
-afterAll(() => rm(home(), { recursive: true, force: true }))
+// a name with a space, because that is where shell habits break
+const home = sharedDirectory('pawlight start ')
 
 const start = (environment: Record<string, string>, world: Partial<World> = {}): Promise<RunningPawlight> =>
   startPawlight(readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...environment }), {
@@ -101,28 +93,16 @@ test('damaged secrets are named, not shown', async () => {
 })
 
 describe('an embedded instance', () => {
-  const live: { first?: RunningPawlight; release?: () => void } = {}
-  const first = (): RunningPawlight => {
-    if (live.first === undefined) throw new Error('not started')
-    return live.first
-  }
   const dataDir = (): string => join(home(), 'data')
-
-  beforeAll(async () => {
-    const held = new Promise<void>((resolve) => {
-      live.release = resolve
-    })
-    live.first = await start(
-      { PAWLIGHT_DATA_DIR: dataDir(), RATE_LIMIT_FACTOR: '0' },
-      {
-        engine: async () => {
-          await held
-          throw new Error('the answer of a slow engine')
-        },
-      },
-    )
-  })
-  afterAll(() => live.first?.stop())
+  const held = Promise.withResolvers<void>()
+  const slowEngine = async (): Promise<never> => {
+    await held.promise
+    throw new Error('the answer of a slow engine')
+  }
+  const first = sharedByTests(
+    () => start({ PAWLIGHT_DATA_DIR: dataDir(), RATE_LIMIT_FACTOR: '0' }, { engine: slowEngine }),
+    (running) => running.stop(),
+  )
 
   const keyOf = async (): Promise<string> => {
     const config: unknown = await (await fetch(`${first().url}/config.json`)).json()
@@ -187,7 +167,7 @@ describe('an embedded instance', () => {
     // a second request proves that the first has been taken in
     await fetch(`${url}/config.json`)
     const stopped = first().stop()
-    live.release?.()
+    held.resolve()
     expect((await underWay).status).toBe(500)
     await stopped
     await expect(fetch(url)).rejects.toThrow('fetch failed')

@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import type { Tools } from '#local/cli/command.ts'
 import { withDatabase } from '#local/cli/database.ts'
 import { runCommand } from '#local/cli/run-command.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
+import { sharedDirectory } from '#local/tests/shared-by-tests.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
-import { keys } from '#local/tests/test-pawlight.ts'
+import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
 
 const toolsFor = (settings: Settings): Tools => ({
   settings,
@@ -18,15 +17,7 @@ const toolsFor = (settings: Settings): Tools => ({
   now: () => new Date(),
 })
 
-const onTestDatabase = (): Settings =>
-  readSettings({
-    DATABASE_URL: inject('databaseUrl'),
-    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-    SUPABASE_SECRET_KEY: keys.secret,
-    JWT_SECRET: keys.jwt,
-  })
-
-const call = (...args: string[]) => runCommand(args, () => toolsFor(onTestDatabase()))
+const call = (...args: string[]) => runCommand(args, () => toolsFor(settingsOfThisRun()))
 const Codes = z.object({ codes: z.array(z.string()) })
 const Listed = z.object({
   invites: z.array(z.object({ code: z.string(), state: z.string(), label: z.string().nullable() })),
@@ -107,13 +98,9 @@ describe('maintenance [R-DATA-021]', () => {
 })
 
 describe('an embedded instance', () => {
-  const state: { home?: string } = {}
+  const home = sharedDirectory('pawlight-cli-')
   const settings = (): Settings =>
-    readSettings({ PORT: '0', LOG_LEVEL: 'silent', PAWLIGHT_DATA_DIR: join(state.home ?? '', 'data') })
-  beforeAll(async () => {
-    state.home = await mkdtemp(join(tmpdir(), 'pawlight-cli-'))
-  })
-  afterAll(() => rm(state.home ?? '', { recursive: true, force: true }))
+    readSettings({ PORT: '0', LOG_LEVEL: 'silent', PAWLIGHT_DATA_DIR: join(home(), 'data') })
   const here = (...args: string[]) => runCommand(args, () => toolsFor(settings()))
 
   test('commands work while it is stopped and while it runs', async () => {

@@ -5,18 +5,12 @@ import { z } from 'zod'
 import { csvLines } from '#local/cli/csv.ts'
 import { withDatabase } from '#local/cli/database.ts'
 import { runCommand } from '#local/cli/run-command.ts'
-import { readSettings } from '#local/settings.ts'
-import { keys } from '#local/tests/test-pawlight.ts'
+import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
 
 const sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())
 
-const settings = readSettings({
-  DATABASE_URL: inject('databaseUrl'),
-  SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-  SUPABASE_SECRET_KEY: keys.secret,
-  JWT_SECRET: keys.jwt,
-})
+const settings = settingsOfThisRun()
 const call = (...args: string[]) =>
   runCommand(args, () => ({
     settings,

@@ -8,10 +8,10 @@ import {
   member,
   someAddress,
   someEmail,
-  pawlightOfThisFile,
+  sharedPawlight,
 } from '#local/tests/test-pawlight.ts'
 
-const house = pawlightOfThisFile(1)
+const house = sharedPawlight({ rateLimitFactor: 1 })
 
 const signIn = (email: string, password: string, from = someAddress()): Promise<Answer> =>
   house().ask('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password }, from })

@@ -1,27 +1,15 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
-  type Account,
   type Answer,
   member,
-  startTestPawlight,
+  sharedOwner,
+  sharedPawlight,
   type TestPawlight,
 } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight; owner?: Account } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-const owner = (): Account => {
-  if (state.owner === undefined) throw new Error('not signed in')
-  return state.owner
-}
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight()
-  state.owner = await state.pawlight.account()
-})
-afterAll(async () => state.pawlight?.stop())
+const house = sharedPawlight()
+const owner = sharedOwner(house)
 
 const SEED = 20_261_121
 const SLOWEST_MS = 3000

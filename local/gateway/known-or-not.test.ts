@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Answer, member, someEmail, pawlightOfThisFile } from '#local/tests/test-pawlight.ts'
+import { type Answer, member, someEmail, sharedPawlight } from '#local/tests/test-pawlight.ts'
 
 const REAL_COST = 10
 const ROUNDS = 15
 
-const house = pawlightOfThisFile(0, REAL_COST)
+const house = sharedPawlight({ bcryptCost: REAL_COST })
 
 /** What it takes when nothing else is in the way: a busy machine makes some rounds slower, never faster. */
 const undisturbed = (values: readonly number[]): number => Math.min(...values)

@@ -1,22 +1,10 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, startTestPawlight, type TestPawlight } from '#local/tests/test-pawlight.ts'
+import { expect, test } from 'vitest'
+import { sharedOwner, sharedPawlight } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight; owner?: Account } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-const owner = (): Account => {
-  if (state.owner === undefined) throw new Error('not signed in')
-  return state.owner
-}
-beforeAll(async () => {
-  // passwords as hard to hash as in earnest: that is what this file is about
-  state.pawlight = await startTestPawlight(0, 10)
-  state.owner = await state.pawlight.account()
-})
-afterAll(async () => state.pawlight?.stop())
+// passwords as hard to hash as in earnest: that is what this file is about
+const house = sharedPawlight({ bcryptCost: 10 })
+const owner = sharedOwner(house)
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()

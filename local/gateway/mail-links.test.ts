@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Answer, linkIn, member, someEmail, pawlightOfThisFile } from '#local/tests/test-pawlight.ts'
+import { type Answer, linkIn, member, someEmail, sharedPawlight } from '#local/tests/test-pawlight.ts'
 
-const house = pawlightOfThisFile(0)
+const house = sharedPawlight()
 
 /** The link of the newest mail to this address, once there are `count` of them. */
 const linkTo = async (email: string, count: number): Promise<string> => {

@@ -1,30 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import postgres, { type Sql } from 'postgres'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
-import { startPostgres, type RunningPostgres } from '#local/postgres/start-postgres.ts'
+import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { sharedByTests, sharedDirectory } from '#local/tests/shared-by-tests.ts'
 
 import { openLanes, type Lanes } from './reserve-lanes.ts'
 
-let directory = ''
-let database: RunningPostgres
+const directory = sharedDirectory('pawlight-lanes-')
+const database = sharedByTests(
+  () => startPostgres({ dataDir: directory(), log: () => undefined }),
+  (running) => running.stop(),
+)
 let source: Sql
 let lanes: Lanes
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'pawlight-lanes-'))
-  database = await startPostgres({ dataDir: directory, log: () => undefined })
-})
-afterAll(async () => {
-  await database.stop()
-  await rm(directory, { recursive: true, force: true })
-})
 beforeEach(async () => {
-  source = postgres(database.url, { ...lastingConnections, fetch_types: true, max: 4 })
+  source = postgres(database().url, { ...lastingConnections, fetch_types: true, max: 4 })
   lanes = openLanes(source, 4)
   // the client's look at the types cannot be guarded: a database that goes away during it ends the thread
   await ask()
@@ -59,9 +51,9 @@ test('a database killed under load is back for every connection', async () => {
   })
   await Promise.all([ask(), ask(), ask()])
   for (let time = 0; time < 2; time += 1) {
-    const killed = database.pid
+    const killed = database().pid
     process.kill(killed, 'SIGKILL')
-    while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+    while (database().pid === killed) await new Promise((done) => setTimeout(done, 10))
   }
   stop.abort()
   await Promise.all(load)
@@ -74,9 +66,9 @@ test('a database killed under load is back for every connection', async () => {
 
 test('a connection that was lost says so instead of keeping its user waiting', async () => {
   const reserved = await lanes.reserve()
-  const killed = database.pid
+  const killed = database().pid
   process.kill(killed, 'SIGKILL')
-  while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+  while (database().pid === killed) await new Promise((done) => setTimeout(done, 10))
   await expect((async () => reserved.unsafe('select 1'))()).rejects.toMatchObject({
     code: 'CONNECTION_CLOSED',
   })
@@ -104,9 +96,9 @@ test('a transaction that loses its database ends, for every caller', async () =>
     while (!stop.signal.aborted) await transaction().catch(() => new Promise((done) => setTimeout(done, 5)))
   })
   for (let time = 0; time < 2; time += 1) {
-    const killed = database.pid
+    const killed = database().pid
     process.kill(killed, 'SIGKILL')
-    while (database.pid === killed) await new Promise((done) => setTimeout(done, 10))
+    while (database().pid === killed) await new Promise((done) => setTimeout(done, 10))
   }
   stop.abort()
   // one of these would wait for ever

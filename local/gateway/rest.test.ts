@@ -1,30 +1,16 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
-  type Account,
   type Answer,
   keys,
   member,
+  sharedOwner,
+  sharedPawlight,
   someEmail,
-  startTestPawlight,
-  type TestPawlight,
 } from '#local/tests/test-pawlight.ts'
 
-const state: { pawlight?: TestPawlight; owner?: Account } = {}
-const house = (): TestPawlight => {
-  if (state.pawlight === undefined) throw new Error('not started')
-  return state.pawlight
-}
-const owner = (): Account => {
-  if (state.owner === undefined) throw new Error('not signed in')
-  return state.owner
-}
-
-beforeAll(async () => {
-  state.pawlight = await startTestPawlight()
-  state.owner = await state.pawlight.account()
-})
-afterAll(async () => state.pawlight?.stop())
+const house = sharedPawlight()
+const owner = sharedOwner(house)
 
 const pet = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   user_id: owner().id,

@@ -6,10 +6,10 @@ import {
   member,
   someAddress,
   someEmail,
-  pawlightOfThisFile,
+  sharedPawlight,
 } from '#local/tests/test-pawlight.ts'
 
-const house = pawlightOfThisFile(1)
+const house = sharedPawlight({ rateLimitFactor: 1 })
 
 const signUpWith = (code: string, email = someEmail(), password = 'a long password'): Promise<Answer> =>
   house().ask('/auth/v1/signup', {

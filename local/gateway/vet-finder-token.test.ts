@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { forge } from '#local/tests/forged-token.ts'
-import { keys, member, pawlightOfThisFile } from '#local/tests/test-pawlight.ts'
+import { keys, member, sharedPawlight } from '#local/tests/test-pawlight.ts'
 
-const house = pawlightOfThisFile()
+const house = sharedPawlight()
 
 const CALLS = [
   ['POST', '/v1/map/geocode', { address: '94103' }],

@@ -1,38 +1,38 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BackendRequest } from '#local/gateway/answer.ts'
-import { startWorkerPool, type WorkerPool } from '#local/gateway/worker-pool.ts'
+import { startWorkerPool } from '#local/gateway/worker-pool.ts'
+import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 
 const SILENCE_MS = 100
 
 const faults: string[] = []
-const state: { pool?: WorkerPool } = {}
+const pool = sharedByTests(
+  () =>
+    startWorkerPool({
+      size: 1,
+      queue: 3,
+      silenceMs: SILENCE_MS,
+      answerMs: 10 * SILENCE_MS,
+      script: new URL('../tests/fragile-worker.ts', import.meta.url),
+      onMail: () => undefined,
+      onFault: (code) => void faults.push(code),
+      data: {
+        databaseUrl: '',
+        jwtSecret: '',
+        publishableKey: '',
+        secretKey: '',
+        siteUrl: '',
+        connections: 1,
+        bcryptCost: 4,
+        nice: 0,
+      },
+    }),
+  (running) => running.close(),
+)
 const ask = async (path: string): Promise<number | null> => {
   const request: BackendRequest = { method: 'GET', path, headers: {}, body: null }
-  return (await state.pool?.ask(request))?.status ?? null
+  return (await pool().ask(request))?.status ?? null
 }
-
-beforeAll(async () => {
-  state.pool = await startWorkerPool({
-    size: 1,
-    queue: 3,
-    silenceMs: SILENCE_MS,
-    answerMs: 10 * SILENCE_MS,
-    script: new URL('../tests/fragile-worker.ts', import.meta.url),
-    onMail: () => undefined,
-    onFault: (code) => void faults.push(code),
-    data: {
-      databaseUrl: '',
-      jwtSecret: '',
-      publishableKey: '',
-      secretKey: '',
-      siteUrl: '',
-      connections: 1,
-      bcryptCost: 4,
-      nice: 0,
-    },
-  })
-})
-afterAll(async () => state.pool?.close())
 
 test('a worker that dies is replaced, and who was waiting hears so', async () => {
   expect(await ask('/fine')).toBe(200)

@@ -1,22 +1,18 @@
 import { Buffer } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MEDIA_BYTES } from '#contract/assess.ts'
 import {
   type Account,
   keys,
   member,
+  sharedPawlight,
   someAddress,
   startTestPawlight,
-  type TestPawlight,
 } from '#local/tests/test-pawlight.ts'
 
-let house: TestPawlight
-beforeAll(async () => {
-  house = await startTestPawlight()
-})
-afterAll(() => house.stop())
+const house = sharedPawlight()
 
 function jpeg(size = 64): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(7)
@@ -29,8 +25,8 @@ const bytesOf = async (blob: Blob | null): Promise<Uint8Array> =>
 type Person = { readonly account: Account; readonly client: SupabaseClient; readonly folder: string }
 
 async function someone(): Promise<Person> {
-  const account = await house.account()
-  const client = house.client()
+  const account = await house().account()
+  const client = house().client()
   await client.auth.setSession({ access_token: account.accessToken, refresh_token: account.refreshToken })
   return { account, client, folder: `${account.id}/${randomUUID()}` }
 }
@@ -42,7 +38,7 @@ type Sending = Omit<RequestInit, 'headers'> & {
 }
 const send = (path: string, init: Sending = {}) => {
   const { token, key = keys.publishable, ...rest } = init
-  return fetch(`${house.url}/storage/v1/object/${path}`, {
+  return fetch(`${house().url}/storage/v1/object/${path}`, {
     ...rest,
     headers: {
       'x-forwarded-for': someAddress(),
@@ -76,7 +72,7 @@ describe.each(['triage-media', 'pet-photos'] as const)('the private bucket %s', 
     const name = `${ada.folder}/paw.jpg`
     await ada.client.storage.from(bucket).upload(name, jpeg(), { contentType: 'image/jpeg' })
 
-    for (const client of [eve.client, house.client()]) {
+    for (const client of [eve.client, house().client()]) {
       expect((await client.storage.from(bucket).download(name)).data).toBeNull()
       for (const place of [ada.folder, ada.account.id, ''])
         expect((await client.storage.from(bucket).list(place)).data).toEqual([])
@@ -198,17 +194,18 @@ describe('a stored file', () => {
     for (const bucket of ['triage-media', 'pet-photos'])
       await client.storage.from(bucket).upload(`${folder}/old.jpg`, jpeg(), { contentType: 'image/jpeg' })
     const left = async () => {
-      const rows = await house.sql<{ bucket_id: string }[]>`
+      const rows = await house().sql<{ bucket_id: string }[]>`
         select o.bucket_id from storage.objects o join storage.contents c on c.object_id = o.id
          where o.owner_id = ${account.id} order by 1`
       return rows.map((row) => row.bucket_id)
     }
     expect(await left()).toEqual(['pet-photos', 'triage-media'])
-    await house.sql`update storage.objects set created_at = now() - interval '25 hours' where owner_id = ${account.id}`
+    await house()
+      .sql`update storage.objects set created_at = now() - interval '25 hours' where owner_id = ${account.id}`
     const fresh = await startTestPawlight()
     await vi.waitFor(async () => expect(await left()).toEqual(['pet-photos']), { timeout: 15_000 })
     await fresh.stop()
-    await house.sql`delete from auth.users where id = ${account.id}`
+    await house().sql`delete from auth.users where id = ${account.id}`
     expect(await left()).toEqual([])
   })
 })

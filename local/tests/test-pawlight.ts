@@ -2,11 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pino from 'pino'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, inject, vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { Mail } from '#local/mail/mail.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
-import { readSettings } from '#local/settings.ts'
-import { startPawlight } from '#local/start-pawlight.ts'
+import { readSettings, type Settings } from '#local/settings.ts'
+import { startPawlight, type World } from '#local/start-pawlight.ts'
+import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
 
 declare module 'vitest' {
@@ -39,6 +40,15 @@ type Ask = {
   readonly token?: string | undefined
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** How the instance of a test differs from the usual one, which limits nobody and answers no assessment. */
+type Wanted = {
+  readonly rateLimitFactor?: number
+  /** How hard passwords are to hash. */
+  readonly bcryptCost?: number
+  readonly engine?: World['engine']
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** An answer with its body read. */
@@ -102,11 +112,26 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
     { timeout: 15_000, interval: 10 },
   )
 
-/** Starts an instance on the database of this run; limits count only where the factor says so. */
-export const startTestPawlight = async (rateLimitFactor = 0, bcryptCost = 4): Promise<TestPawlight> => {
-  const databaseUrl = inject('databaseUrl')
+/** The settings of an instance on the database of this run; `environment` adds to them. */
+export const settingsOfThisRun = (environment: Readonly<Record<string, string>> = {}): Settings =>
+  readSettings({
+    PORT: '0',
+    DATABASE_URL: inject('databaseUrl'),
+    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+    SUPABASE_SECRET_KEY: keys.secret,
+    JWT_SECRET: keys.jwt,
+    ...environment,
+  })
+
+/** Starts an instance on the database of this run. */
+export const startTestPawlight = async ({
+  rateLimitFactor = 0,
+  bcryptCost = 4,
+  engine = noEngine,
+  environment = {},
+}: Wanted = {}): Promise<TestPawlight> => {
   // its connections may be ended by a test, like everybody else's
-  const sql = postgres(databaseUrl, {
+  const sql = postgres(inject('databaseUrl'), {
     ...lastingConnections,
     fetch_types: true,
     max: 2,
@@ -114,18 +139,14 @@ export const startTestPawlight = async (rateLimitFactor = 0, bcryptCost = 4): Pr
   })
   const mails: Mail[] = []
   const logLines: string[] = []
-  const settings = readSettings({
-    PORT: '0',
-    DATABASE_URL: databaseUrl,
-    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-    SUPABASE_SECRET_KEY: keys.secret,
-    JWT_SECRET: keys.jwt,
+  const settings = settingsOfThisRun({
     // tests come from many addresses, which only a trusted proxy can say
     TRUST_PROXY: '1',
     RATE_LIMIT_FACTOR: String(rateLimitFactor),
+    ...environment,
   })
   const running = await startPawlight(settings, {
-    engine: noEngine,
+    engine,
     webDir: null,
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
     deliver: async (mail) => void mails.push(mail),
@@ -197,15 +218,13 @@ export const startTestPawlight = async (rateLimitFactor = 0, bcryptCost = 4): Pr
   }
 }
 
-/** Starts a Pawlight before the tests of a file and stops it after them; what it returns gives the running one. */
-export function pawlightOfThisFile(rateLimitFactor = 0, bcryptCost = 4): () => TestPawlight {
-  let running: TestPawlight | undefined
-  beforeAll(async () => {
-    running = await startTestPawlight(rateLimitFactor, bcryptCost)
-  })
-  afterAll(async () => running?.stop())
-  return () => {
-    if (running === undefined) throw new Error('not started')
-    return running
-  }
-}
+/** A Pawlight for the tests of a file or a group, started before them and stopped after them. */
+export const sharedPawlight = (wanted: Wanted = {}): (() => TestPawlight) =>
+  sharedByTests(
+    () => startTestPawlight(wanted),
+    (pawlight) => pawlight.stop(),
+  )
+
+/** An account in that Pawlight, for tests that need some owner and change nothing another one looks at. */
+export const sharedOwner = (pawlight: () => TestPawlight): (() => Account) =>
+  sharedByTests(() => pawlight().account())
