@@ -17,26 +17,12 @@ import {
   MapSearchResponse,
   VetClinic,
 } from './map.ts'
+import { anEmergencyClinic } from './testing/a-clinic.ts'
 
-const clinic: VetClinic = {
-  place_id: 'a',
-  name: 'Reno Vet',
-  formatted_address: null,
-  formatted_phone_number: '(415) 555-0100',
-  rating: null,
-  opening_hours: { weekday_text: ['Monday: Open 24 hours'] },
-  isOpen: true,
-  geometry: { location: { lat: 37.77, lng: -122.41 } },
-  distance: 1.3,
+const clinic = anEmergencyClinic({
   website: null,
-  types: ['veterinary_care'],
-  supportsEmergency: true,
-  operates24Hours: true,
-  isAvailableNow: true,
-  availabilityReason: 'twenty_four_hour',
-  availabilityLabel: 'Open 24/7 emergency hospital',
-  availabilityStatus: 'always',
-}
+  opening_hours: { weekday_text: ['Monday: Open 24 hours'] },
+})
 
 describe('a search', () => {
   const at = { lat: 37.77, lng: -122.41 }

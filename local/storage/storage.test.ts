@@ -11,6 +11,7 @@ import {
   someAddress,
   startTestPawlight,
 } from '#local/tests/test-pawlight.ts'
+import { PATIENCE } from '#service/testing/patience.ts'
 
 const house = sharedPawlight()
 
@@ -203,7 +204,7 @@ describe('a stored file', () => {
     await house()
       .sql`update storage.objects set created_at = now() - interval '25 hours' where owner_id = ${account.id}`
     const fresh = await startTestPawlight()
-    await vi.waitFor(async () => expect(await left()).toEqual(['pet-photos']), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await left()).toEqual(['pet-photos']), PATIENCE)
     await fresh.stop()
     await house().sql`delete from auth.users where id = ${account.id}`
     expect(await left()).toEqual([])

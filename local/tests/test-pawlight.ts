@@ -8,6 +8,7 @@ import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
 import { startPawlight, type World } from '#local/start-pawlight.ts'
 import { sharedByTests } from '#local/tests/shared-by-tests.ts'
+import { PATIENCE } from '#service/testing/patience.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
 
 declare module 'vitest' {
@@ -109,7 +110,7 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
       if (found === undefined) throw new Error('no mail yet')
       return found
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: PATIENCE, interval: 10 },
   )
 
 /** The settings of an instance on the database of this run; `environment` adds to them. */

@@ -17,7 +17,7 @@ const failure = async (response: Response) => {
 }
 const found = async (response: Response) => MapSearchResponse.parse(await response.json())
 
-describe('POST /v1/map/geocode', { timeout: 30_000 }, () => {
+describe('POST /v1/map/geocode', () => {
   test('finds a ZIP code [R-API-010] [R-VET-020]', async () => {
     const response = await aVetFinder().geocode(' 94103 ')
     expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ describe('POST /v1/map/geocode', { timeout: 30_000 }, () => {
   })
 })
 
-describe('POST /v1/map/search', { timeout: 30_000 }, () => {
+describe('POST /v1/map/search', () => {
   test('answers at most ten clinics of the promised shape, nearest first [R-API-011] [R-VET-021]', async () => {
     const response = await aVetFinder().search({
       ...DENVER,
@@ -175,10 +175,10 @@ describe('POST /v1/map/search', { timeout: 30_000 }, () => {
       }),
       { numRuns: 60 },
     )
-  }, 30_000)
+  })
 })
 
-describe('GET /v1/map/ip-location', { timeout: 30_000 }, () => {
+describe('GET /v1/map/ip-location', () => {
   const from = async (address: string, trustProxy: boolean) => {
     const headers = { 'x-forwarded-for': address }
     const response = await aVetFinder({ trustProxy }).call('/v1/map/ip-location', { headers })
@@ -204,7 +204,7 @@ describe('GET /v1/map/ip-location', { timeout: 30_000 }, () => {
   })
 })
 
-describe('GET /v1/map/details', { timeout: 30_000 }, () => {
+describe('GET /v1/map/details', () => {
   test('answers one clinic, its distance unknown [R-API-013] [R-VET-023]', async () => {
     const response = await aVetFinder().call('/v1/map/details?placeId=atp-vca-yorba-regional')
     expect(response.status).toBe(200)

@@ -15,7 +15,7 @@ const CALLS: readonly (readonly [string, RequestInit])[] = [
   ['/v1/map/details?placeId=atp-vca-yorba-regional', {}],
 ]
 
-describe.each(CALLS)('%s', { timeout: 30_000 }, (path, init) => {
+describe.each(CALLS)('%s', (path, init) => {
   test('answers a signed-in owner', async () => {
     expect((await aVetFinder().call(path, init)).status).toBe(200)
   })
@@ -41,7 +41,7 @@ describe.each(CALLS)('%s', { timeout: 30_000 }, (path, init) => {
   })
 })
 
-describe('too many calls', { timeout: 30_000 }, () => {
+describe('too many calls', () => {
   test('of one person are answered 429, of another they are not counted', async () => {
     const { call, time } = aVetFinder({ rateLimitFactor: 1 })
     const details = (token: string) => call('/v1/map/details?placeId=x', {}, token)

@@ -151,7 +151,7 @@ describe('POST /v1/subscription/cancel', () => {
       }),
       { numRuns: 100 },
     )
-  }, 30_000)
+  })
 
   test('nothing of the request reaches the log [R-SEC-010]', async () => {
     const { cancel, lines } = world()

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { metadataFor } from '#web/app/metadata.ts'
 import { prerenderedPaths, routeFor } from '#web/app/route-table.ts'
 import { figures } from '#web/features/evidence/figures.ts'
 import { FOOTER_GROUPS } from '#web/content/navigation.ts'
 import EvidencePage from '#web/pages/evidence-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
-
-// Looking up roles in long tables takes a busy machine more than the usual five seconds.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('says what the figures are and what they are not', () => {
   renderAt('/evidence', <EvidencePage />)

@@ -131,7 +131,7 @@ describe('the pages of the flow', () => {
     expect(at()).toBe('/symptoms')
     expect(state().selectedPetProfile).toMatchObject({ id: null, name: 'Rex' })
     expect(fake.sent).toEqual([])
-  }, 30_000)
+  })
 
   test('symptoms without a name speak of your pet [R-SYMP-003]', () => {
     open('/symptoms', <SymptomsPage />)

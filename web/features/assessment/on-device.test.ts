@@ -20,7 +20,7 @@ describe('the engine on a device that could not get its reader', () => {
     const answer = await assessOnDevice(asked(''))
     expect(answer).not.toBeNull()
     expect(answer !== null && isMadeOnDevice(answer)).toBe(true)
-  }, 30_000)
+  })
 
   test('does not answer without reading what was written', async () => {
     expect(await assessOnDevice(asked('Her gums are white and she collapsed.'))).toBeNull()

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aClinic, found } from '#contract/testing/a-clinic.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { mapClient, MapCallFailed } from './map-client.ts'
 import { sentenceOf } from './messages.ts'
-import { aClinic, found } from './testing/a-clinic.ts'
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const POINT = { lat: 37.77, lng: -122.42 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEmergencyClinic, aClinic, found } from '#contract/testing/a-clinic.ts'
 import { SESSION } from '#web/lib/storage.ts'
-import { anEmergencyClinic, aClinic, found } from './testing/a-clinic.ts'
 import {
   aMapClient,
   failed,

@@ -136,20 +136,14 @@ function walk(
   return { asked, interruptions }
 }
 
-const PATIENCE = { timeout: 30_000 }
-
 describe.each(Object.entries(PETS))('a %s walks through all questions of every symptom', (species, pet) => {
-  test.each(SYMPTOMS)(
-    'with mild %s, in no more than the contract says [R-FOLLOW-009]',
-    PATIENCE,
-    (symptom) => {
-      const { asked, interruptions } = walk(pet, symptom, mildAnswer)
-      expect(interruptions).toBe(0)
-      expect(asked.length).toBeLessThanOrEqual(species === 'dog' ? 9 : 10)
-    },
-  )
+  test.each(SYMPTOMS)('with mild %s, in no more than the contract says [R-FOLLOW-009]', (symptom) => {
+    const { asked, interruptions } = walk(pet, symptom, mildAnswer)
+    expect(interruptions).toBe(0)
+    expect(asked.length).toBeLessThanOrEqual(species === 'dog' ? 9 : 10)
+  })
 
-  test.each(SYMPTOMS)('with %s and any answers, never blocked', PATIENCE, (symptom) => {
+  test.each(SYMPTOMS)('with %s and any answers, never blocked', (symptom) => {
     const { asked } = walk(pet, symptom, anyAnswers(SYMPTOMS.indexOf(symptom) + 7))
     expect(asked.length).toBeLessThanOrEqual(WORST)
   })
@@ -172,7 +166,6 @@ describe('the number of questions for mild answers', () => {
 
   test.each(Object.entries(MOST))(
     '%s: never more than measured, with one, two or three symptoms',
-    PATIENCE,
     (_, [pet, most]) => {
       const most1 = Math.max(...SYMPTOMS.map((one) => load(pet, [one])))
       const most2 = Math.max(...pairs.map((pair) => load(pet, pair)))

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, anEmergencyClinic, found } from '../testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
 import { aMapClient, HERE, list, openFinder, searchFor } from '../testing/open-finder.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import type { DrawMap, DrawnMap } from './drawn-map.ts'

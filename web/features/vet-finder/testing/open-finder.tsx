@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
+import { aClinic, found } from '#contract/testing/a-clinic.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
@@ -8,7 +9,6 @@ import type { Locator } from '../locate.ts'
 import type { LoadMap } from '../map/clinic-map.tsx'
 import { MapCallFailed, type MapAction, type MapClient } from '../map-client.ts'
 import { VetFinder } from '../vet-finder.tsx'
-import { aClinic, found } from './a-clinic.ts'
 
 export const HERE: Point = { lat: 37.77, lng: -122.42 }
 

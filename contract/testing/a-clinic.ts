@@ -1,4 +1,4 @@
-import type { MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { MapSearchAnswer, VetClinic } from '../map.ts'
 
 /** A clinic that is open now, a mile and a bit away. */
 export const aClinic = (changes: Partial<VetClinic> = {}): VetClinic => ({
