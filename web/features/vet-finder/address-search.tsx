@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
 import { ADDRESS_MAX } from '#contract/map.ts'
+import { readSignal } from '#web/lib/reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -34,7 +35,7 @@ export function AddressSearch({ client, onSearch, onFound }: Props) {
     setBusy(true)
     onSearch()
     try {
-      const found = await client.geocode(address)
+      const found = await client.geocode(address, readSignal())
       if (found === null) refuse(MESSAGES.geocode.notFound)
       else onFound(found)
     } catch (error) {

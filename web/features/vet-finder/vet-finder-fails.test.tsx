@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEmergencyClinic, aClinic, found } from '#contract/testing/a-clinic.ts'
+import { cancelReads } from '#web/lib/reads.ts'
 import { SESSION } from '#web/lib/storage.ts'
 import {
   aMapClient,
@@ -181,4 +182,25 @@ describe('an address that cannot be looked up', () => {
     expect(await see('Could not find that address. Please try again.')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Call now/ })).toBeTruthy()
   })
+})
+
+test('leaving the page ends every call of the finder', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const never = (signal?: AbortSignal): Promise<never> => {
+    signals.push(signal)
+    return new Promise(() => undefined)
+  }
+  const client = aMapClient({
+    searchClinics: (_point, _mode, signal) => never(signal),
+    geocode: (_address, signal) => never(signal),
+  })
+  const opened = openFinder({ client })
+  await searchFor(opened, '19000')
+  const asked = openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation: never }) })
+  await expect.poll(() => signals.length).toBe(3)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false])
+  cancelReads()
+  opened.unmount()
+  asked.unmount()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
 })

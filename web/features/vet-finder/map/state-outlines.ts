@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSignal } from '#web/lib/reads.ts'
 
 const ArcIndexes = z.array(z.number().int())
 
@@ -57,7 +58,7 @@ const ADDRESS = '/map/us-states.json'
 /** The outlines of all states; null where they could not be had, for a map without them is still one. */
 export async function loadOutlines(): Promise<Outlines | null> {
   try {
-    const response = await fetch(ADDRESS)
+    const response = await fetch(ADDRESS, { signal: readSignal() })
     return response.ok ? outlinesOf(await response.json()) : null
   } catch {
     return null
