@@ -119,6 +119,15 @@ describe('the result', () => {
     expect(screen.getByText('Limping. Started: 1 to 3 days ago.')).toBeTruthy()
   })
 
+  test('says each reason and each gap once, and keeps what only the paragraph says', () => {
+    const report = reportFor('normal_vet')
+    const said = ['He limps for more than a day.', 'We do not know the color of the gums.']
+    open({ ...report, rationale: `${said.join(' ')} A vet should feel the leg.` })
+    const text = screen.getByRole('article', { name: 'Medical report' }).textContent
+    const times = [...said, 'A vet should feel the leg.'].map((each) => text.split(each).length - 1)
+    expect(times).toEqual([1, 1, 1])
+  })
+
   test('says how sure it is in whole percent [R-ASSESS-050]', () => {
     open(reportFor('normal_vet', 0.86))
     expect(screen.getByText('Confidence 86%')).toBeTruthy()

@@ -17,11 +17,12 @@ export function ReportReasons({ report }: { report: Report }) {
     ...trace.doses.map((dose) => dose.working),
     ...trace.patterns.map((pattern) => pattern.because),
   ]
+  const more = level === 'er_urgent' ? '' : unsaid(rationale, [...reasons, ...trace.unknown])
   return (
     <>
-      {rationale === '' && reasons.length === 0 ? null : (
+      {more === '' && reasons.length === 0 && trace.readFromNotes.length === 0 ? null : (
         <Part title="Why this level">
-          {rationale === '' || level === 'er_urgent' ? null : <p>{rationale}</p>}
+          {more === '' ? null : <p>{more}</p>}
           <Bullets items={reasons} />
           <NotesRead trace={trace} />
         </Part>
@@ -44,6 +45,15 @@ export function ReportReasons({ report }: { report: Report }) {
       )}
     </>
   )
+}
+
+/** What a paragraph says beyond the points of the report, each of which may be several sentences. */
+function unsaid(paragraph: string, points: readonly string[]): string {
+  const longestFirst = points.toSorted((one, other) => other.length - one.length)
+  return longestFirst
+    .reduce((rest, point) => rest.replace(point, ''), paragraph)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function NotesRead({ trace }: { trace: Trace }) {
