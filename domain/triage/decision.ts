@@ -1,30 +1,38 @@
 import type { Trace, TraceRule } from './assessment.ts'
 import type { Urgency } from './urgency.ts'
 
-/** Kinds of emergency that have first-aid words of their own. */
+/** Kinds of emergency that have first-aid words of their own, the most pressing first. */
 export const EMERGENCY_FAMILIES = [
   'unconscious',
+  'heat',
   'breathing',
   'bleeding',
-  'trauma',
   'burn',
-  'spine',
-  'seizure',
-  'gdv',
-  'obstruction',
-  'bowel',
-  'urinary',
-  'eye',
+  'trauma',
+  'venom',
   'allergy',
-  'poison',
   'birth',
   'young',
-  'heat',
-  'cold',
+  'seizure',
+  'gdv',
+  'spine',
+  'eye',
   'blood_sugar',
+  'poison',
+  'obstruction',
+  'urinary',
+  'inner_bleeding',
+  'wound',
+  'tissue_out',
+  'womb',
+  'bowel',
+  'nerves',
+  'cold',
   'blood_flow',
+  'not_eating',
   'pain',
   'weakness',
+  'other',
 ] as const
 export type EmergencyFamily = (typeof EMERGENCY_FAMILIES)[number]
 

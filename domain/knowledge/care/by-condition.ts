@@ -1,10 +1,12 @@
-import { foodPause, line } from './care-line.ts'
+import { foodChange, foodPause, line } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 
 /** What is worth doing for one condition, beyond what its symptoms ask for. */
 export type ConditionCare = {
   readonly home?: readonly CareLine[]
   readonly diet?: readonly CareLine[]
+  /** The stomach needs no rest: the pet eats as usual. */
+  readonly feedsAsUsual?: true
   /** Food could do harm, so a vet decides about it. */
   readonly askBeforeFeeding?: true
   /** It can spread to other pets or to people. */
@@ -28,10 +30,12 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   intussusception: { askBeforeFeeding: true },
   battery_ingestion: { askBeforeFeeding: true },
   hairball: {
+    feedsAsUsual: true,
     home: [line('Brush the coat each day to take out loose fur.', 'K')],
-    diet: [line('A hairball food or gel for cats may help fur pass.', 'K')],
+    diet: [foodChange('A hairball food or gel for cats may help fur pass.', 'K')],
   },
   eating_too_fast: {
+    feedsAsUsual: true,
     home: [line('Feed in a slow bowl or on a flat tray, away from other pets.', 'K')],
     diet: [line('Split the food into three or four small meals.', 'K')],
   },
@@ -49,8 +53,8 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
     home: [line('Offer a cold, soft chew toy. Check the mouth once a day.', 'K')],
     diet: [line('Soak dry food in warm water while the gums are sore.', 'K')],
   },
-  colitis: { diet: [line('A spoon of plain canned pumpkin in the meal may firm the stool.', 'K')] },
-  constipation: { diet: [line('A spoon of plain canned pumpkin in the meal may help.', 'K')] },
+  colitis: { diet: [foodChange('A spoon of plain canned pumpkin in the meal may firm the stool.', 'K')] },
+  constipation: { diet: [foodChange('A spoon of plain canned pumpkin in the meal may help.', 'K')] },
   plant_or_object_taste: {
     home: [line('Wipe the mouth with a wet cloth, and offer water or a little tuna water.', 'S24', 'K')],
   },
@@ -69,7 +73,9 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
     spreads: [line('Ringworm can spread to people. Wash your hands, and keep children away for now.', 'K')],
   },
   mange: { spreads: [line('Some mites can spread to people. Wear gloves and wash bedding hot.', 'K')] },
-  infectious_tracheobronchitis: { spreads: [awayFromDogs] },
+  infectious_tracheobronchitis: {
+    spreads: [line('Keep {petName} away from other dogs until the cough is gone. It may spread.', 'K')],
+  },
   parvovirus: {
     spreads: [awayFromDogs, line('Tell the clinic before you come in. Parvo spreads fast.', 'S36')],
   },

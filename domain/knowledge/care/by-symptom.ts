@@ -1,4 +1,4 @@
-import { foodPause, line } from './care-line.ts'
+import { feedLine, foodChange, foodPause, line, lineFor } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 
 /** What an owner can do about one symptom until it is gone or a vet has seen it. */
@@ -13,8 +13,8 @@ export type SymptomCare = {
 }
 
 const stomachDiet: readonly CareLine[] = [
-  line('Feed small, plain meals, such as cooked chicken and rice, for a day or two.', 'S38', 'K'),
-  line('Go back to the usual food over two or three days.', 'K'),
+  foodChange('Feed small, plain meals, such as cooked chicken and rice, for a day or two.', 'S38', 'K'),
+  foodChange('Go back to the usual food over two or three days.', 'K'),
 ]
 
 /** Care by symptom value. */
@@ -67,13 +67,19 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     worse: [line('See a vet if the ear is red, smells, hurts, or the head tilts.', 'S1', 'K')],
   },
   decreased_appetite: {
-    home: [line('Offer food in a calm spot, away from other pets.', 'K')],
+    home: [
+      feedLine('Offer food in a calm spot, away from other pets.', 'K'),
+      line('Keep fresh water close by.', 'K'),
+    ],
     diet: [
       line('Warm the usual food a little, and offer small bites.', 'S37', 'K'),
       line('Do not force food into the mouth.', 'K'),
     ],
     watch: [line('Write down what {petName} eats at each meal.', 'K')],
-    worse: [line('See a vet today if a cat eats nothing for 24 hours, or a dog for 48 hours.', 'S37', 'S7')],
+    worse: [
+      lineFor('cat', 'See a vet today if {petName} eats nothing for 24 hours.', 'S37'),
+      lineFor('dog', 'See a vet today if {petName} eats nothing for 48 hours.', 'S7'),
+    ],
   },
   increased_appetite: {
     home: [line('Weigh {petName} now, and once a week from now on.', 'K')],
@@ -84,7 +90,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   decreased_thirst: {
     home: [
       line('Put out fresh water in more than one place.', 'K'),
-      line('Add water to the food, or offer wet food.', 'K'),
+      feedLine('Add water to the food, or offer wet food.', 'K'),
     ],
     watch: [line('Check that the gums feel wet and that {petName} pees.', 'S38', 'K')],
     worse: [line('Go to a vet if {petName} drinks nothing for 24 hours.', 'S1')],
@@ -118,7 +124,10 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     bring: [line('Record the sound on your phone for the vet.', 'K')],
   },
   vomiting: {
-    home: [foodPause('Take up the food for a few hours. Leave small amounts of water.', 'S38', 'K')],
+    home: [
+      foodPause('Take up the food for a few hours.', 'S38', 'K'),
+      line('Leave small amounts of water, and fill it up often.', 'S38', 'K'),
+    ],
     diet: stomachDiet,
     watch: [line('Count how often {petName} vomits, and look for blood.', 'S38')],
     worse: [
@@ -128,7 +137,10 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     bring: [line('Take a photo of the vomit.', 'K')],
   },
   diarrhea: {
-    home: [line('Give fresh water at all times, and more trips outside or a clean litter box.', 'S50', 'K')],
+    home: [
+      lineFor('dog', 'Give fresh water at all times, and more trips outside.', 'S50', 'K'),
+      lineFor('cat', 'Give fresh water at all times, and a clean litter box.', 'S50', 'K'),
+    ],
     diet: stomachDiet,
     watch: [line('Count the stools and look for blood or black color.', 'S38', 'S50')],
     worse: [
@@ -139,14 +151,15 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   },
   straining: {
     home: [line('Make sure that {petName} really tries to poop and can still pee.', 'S12')],
-    watch: [line('Look for pee each time. A cat that strains and passes no pee is an emergency.', 'S12')],
+    watch: [line('Look for pee each time. Straining with no pee at all is an emergency.', 'S1', 'S12')],
     worse: [line('Go now if no pee comes, or if {petName} strains and vomits.', 'S1', 'S12')],
     bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
   },
   constipation: {
     home: [
       line('Give more water and a short, calm walk or play.', 'K'),
-      line('Use no enema or laxative made for people. Some are deadly for cats.', 'S24', 'K'),
+      lineFor('cat', 'Use no enema or laxative made for people. Some are deadly for cats.', 'S24', 'K'),
+      lineFor('dog', 'Use no enema or laxative made for people.', 'K'),
     ],
     diet: [line('Offer wet food or add water to the meal.', 'K')],
     watch: [line('Note each stool, and that {petName} pees as usual.', 'S12', 'S39')],
@@ -174,7 +187,6 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     home: [
       line('Use a harness in place of a collar, and keep play calm.', 'K'),
       line('Keep smoke, sprays and dust away from {petName}.', 'K'),
-      line('Keep {petName} away from other pets until the cough is gone. It may spread.', 'K'),
     ],
     watch: [line('Count breaths while {petName} sleeps. More than 30 a minute is too fast.', 'S10', 'S11')],
     worse: [line('Go now if {petName} works hard to breathe, or the gums look blue.', 'S1', 'S3')],
@@ -203,7 +215,8 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   accidents: {
     home: [
       line('Clean the spot with an enzyme cleaner. Do not punish {petName}.', 'K'),
-      line('Offer more trips outside, or a clean litter box in a calm place.', 'S63', 'K'),
+      lineFor('dog', 'Offer more trips outside.', 'K'),
+      lineFor('cat', 'Offer a clean litter box in a calm place.', 'S63', 'K'),
     ],
     watch: [line('Note how often and how much {petName} pees.', 'S60', 'S63')],
     worse: [line('See a vet if there is blood, straining, or much more thirst.', 'S1', 'S63')],

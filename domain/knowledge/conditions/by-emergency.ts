@@ -15,17 +15,22 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'choking',
     'smoke_inhalation',
   ],
-  bleeding: [
+  bleeding: ['nosebleed', 'anticoagulant_rodenticide', 'bite_abscess'],
+  inner_bleeding: [
     'nosebleed',
     'anticoagulant_rodenticide',
     'anemia_imha_itp',
     'bleeding_spleen_tumor',
-    'bite_abscess',
+    'stomach_ulcer',
+    'ahds',
   ],
+  wound: ['bite_abscess', 'maggots'],
+  tissue_out: ['rectal_prolapse', 'paraphimosis'],
   trauma: ['blunt_trauma', 'fracture_dislocation', 'bite_abscess'],
   burn: ['thermal_burn', 'smoke_inhalation', 'electric_shock', 'near_drowning'],
   spine: ['ivdd', 'fibrocartilaginous_embolism', 'aortic_thromboembolism', 'tick_paralysis'],
   seizure: ['idiopathic_epilepsy', 'seizures_cat', 'toxic_tremors_seizures', 'hypoglycemia', 'brain_disease'],
+  nerves: ['vestibular_disease', 'brain_disease', 'hypertensive_blindness', 'tetanus_rigid', 'hypoglycemia'],
   gdv: ['gdv'],
   obstruction: [
     'gi_foreign_body',
@@ -40,9 +45,8 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'panleukopenia',
     'pancreatitis',
     'gi_foreign_body',
-    'rectal_prolapse',
-    'stomach_ulcer',
     'addison',
+    'intussusception',
   ],
   urinary: ['urethral_obstruction_cat', 'urolithiasis', 'acute_kidney_injury'],
   eye: [
@@ -54,13 +58,16 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'hypertensive_blindness',
     'chemical_eye',
   ],
-  allergy: ['anaphylaxis', 'urticaria_angioedema', 'snake_bite', 'insect_sting_local'],
+  allergy: ['anaphylaxis', 'urticaria_angioedema', 'insect_sting_local'],
   poison: [],
-  birth: ['dystocia', 'eclampsia', 'pyometra', 'retained_placenta_metritis'],
+  venom: ['snake_bite', 'toad_toxicosis'],
+  birth: ['dystocia', 'eclampsia', 'retained_placenta_metritis'],
+  womb: ['pyometra'],
   young: ['fading_newborn', 'hypoglycemia', 'parvovirus', 'panleukopenia'],
   heat: ['heat_illness', 'brachycephalic_airway'],
   cold: ['hypothermia_cold', 'fading_newborn'],
   blood_sugar: ['hypoglycemia', 'diabetic_ketoacidosis'],
+  not_eating: ['hepatic_lipidosis'],
   blood_flow: [
     'aortic_thromboembolism',
     'anemia_imha_itp',
@@ -77,6 +84,7 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'syncope_arrhythmia',
     'hypothermia_cold',
   ],
+  other: [],
 }
 
 /** The condition that each poison of the table leads to, by id. */

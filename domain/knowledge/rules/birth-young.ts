@@ -81,7 +81,7 @@ export const birthYoung: readonly Rule[] = [
       not(onlyFalsePregnancy),
     ),
     atLeast: 'er_urgent',
-    family: 'birth',
+    family: 'womb',
     because: 'In a female that is not spayed, these signs after a heat can mean an infected womb.',
     sources: ['S9', 'S34'],
     examples: [
@@ -364,7 +364,7 @@ export const birthYoung: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'blood_sugar',
+    family: 'young',
     because: 'A very small young pet can run out of sugar quickly.',
     sources: ['S8', 'S31'],
     examples: [

@@ -134,7 +134,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-077',
     when: answer('vomit_frequency', 'nonstop'),
     atLeast: 'er_urgent',
-    family: 'obstruction',
+    family: 'bowel',
     because: 'Vomiting almost without a break dries a pet out fast and can mean a blockage.',
     sources: ['S1', 'S3'],
     examples: [
@@ -164,7 +164,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'obstruction',
+    family: 'bowel',
     because: 'Vomiting four or more times with weakness, pain, young age or no water staying down is severe.',
     sources: ['S1', 'S3', 'S38'],
     examples: [
@@ -247,7 +247,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-081',
     when: answer('vomit_content', 'fresh_blood', 'coffee_grounds'),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'Blood or dark grounds in vomit can mean bleeding in the stomach.',
     sources: ['S38', 'S2'],
     examples: [
@@ -360,7 +360,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'obstruction',
+    family: 'bowel',
     because: 'Not keeping water down for a day, or while weak, is an emergency.',
     sources: ['S38', 'S2'],
     examples: [
@@ -438,7 +438,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-090',
     when: answer('stool_appearance', 'bloody'),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'Stool that is mostly blood means your pet is losing blood and fluid fast.',
     sources: ['S1', 'S36', 'S50'],
     examples: [
@@ -487,7 +487,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'Black, tar-like stool with these other signs can mean heavy bleeding inside.',
     sources: ['S38', 'S22'],
     examples: [
@@ -934,7 +934,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-109',
     when: answer('stool_appearance', 'tissue_protruding'),
     atLeast: 'er_urgent',
-    family: 'bowel',
+    family: 'tissue_out',
     because: 'Tissue sticking out under the tail must be treated before it dries out.',
     sources: ['S3'],
     examples: [
@@ -1056,7 +1056,7 @@ export const digestion: readonly Rule[] = [
       any(symptom('vomiting'), answer('energy_level', 'very_low', 'weak')),
     ),
     atLeast: 'er_urgent',
-    family: 'obstruction',
+    family: 'bowel',
     because: 'When a pet with a sore belly vomits or is weak, something serious can be wrong inside.',
     sources: ['S2', 'K'],
     examples: [
@@ -1081,7 +1081,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-115',
     when: all(species('cat'), answer('eating', 'none_over_48h')),
     atLeast: 'er_urgent',
-    family: 'blood_sugar',
+    family: 'not_eating',
     because: 'A cat that eats nothing for over two days can get liver failure.',
     sources: ['S37'],
     examples: [
@@ -1130,7 +1130,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'blood_sugar',
+    family: 'not_eating',
     because: 'A cat that does not eat and has other signs can quickly get much sicker.',
     sources: ['S37', 'K'],
     examples: [

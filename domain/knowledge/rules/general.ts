@@ -117,7 +117,7 @@ export const general: readonly Rule[] = [
       answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
     ),
     atLeast: 'er_urgent',
-    family: 'poison',
+    family: 'burn',
     because: 'Several in one home suddenly sick can mean gas or poison. Get everyone into fresh air.',
     sources: ['K'],
     examples: [
@@ -608,7 +608,7 @@ export const general: readonly Rule[] = [
     id: 'RF-222',
     when: text('life_threat_words'),
     atLeast: 'er_urgent',
-    family: 'weakness',
+    family: 'other',
     because: 'Your own words describe a sign that can be life-threatening.',
     sources: ['S1'],
     examples: [

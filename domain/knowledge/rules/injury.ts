@@ -178,7 +178,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-036',
     when: answer('skin_signs', 'maggots'),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'wound',
     because: 'Maggots harm living skin and can make a pet very sick within a day.',
     sources: ['K'],
     examples: [
@@ -191,7 +191,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-037',
     when: answer('skin_signs', 'bruising'),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'Bruises or tiny red spots without a cause can mean that the blood does not clot.',
     sources: ['S22', 'K'],
     examples: [
@@ -382,7 +382,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-046',
     when: text('penetrating'),
     atLeast: 'er_urgent',
-    family: 'trauma',
+    family: 'wound',
     because: 'Something that went into the body can cause deep damage. Do not pull it out.',
     sources: ['S5', 'S8'],
     examples: [

@@ -121,7 +121,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-006',
     when: answer('gum_color', 'bright_red'),
     atLeast: 'er_urgent',
-    family: 'heat',
+    family: 'blood_flow',
     because: 'Bright red gums can mean too much heat, a poison or a bad infection.',
     sources: ['S3', 'K'],
     examples: [
@@ -561,7 +561,7 @@ export const lifeSigns: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'A nosebleed with these other signs can mean that the blood does not clot.',
     sources: ['S22'],
     examples: [

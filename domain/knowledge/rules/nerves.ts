@@ -212,7 +212,7 @@ export const nerves: readonly Rule[] = [
     id: 'RF-055',
     when: answer('mobility_pattern', 'rigid_muscles'),
     atLeast: 'er_urgent',
-    family: 'seizure',
+    family: 'nerves',
     because: 'A rigid body or locked jaw can come from poison or low calcium, and it can stop breathing.',
     sources: ['S40', 'K'],
     examples: [
@@ -257,7 +257,7 @@ export const nerves: readonly Rule[] = [
       not(answer('onset', 'weeks_1_to_4', 'more_than_month')),
     ),
     atLeast: 'er_urgent',
-    family: 'seizure',
+    family: 'nerves',
     because: 'Circling, confusion or sudden blindness can mean trouble in the brain.',
     sources: ['S3', 'S5'],
     examples: [
@@ -312,7 +312,7 @@ export const nerves: readonly Rule[] = [
       answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
     ),
     atLeast: 'er_urgent',
-    family: 'seizure',
+    family: 'nerves',
     because: 'Sudden staggering or a sudden head tilt can come from the brain, the ear or a poison.',
     sources: ['S1'],
     examples: [

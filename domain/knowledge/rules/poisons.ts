@@ -567,7 +567,7 @@ export const poisons: readonly Rule[] = [
     id: 'RF-176',
     when: answer('exposure', 'snake_bite'),
     atLeast: 'er_urgent',
-    family: 'poison',
+    family: 'venom',
     because: 'Venom from a snake, toad or scorpion can kill within hours.',
     sources: ['S3', 'S45'],
     examples: [

@@ -257,7 +257,7 @@ export const urinary: readonly Rule[] = [
       any(answer('exposure', 'rodenticide'), answer('energy_level', 'very_low', 'weak')),
     ),
     atLeast: 'er_urgent',
-    family: 'bleeding',
+    family: 'inner_bleeding',
     because: 'Blood clots in the urine with these signs can mean that the blood does not clot.',
     sources: ['S22'],
     examples: [
@@ -282,7 +282,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-135',
     when: answer('urine_signs', 'penis_stuck_out'),
     atLeast: 'er_urgent',
-    family: 'urinary',
+    family: 'tissue_out',
     because: 'A penis that stays out dries and swells, and needs care within hours.',
     sources: ['S9'],
     examples: [

@@ -3,12 +3,11 @@ import { careProducts } from '#domain/knowledge/care/products.ts'
 import type { CareProduct } from '#domain/knowledge/care/products.ts'
 import type { OtcMedication } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
-import { answerValues } from '#domain/triage/flow.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
+import { isExpecting } from './food.ts'
 import { petName, spoken } from './wording.ts'
 
 const MOST = 3
-const expecting = new Set(['pregnant', 'in_labor', 'nursing'])
 
 /** Kinds of products that may help and are safe for this pet; only for a pet that stays at home. */
 export function chooseProducts(facts: Facts, conditions: readonly RankedCondition[]): readonly CareProduct[] {
@@ -21,13 +20,6 @@ export function chooseProducts(facts: Facts, conditions: readonly RankedConditio
     .filter((product) => isSafe(product, facts))
     .slice(0, MOST)
 }
-
-/** Also true for an answer to a question that is no longer shown: in doubt, nothing is offered. */
-const isExpecting = ({ intake, notes }: Facts): boolean =>
-  [
-    ...answerValues(intake.followUpAnswers['reproductive_status']),
-    ...(notes.answers.get('reproductive_status') ?? []),
-  ].some((status) => expecting.has(status))
 
 /** Anything a sick, allergic or medicated pet would swallow is a question for its vet. */
 function isSafe(product: CareProduct, facts: Facts): boolean {

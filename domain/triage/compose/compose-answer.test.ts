@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
+import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
@@ -96,9 +97,11 @@ describe('the answer in words', () => {
 
   test.each(EMERGENCY_FAMILIES)('first aid for %s is said first and in the clinic’s ear', (family) => {
     const { assessment, summary } = answer(aDog(['lethargy']), emergency(family))
-    expect(summary.plan.preArrivalTips[0]).toMatch(/^Call ahead and say: /)
-    expect(assessment.recommendations[0]?.actions[0]).toBe(summary.plan.preArrivalTips[0])
-    expect(summary.plan.preArrivalTips.length).toBeGreaterThanOrEqual(4)
+    const tips = summary.plan.preArrivalTips
+    const call = tips.findIndex((tip) => tip.startsWith('Call ahead and say: '))
+    expect(call).toBe(firstAid[family].beforeCall === true ? 1 : 0)
+    expect(assessment.recommendations[0]?.actions.slice(0, call + 1)).toEqual(tips.slice(0, call + 1))
+    expect(tips.length).toBeGreaterThanOrEqual(4)
   })
 
   test('a possible poisoning brings both poison lines', () => {
@@ -139,6 +142,57 @@ describe('the answer in words', () => {
     expect(
       JSON.stringify(answer({ ...mildVomit, conditions: ['Diabetes'] }, home).summary.plan),
     ).not.toContain('Take up the food')
+  })
+
+  test('a cat that eats little, a pet that eats nothing and a nursing mother are not told to go without food', () => {
+    const planOf = (given: Given) => JSON.stringify(answer(given, decided('normal_vet')).summary.plan)
+    const { answers } = mildVomit
+    expect(planOf(aCat(['vomiting'], answers))).toContain('Take up the food')
+    expect(planOf(aCat(['vomiting', 'decreased_appetite'], answers))).not.toContain('Take up the food')
+    expect(planOf(aDog(['vomiting'], { ...answers, eating: 'none_12_to_24h' }))).not.toContain(
+      'Take up the food',
+    )
+    const nursing = aDog(
+      ['vomiting'],
+      { ...answers, reproductive_status: ['nursing'] },
+      { gender: 'female', isNeutered: false },
+    )
+    expect(planOf(nursing)).not.toContain('Take up the food')
+  })
+
+  test('a cat that brought up a hairball eats as usual', () => {
+    const hairball = aCat(['vomiting'], {
+      vomit_frequency: 'once',
+      vomit_content: ['hairball'],
+      energy_level: 'normal',
+      eating: 'normal',
+    })
+    const plan = JSON.stringify(answer(hairball, decided('monitor_at_home')).summary.plan)
+    expect(plan).not.toMatch(/Take up the food/)
+    expect(plan).toMatch(/hairball food or gel/)
+  })
+
+  test('a pet under treatment keeps its food, and an allergy to fish speaks against tuna', () => {
+    const diet = (given: Given, pet: Partial<Intake['pet']> = {}) =>
+      JSON.stringify(answer(given, decided('monitor_at_home'), pet).summary.plan)
+    expect(diet({ ...mildVomit, conditions: ['Kidney disease'] })).not.toMatch(/chicken|pumpkin/)
+    const poultry = diet(mildVomit, { allergies: ['Poultry'] })
+    expect(poultry).not.toMatch(/chicken/)
+    const bitten = aCat(['decreased_appetite'], {
+      exposure: ['toxic_plant_mushroom'],
+      exposure_amount: 'tiny_taste',
+      exposure_details: 'one bite of a poinsettia leaf',
+      eating: 'normal',
+    })
+    expect(diet(bitten)).toMatch(/tuna/)
+    expect(diet(bitten, { allergies: ['Fish'] })).not.toMatch(/tuna/)
+  })
+
+  test('an owner of a dog reads nothing that is meant for cats', () => {
+    for (const symptom of symptomsByValue.keys()) {
+      const { plan } = answer(aDog([symptom]), decided('monitor_at_home')).summary
+      expect(JSON.stringify(plan)).not.toMatch(/litter box|deadly for cats|[Aa] cat (?:that|eats)/)
+    }
   })
 
   test('a pet that may have something stuck inside is not fed without asking', () => {

@@ -1,11 +1,13 @@
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { line } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import type { Recommendation } from '#domain/triage/assessment.ts'
-import { isPoisonCase } from './care-lines.ts'
-import type { CareInput, CareLines } from './care-lines.ts'
+import { isPoisonCase } from './care-input.ts'
+import type { CareInput } from './care-input.ts'
+import type { CareLines } from './care-lines.ts'
+import { emergencyAid } from './emergency-aid.ts'
+import type { EmergencyAid } from './emergency-aid.ts'
 import { spoken, spokenLines } from './wording.ts'
 
 /** One recommendation with its lines, before the pet's name is filled in. */
@@ -40,8 +42,10 @@ export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
       ]
     : []
   switch (input.decision.level) {
-    case 'er_urgent':
-      return [emergencyVisit(input), onTheWay(input), ...poison]
+    case 'er_urgent': {
+      const aid = emergencyAid(input)
+      return [emergencyVisit(aid), onTheWay(aid), ...poison]
+    }
     case 'normal_vet':
       return [bookVisit(care), ...poison, untilVisit(care), goNowIf(care)]
     case 'monitor_at_home':
@@ -49,31 +53,23 @@ export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
   }
 }
 
-function emergencyVisit({ decision }: CareInput): Draft {
-  const { emergency } = standingAdvice
-  const [family] = decision.families
-  const call =
-    family === undefined
-      ? emergency.callAhead
-      : line(`${answerWords.callAndSay} ${firstAid[family].callSay}.`, ...emergency.callAhead.sources)
+function emergencyVisit(aid: EmergencyAid): Draft {
+  const lines = [...aid.before, aid.call, ...standingAdvice.emergency.transport]
   return {
     type: 'emergency_visit',
     description: answerWords.recommend.emergencyVisit,
     priority: 'immediate',
-    lines: [call, ...emergency.transport],
-    most: STEPS,
+    lines,
+    most: lines.length,
   }
 }
 
-function onTheWay({ decision }: CareInput): Draft {
-  const { emergency } = standingAdvice
-  const [family] = decision.families
-  const steps = family === undefined ? [emergency.noFood] : firstAid[family].steps
+function onTheWay({ after }: EmergencyAid): Draft {
   return {
     type: 'home_care',
     description: answerWords.recommend.onTheWay,
     priority: 'immediate',
-    lines: [...steps.slice(0, STEPS), emergency.noMedicine],
+    lines: [...after.slice(0, STEPS), standingAdvice.emergency.noMedicine],
     most: STEPS + 1,
   }
 }

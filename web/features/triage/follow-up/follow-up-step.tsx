@@ -172,7 +172,6 @@ export function FollowUpStep(props: Props) {
         <RedFlagPanel
           flag={watch.flag}
           petName={petName}
-          species={pet.species}
           onKeep={() => {
             if (watch.acknowledge()) goOn()
           }}

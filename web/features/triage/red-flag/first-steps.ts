@@ -5,13 +5,11 @@ import { WHAT_TO_DO } from '#web/content/emergency.ts'
 const MOST = 4
 
 /** What to do now for this kind of emergency; words that fit every emergency where the kind is not known. */
-export function firstSteps(family: EmergencyFamily | null, species: 'dog' | 'cat'): readonly string[] {
+export function firstSteps(family: EmergencyFamily | null): readonly string[] {
   if (family === null) return WHAT_TO_DO
-  const { callSay, steps } = firstAid[family]
-  // The words on a twisted stomach speak of a dog.
-  const isOfOtherSpecies = species === 'cat' && /\bdog\b/.test(callSay)
-  const say = isOfOtherSpecies
-    ? 'Call ahead, so that they are ready.'
-    : `Call ahead. Say that you come with ${callSay}.`
-  return [say, ...steps.map(({ text }) => text)].slice(0, MOST)
+  const { callSay, steps, beforeCall } = firstAid[family]
+  const texts = steps.map(({ text }) => text)
+  const say = `Call ahead. Say that you come with ${callSay}.`
+  const ahead = beforeCall === true ? 1 : 0
+  return [...texts.slice(0, ahead), say, ...texts.slice(ahead)].slice(0, MOST)
 }

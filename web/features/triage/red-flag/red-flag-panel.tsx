@@ -13,7 +13,6 @@ const PULSE_MS = 80
 type Props = {
   readonly flag: RedFlag
   readonly petName: string
-  readonly species: 'dog' | 'cat'
   /** Goes on with the questions; everything answered stays. */
   readonly onKeep: () => void
   /** Leaves the other questions out. */
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** Fills the screen as soon as an answer means an emergency: what to do and whom to call, from this page alone. */
-export function RedFlagPanel({ flag, petName, species, onKeep, onFinish, onMistake }: Props) {
+export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -64,7 +63,7 @@ export function RedFlagPanel({ flag, petName, species, onKeep, onFinish, onMista
         </div>
         <div className={styles.help}>
           <Contacts poison={isPoison(flag)} />
-          <NumberedSteps steps={firstSteps(flag.family, species).map((step) => withName(step, petName))} />
+          <NumberedSteps steps={firstSteps(flag.family).map((step) => withName(step, petName))} />
         </div>
         <div className={styles.ways}>
           <Button variant="emergencyOutline" onClick={onKeep}>

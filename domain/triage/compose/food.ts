@@ -1,0 +1,69 @@
+import type { ConditionCare } from '#domain/knowledge/care/by-condition.ts'
+import type { CareLine } from '#domain/knowledge/care/care-line.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { answerValues } from '#domain/triage/flow.ts'
+
+const YOUNG_MONTHS = 6
+const expecting = new Set(['pregnant', 'in_labor', 'nursing'])
+
+/** True for a pet under half a year: it must not go without food for long. */
+export const isYoung = ({ ageMonths }: Facts): boolean => ageMonths !== null && ageMonths < YOUNG_MONTHS
+
+/** Also true for an answer to a question that is no longer shown: in doubt, nothing is offered or held back. */
+export const isExpecting = ({ intake, notes }: Facts): boolean =>
+  [
+    ...answerValues(intake.followUpAnswers['reproductive_status']),
+    ...(notes.answers.get('reproductive_status') ?? []),
+  ].some((status) => expecting.has(status))
+
+/** True when going without food could do harm, or when the pet does not eat anyway. */
+const mustNotFast = (facts: Facts): boolean =>
+  isYoung(facts) ||
+  isExpecting(facts) ||
+  facts.knownConditions.includes('diabet') ||
+  (facts.species === 'cat' && facts.symptoms.has('decreased_appetite')) ||
+  (facts.values('eating') ?? []).some((value) => value.startsWith('none'))
+
+/** What may be said about food for this pet and its likeliest conditions. */
+export function foodFor(
+  facts: Facts,
+  likely: readonly ConditionCare[],
+  likeliest: ConditionCare | undefined,
+): { readonly askFirst: boolean; readonly allows: (entry: CareLine) => boolean } {
+  const askFirst = likely.some(({ askBeforeFeeding }) => askBeforeFeeding === true)
+  const asUsual = likeliest?.feedsAsUsual === true
+  const noPause = asUsual || mustNotFast(facts)
+  const isTreated = facts.knownConditions.trim() !== ''
+  return {
+    askFirst,
+    allows: (entry) =>
+      fits(entry, facts) &&
+      !(entry.pausesFood === true && noPause) &&
+      !(entry.changesFood === true && isTreated) &&
+      !(entry.feeds === true && askFirst),
+  }
+}
+
+/** Names under which foods of one kind are known, so that an allergy to one speaks against all. */
+const KINDS_OF_FOOD: readonly RegExp[] = [
+  /\b(?:fish|tuna|salmon|seafood)\b/,
+  /\b(?:chicken|poultry|turkey|duck)\b/,
+  /\b(?:grains?|rice|wheat|corn)\b/,
+]
+
+/** True when the line speaks to owners of this kind of pet, and of nothing it is allergic to. */
+export const fits = (entry: CareLine, facts: Facts): boolean =>
+  (entry.species === undefined || entry.species === facts.species) && !namesAllergen(entry, facts)
+
+function namesAllergen({ text }: CareLine, { intake }: Facts): boolean {
+  const { allergies } = intake.pet
+  if (allergies.length === 0) return false
+  const words = text.toLowerCase()
+  return allergies.some((allergy) => {
+    const told = allergy.toLowerCase()
+    return (
+      KINDS_OF_FOOD.some((kind) => kind.test(told) && kind.test(words)) ||
+      told.split(/[^a-z]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}`).test(words))
+    )
+  })
+}
