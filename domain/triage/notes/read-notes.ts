@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
+import { withOwnColor } from './color-of-clause.ts'
 import { saysContact } from './contact.ts'
 import { hear, written } from './heard.ts'
 import type { Heard } from './heard.ts'
@@ -103,10 +104,12 @@ function hitIn(
   field: NoteField,
   context: NoteContext,
 ): Hit | undefined {
-  const meant = spans.filter(
-    ({ start, end }) =>
-      !isFigure(sentence, start, end) && !(entry.kind === 'exposure' && isLikeness(sentence, start, end)),
-  )
+  const meant = spans
+    .filter(
+      ({ start, end }) =>
+        !isFigure(sentence, start, end) && !(entry.kind === 'exposure' && isLikeness(sentence, start, end)),
+    )
+    .flatMap((span) => withOwnColor(entry, sentence, span) ?? [])
   const { unless } = excluding(entry)
   const counted =
     unless === undefined

@@ -1,0 +1,61 @@
+import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
+import { written } from './heard.ts'
+import type { Span } from './phrase-book.ts'
+import type { Sentence } from './sentences.ts'
+
+const COLOR =
+  /\b(?:red|reddish|pink|pinkish|white|whitish|pale|black|brown|brownish|yellow|yellowish|orange|blue|bluish|gr[ae]y|purple|tan|rust\w*|blood|bloody)\b/g
+/** What has a color of its own; not what urine or blood is found on, such as a bed or a box. */
+const COLORED =
+  /\b(?:gums?|tongue|lips?|teeth|tooth|pees?|peed|urine|poops?|poos?|stools?|vomit|eyes?|noses?|belly|tummy|skin|chest|ears?|fur|coat|paws?|muzzle|face|chin|beard|whiskers?|lab|labrador|retriever|dog|cat|kitten|puppy|collar|harness|toys?|bowl)\b/
+const TELLS =
+  /\b(?:is|are|was|were|looks?|normal|normally|fine|good|ok|okay|moist|wet|shiny|healthy|clear|like|usual|red|pink|white|black|brown|yellow)\b/
+/** "His tongue is blue, gums too." */
+const TOO = /\b(?:too|also|as well|both|all|same)\b/
+
+/**
+ * The place, or the part of it, where a color stands with the noun it belongs to. "Gums pink, pee is yellow" has the
+ * words "pink" and "pee" side by side, but the comma between them parts two statements; undefined where only that is so.
+ */
+export function withOwnColor(entry: Entry, sentence: Sentence, span: Span): Span | undefined {
+  const at = entry.kind === 'sign' ? breakBetween(sentence, span) : undefined
+  if (at === undefined) return span
+  const { words } = sentence
+  return placeIn(entry, words.slice(0, at), span.start) ?? placeIn(entry, words, at)
+}
+
+/** Where the comma stands that parts a color from the noun beside it. */
+function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number | undefined {
+  const inside = breaks.filter((place) => place > start && place < end)
+  const colors = inside.length === 0 ? [] : [...words.slice(start, end).matchAll(COLOR)]
+  const last = colors.at(-1)
+  if (last === undefined) return undefined
+  const clauseAt = (place: number): string =>
+    words.slice(
+      breaks.findLast((one) => one <= place) ?? 0,
+      breaks.find((one) => one > place),
+    )
+  if (colors[0]?.index === 0) {
+    const noun = clauseAt(end - 1)
+    const isOthers = COLORED.test(clauseAt(start)) && TELLS.test(noun) && !TOO.test(noun)
+    return isOthers ? inside[0] : undefined
+  }
+  const color = start + last.index
+  const before = inside.findLast((place) => place <= color)
+  if (before === undefined) return undefined
+  const next = /^ \w+/.exec(words.slice(color + last[0].length))?.[0] ?? ''
+  const hasNoun = COLORED.test(words.slice(before, color)) && TELLS.test(words.slice(start, before))
+  return COLORED.test(next) || hasNoun ? before : undefined
+}
+
+const expressionOf = onceForEach(
+  ({ phrases }: Entry) => new RegExp(`(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`, 'g'),
+)
+
+function placeIn(entry: Entry, words: string, from: number): Span | undefined {
+  const expression = expressionOf(entry)
+  expression.lastIndex = from
+  const found = expression.exec(words)
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
+}
