@@ -106,6 +106,18 @@ describe('the treatment plan', () => {
     ).toEqual([])
   })
 
+  test('tells in one sentence when a vet is needed after all', () => {
+    const veterinaryVisit = {
+      recommended: false,
+      timeframe: 'If it lasts more than 48 hours',
+      reason: 'A vet should see Rex.',
+    }
+    open({ ...PLAN, followUpSchedule: { ...PLAN.followUpSchedule, veterinaryVisit } })
+    expect(part('Follow-up')).toContain(
+      'Not needed for now, only if it lasts more than 48 hours. A vet should see Rex.',
+    )
+  })
+
   test('tells the warning signs and the notes [R-TREAT-006]', () => {
     open(PLAN)
     expect(part('Warning signs to watch')).toContain('Pale gums')

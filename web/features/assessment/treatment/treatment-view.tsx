@@ -159,12 +159,16 @@ function FollowUp({ treatment }: PartProps) {
         facts={[
           ['Next check-in', nextCheckIn],
           ['Monitoring', monitoringFrequency],
-          ['Veterinary visit', visit.recommended ? `Recommended. ${when}` : `Not needed for now. ${when}`],
+          ['Veterinary visit', visit.recommended ? `Recommended. ${when}` : notNeeded(when)],
         ]}
       />
     </Part>
   )
 }
+
+/** "Not needed for now, only if it lasts more than 48 hours." reads as one sentence. */
+const notNeeded = (when: string): string =>
+  when.startsWith('If ') ? `Not needed for now, only i${when.slice(1)}` : `Not needed for now. ${when}`
 
 function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   const known = facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]))
