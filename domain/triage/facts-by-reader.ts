@@ -106,26 +106,33 @@ function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet)
     return texts.slice(0, 1).filter((text) => isWithin(Number(text), question))
   }
   if (question.type === 'text' || question.type === 'textarea') return texts
-  const named = texts.flatMap((text) => optionNamed(text, question, pet) ?? [])
+  const findings: string[] = []
+  let exclusive: string | undefined
+  for (const text of texts) {
+    const option = optionNamed(text, question, pet)
+    if (option?.exclusive === true) exclusive ??= option.value
+    else if (option !== undefined) findings.push(option.value)
+  }
   // "None of these" next to a real finding is a slip of the finger; the finding counts.
-  const findings = named.filter(({ exclusive }) => exclusive !== true)
-  return (findings.length > 0 ? findings : named.slice(0, 1)).map(({ value }) => value)
+  return findings.length > 0 || exclusive === undefined ? findings : [exclusive]
 }
 
-/** The options of every question with their labels in lower case, as an owner or an older page may send them. */
-const optionsByLabel: ReadonlyMap<string, readonly (readonly [string, QuestionOption])[]> = new Map(
-  questions.map(({ id, options }) => [
-    id,
-    (options ?? []).map((option) => [option.label.toLowerCase(), option]),
-  ]),
-)
+type OptionsByName = ReadonlyMap<string, readonly QuestionOption[]>
+
+const optionsBy = (nameOf: (option: QuestionOption) => string): ReadonlyMap<string, OptionsByName> =>
+  new Map(questions.map(({ id, options = [] }) => [id, Map.groupBy(options, nameOf)]))
+
+const optionsByValue = optionsBy(({ value }) => value)
+/** By label in lower case, as an owner or an older page may send it. */
+const optionsByLabel = optionsBy(({ label }) => label.toLowerCase())
 
 /** The option this pet can have that is meant by a value or a label. */
 function optionNamed(text: string, { id }: Question, pet: FlowPet): QuestionOption | undefined {
-  const lower = text.toLowerCase()
-  return optionsByLabel
-    .get(id)
-    ?.find(([label, option]) => (option.value === text || label === lower) && isOfPet(option, pet))?.[1]
+  const isPossible = (option: QuestionOption): boolean => isOfPet(option, pet)
+  return (
+    optionsByValue.get(id)?.get(text)?.find(isPossible) ??
+    optionsByLabel.get(id)?.get(text.toLowerCase())?.find(isPossible)
+  )
 }
 
 const isWithin = (number: number, { min, max }: Question): boolean =>

@@ -154,7 +154,7 @@ function shownWhen(
 ): boolean {
   return (
     (when.anySymptom === undefined || holdsOneOf(when.anySymptom, symptoms)) &&
-    (when.allSymptoms === undefined || when.allSymptoms.every((value) => symptoms.includes(value))) &&
+    (when.allSymptoms === undefined || holdsAllOf(when.allSymptoms, symptoms)) &&
     (when.species === undefined || pet.species === when.species) &&
     (when.sex === undefined || pet.sex === when.sex) &&
     (when.notNeutered === undefined || (pet.isNeutered !== true) === when.notNeutered) &&
@@ -162,19 +162,41 @@ function shownWhen(
     (when.ageMonthsMax === undefined || (pet.ageMonths !== null && pet.ageMonths < when.ageMonthsMax)) &&
     (when.symptomCountMax === undefined || symptoms.length <= when.symptomCountMax) &&
     (when.answer === undefined || areAnswered(when.answer, valuesOf, shown)) &&
-    (when.any === undefined || when.any.some((part) => shownWhen(part, pet, symptoms, valuesOf, shown))) &&
+    (when.any === undefined || isShownByOne(when.any, pet, symptoms, valuesOf, shown)) &&
     (when.not === undefined || !shownWhen(when.not, pet, symptoms, valuesOf, shown))
   )
 }
 
 // Asked for every question: no function is made here for a single one of them.
+function isShownByOne(
+  parts: readonly Shaped[],
+  pet: FlowPet,
+  symptoms: readonly string[],
+  valuesOf: ValuesOf,
+  shown: ReadonlySet<string>,
+): boolean {
+  for (const part of parts) if (shownWhen(part, pet, symptoms, valuesOf, shown)) return true
+  return false
+}
+
 function holdsOneOf(wanted: readonly string[], values: readonly string[]): boolean {
   for (const value of values) if (wanted.includes(value)) return true
   return false
 }
 
-const areAnswered = (
+function holdsAllOf(wanted: readonly string[], values: readonly string[]): boolean {
+  for (const value of wanted) if (!values.includes(value)) return false
+  return true
+}
+
+function areAnswered(
   wanted: NonNullable<Shaped['answer']>,
   valuesOf: ValuesOf,
   shown: ReadonlySet<string>,
-): boolean => wanted.every(([id, values]) => shown.has(id) && holdsOneOf(values, valuesOf(id) ?? []))
+): boolean {
+  for (const [id, values] of wanted)
+    if (!shown.has(id) || !holdsOneOf(values, valuesOf(id) ?? NOTHING)) return false
+  return true
+}
+
+const NOTHING: readonly string[] = []

@@ -38,8 +38,9 @@ export function whatWouldChange(
     if (raising.some((other) => other.question === question)) continue
     const supposed = withAnswer(facts, question, value)
     const asking = rulesByQuestion.get(question) ?? []
+    const mayRaise = (rule: Rule): boolean => rankOf(rule.atLeast) > rankOf(level) && !firing.has(rule)
+    if (!asking.some((rule) => mayRaise(rule) && holds(rule.when, supposed))) continue
     const answered = asking.filter(({ when }) => holds(when, supposed))
-    if (!answered.some((rule) => rankOf(rule.atLeast) > rankOf(level) && !firing.has(rule))) continue
     const others = [...firing].filter((rule) => !asking.includes(rule))
     const then = levelBy([...others, ...answered], supposed, doses).level
     if (rankOf(then) > rankOf(level)) {

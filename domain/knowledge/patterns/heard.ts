@@ -113,13 +113,16 @@ function kindsIn(clause: string, voids: (kind: Kind) => boolean): readonly Kind[
 
 /** A question is a worry, not an observation, so its last clause does not count. */
 const clauses = (text: string): readonly string[] =>
-  text
-    // what a packet says about itself is no denial of the owner
-    .replaceAll(/\bdo not eat\b/gi, '')
-    .split(/(?<=[.!?;,\n])\s+|\n| but | and then /i)
-    .filter((part) => !part.trim().endsWith('?'))
-    .map(words)
-    .filter((clause) => clause !== '')
+  text === ''
+    ? []
+    : text
+        .toLowerCase()
+        // what a packet says about itself is no denial of the owner
+        .replaceAll(/\bdo not eat\b/g, '')
+        .split(/(?<=[.!?;,\n])\s+|\n| but | and then /)
+        .filter((part) => !part.trimEnd().endsWith('?'))
+        .map(words)
+        .filter((clause) => clause !== '')
 
 /** Words separated by single spaces, without punctuation. */
 const words = (text: string): string =>

@@ -7,10 +7,18 @@ export const petName = (facts: Facts): string => facts.intake.pet.name.trim() ||
 /** The sentence with the pet's name in it, beginning with a capital. */
 export function spoken(text: string, name: string): string {
   const filled = text.includes('{petName}') ? text.replaceAll('{petName}', () => name) : text
-  const first = filled.charAt(0)
-  const capital = first.toUpperCase()
-  return first === capital ? filled : capital + filled.slice(1)
+  // Most sentences begin with a capital as they are written; no text is made to see that.
+  if (beginsWithCapital(filled)) return filled
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
 }
+
+function beginsWithCapital(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code >= CODE_OF_A && code <= CODE_OF_Z
+}
+
+const CODE_OF_A = 65
+const CODE_OF_Z = 90
 
 /** Sentences for the owner: the name filled in, none twice, at most so many. */
 export const spokenLines = (lines: readonly CareLine[], name: string, most: number): readonly string[] => [

@@ -63,7 +63,7 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
   }
 }
 
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 function hitsAt(
   sentences: readonly Heard[],

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts'
 import { alternativesIn, closingOf, piecesOf, quantifierIn, withoutLooks } from './expression-parts.ts'
+import { waysOf } from './ways-written-out.ts'
 
 /**
  * Words of which a text must hold at least one, as beginnings; a space at the end stands for the end of the word, so
@@ -12,14 +13,19 @@ export type OneOf = ReadonlySet<string>
  * text must hold at least one. Knows letters, groups of alternatives and what may repeat or be missing; everything
  * else is taken to need nothing.
  */
-export const wordsNeeded = (expression: string, isLast = true): readonly (readonly OneOf[])[] =>
-  alternativesIn(expression).map((way) => {
-    const pieces = piecesOf(way)
-    return pieces
-      .map((piece, place) => openingsOf(piece, isLast || place < pieces.length - 1))
-      .filter((openings) => openings !== null)
-      .toSorted((a, b) => commonness(a) - commonness(b))
-  })
+export const wordsNeeded = (expression: string): readonly (readonly OneOf[])[] =>
+  alternativesIn(expression)
+    .flatMap(waysOf)
+    .map((way) => neededFor(way, true))
+
+/** What one way needs, rarest first. `isLast`: a word at its end ends there. */
+function neededFor(way: string, isLast: boolean): readonly OneOf[] {
+  const pieces = piecesOf(way)
+  return pieces
+    .map((piece, place) => openingsOf(piece, isLast || place < pieces.length - 1))
+    .filter((openings) => openings !== null)
+    .toSorted((a, b) => commonness(a) - commonness(b))
+}
 
 /** With what a match of this piece must open; null when any word could. `isLast`: a word at its end ends there. */
 function openingsOf(piece: string, isLast: boolean): OneOf | null {
@@ -59,10 +65,10 @@ function openingsOfGroup(piece: string, isLast: boolean): OneOf | null {
   const isWhole = next !== '' || (quantifier === '' && endsWord(rest, isLast))
   const found = new Set<string>()
   for (const alternative of alternativesIn(piece.slice('(?:'.length, end))) {
-    const [[rarest] = []] = wordsNeeded(alternative, isWhole)
-    if (rarest === undefined) return null
     // "(?:the|my)? ?gum" needs a word that begins with "gum", "thegum" or "mygum", whatever stands before.
     const isBeside = next !== '' && quantifier === '?' && /^[a-z0-9]+$/.test(alternative)
+    const [rarest] = neededFor(alternative, isWhole)
+    if (rarest === undefined) return null
     for (const word of rarest) {
       if (!isBeside) found.add(word)
       if (next !== '' && word.endsWith(' ')) found.add(word.trimEnd() + next)

@@ -30,13 +30,23 @@ const pastPhrase =
 const GAP = 2
 const DENIAL_REACH = 3
 
-const clean = (word: string): string => {
-  const bare = /['’]/.test(word) ? word.replaceAll(/['’]/g, '') : word
-  return bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') ? bare.slice(0, -1) : bare
-}
+const clean = (word: string): string => singular(withoutApostrophes(word))
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z0-9][a-z0-9'’-]*/g) ?? []).map(clean).filter((word) => !filler.has(word))
+const withoutApostrophes = (word: string): string =>
+  word.includes("'") || word.includes('’') ? word.replaceAll(/['’]/g, '') : word
+
+const singular = (word: string): string =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+
+/** The cleaned words of a text in lower case. */
+function wordsOf(text: string): readonly string[] {
+  const words: string[] = []
+  for (const written of text.match(/[a-z0-9][a-z0-9'’-]*/g) ?? []) {
+    const word = clean(written)
+    if (!filler.has(word)) words.push(word)
+  }
+  return words
+}
 
 /** A phrase of the knowledge base, ready to be looked for. */
 export const phraseOf = (text: string): Phrase => ({
@@ -51,13 +61,20 @@ export const phraseOf = (text: string): Phrase => ({
 export type Clauses = readonly (readonly string[])[]
 
 /** Splits what an owner wrote into clauses of cleaned words. */
-export const clausesOf = (texts: readonly string[]): Clauses =>
-  texts
-    .filter((text) => text !== '')
-    .flatMap((text) => text.split(/[.!?;\n]|,(?!\d)|\bbut\b/i))
-    .filter((clause) => !pastPhrase.test(clause.toLowerCase()))
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
+export const clausesOf = (texts: readonly string[]): Clauses => texts.flatMap(clausesIn)
+
+function clausesIn(text: string): Clauses {
+  if (text === '') return []
+  const lower = text.toLowerCase()
+  const tellsOfThePast = pastPhrase.test(lower)
+  const clauses: (readonly string[])[] = []
+  for (const clause of lower.split(/[.!?;\n]|,(?!\d)|\bbut\b/)) {
+    if (tellsOfThePast && pastPhrase.test(clause)) continue
+    const words = wordsOf(clause)
+    if (words.length > 0) clauses.push(words)
+  }
+  return clauses
+}
 
 const fits = (word: string, { stem, open }: Word): boolean => (open ? word.startsWith(stem) : word === stem)
 
