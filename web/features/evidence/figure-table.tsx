@@ -18,27 +18,29 @@ export function FigureTable({
   broad?: boolean
 }) {
   return (
-    <table className={cx(styles.table, broad && styles.broad)}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ head, cells }) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, column) => (
-              <td key={heads[column + 1]}>{cell}</td>
+    <div className={styles.scroll}>
+      <table className={cx(styles.table, broad && styles.broad)}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={heads[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
