@@ -71,6 +71,32 @@ describe('the stay-home guard', () => {
     expect(decision.unknown.length).toBeGreaterThan(0)
   })
 
+  const mild = { danger_signs: ['none'], onset: 'hours_1_to_6', energy_level: 'normal', eating: 'normal' }
+  const clear = { ...mild, exposure: ['none'], context: ['none'] }
+  const bothEyes = { eye_signs: ['both_eyes'], eye_discharge_type: 'clear_watery' }
+  test.each([
+    ['how an eye looks', aDog(['eye_discharge'], clear), bothEyes],
+    ['whether a dog with accidents passes urine', aDog(['accidents'], clear), { urine_output: 'normal' }],
+    ['how a sneezing cat breathes', aCat(['sneezing'], clear), { breathing_at_rest: 'normal_quiet' }],
+    ['how a dog that limps walks', aDog(['limping'], clear), { weight_bearing: 'mild_limp' }],
+    [
+      'whether a hiding cat is in pain',
+      aCat(['hiding'], { ...clear, urine_output: 'normal' }),
+      { pain_signs: ['none'] },
+    ],
+  ] as const)('nobody said %s: a vet visit', (_name, given, mildly) => {
+    expect(decided(given).level).toBe('normal_vet')
+    expect(decided({ ...given, answers: { ...given.answers, ...mildly } }).level).toBe('monitor_at_home')
+  })
+
+  test('a note that tells of normal urine stands for the answer', () => {
+    const given = aDog(['accidents'], { ...clear, urine_output: 'not_sure' })
+    expect(decided(given).level).toBe('normal_vet')
+    expect(decided({ ...given, notes: 'He pees normally outside, big puddles.' }).level).toBe(
+      'monitor_at_home',
+    )
+  })
+
   test('an animal of unknown age that vomits is not left at home', () => {
     expect(decided(aDog(['vomiting'], oneVomit, { ageMonths: null })).level).toBe('normal_vet')
   })

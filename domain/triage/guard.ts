@@ -32,6 +32,13 @@ export type Explained = { readonly hasPattern: boolean; readonly setAside: Reado
 const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
   any(not(asked(question)), only(question, ...mild))
 
+/** Asked of this pet, and neither skipped nor "not sure". */
+const isKnown = (question: string): Condition =>
+  any(not(asked(question)), all(not(unanswered(question)), not(answer(question, 'not_sure'))))
+
+/** Asked of this pet and answered in any way. */
+const isAnswered = (question: string): Condition => any(not(asked(question)), not(unanswered(question)))
+
 const stomachOrEnergy = any(
   all(symptom('vomiting'), not(text('vomiting_denied'))),
   symptom('diarrhea', 'straining', 'constipation', 'lethargy'),
@@ -78,6 +85,46 @@ const items: readonly GuardItem[] = [
   {
     must: not(all(species('cat'), sex('male'), answer('urine_output', 'not_sure'))),
     otherwise: 'Nobody knows if this male cat has passed urine. A blocked bladder is a danger to life.',
+  },
+  {
+    must: any(isKnown('urine_output'), text('passes_urine')),
+    otherwise: 'Nobody knows if your pet can pass urine. A blocked bladder is a danger to life.',
+  },
+  {
+    must: isAnswered('eye_signs'),
+    otherwise: 'We do not know how the eye looks. Some eye troubles cost the sight within hours.',
+  },
+  {
+    must: isKnown('breathing_at_rest'),
+    otherwise: 'We do not know how your pet breathes at rest.',
+    isExplainable: true,
+  },
+  {
+    must: all(isKnown('vomit_frequency'), isKnown('diarrhea_frequency')),
+    otherwise: 'We do not know how often it happens.',
+    isExplainable: true,
+  },
+  {
+    must: all(isKnown('last_stool'), isAnswered('stool_appearance')),
+    otherwise: 'We do not know when your pet last passed stool, or how it looked.',
+    isExplainable: true,
+  },
+  {
+    must: all(isKnown('weight_bearing'), isAnswered('mobility_pattern')),
+    otherwise: 'We do not know how your pet uses its legs.',
+  },
+  {
+    must: all(isAnswered('pain_signs'), isAnswered('vocal_when'), isAnswered('ear_signs')),
+    otherwise: 'We do not know whether your pet is in pain or off balance.',
+  },
+  {
+    must: isAnswered('reproductive_status'),
+    otherwise: 'A female pet that is not spayed can have a womb infection. We do not know about hers.',
+    isExplainable: true,
+  },
+  {
+    must: all(isAnswered('baby_signs'), isAnswered('trauma_details')),
+    otherwise: 'A question that can tell of a danger was left open.',
   },
   {
     must: not(

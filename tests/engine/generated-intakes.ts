@@ -147,6 +147,11 @@ const WELL: Readonly<Record<string, readonly string[]>> = {
   flea_control: ['regular'],
   seizure_history: ['known_on_medicine'],
   cough_signs: ['occasional'],
+  stool_appearance: ['formed'],
+  mobility_pattern: ['none'],
+  eye_signs: ['none'],
+  ear_signs: ['none'],
+  pain_signs: ['none'],
 }
 
 /** The answer that speaks most of health, where a question also offers "not sure"; no onset is a safe one. */

@@ -34,7 +34,7 @@ export const burns: readonly Entry[] = [
       'lightning',
     ],
     unless: [
-      'not the (?:cord|wire|cable)',
+      'not the (?:cord|wire|cable)|(?:leash|toy|curtain|blind|window|hoodie|drape) cords?|cord (?:leash|toy)',
       'sound(?:s|ed)? like (?:he|she|it)? ?(?:is )?drown\\w*|sunburn|heartburn|campfire smell|burn(?:ed|t) (?:off|out|food|toast)|shocked (?:that|me|at|to|by|us|when|how)|(?:i|we) (?:was|were|am) shocked|cord (?:is|was) (?:fine|unplugged|not plugged)|firefighter costume|unplugged',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
@@ -76,7 +76,7 @@ export const burns: readonly Entry[] = [
       'struck by lightning|stuck (?:his|her|a) (?:\\w+ )?in the (?:outlet|socket)',
     ],
     unless: [
-      'not the (?:cord|wire|cable)',
+      'not the (?:cord|wire|cable)|(?:leash|toy|curtain|blind|window|hoodie|drape) cords?|cord (?:leash|toy)',
       'unplugged|not plugged|headphone|earbud|never plugged|dead cord|shocked (?:that|me|at|to|us|when|how)|(?:i|we) (?:was|were|am) shocked|cat wand|fetch|cord (?:is|was) fine|invisible fence|collar',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },

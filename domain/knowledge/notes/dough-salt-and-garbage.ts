@@ -56,6 +56,7 @@ export const doughSaltAndGarbage: readonly Entry[] = [
       'frozen (?:bread|rolls|dinner rolls)',
       '(?:rising|proofing|proofed|risen|unbaked|uncooked|raw) (?:bread|rolls|loaf|loaves|croissants?|buns?|bagels?|pastr\\w+|donuts?|doughnuts?|pizzas?|pretzels?)',
       'bread (?:that was |left )?rising',
+      '(?:bread|dough|loaf|rolls?)(?: \\w+){0,4} (?:unbaked|not baked|before baking|uncooked|still raw|still rising)',
     ],
     {
       unless: [
@@ -98,6 +99,7 @@ export const doughSaltAndGarbage: readonly Entry[] = [
       'play ?-? ?(?:doh|dough)(?! dried)',
       '(?:box|bag|cup|cups|pound) of (?:table )?salt',
       'paint ?balls?',
+      'salt(?: ?water)?(?: \\w+){0,3} to (?:make|get) (?:him|her|it|them) (?:to )?{vomit}',
     ],
     { keys: named },
   ),

@@ -37,6 +37,7 @@ export const gardenAndPlants: readonly Entry[] = [
       '(?:orange|yellow|rusty|brown) (?:pollen|powder|dust|powdery|stains?)',
       'pollen(?: \\w+){0,6} (?:nose|face|fur|whiskers|paws|chin|mouth|tail|coat|chest)',
       '(?:big )?star ?-? ?shaped (?:ones|flowers?|blooms?)',
+      '(?:flowers?|bouquet|petals?|blooms?|stamens?)(?: \\w+){0,12} stain(?:s|ed|ing)?(?= (?:your|my|the|our|his|her|every|cloth)\\w*)',
       '(?:white )?trumpet (?:one|flowers?|lil\\w*)',
     ],
     {
@@ -92,7 +93,7 @@ export const gardenAndPlants: readonly Entry[] = [
       'digitalis',
       'lily of the valley',
       'yews?',
-      'castor beans?',
+      'castor (?:oil )?(?:beans?|plants?|seeds?)',
       'rosary peas?',
       'autumn crocus(?:es)?',
       'colchicum',

@@ -33,7 +33,9 @@ export const heatAndCold: readonly Entry[] = [
     phrases: [
       '(?:weak|limp|shivering|wet) and (?:very )?cold',
       'cold and (?:weak|limp|stiff|shivering|wet)',
-      '(?:body|ears?|skin|mouth|he|she|it|belly|nose and ears)(?: (?:{be}|{very})){1,4} (?:cold|cool|chilly|ice|icy|freezing)(?: to the touch)?(?: |$)',
+      '(?:body|ears?|skin|mouth|belly|nose and ears)(?: (?:{be}|{very})){1,4} (?:cold|cool|chilly|ice|icy|freezing)(?: to the touch)?(?: |$)',
+      '(?:he|she)(?: (?:{be}|{very})){1,4} (?:cold|ice|icy|freezing)(?: to the touch)?(?: |$)',
+      '(?:he|she|it) (?:feels?|felt)(?: {very}){0,3} (?:cold|cool|chilly|ice|icy|freezing)(?: to the touch)?(?: |$)',
       '(?:ice|stone|freezing) cold',
       'cold to the touch',
       'hypotherm\\w*',

@@ -160,6 +160,7 @@ export const householdChemicals: readonly Entry[] = [
       'brake fluid',
       'de ?-? ?icer',
       'prestone',
+      'winteri[sz]\\w+(?= .*\\b(?:pink|stuff|fluid|toilet|lines|pipes|rv|camper|cabin|boat)\\b)',
       'rv (?:stuff|fluid|line fluid)',
       'snow ?globes?',
       '(?:windshield )?(?:washer|wiper) fluid',

@@ -77,6 +77,7 @@ export const humanMedicines: readonly Entry[] = [
         ORDERED_BY_VET,
         'pill pocket|(?:dog|cat|puppy|kitten)(?: s)? (?:pills?|meds?|medicine)|heartworm pill|flea pill',
         'ran out|forgot|missed',
+        '(?:nothing|no pills?|none) (?:was |is |were )?(?:in|inside) (?:it|there|them)|(?:it|box|bottle|organizer) (?:was|is) (?:already |long )?empty already',
       ],
       keys: ['medicine'],
     },

@@ -83,6 +83,7 @@ export const knownDiseases: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       'units instead of',
+      '(?:drew|drawn|draw|pulled|dialed|dialled|gave|given|injected|dosed|took up)(?: \\w+){0,3} \\d+(?:\\.\\d+)? instead of (?:\\d|one|two|three|a half|half)',
       '\\d+ units(?: \\w+){0,4} (?:supposed|should have)',
       '(?:double|two|twice|extra|too much|second|wrong|10 ?x|ten times|overdose of)(?: \\w+){0,5} (?:insulin|units|lantus|vetsulin|prozinc|dose of insulin)',
       '(?:insulin|lantus|vetsulin|prozinc|units)(?: [\\w,]+){0,10} (?:twice|double|doubled|overdos\\w*|too much|again by mistake|two times|both)',

@@ -1,9 +1,12 @@
 import { accidents } from './accidents.ts'
 import { balanceAndMind } from './balance-and-mind.ts'
 import { belly } from './belly.ts'
+import { bellyTold } from './belly-told.ts'
 import { birth } from './birth.ts'
+import { birthTold } from './birth-told.ts'
 import { bites } from './bites.ts'
 import { bleeding } from './bleeding.ts'
+import { bodyTold } from './body-told.ts'
 import { breathing } from './breathing.ts'
 import { breathingLikened } from './breathing-likened.ts'
 import { burns } from './burns.ts'
@@ -14,6 +17,7 @@ import { eyes } from './eyes.ts'
 import { fitsTold } from './fits-told.ts'
 import { general } from './general.ts'
 import { gums } from './gums.ts'
+import { harmTold } from './harm-told.ts'
 import { heatAndCold } from './heat-and-cold.ts'
 import { knownDiseases } from './known-diseases.ts'
 import { pain } from './pain.ts'
@@ -33,11 +37,14 @@ export const lexicon: readonly Entry[] = [
   ...breathingLikened,
   ...gums,
   ...collapse,
+  ...bodyTold,
   ...belly,
+  ...bellyTold,
   ...stool,
   ...urine,
   ...eating,
   ...birth,
+  ...birthTold,
   ...knownDiseases,
   ...strength,
   ...heatAndCold,
@@ -49,6 +56,7 @@ export const lexicon: readonly Entry[] = [
   ...slowSigns,
   ...spineAndLegs,
   ...accidents,
+  ...harmTold,
   ...bites,
   ...wounds,
   ...burns,

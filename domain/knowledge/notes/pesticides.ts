@@ -123,6 +123,7 @@ export const pesticides: readonly Entry[] = [
       'osmocote',
       'treated (?:seeds?|corn|wood)',
       '(?:bag|box|tub|pounds?|cups?|lots?|whole \\w+|most) of (?:\\w+ )?(?:bone|blood|feather) ?meal',
+      '(?:bone|blood|feather) ?meal (?:and|with|plus|or)(?: \\w+){0,3} (?:rose|plant|bulb|lawn|tomato) (?:food|feed)',
       '(?:bone|blood|feather) ?meal(?: \\w+){0,6} (?:whole|entire|bag|box|all of it|most of it|lots)',
     ],
     {

@@ -82,6 +82,8 @@ export const petMedicines: readonly Entry[] = [
       'do not use on cats',
       '(?:yard|house|premise|carpet) flea (?:spray|powder|bomb)',
       'flea (?:bomb|fogger)',
+      'dogs?(?: \\w+){0,8} (?:spot ?-? ?on|flea (?:drops|treatment|stuff|liquid)|tick (?:drops|treatment|stuff))(?=.*\\b(?:lick|groom|sle(?:pt|ep)|cuddl|snuggl|rubb|trembl|twitch|shak|wobbl|drool|flick)\\w*)',
+      '(?:lick|groom|sle(?:pt|ep)|cuddl|snuggl|rubb)\\w*(?: \\w+){0,4} dogs?(?: \\w+){0,10} (?:spot ?-? ?on|flea (?:drops|treatment|stuff|liquid)|tick (?:drops|treatment|stuff))',
     ],
     {
       species: 'cat',

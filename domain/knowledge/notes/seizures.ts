@@ -98,8 +98,6 @@ export const seizures: readonly Entry[] = [
     phrases: [
       'tremor\\w*',
       'trembl\\w*',
-      'twitch\\w*',
-      'jerking',
       'shiver\\w*',
       'shak(?:ing|es|y|ed)(?! (?:his|her|its|the|their|your|my)? ?(?:head|ears?|toy|toys|tail|off|himself|herself|itself|hands?|paw|a lot after))',
       'quiver\\w*',
@@ -107,6 +105,22 @@ export const seizures: readonly Entry[] = [
     unless: [
       '\\b(?:dream\\w*|asleep|sleep\\w*)\\b',
       'fireworks|july|new year|loud noise|thunder|storm|vets?\\b|scared|fear|nervous|excited|doorbell|(?<!\\bflea )bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|(?:ears?|water|faucet)|toy',
+    ],
+    unlessSaid: [
+      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
+      '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
+      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
+    ],
+    means: { answers: { neurologic_signs: ['tremors'] } },
+  },
+  {
+    id: 'twitches',
+    finding: 'shaking or twitching',
+    kind: 'sign',
+    phrases: ['twitch\\w*', 'jerking'],
+    unless: [
+      '\\b(?:dream\\w*|asleep|sleep\\w*)\\b',
+      'firework\\w*|thunder|storm|vets?\\b|excited|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|ears?\\b|nose|whiskers?|tail|toy|birds?\\b|squirrels?|(?<!\\bflea )bath\\b',
     ],
     unlessSaid: [
       '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',

@@ -95,7 +95,7 @@ export const stool: readonly Entry[] = [
     finding: 'string around the tongue',
     kind: 'sign',
     phrases: [
-      '(?:string|thread|ribbon|yarn|tinsel|floss|fishing line|dental floss|hair tie|rubber band)(?: \\w+){0,6} (?:around|under|underneath|beneath|on|wrapped)(?: \\w+){0,4} tongue',
+      '(?:string|strand|wool|elastic|line|thread|ribbon|yarn|tinsel|floss|fishing line|dental floss|hair tie|rubber band|hair)(?: \\w+){0,6} (?:around|round|under|underneath|beneath|on|wrapped|looped|tangled|caught)(?: \\w+){0,4} tongue',
       'tongue(?: \\w+){0,6} (?:string|thread|ribbon|yarn|tinsel|floss|fishing line)',
     ],
     means: { answers: { mouth_signs: ['string_under_tongue'] } },

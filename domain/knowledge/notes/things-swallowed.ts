@@ -222,6 +222,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'treble hooks?|trebles?(?= |$)|barbed hooks?|spinner ?baits?',
       'hooks?(?:ed)? (?:in|through|into|stuck in) (?:his|her|its) (?:\\w+ )?(?:lip|mouth|tongue|cheek|paw|gum|throat|nose)',
       '(?:kebabs?|kabobs?|shish|satay|lolly|lollipop|popsicle|corn ?dog|ice cream|toffee apple|meat)(?: \\w+){0,6} (?:sticks? and all|and the stick|skewers?|whole stick)',
+      '(?:kebabs?|satay|corn ?dogs?|lolly|lollies|popsicles?|lollipops?|toffee apple)(?: \\w+){0,6} (?:sticks?|skewers?)',
       '(?:pits?|stones?|cobs?|sticks?|skewers?|string|wrapper|hooks?|shell|peel|toothpicks?|packaging|netting|foil|plastic) and (?:all|everything)',
       '(?:bobbles?|hair (?:bobbles?|slides?|bands?|grips?|clips?|bows?)|bobby pins?)',
       '(?:peach|plum|nectarine|apricot|mango|avocado|cherry|date|olive)(?: \\w+)? (?:stones?|pits?|kernels?)',

@@ -41,6 +41,18 @@ export const urine: readonly Entry[] = [
     },
   },
   {
+    id: 'passes-urine',
+    finding: 'passes urine as usual',
+    kind: 'state',
+    phrases: [
+      '(?:pees?|peed|peeing|urinates?|urinating|urinated|pissing|pisses) (?:\\w+ ){0,3}?(?:fine|normal|normally|ok|okay|well|good|regularly|like (?:normal|usual|always|a (?:racehorse|champ|horse))|as (?:usual|always)|plenty|a lot|(?:full|strong|long|good) streams?|(?:big|large|normal|good) (?:puddles?|clumps?|amounts?|pees?))(?: |$)',
+      '(?:normal|usual|regular|good|big) (?:pee )?(?:clumps?|pees?|urine|puddles?|stream)(?: |$)',
+      '(?:clumps?|pee|urine) (?:are |is |was |were |look |looks )?(?:normal|fine|good|regular|the usual)(?: |$)',
+    ],
+    unless: ['not (?:pee|urinat)\\w*|cannot|could not|strain\\w*|until (?:today|yesterday|now)|used to'],
+    means: { keys: ['passes_urine'] },
+  },
+  {
     id: 'blocked-name',
     finding: 'a blocked bladder',
     kind: 'name',

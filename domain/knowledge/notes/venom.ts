@@ -77,6 +77,7 @@ export const venom: readonly Entry[] = [
       'fang marks?',
       'rattle ?snake',
       '(?:coral|venomous|poisonous) snake',
+      '(?:red and yellow|yellow and red|red and black|black and red|banded|diamond\\w*|brown|copper colou?red|triangle head\\w*)(?: \\w+){0,3} snake(?: \\w+){0,6} (?:play\\w*|mouth\\w*|bat(?:ted|ting)|caught|carr\\w*|kill\\w*|shook|grabb\\w*|paw\\w*)',
       '(?:lick\\w*|mouth\\w*|bit|ate|grabbed|caught|picked up|played with|had|chomped|chewed|got|killed|carrying|carried)(?: \\w+){0,5} (?:cane |colorado river |marine |bufo )?toads?(?: |$)',
       'bufo',
       'cane toads?',

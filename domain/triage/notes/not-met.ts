@@ -160,7 +160,7 @@ const isAnsweredNo = ({ sentences, index }: Named): boolean =>
 
 /** Chewed on, but every part of it is there. */
 const ALL_PARTS_THERE =
-  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:still |all )?in one piece|no (?:tooth |teeth |bite )?marks on (?:it|them|any|either)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|(?:were|was|are|is) not in (?:it|there)|only (?:got|had) the smell|(?:he|she) did not (?:eat|swallow) any(?: of (?:it|them))?(?= \.|$)|nothing (?:is |was )?(?:missing|swallowed)|none (?:is |are )?missing)\b/
+  /\b(?:no (?:pieces?|chunks?|bits?|parts?|holes?) (?:\w+ )?(?:missing|gone|torn off)|(?:still |all )?in one piece|no (?:tooth |teeth |bite )?marks on (?:it|them|any|either)|(?:pieces|bits|parts)(?: \w+)? all (?:\w+ ){0,2}(?:on the floor|there|here)|(?:both|all|the two|each)(?: (?:of the|the|two|four))?(?: \w+)? (?:are|is|were) (?:still |all )?(?:in it|in place|inside|in there|intact|unharmed)|(?:were|was|are|is) not in (?:it|there)|only (?:got|had) the smell|(?:he|she) did not (?:eat|swallow) any(?: of (?:it|them))?(?= \.|$)|nothing (?:is |was )?(?:missing|swallowed|gone)|none (?:is |are |was |were )?(?:missing|gone))\b/
 const HURT_OR_DOWN =
   /\b(?:swallow\w*|ate (?:it|one|some|a|the)|punctur\w*|leak\w*|dent\w*|crack\w*|corrod\w*|except|but one|gulp\w*|not sure|i think|might)\b/
 /** Solid things, which a pet may chew and leave; no poison. */

@@ -28,7 +28,11 @@ function breathsPerMinute(text: string): number | undefined {
       text,
     ) ??
     /breath\w*[^.!?]{0,30}?\b(\d{2,3}) (?:times )?(?:per|a|every) min/.exec(text) ??
-    /(?:resp\w*|breathing) rate[^.!?\d]{0,20}(\d{2,3})/.exec(text)
+    /(?:resp\w*|breathing) rate[^.!?\d]{0,20}(\d{2,3})/.exec(text) ??
+    /breath[^.!?]{0,40}?\b(\d{2,3}) (?:times |breaths )?in (?:one|a|1) min/.exec(text) ??
+    /breath(?:es|ing|e)? (?:is |at |about |like |around )*(\d{2,3})(?= (?:while|when|asleep|at rest|sleeping|times a))/.exec(
+      text,
+    )
   return perMinute ? Number(perMinute[1]) : undefined
 }
 

@@ -32,6 +32,16 @@ const harmless = {
   vomit_frequency: 'once',
   water_intake: 'normal',
   breathing_at_rest: 'normal_quiet',
+  pain_signs: ['none'],
+  vocal_when: 'for_food_or_attention',
+  reproductive_status: ['none'],
+  eye_signs: ['none'],
+  ear_signs: ['none'],
+  last_stool: 'under_24h',
+  stool_appearance: ['formed'],
+  diarrhea_frequency: 'one_to_two',
+  weight_bearing: 'mild_limp',
+  mobility_pattern: ['none'],
 }
 
 const LEVELS: Readonly<Record<Said[0], Urgency>> = {

@@ -47,7 +47,7 @@ export const saidMildToCheckReach: readonly Said[] = [
     'cat',
     'excessive_vocalization',
     'my 8 month girl is calling all night, crawls low and treads with her hind feet',
-    { ...g, ageMonths: 8, answers: { vocal_when: 'in_heat_or_wants_out' } },
+    { ...g, ageMonths: 8, answers: { vocal_when: 'mating_behavior' } },
   ],
   ['home', 'dog', 'itching', 'day at the beach, swam in the sea for an hour, sleeping it off'],
   ['home', 'dog', 'itching', 'we gave him a bath last night and he is scratching since'],

@@ -86,7 +86,7 @@ export const saidMild: readonly Said[] = [
     'cat',
     'excessive_vocalization',
     'She is in heat: yowling, rolling on the floor, paddling her back feet, bum in the air',
-    { ...bright, ageMonths: 14, answers: { vocal_when: 'in_heat_or_wants_out' } },
+    { ...bright, ageMonths: 14, answers: { vocal_when: 'mating_behavior' } },
   ],
   ['home', 'dog', 'itching', 'swam in the lake all afternoon, shook off, ate like a horse'],
   ['home', 'dog', 'itching', 'went for a swim in the pool yesterday and loves it'],
