@@ -627,6 +627,8 @@ export const breathingAndHeart: readonly ConditionKnowledge[] = [
     said: [
       '++pool',
       '++drown*',
+      '++coughed water',
+      '++coughed up water',
       '++under water',
       '++river',
       '++lake',

@@ -127,7 +127,10 @@ export const general: readonly ConditionKnowledge[] = [
     id: 'fading_newborn',
     name: 'Fading puppy or kitten syndrome, or neonatal sepsis (fading puppy syndrome, fading kitten syndrome)',
     prone: [{ maxMonths: 2, factor: 4 }],
-    unlikely: [{ minMonths: 3, factor: 0.01 }],
+    unlikely: [
+      { minMonths: 3, factor: 0.01 },
+      { minMonths: 2, factor: 0.3 },
+    ],
     evidence: [
       '++baby_signs:not_nursing_or_eating,cold,limp_or_crying,not_gaining',
       '+energy_level:weak',
@@ -233,7 +236,6 @@ export const general: readonly ConditionKnowledge[] = [
       '-onset:days_4_to_7,weeks_1_to_4',
     ],
     said: [
-      '++this morning',
       '++spayed today',
       '++neutered today',
       '++spayed this',
@@ -241,7 +243,7 @@ export const general: readonly ConditionKnowledge[] = [
       '++surgery today',
       '++dental today',
       '++anesthesia',
-      '++picked up',
+      '++picked up from the vet',
       '++home from surgery',
       '+incision',
     ],

@@ -235,7 +235,10 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     name: 'Parvo, or canine parvovirus',
     species: 'dog',
     prone: [{ maxMonths: 12 }],
-    unlikely: [{ minMonths: 24, factor: 0.15 }],
+    unlikely: [
+      { minMonths: 24, factor: 0.15 },
+      { maxMonths: 1, factor: 0.05 },
+    ],
     evidence: [
       '++vaccination_status:none_given,started',
       '++stool_appearance:bloody,watery',
@@ -257,7 +260,10 @@ export const stomachAndBowel: readonly ConditionKnowledge[] = [
     name: 'Cat distemper, or feline panleukopenia (feline parvovirus)',
     species: 'cat',
     prone: [{ maxMonths: 12 }],
-    unlikely: [{ minMonths: 36, factor: 0.15 }],
+    unlikely: [
+      { minMonths: 36, factor: 0.15 },
+      { maxMonths: 1, factor: 0.05 },
+    ],
     evidence: [
       '++vaccination_status:none_given',
       '+sym:vomiting,diarrhea,lethargy,decreased_appetite',

@@ -26,6 +26,8 @@ export type Entry = {
    * state: a lasting fact about the pet, such as a known disease; a date in the past does not end it.
    */
   readonly kind: 'sign' | 'name' | 'exposure' | 'state'
+  /** It says when something was, and tells of no sign by itself. */
+  readonly aboutTime?: true
   /** The phrase does not count when one of these stands anywhere in the same text. */
   readonly unlessSaid?: readonly string[]
   readonly means: Meaning

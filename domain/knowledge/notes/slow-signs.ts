@@ -6,6 +6,7 @@ export const slowSigns: readonly Entry[] = [
     id: 'told-since-when',
     finding: 'since when it has been so',
     kind: 'state',
+    aboutTime: true,
     phrases: [
       'since forever|(?:has |have )?always (?:had|done|been|does|has)|all (?:his|her|its) life|lifelong|life long|since (?:he|she|it) was (?:a |an )?(?:\\w+ )?(?:puppy|pup|kitten|baby|little)|since (?:i|we) (?:got|adopted|had|have had) (?:him|her|it)|(?:never|not) changed',
       '(?:started|began|noticed|noticing|saw|came on|happened|did it)(?: \\w+){0,3} (?:just now|today|tonight|this (?:morning|afternoon|evening)|an? (?:hour|minute) ago|\\d+ (?:minutes?|mins?|hours?|hrs?) ago|yesterday|last night)(?: |$)',

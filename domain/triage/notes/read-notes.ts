@@ -121,7 +121,8 @@ function hitIn(
   )
   if (best?.sense === undefined) return undefined
   const quote = sentence.quote(best.span.start, best.span.end)
-  return { id: entry.id, finding: entry.finding, quote, field, sense: best.sense, entry }
+  const { id, finding, aboutTime } = entry
+  return { id, finding, quote, field, sense: best.sense, entry, ...(aboutTime === true ? { aboutTime } : {}) }
 }
 
 type Read = { readonly span: Span; readonly sense: NoteSense | undefined }

@@ -14,6 +14,8 @@ export type NoteFinding = {
   readonly quote: string
   readonly field: NoteField
   readonly sense: NoteSense
+  /** It says when something was, and tells of no sign by itself. */
+  readonly aboutTime?: true
 }
 
 /** A hazard or an alarm in the owner's own words that no finding accounts for. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readNotes } from '#domain/triage/notes/read-notes.ts'
 import { plainWords } from '#domain/triage/opinion/plain-words.ts'
 
 const room = { sentences: 2, characters: 260 }
@@ -154,5 +155,16 @@ describe('what only the cited advice may say is not shown', () => {
   test('a medicine the owner named may be named again, but not advised', () => {
     expect(shown('Your dog ate ibuprofen and is weak.', 'He ate my Ibuprofen!')).not.toBeNull()
     expect(shown('More ibuprofen will help, give it now.', 'He ate my Ibuprofen!')).toBeNull()
+  })
+
+  test('since when something is so is no sign by itself', () => {
+    const texts = { additionalNotes: '', exposure_details: '', last_normal: '', medication_details: '' }
+    const since = 'It was there since last night.'
+    const { findings } = readNotes(
+      { ...texts, additionalNotes: since },
+      { species: 'dog', name: '', exposed: false },
+    )
+    expect(findings.map(({ sense, aboutTime }) => [sense, aboutTime])).toEqual([['present', true]])
+    expect(shown(since)).toBeNull()
   })
 })

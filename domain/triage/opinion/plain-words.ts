@@ -22,7 +22,7 @@ export type Told = { readonly species: 'dog' | 'cat'; readonly said: string }
 const tellsOfSign = (sentence: string, species: 'dog' | 'cat'): boolean => {
   const texts = { additionalNotes: sentence, exposure_details: '', last_normal: '', medication_details: '' }
   const { findings } = readNotes(texts, { species, name: '', exposed: false })
-  const signs = findings.filter(({ id }) => id !== 'told-since-when')
+  const signs = findings.filter(({ aboutTime }) => aboutTime !== true)
   return signs.length > 0 && signs.every(({ sense }) => sense === 'present')
 }
 

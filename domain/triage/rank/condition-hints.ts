@@ -3,7 +3,7 @@ import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 
 /** A condition that belongs to the kind of emergency the rules found. */
-const OF_THE_FAMILY = 4
+const OF_THE_FAMILY = 8
 /** A poison that was named or ticked, at an unknown amount. */
 const POSSIBLE_DOSE = 10
 /** A poison at an amount that is known to be harmful. */

@@ -184,11 +184,12 @@ describe('whatever an owner says', () => {
     )
   })
 
-  test('three to five conditions are listed, a plausible emergency among the first three', () => {
+  test('one to five conditions are listed, a plausible emergency among the first three', () => {
     fc.assert(
       fc.property(anyGiven, fc.constantFrom(...URGENCIES), (given, level) => {
         const ranked = rank(given)
         const chosen = chooseConditions(ranked, level)
+        expect(chosen.length).toBeGreaterThanOrEqual(1)
         expect(chosen.length).toBeLessThanOrEqual(5)
         expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length)
         expect(topConditions(ranked, level)).toHaveLength(chosen.length)
@@ -197,8 +198,65 @@ describe('whatever an owner says', () => {
           .some(({ urgency, posterior }) => urgency === 'er_urgent' && posterior >= 0.05)
         const early = chosen.slice(0, 3).some(({ urgency }) => urgency === 'er_urgent')
         expect(late && !early).toBe(false)
+        expect(level === 'er_urgent' && !early).toBe(false)
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('how many conditions are worth naming', () => {
+  const dane = aDog(
+    ['vomiting'],
+    { vomit_frequency: 'retching_nothing', danger_signs: ['unproductive_retching', 'swollen_belly'] },
+    { breed: 'Great Dane', weightKg: 60, ageMonths: 84 },
+  )
+  const vague = aDog(['lethargy'], { energy_level: 'slightly_low' })
+
+  test('beside a likely one, less than one in twenty is left out', () => {
+    const chosen = chooseConditions(rank(dane), 'er_urgent', conditionHints(['gdv'], []))
+    expect(chosen[0]).toMatchObject({ id: 'gdv', likelihood: 'high' })
+    expect(chosen.filter(({ posterior }) => posterior < 0.05)).toEqual([])
+  })
+
+  test('where none is likely, smaller shares are named too', () => {
+    const even = rank(vague).slice(0, 12)
+    const hints = new Map(even.map(({ id, posterior }) => [id, 100 / posterior] as const))
+    const chosen = chooseConditions(rank(vague), 'normal_vet', hints)
+    expect(chosen[0]?.likelihood).not.toBe('high')
+    expect(chosen.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('an emergency always names one that can be an emergency, however small its share', () => {
+    const itchy = aDog(['itching'], { skin_signs: ['fleas'], skin_location: ['back_tail_base'] })
+    const share = chooseConditions(rank(itchy), 'er_urgent').find(({ urgency }) => urgency === 'er_urgent')
+    expect(share?.posterior).toBeLessThan(0.05)
+    expect(chooseConditions(rank(itchy), 'normal_vet').some(({ urgency }) => urgency === 'er_urgent')).toBe(
+      false,
+    )
+  })
+
+  test('a likely poisoning comes before a common ailment once the rules speak of poison', () => {
+    const puffy = aCat(
+      ['lethargy', 'limping'],
+      { weight_bearing: 'mild_limp', energy_level: 'slightly_low' },
+      { notes: 'I crushed half a panadol into her tuna and she had the lot. Now her face is puffy.' },
+    )
+    const [first] = chooseConditions(rank(puffy), 'er_urgent', conditionHints(['poison'], []))
+    expect(first?.id).toBe('acetaminophen_toxicosis')
+  })
+
+  test('a newborn is not told of parvo, nor a pet without surgery of waking from it', () => {
+    const ill = {
+      energy_level: 'very_low',
+      baby_signs: ['not_nursing_or_eating', 'cold'],
+      eating: 'none_under_12h',
+    }
+    const parvoAt = (ageMonths: number): number =>
+      share(aDog(['decreased_appetite'], ill, { ageMonths }), 'parvovirus')
+    expect(parvoAt(0)).toBeLessThan(parvoAt(2.5) / 4)
+    const walked = aDog(['increased_thirst'], { energy_level: 'normal', onset: 'hours_1_to_6' })
+    const told = { ...walked, notes: 'We had a long walk this morning.' }
+    expect(share(told, 'anesthesia_recovery')).toBeCloseTo(share(walked, 'anesthesia_recovery'))
   })
 })

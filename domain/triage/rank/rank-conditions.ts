@@ -107,35 +107,27 @@ function merged(
 
 const SHOWN = 3
 const LISTED = 5
-/** Below this share a condition is left out of the list, unless it is needed to show three. */
-const NEGLIGIBLE = 0.01
 /** Not even the strongest hint makes a condition with less than this worth listing. */
 const TINY = 0.0001
-/** From this share on, a dangerous condition is plausible enough to be shown among the first three. */
+/** From this share on, a condition is named beside one that is likely, and a dangerous one is among the first three. */
 const PLAUSIBLE = 0.05
+/** From this share on, a condition is named where none is likely: there, small shares are all there is. */
+const POSSIBLE = 0.02
 
 /** How well a condition of this urgency goes with the level that the rules decided. */
 const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
-  er_urgent: { er_urgent: 2.5, normal_vet: 0.7, monitor_at_home: 0.03 },
+  er_urgent: { er_urgent: 2.5, normal_vet: 0.5, monitor_at_home: 0.03 },
   normal_vet: { er_urgent: 0.7, normal_vet: 1.2, monitor_at_home: 0.6 },
   monitor_at_home: { er_urgent: 0.3, normal_vet: 0.8, monitor_at_home: 1.3 },
 }
 
-type Share = { readonly condition: RankedCondition; readonly posterior: number }
-
-/** Where too few are worth listing: the shares of all that have a weight. */
-const eachShare = (ranked: readonly RankedCondition[], weights: readonly number[], total: number): Share[] =>
-  weights.flatMap((weight, place) => {
-    const condition = ranked[place]
-    return condition === undefined ? [] : [{ condition, posterior: weight / total }]
-  })
-
 const NO_HINTS: ConditionHints = new Map()
 
 /**
- * At most five conditions for the answer, most likely first. The level, the kinds of emergency and the
- * doses count as evidence, because the rules see more than the ranking. The likeliest emergency that is
- * plausible is always among the first three.
+ * At most five conditions for the answer, most likely first: the likeliest one, and those worth naming beside it. The
+ * level, the kinds of emergency and the doses count as evidence, because the rules see more than the ranking. The
+ * likeliest emergency that is plausible is always among the first three; where the level is an emergency and none of
+ * them can be one, the likeliest emergency is named however small its share is.
  */
 export function chooseConditions(
   ranked: readonly RankedCondition[],
@@ -143,40 +135,35 @@ export function chooseConditions(
   hints: ConditionHints = NO_HINTS,
 ): readonly RankedCondition[] {
   // The list is ordered, so what is worth listing stands at its beginning.
-  const weights: number[] = []
+  const weighed: { readonly condition: RankedCondition; readonly weight: number }[] = []
   let total = 0
-  for (const { id, posterior, urgency } of ranked) {
-    if (posterior < TINY && weights.length >= LISTED) break
-    const weight = posterior * AGREES[level][urgency] * (hints.get(id) ?? 1)
-    weights.push(weight)
+  for (const condition of ranked) {
+    if (condition.posterior < TINY && weighed.length >= LISTED) break
+    const weight = condition.posterior * AGREES[level][condition.urgency] * (hints.get(condition.id) ?? 1)
+    weighed.push({ condition, weight })
     total += weight
   }
-  const shares: Share[] = []
-  for (let place = 0; place < weights.length; place += 1) {
-    const condition = ranked[place]
-    const posterior = (weights[place] ?? 0) / total
-    if (condition !== undefined && posterior >= NEGLIGIBLE) shares.push({ condition, posterior })
-  }
-  const ordered = (shares.length < SHOWN ? eachShare(ranked, weights, total) : shares)
-    .sort((a, b) => b.posterior - a.posterior)
-    .slice(0, Math.max(shares.length, SHOWN))
-  const danger = ordered.find(
-    ({ condition, posterior }) => condition.urgency === 'er_urgent' && posterior >= PLAUSIBLE,
-  )
-  const first = ordered.slice(0, SHOWN)
-  const rest = ordered.slice(SHOWN)
-  const listed =
-    danger === undefined || first.includes(danger)
-      ? [...first, ...rest]
-      : [
-          ...first.slice(0, SHOWN - 1),
-          danger,
-          ...first.slice(SHOWN - 1),
-          ...rest.filter((entry) => entry !== danger),
-        ]
-  return listed
-    .slice(0, LISTED)
-    .map(({ condition, posterior }) => ({ ...condition, posterior, likelihood: likelihoodOf(posterior) }))
+  weighed.sort((a, b) => b.weight - a.weight)
+  const shareOf = ({ weight }: { readonly weight: number }): number => weight / total
+  const isDangerous = ({ condition }: { readonly condition: RankedCondition }): boolean =>
+    condition.urgency === 'er_urgent'
+  const [likeliest] = weighed
+  const least = likeliest !== undefined && likelihoodOf(shareOf(likeliest)) === 'high' ? PLAUSIBLE : POSSIBLE
+  const worthNaming = weighed.filter((entry, place) => place === 0 || shareOf(entry) >= least)
+  const plausible = worthNaming.find((entry) => isDangerous(entry) && shareOf(entry) >= PLAUSIBLE)
+  const danger =
+    plausible ??
+    (level === 'er_urgent' && !worthNaming.slice(0, SHOWN).some(isDangerous)
+      ? weighed.find(isDangerous)
+      : undefined)
+  const first = worthNaming.slice(0, SHOWN)
+  const shown =
+    danger === undefined || first.includes(danger) ? first : [...first.slice(0, SHOWN - 1), danger]
+  return [...new Set([...shown, ...worthNaming])].slice(0, LISTED).map((entry) => ({
+    ...entry.condition,
+    posterior: shareOf(entry),
+    likelihood: likelihoodOf(shareOf(entry)),
+  }))
 }
 
 /** The same conditions as the answer shows them. */
