@@ -156,6 +156,7 @@ export function FollowUpStep(props: Props) {
                 petName={petName}
                 error={error}
                 errorId={errorId}
+                isCovered={watch.flag !== null}
                 onText={answer}
                 onToggle={(value) => answer(toggled(question, answers, value))}
               />

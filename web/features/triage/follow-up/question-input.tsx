@@ -17,6 +17,8 @@ type Props = {
   readonly error: string | null
   /** Where the fault of a choice is told. */
   readonly errorId: string
+  /** While a panel lies over the question, its notices wait: nobody could see them. */
+  readonly isCovered: boolean
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void
 }
@@ -69,7 +71,7 @@ const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
   unit.length > UNIT_IN_FIELD ? { hint: sentence(unit) } : unit === '' ? {} : { end: unit }
 
 function Options(props: Props) {
-  const { question, title, options, values, petName, error, errorId, onToggle, onText } = props
+  const { question, title, options, values, petName, error, errorId, isCovered, onToggle, onText } = props
   const isMany = question.type === 'multiselect'
   const firstAlert = options.find((option) => option.alert === 'er' && values.includes(option.value))
   return (
@@ -85,7 +87,7 @@ function Options(props: Props) {
             aria-describedby={error === null ? undefined : errorId}
             onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
           />
-          {option === firstAlert ? <EmergencyCallout petName={petName} /> : null}
+          {option === firstAlert && !isCovered ? <EmergencyCallout petName={petName} /> : null}
         </div>
       ))}
     </ChoiceGroup>

@@ -37,6 +37,7 @@ describe('an answer that means an emergency', () => {
   test('leaves everything answered where it was when the owner goes on', async () => {
     const { user, answers, seen } = openFollowUp()
     await user.click(box(/^Collapsed/))
+    expect(screen.queryByText('This can be an emergency')).toBeNull()
     await user.click(press('Keep answering'))
     expect(panel()).toBeNull()
     expect(answers()).toEqual({ danger_signs: ['collapse'] })

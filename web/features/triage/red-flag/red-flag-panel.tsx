@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { MapPin, Navigation, Phone } from 'lucide-react'
 import { DIRECTIONS_URL, NEAREST_EMERGENCY_VET_URL, POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
@@ -32,8 +32,12 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
     const shown = dialog.current
     if (shown?.open === false) shown.showModal()
     title.current?.focus({ preventScroll: true })
-    pulse()
     return () => shown?.close()
+  }, [])
+  useEffect(() => {
+    // The words come first: a phone takes its time to begin a pulse.
+    const painted = requestAnimationFrame(() => setTimeout(pulse))
+    return () => cancelAnimationFrame(painted)
   }, [])
 
   return (
