@@ -1,8 +1,13 @@
 import { answerHeadings } from '#domain/knowledge/care/answer-words.ts'
-import { questionsById } from '#domain/knowledge/questions.ts'
+import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { paragraph, spoken } from './wording.ts'
+
+/** By question: what its options are called. */
+const labelsOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  questions.map(({ id, options = [] }) => [id, new Map(options.map(({ value, label }) => [value, label]))]),
+)
 
 /** Every answer in words, with the labels the owner saw, and what was read in the owner's own words. */
 export function symptomSummary(
@@ -15,10 +20,8 @@ export function symptomSummary(
   for (const id of facts.asked) {
     const values = facts.values(id)
     if (values === undefined || values.length === 0) continue
-    const options = questionsById.get(id)?.options
-    const words = values.map((value) =>
-      spoken(options?.find((option) => option.value === value)?.label ?? value, name),
-    )
+    const labels = labelsOf.get(id)
+    const words = values.map((value) => spoken(labels?.get(value) ?? value, name))
     answers.push(`${answerHeadings[id] ?? id}: ${words.join('; ')}`)
   }
   const read = readFromNotes.map(({ quote, finding }) => `Read in the notes: ${finding} (“${quote}”)`)
