@@ -34,6 +34,10 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
     home: [line('Brush the coat each day to take out loose fur.', 'K')],
     diet: [foodChange('A hairball food or gel for cats may help fur pass.', 'K')],
   },
+  bilious_vomiting: {
+    feedsAsUsual: true,
+    diet: [line('Give a small meal late in the evening, so the stomach is not empty at night.', 'K')],
+  },
   eating_too_fast: {
     feedsAsUsual: true,
     home: [line('Feed in a slow bowl or on a flat tray, away from other pets.', 'K')],

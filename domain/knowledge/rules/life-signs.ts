@@ -88,7 +88,7 @@ export const lifeSigns: readonly Rule[] = [
     when: answer('danger_signs', 'abnormal_gums'),
     atLeast: 'er_urgent',
     family: 'blood_flow',
-    because: 'Blue, gray, white or very pale gums can mean too little oxygen or blood.',
+    because: 'Gums that are pale, blue, gray or brown can mean too little oxygen or blood.',
     sources: ['S3', 'S5'],
     examples: [
       {

@@ -545,7 +545,7 @@ export const nerves: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'seizure',
-    because: 'A seizure was reported and we do not know how long it lasted, so we stay on the safe side.',
+    because: 'A seizure was reported, and nothing shows that it was a short one.',
     sources: ['S1', 'S13'],
     examples: [
       {

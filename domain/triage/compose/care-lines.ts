@@ -79,7 +79,9 @@ function calmLines(input: CareInput): CareLines {
     : [
         ...byCondition.flatMap((care) => care.diet ?? []),
         ...(isYoung(facts) ? [standingAdvice.keepFeeding] : []),
-        ...bySymptom.flatMap((care) => care.diet ?? []),
+        ...bySymptom
+          .flatMap((care) => care.diet ?? [])
+          .filter((entry) => food.restsStomach || entry.changesFood !== true),
       ].filter((entry) => food.allows(entry))
   const toDo = [
     // The first thing to do for each symptom, so that no symptom is crowded out.

@@ -5,6 +5,7 @@ import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
+import { assess } from '#domain/triage/assess.ts'
 import { EMERGENCY_FAMILIES } from '#domain/triage/decision.ts'
 import type { Decision, EmergencyFamily } from '#domain/triage/decision.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
@@ -170,6 +171,7 @@ describe('the answer in words', () => {
     const plan = JSON.stringify(answer(hairball, decided('monitor_at_home')).summary.plan)
     expect(plan).not.toMatch(/Take up the food/)
     expect(plan).toMatch(/hairball food or gel/)
+    expect(plan).not.toMatch(/chicken/)
   })
 
   test('a pet under treatment keeps its food, and an allergy to fish speaks against tuna', () => {
@@ -186,6 +188,32 @@ describe('the answer in words', () => {
     })
     expect(diet(bitten)).toMatch(/tuna/)
     expect(diet(bitten, { allergies: ['Fish'] })).not.toMatch(/tuna/)
+  })
+
+  test('a dog that brings up bile before breakfast is not told to skip a meal', () => {
+    const bile = aDog(['vomiting'], {
+      vomit_frequency: 'once',
+      vomit_content: ['foam_or_bile'],
+      energy_level: 'normal',
+      eating: 'normal',
+    })
+    const { plan } = answer(bile, decided('monitor_at_home')).summary
+    expect(JSON.stringify(plan)).not.toMatch(/Take up the food/)
+    expect(plan.dietaryRecommendations[0]).toMatch(/^Give a small meal late in the evening/)
+  })
+
+  test('nothing is explained twice in other words', () => {
+    const because = 'Suddenly not being able to use a leg can mean a spine injury. Fast care matters.'
+    const rule = { id: 'any', level: 'er_urgent', because, sources: ['K'], setAsideBy: null } as const
+    const spine = answer(aDog(['limping']), decided('er_urgent', { rules: [rule], families: ['spine'] }))
+    expect(spine.assessment.explanation.match(/Fast care/g)).toHaveLength(1)
+    const gums = { danger_signs: ['abnormal_gums'], gum_color: 'pale_white' }
+    const pale = assess(intakeOf(aDog(['lethargy'], gums), birthdayForAge(48, now)), now)
+    expect(pale.assessment.explanation.match(/too little oxygen or blood/g)).toHaveLength(1)
+    const long = { danger_signs: ['seizure'], seizure_activity: 'over_5_min' }
+    const fit = assess(intakeOf(aDog(['lethargy'], long), birthdayForAge(48, now)), now)
+    expect(fit.assessment.explanation).toMatch(/over 5 minutes/)
+    expect(fit.assessment.explanation).not.toMatch(/do not know how long/)
   })
 
   test('an owner of a dog reads nothing that is meant for cats', () => {

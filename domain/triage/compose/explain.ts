@@ -9,6 +9,8 @@ import { paragraph, spoken } from './wording.ts'
 /** Below this the answer says that it is less sure. */
 const SURE = LIMITS.results.lowConfidenceBelow
 const REASONS = 3
+/** Where a reason ends with this, the closing would say it once more. */
+const FAST_CARE = 'Fast care matters.'
 const GAPS = 5
 
 /** The rules that hold the level up, most urgent first. */
@@ -33,7 +35,7 @@ export function explanationFor(decision: Decision, doses: readonly DoseFinding[]
       opening[decision.level],
       ...(reasons.length > 0 ? reasons : [withoutReason[decision.level]]),
       ...worked,
-      closing[decision.level],
+      ...(reasons.some((reason) => reason.endsWith(FAST_CARE)) ? [] : [closing[decision.level]]),
       ...unsure,
     ].map((sentence) => spoken(sentence, name)),
   )

@@ -29,13 +29,19 @@ export function foodFor(
   facts: Facts,
   likely: readonly ConditionCare[],
   likeliest: ConditionCare | undefined,
-): { readonly askFirst: boolean; readonly allows: (entry: CareLine) => boolean } {
+): {
+  readonly askFirst: boolean
+  /** False where the pet eats as usual. */
+  readonly restsStomach: boolean
+  readonly allows: (entry: CareLine) => boolean
+} {
   const askFirst = likely.some(({ askBeforeFeeding }) => askBeforeFeeding === true)
   const asUsual = likeliest?.feedsAsUsual === true
   const noPause = asUsual || mustNotFast(facts)
   const isTreated = facts.knownConditions.trim() !== ''
   return {
     askFirst,
+    restsStomach: !asUsual,
     allows: (entry) =>
       fits(entry, facts) &&
       !(entry.pausesFood === true && noPause) &&
