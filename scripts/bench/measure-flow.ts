@@ -22,7 +22,9 @@ async function tap(control: Locator): Promise<void> {
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
-const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
+// Waited for while it is measured, so found by a glance: a search by role is work of the page's own thread.
+const title = (page: Page, hasText: RegExp) => page.locator('h1', { hasText })
+const panel = (page: Page) => page.locator('dialog[open][role=alertdialog]')
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const option = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
@@ -88,14 +90,14 @@ const PARTS: readonly Part[] = [
     part: 'first alarming answer',
     go: async (page) => {
       await tap(box(page, /^Struggling to breathe/))
-      await page.getByRole('alertdialog').waitFor()
+      await panel(page).waitFor()
     },
   },
   {
     part: 'take it back',
     go: async (page) => {
       await tap(button(page, /by mistake/))
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      await panel(page).waitFor({ state: 'detached' })
     },
   },
   { part: 'answer all questions', go: answerMildly },
