@@ -94,6 +94,13 @@ describe('the result', () => {
     expect(within(banner).getByRole('link', { name: /855.*764-7661/ })).toBeTruthy()
   })
 
+  test.each([true, false])('has the poison lines once on paper, poison possible: %s', (mayBePoison) => {
+    open({ ...reportFor('er_urgent'), mayBePoison })
+    const lines = screen.getAllByRole('link', { name: /855.*764-7661/ })
+    expect(lines).toHaveLength(mayBePoison ? 2 : 1)
+    expect(lines.filter((line) => line.closest('.no-print') === null)).toHaveLength(1)
+  })
+
   test('comes in the documented order [R-ASSESS-006]', () => {
     open(reportFor('normal_vet'))
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

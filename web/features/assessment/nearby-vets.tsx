@@ -15,13 +15,19 @@ type VetLevel = Exclude<Urgency, 'monitor_at_home'>
 /** Brings the vet finder for a level; missing where there is none. */
 export type RenderFinder = ((level: VetLevel) => ReactNode) | undefined
 
-type Props = { readonly level: VetLevel; readonly petName: string; readonly finder?: RenderFinder }
+type Props = {
+  readonly level: VetLevel
+  readonly petName: string
+  /** The banner has the poison lines already, so paper needs them no second time. */
+  readonly hasPoisonLines: boolean
+  readonly finder?: RenderFinder
+}
 
 /**
  * Where the pet can be seen. The device's own map comes first: its links work when nothing else does. The vet finder
  * follows them.
  */
-export function NearbyVets({ level, petName, finder }: Props) {
+export function NearbyVets({ level, petName, hasPoisonLines, finder }: Props) {
   return level === 'er_urgent' ? (
     <Part title="Emergency vets near you">
       <p>Your map shows the closest ones, with their phone numbers. Call before you drive.</p>
@@ -34,7 +40,9 @@ export function NearbyVets({ level, petName, finder }: Props) {
         </MapLink>
       </div>
       <MapNote />
-      <PoisonLines />
+      <div className={hasPoisonLines ? 'no-print' : undefined}>
+        <PoisonLines />
+      </div>
       {finder?.(level)}
     </Part>
   ) : (

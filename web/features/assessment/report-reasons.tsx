@@ -40,7 +40,7 @@ export function ReportReasons({ report }: { report: Report }) {
       )}
       {trace.unknown.length === 0 ? null : (
         <Part title="What we did not know">
-          <Bullets items={trace.unknown} />
+          <Bullets items={trace.unknown} areShort />
         </Part>
       )}
     </>
@@ -61,7 +61,7 @@ function NotesRead({ trace }: { trace: Trace }) {
   return (
     <>
       <p className={styles.sub}>From your own words we read:</p>
-      <Bullets items={trace.readFromNotes.map(({ quote, finding }) => `“${quote}”: ${finding}`)} />
+      <Bullets items={trace.readFromNotes.map(({ quote, finding }) => `“${quote}”: ${finding}`)} areShort />
     </>
   )
 }
@@ -76,11 +76,17 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
+type BulletsProps = {
+  readonly items: readonly string[]
+  /** On paper they follow each other in the line. */
+  readonly areShort?: boolean
+}
+
 /** A list with dots; nothing for an empty one. */
-export function Bullets({ items }: { items: readonly string[] }) {
+export function Bullets({ items, areShort = false }: BulletsProps) {
   if (items.length === 0) return null
   return (
-    <ul className={cx(styles.bullets, paper.bullets)}>
+    <ul className={cx(styles.bullets, paper.bullets, areShort && paper.inLine)}>
       {[...new Set(items)].map((item) => (
         <li key={item}>{item}</li>
       ))}

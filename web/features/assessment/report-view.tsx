@@ -86,6 +86,7 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
             <NearbyVets
               level={level ?? 'normal_vet'}
               petName={report.pet.name.trim() || 'your pet'}
+              hasPoisonLines={report.mayBePoison}
               finder={finder}
             />
           </Card>
