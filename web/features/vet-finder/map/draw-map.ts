@@ -12,6 +12,8 @@ import { loadOutlines } from './state-outlines.ts'
 setWorkerUrl(workerUrl)
 
 const PAN_MS = 320
+/** The words of a circle stand to the southwest: inside the frame of a phone, and clear of the buttons. */
+const WORDS_AT = 1.25 * Math.PI
 const ROOM = 48
 const HELP = 'CooperativeGesturesHandler'
 
@@ -70,7 +72,9 @@ export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLo
     for (const marker of others) marker.remove()
     others = [
       put(map, hereElement(), middle, 'center'),
-      ...RING_MILES.map((miles) => put(map, ringElement(miles), pointAway(middle, miles, 0), 'center')),
+      ...RING_MILES.map((miles) =>
+        put(map, ringElement(miles), pointAway(middle, miles, WORDS_AT), 'center'),
+      ),
     ]
   }
   const showPins = (): void => {
