@@ -43,7 +43,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Do not put creams made for people on the skin. {petName} may lick them off.', 'S24', 'K'),
     ],
     watch: [line('Take a photo each day to see if the spot grows.', 'K')],
-    worse: [line('See a vet today if the face swells, or bumps spread fast.', 'S5', 'S32')],
+    worse: [line('Go to a vet today if the face swells, or bumps spread fast.', 'S5', 'S32')],
   },
   eye_redness: {
     home: [

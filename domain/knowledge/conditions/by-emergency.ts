@@ -65,12 +65,10 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'grape_toxicosis',
     'lily_toxicosis',
     'antifreeze_toxicosis',
-    'anticoagulant_rodenticide',
     'analgesic_toxicosis',
     'permethrin_toxicosis',
     'allium_toxicosis',
     'metaldehyde_toxicosis',
-    'insecticide_toxicosis',
     'plant_toxicosis',
     'essential_oil_toxicosis',
     'other_medicine_overdose',
@@ -88,7 +86,6 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'zinc_toxicosis',
     'vitamin_d_toxicosis',
     'thc_toxicosis',
-    'toxic_tremors_seizures',
   ],
   venom: ['snake_bite', 'toad_toxicosis'],
   birth: ['dystocia', 'eclampsia', 'retained_placenta_metritis'],
@@ -168,4 +165,18 @@ export const conditionByToxin: Readonly<Record<string, string>> = {
   battery: 'battery_ingestion',
   essential_oil: 'essential_oil_toxicosis',
   zinc: 'zinc_toxicosis',
+}
+
+/** The condition that each poison an owner can tick leads to, by id; medicines are too many for one. */
+export const conditionByExposure: Readonly<Record<string, string>> = {
+  chocolate: 'chocolate_toxicosis',
+  xylitol: 'xylitol_toxicosis',
+  grapes_raisins: 'grape_toxicosis',
+  onion_garlic: 'allium_toxicosis',
+  marijuana: 'thc_toxicosis',
+  rodenticide: 'anticoagulant_rodenticide',
+  antifreeze: 'antifreeze_toxicosis',
+  lilies: 'lily_toxicosis',
+  permethrin: 'permethrin_toxicosis',
+  alcohol_dough: 'alcohol_dough_toxicosis',
 }

@@ -72,7 +72,11 @@ function calmLines(input: CareInput): CareLines {
   const byCondition = likely.map(({ id }) => careByCondition[id]).filter((care) => care !== undefined)
   const { visit, home, dangerSigns, poisonLines } = standingAdvice
   const isVisit = decision.level === 'normal_vet'
-  const food = foodFor(facts, byCondition, careByCondition[conditions[0]?.id ?? ''])
+  const food = foodFor(facts, {
+    likely: byCondition,
+    likeliest: careByCondition[conditions[0]?.id ?? ''],
+    isVisit,
+  })
   const homeOf = (care: SymptomCare): readonly CareLine[] => care.home.filter((entry) => food.allows(entry))
   const diet = food.askFirst
     ? [visit.askBeforeFeeding]
@@ -96,7 +100,12 @@ function calmLines(input: CareInput): CareLines {
     home: [...toDo, ...(isVisit || rests ? [] : [home.rest]), isVisit ? visit.noMedicine : home.noMedicine],
     diet: diet.length > 0 ? diet : [isVisit ? visit.food : home.food],
     watch: [...bySymptom.flatMap((care) => care.watch), ...(isVisit ? visit.watch : home.watch)],
-    worse: [...bySymptom.flatMap((care) => care.worse), ...dangerSigns, ...(isVisit ? [] : [home.lasts])],
+    worse: [
+      // A visit is already on its way: only what makes it more urgent is said.
+      ...bySymptom.flatMap((care) => care.worse).filter(({ text }) => !isVisit || text.startsWith('Go ')),
+      ...dangerSigns,
+      ...(isVisit ? [] : [home.lasts]),
+    ],
     beforeArrival: isVisit ? [...poison, visit.tell, ...bring, ...visit.bring] : [],
     spreads: spreadLines(input),
     bring,

@@ -190,6 +190,23 @@ describe('the answer in words', () => {
     expect(diet(bitten, { allergies: ['Fish'] })).not.toMatch(/tuna/)
   })
 
+  test('who has a visit to book is told only what makes it more urgent', () => {
+    for (const symptom of symptomsByValue.keys()) {
+      const { worseningProtocol } = answer(aCat([symptom]), decided('normal_vet')).summary.plan
+      expect([symptom, worseningProtocol.filter((told) => !told.startsWith('Go '))]).toEqual([symptom, []])
+    }
+  })
+
+  test('what has lasted for weeks is not rested for a day, and a swallowed ball is asked about first', () => {
+    const loose = aDog(['diarrhea'], { diarrhea_frequency: 'three_to_five', energy_level: 'normal' })
+    const old = { ...loose, answers: { ...loose.answers, onset: 'more_than_month' } }
+    expect(JSON.stringify(answer(loose, decided('normal_vet')).summary.plan)).toMatch(/chicken and rice/)
+    expect(JSON.stringify(answer(old, decided('normal_vet')).summary.plan)).not.toMatch(/chicken and rice/)
+    const ball = aDog(['constipation'], { last_stool: 'hours_24_to_48', exposure: ['foreign_object'] })
+    const { plan } = answer(ball, decided('normal_vet')).summary
+    expect(plan.dietaryRecommendations).toEqual(['Ask the vet on the phone before you feed Pip.'])
+  })
+
   test('a dog that brings up bile before breakfast is not told to skip a meal', () => {
     const bile = aDog(['vomiting'], {
       vomit_frequency: 'once',

@@ -3,6 +3,7 @@ import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
+import { exposuresOf } from '#domain/triage/exposures.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { conditionHints } from '#domain/triage/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
@@ -28,7 +29,11 @@ export function composeAnswer(
 ): EngineAnswer {
   const { level, confidence } = decision
   const name = petName(facts)
-  const conditions = chooseConditions(ranked, level, conditionHints(decision.families, doses))
+  const conditions = chooseConditions(
+    ranked,
+    level,
+    conditionHints(decision.families, doses, exposuresOf(facts)),
+  )
   const input = { facts, decision, conditions, doses }
   const care = chooseCareLines(input)
   const products = level === 'monitor_at_home' ? chooseProducts(facts, conditions) : []

@@ -55,7 +55,10 @@ export function emergencyAid(input: CareInput): EmergencyAid {
     call: line(`${answerWords.callAndSay} ${callSay}.`, ...callAhead.sources),
     after: safe(steps.slice(ahead)),
     beside: others.flatMap((family) => firstAid[family].beside ?? []).slice(0, BESIDE),
-    watch: families.slice(0, WATCHED).flatMap((family) => firstAid[family].watch),
+    watch: families
+      .filter((family) => family !== 'other' || family === lead)
+      .slice(0, WATCHED)
+      .flatMap((family) => firstAid[family].watch),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ConditionCare } from '#domain/knowledge/care/by-condition.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/triage/facts.ts'
+import { exposuresOf } from '#domain/triage/exposures.ts'
 import { answerValues } from '#domain/triage/flow.ts'
 
 const YOUNG_MONTHS = 6
@@ -24,19 +25,33 @@ const mustNotFast = (facts: Facts): boolean =>
   (facts.species === 'cat' && facts.symptoms.has('decreased_appetite')) ||
   (facts.values('eating') ?? []).some((value) => value.startsWith('none'))
 
+/** A stomach is rested for a fresh upset; what has lasted for weeks is not mended by a day of plain food. */
+const hasLasted = (facts: Facts): boolean =>
+  (facts.values('onset') ?? []).some((onset) => onset === 'weeks_1_to_4' || onset === 'more_than_month')
+
+/** What the pet swallowed may be stuck. */
+const swallowed = new Set(['foreign_object', 'string_thread', 'battery_magnet'])
+
+type LikelyCare = {
+  readonly likely: readonly ConditionCare[]
+  readonly likeliest: ConditionCare | undefined
+  readonly isVisit: boolean
+}
+
 /** What may be said about food for this pet and its likeliest conditions. */
 export function foodFor(
   facts: Facts,
-  likely: readonly ConditionCare[],
-  likeliest: ConditionCare | undefined,
+  { likely, likeliest, isVisit }: LikelyCare,
 ): {
   readonly askFirst: boolean
   /** False where the pet eats as usual. */
   readonly restsStomach: boolean
   readonly allows: (entry: CareLine) => boolean
 } {
-  const askFirst = likely.some(({ askBeforeFeeding }) => askBeforeFeeding === true)
-  const asUsual = likeliest?.feedsAsUsual === true
+  const askFirst =
+    likely.some(({ askBeforeFeeding }) => askBeforeFeeding === true) ||
+    (isVisit && [...exposuresOf(facts)].some((exposure) => swallowed.has(exposure)))
+  const asUsual = likeliest?.feedsAsUsual === true || hasLasted(facts)
   const noPause = asUsual || mustNotFast(facts)
   const isTreated = facts.knownConditions.trim() !== ''
   return {

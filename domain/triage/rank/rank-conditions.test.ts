@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
-import { conditionByToxin, conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
+import {
+  conditionByExposure,
+  conditionByToxin,
+  conditionsByEmergency,
+} from '#domain/knowledge/conditions/by-emergency.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { toxins } from '#domain/knowledge/toxins.ts'
@@ -130,7 +134,11 @@ describe('what the rules and the doses add', () => {
 
   test('every condition they point to exists', () => {
     const ids = new Set(allConditions.map(({ id }) => id))
-    const named = [...Object.values(conditionsByEmergency).flat(), ...Object.values(conditionByToxin)]
+    const named = [
+      ...Object.values(conditionsByEmergency).flat(),
+      ...Object.values(conditionByToxin),
+      ...Object.values(conditionByExposure),
+    ]
     expect(named.filter((id) => !ids.has(id))).toEqual([])
     expect(toxins.map(({ id }) => id).filter((id) => conditionByToxin[id] === undefined)).toEqual([])
   })
@@ -148,6 +156,15 @@ describe('what the rules and the doses add', () => {
     expect(
       conditionHints([], [{ ...dose, level: 'monitor_at_home', known: true }]).get('analgesic_toxicosis'),
     ).toBeLessThan(1)
+  })
+
+  test('in a poisoning what the pet met counts, though nobody knows how much', () => {
+    const met = new Set(['rodenticide'])
+    expect(conditionHints(['poison'], [], met).get('anticoagulant_rodenticide')).toBeGreaterThan(1)
+    expect(conditionHints(['seizure'], [], met).get('anticoagulant_rodenticide')).toBeUndefined()
+    const blocks = aDog(['increased_appetite'], { exposure: ['rodenticide'], energy_level: 'normal' })
+    const [first] = chooseConditions(rank(blocks), 'er_urgent', conditionHints(['poison'], [], met))
+    expect(first?.id).toBe('anticoagulant_rodenticide')
   })
 
   test('the kind of emergency moves its conditions forward', () => {
@@ -244,6 +261,17 @@ describe('how many conditions are worth naming', () => {
     )
     const [first] = chooseConditions(rank(puffy), 'er_urgent', conditionHints(['poison'], []))
     expect(first?.id).toBe('acetaminophen_toxicosis')
+  })
+
+  test('a swallowed battery brings no poison that nobody spoke of', () => {
+    const battery = aDog(['coughing'], { exposure: ['battery_magnet'], energy_level: 'normal' })
+    const chosen = chooseConditions(
+      rank(battery),
+      'er_urgent',
+      conditionHints(['poison', 'obstruction'], []),
+    ).map(({ id }) => id)
+    expect(chosen).toContain('battery_ingestion')
+    expect(chosen).not.toContain('anticoagulant_rodenticide')
   })
 
   test('a newborn is not told of parvo, nor a pet without surgery of waking from it', () => {
