@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { AFTER_ANESTHESIA } from './whole-story.ts'
 
 /** An ear that hurts or itches explains a tilted head, unless the balance is lost too. */
 const SORE_EAR =
@@ -36,11 +37,7 @@ export const balanceAndMind: readonly Entry[] = [
       'drunk on|body slam\\w*|with (?:joy|love|happiness)|slippery',
       'drunk (?:his|her|the|some|all|water)|falling (?:apart|asleep|out)|fell over (?:laughing|himself)|wobbly (?:table|bowl|toy)|lean\\w* against my|leans? into',
     ],
-    unlessSaid: [
-      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
-      '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
-      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
-    ],
+    unlessSaid: [AFTER_ANESTHESIA],
     means: { answers: { neurologic_signs: ['wobbly'] } },
   },
   {
@@ -101,11 +98,7 @@ export const balanceAndMind: readonly Entry[] = [
       'after (?:the |his |her )?(?:surgery|anesthesia|neuter|spay)',
       'always (?:does|did|stares)|for years|confused (?:about|by) the|i am confused|(?:i|we) (?:was|were|am) confused|at night',
     ],
-    unlessSaid: [
-      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
-      '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
-      '(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)',
-    ],
+    unlessSaid: [AFTER_ANESTHESIA],
     means: { answers: { neurologic_signs: ['disoriented'] } },
   },
   {
@@ -148,10 +141,7 @@ export const balanceAndMind: readonly Entry[] = [
       'teddy|when sleepy',
       'drunk (?:on|his|her|the|some|all|water)|playing|slippery|tile\\b|hardwood|chas\\w*|laser|catnip|kittens?|pupp(?:y|ies)|for fun|body slam\\w*|always has|sailor (?:suit|collar|moon)|stoned fruit|dizzy (?:with|from) joy|(?:polished|wood\\w*|laminate|shiny|wet|icy) floors?|under the table|pub garden',
     ],
-    unlessSaid: [
-      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
-      '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
-    ],
+    unlessSaid: [AFTER_ANESTHESIA],
     means: { answers: { neurologic_signs: ['wobbly'] } },
   },
   {
@@ -197,10 +187,7 @@ export const balanceAndMind: readonly Entry[] = [
     unless: [
       'leash|dinner|treats?|eat\\b|food|bug\\b|spider|fly\\b|lizard|mouse|gecko|laser|shadow|bird|squirrel|before lying|lie down|to poop|pets\\b|bunt\\w*|into my (?:hand|leg)|vacuum|laugh\\w*|joke|zoomies|play\\w*|stubborn|ignores? me|brain freeze|for years|has his brain|chicken|excite\\w*',
     ],
-    unlessSaid: [
-      '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
-      '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
-    ],
+    unlessSaid: [AFTER_ANESTHESIA],
     means: { answers: { neurologic_signs: ['disoriented'] } },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { GROUNDS_ON_SKIN } from './whole-story.ts'
 
 /** Belly, empty retching and vomit. */
 export const belly: readonly Entry[] = [
@@ -152,6 +153,7 @@ export const belly: readonly Entry[] = [
       '(?:ate|eaten|got into|garbage|trash)(?: \\w+){0,6} coffee grounds',
       'ears?(?: \\w+){0,8} (?:coffee|grounds)|coffee grounds(?: \\w+){0,4} ears?|ear (?:wax|gunk)|(?:chin|tail|coat|fur|rump)(?: \\w+){0,6} coffee grounds|flea dirt',
     ],
+    unlessSaid: [GROUNDS_ON_SKIN],
     means: { answers: { vomit_content: ['fresh_blood'] }, symptoms: ['vomiting'] },
   },
   {

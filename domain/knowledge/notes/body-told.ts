@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { ONLY_WHEN_ALONE } from './whole-story.ts'
 
 const MINUTES =
   '(?:[2-9]|\\d\\d|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|several|many|few)(?: full| long| whole)? ?min\\w*'
@@ -167,6 +168,7 @@ export const bodyTold: readonly Entry[] = [
     unless: [
       'crate|bath|nails?|groom\\w*|alone|leave|left|attention|food|hungry|drama\\w*|diva|door|play\\w*|husky|in heat|mating|vets?\\b|harness|car\\b|sing\\w*|siren',
     ],
+    unlessSaid: [ONLY_WHEN_ALONE],
     means: { answers: { danger_signs: ['severe_pain'] } },
   },
 ]

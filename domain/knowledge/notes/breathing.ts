@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { NOISY_FOR_LONG } from './whole-story.ts'
 
 /** How owners put hard breathing, coughs and a blocked airway. */
 export const breathing: readonly Entry[] = [
@@ -42,6 +43,7 @@ export const breathing: readonly Entry[] = [
     unless: [
       'chok\\w* (?:up|collar|chain)',
       'like (?:he|she|it) is choking on a (?:feather|hair)',
+      '^(?!.*(?:nothing (?:comes|came)|open|blue|wheez|gasp|struggl|cannot)).*chok\\w* on a (?:hair ?ball|fur ?ball).*(?:up (?:came|comes)|(?:comes|came) up|br(?:ings?|ought) it)',
       'gasp\\w* (?:i|we)\\b',
       '\\bi gasp\\w*',
     ],
@@ -130,6 +132,7 @@ export const breathing: readonly Entry[] = [
       'high pitched (?:noise|sound|wheeze){w}{0,4} (?:breath\\w*|inhal\\w*)',
       'gurgl\\w* (?:when|as|while) (?:he|she|it) breath\\w*',
     ],
+    unlessSaid: [NOISY_FOR_LONG],
     means: { answers: { danger_signs: ['breathing_distress'] }, symptoms: ['labored_breathing'] },
   },
   {

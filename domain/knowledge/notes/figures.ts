@@ -29,6 +29,9 @@ export const FIGURES: readonly string[] = [
   'paint (?:mixer|shaker|brush)',
   '(?:could|can|would|to|will) (?:strip|peel)(?: the)? (?:paint|wallpaper)|strip paint|curl (?:your|my) (?:toes|hair)|knock (?:you|me) (?:out|over|down|dead)',
   'blue murder',
+  '(?:like|think|thought|swear)(?: \\w+){0,4} (?:skinned|flayed|boiled|eaten) alive',
+  '(?<=\\b(?:since|always|all (?:his|her) life|lifelong)\\b.*)you (?:would|d) (?:think|swear) (?:he|she) (?:cannot|could not) breathe|you (?:would|d) (?:think|swear) (?:he|she) (?:cannot|could not) breathe(?=.*\\b(?:since (?:a |he |she )|always|all (?:his|her) life))(?!.*\\b(?:today|tonight|now|worse))',
+  'like (?:he|she) is dying(?= (?:he|she|it) is not\\b)',
   'bloody murder(?=.*\\b(?:dinner|supper|breakfast|food|fed|feed|bowl|treats?|attention|starv\\w*)\\b)',
   '(?:dying|dies|die) of (?:starvation|hunger|boredom|thirst|embarrassment|shame)',
   'dead (?:silent|funny|calm|cute|easy|keen|happy|pleased)',
@@ -80,8 +83,20 @@ export const FIGURES: readonly string[] = [
   'never (?:seen|heard|known) (?:him|her|it) (?:like this|so happy|so excited|so calm)(?=.* (?:loves?|toys?|happy|excited|joy))',
 ]
 
-/** Sizes and colors that borrow the name of a thing nobody ate; they set aside things only, not signs. */
+/** Words that make a medicine of the clinic one of somebody else's, or too much of it. */
+const NOT_AS_GIVEN =
+  '\\b(?:tylenol|acetaminophen|paracetamol|ibuprofen|advil|motrin|aleve|naproxen|aspirin|excedrin|voltaren|diclofenac|my (?:\\w+ )?(?:pain|pills?|meds?|gel|cream|medicine)|mine|own|human|people|husbands?|wifes?|moms?|dads?|friends?|neighbou?rs?|(?:dog|cat|brother|sister) s|bottle|missing|gone|chew\\w*|licked|swallow\\w*|tore|empty|double|twice|extra|all|whole|every|too (?:much|many)|stole|got into|into|accident\\w*|mistake|wrong|instead|mixed|overdos\\w*|ate (?:all|them|it|the|\\d+|two|three|four|five|six))\\b'
+
+/**
+ * Sizes and colors that borrow the name of a thing nobody ate, and the medicine the clinic gave for this pet; they set
+ * aside things only, not signs.
+ */
 export const LIKENESSES: readonly string[] = [
+  `(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?: that| which)? (?:from the (?:vets?|clinic|nurse)|(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave|prescribed|dispensed))(?!.*${NOT_AS_GIVEN})`,
+  `(?<!${NOT_AS_GIVEN}.*)(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave)(?: (?:us|him|her|home|with|some|his|her|the|a few|two|three|\\d+|days of))* pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?!.*${NOT_AS_GIVEN})`,
+  `(?<=\\b(?:vets?|clinic|spay\\w*|neuter\\w*|surgery|dental|fixed|operation)\\b.*)(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops) from them(?!.*${NOT_AS_GIVEN})`,
+  '(?<!\\b(?:ate|eat|eaten|eating|swallow\\w*|chew\\w*|lick(?:ed|s)|stole|got into|gulp\\w*|missing|gone|dropped|found|caught|box|bag|bowl)\\b.*)(?:grape|raisin|marble|walnut|cherry|plum|olive|quarter|dime|nickel|penny|coin|golf ball|ping pong ball|egg|peanut) (?:right )?(?:under|on|above|below|near|beside|by|next to) (?:his|her|the|its) (?:\\w+ )?(?:butt ?hole|butt|bum|anus|rear|rectum|vulva|tail|ribs?|ribcage|shoulder|elbow|hip|side|flank|nipple|armpit|groin|eyelid|skin)(?! (?:bed|seat|pocket))(?!.*\\b(?:gone|missing|ate|eaten|rest|others?|another|box|bag|bowl|more)\\b)',
+  'chocolate chips(?=.*\\b(?:meaning|i mean|as in|aka) (?:\\w+ )?(?:poops?|poo|stools?|turds?)\\b)(?!.*\\b(?:ate|eaten|eating)\\b)',
   '(?<=\\b(?:pea|bb|dime|marble|bean|lump|bump|mole|wart|mass|cyst|growth|tumou?r|swelling|size|sized)\\b.*)(?:now|to|is|more like|closer to|almost)(?: a| an| the)?(?: \\w+)? (?:grape|raisin|marble|walnut|almond|cherry|quarter|nickel|golf ball|egg|plum|olive|peanut)(?: |$)',
   '(?:grape|raisin|pea|marble|walnut|cherry|plum|olive|bean)s?(?: \\w+)? (?:between|under|on|above|below|near|beside|by)(?: \\w+){0,3} (?:toes?|skin|eyelid|neck|legs?|ears?|nipples?|teats?|pads?|belly|armpit|jaw|chin|gums?)',
   '(?<=\\b(?:lump|bump|button|knot|growth|mass|wart|cyst|tumou?r)\\b.*)(?:more |now |about )?like (?:a |an )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|plum|olive|peanut|egg|macadamia)',

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
 import { named, thing } from './thing.ts'
+import { GROUNDS_ON_SKIN } from './whole-story.ts'
 
 const CHOCOLATES = [
   'chocolates?',
@@ -99,6 +100,7 @@ export const foods: readonly Entry[] = [
       '^(?:cocoa|brownie|oreo|mocha|snickers|hershey|reese|twix|truffles?) (?:is|was|has|had|got|ate|keeps?|seems?|started|just|will|does|and)',
       '(?:chocolate agar|vomit\\w* (?:that )?looks? like coffee|coffee grounds? (?:looking|like|in (?:his|her|the) vomit)|looks? like coffee grounds?|like coffee grounds?|coffee ground vomit)',
     ],
+    unlessSaid: [GROUNDS_ON_SKIN],
   }),
   thing(
     'dark-chocolate',
@@ -123,7 +125,11 @@ export const foods: readonly Entry[] = [
       'red bull',
       'pre ?workout',
     ],
-    { unless: ['like coffee grounds?|coffee grounds? looking'], keys: ['dark_chocolate'] },
+    {
+      unless: ['like coffee grounds?|coffee grounds? looking'],
+      unlessSaid: [GROUNDS_ON_SKIN],
+      keys: ['dark_chocolate'],
+    },
   ),
   thing(
     'xylitol',

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
 import { SLOWLY } from './swelling.ts'
+import { AT_A_TORN_NAIL, ONLY_WHEN_ALONE } from './whole-story.ts'
 
 /** Allergy, pain, lumps, wild animals and other findings that need a visit. */
 export const general: readonly Entry[] = [
@@ -57,7 +58,9 @@ export const general: readonly Entry[] = [
     unless: [
       'not in (?:any )?(?:pain|distress|agony)',
       'for (?:food|treats|attention|dinner|breakfast|wet)|when (?:i|we|the vet|he sees|she sees)|until|mating|butt in the air|in pain\\?|at (?:night|\\dam|the (?:door|mailman))',
+      AT_A_TORN_NAIL,
     ],
+    unlessSaid: [ONLY_WHEN_ALONE],
     means: { answers: { danger_signs: ['severe_pain'] } },
   },
   {

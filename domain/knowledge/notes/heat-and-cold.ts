@@ -45,6 +45,7 @@ export const heatAndCold: readonly Entry[] = [
     unless: [
       'stops when|when (?:cold and wet|wet and cold)|warms? up',
       'nose|weather|cold outside|outside (?:is|was)|because it is cold|room|floor|water|cold (?:shower|wet)|likes|away|settles|he is cool and|she is cool and|cool (?:with|about|as)|tile',
+      '^(?!.*(?:weak|limp|wobbl|to the touch|will not|cannot|pale|cold|shiver|thermometer|stiff|hard to wake)).*(?:he|she) is cool (?:now|again)',
     ],
     means: { keys: ['cold_body'], answers: { baby_signs: ['cold'] } },
   },

@@ -6,7 +6,7 @@ const withForms = (phrases: readonly string[]): readonly string[] =>
   phrases.map((phrase) => phrase.replaceAll('PILLS', PILLS))
 
 const NO_MIX_UP =
-  '^(?!.*(?<!\\w)(?:bottle|empty|missing|chewed|whole|double|twice the|too much|extra|stole|got into|accident\\w*|mistake|wrong|instead|mixed|mine|my (?!vet|dog|cat|pup)|overdos\\w*|gone)(?!\\w)).*(?<!\\w)'
+  '^(?!.*(?<!\\w)(?:bottle|empty|missing|chewed|whole|double|twice the|too much|extra|stole|got into|accident\\w*|mistake|wrong|(?:found|ate|took|got) my|ate (?:them|all|the rest)|(?:him|her|it) (?:the|my|our) (?:\\w+ )?(?:dog|cat) s|instead|mixed|mine|my (?!vet|dog|cat|pup)|overdos\\w*|gone)(?!\\w)).*(?<!\\w)'
 
 /** A medicine the pet's own vet ordered, unless the sentence also tells of a theft or a mix-up. */
 export const ORDERED_BY_VET = `${NO_MIX_UP}(?:prescribed|prescribes|prescription|vets? (?:\\w+ )?(?:gave|gives|has (?:him|her|them) on|put|started|recommend\\w*|ok(?:ay)?ed|approved|ordered|wants (?:him|her) on)|vets? (?:\\w+ )?(?:said|told (?:me|us)) (?:that )?(?:to (?:give|use|try)|it is|it was|(?:he|she|we|i) (?:can|could)|(?:\\w+ ){0,3}(?:is|was|would be) (?:ok|okay|fine|safe|alright))|from (?:the|our|my|his|her) vet|as (?:directed|told|prescribed|instructed|labeled)|per (?:the |our |my )?(?:vet|label|box))`
@@ -40,7 +40,10 @@ export const humanMedicines: readonly Entry[] = [
       (phrase) =>
         !/vitamins|vitamin|flintstones|birth control|viagra|finasteride|statin|lipitor/.test(phrase),
     ),
-    { unless: [ORDERED_BY_VET, OWN_INHALER, 'ran out of|forgot|missed (?:a|his|her|one)'], keys: named },
+    {
+      unless: [ORDERED_BY_VET, OWN_INHALER, 'ran out of|forgot|missed (?:a|his|her|one)'],
+      keys: named,
+    },
   ),
   thing(
     'shared-medicine',

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { AT_A_TORN_NAIL, ONLY_WHEN_ALONE } from './whole-story.ts'
 
 /** Severe pain. */
 export const pain: readonly Entry[] = [
@@ -21,8 +22,10 @@ export const pain: readonly Entry[] = [
       'so painful (?:he|she|it)|hurts? so (?:bad|much)|doubled over',
     ],
     unless: [
-      'trim\\w*|nails?|bath|vacuum|breakfast|dinner|food|treat|squirrel|door ?bell|mail ?man|leave|leash|siren\\w*|ambulance|fire truck|singing|sings|at night for|in heat|wants (?:out|in)|attention|carrier|brush\\w*|groom\\w*|hungry|5 ?am|crate|excite\\w*|not in pain|no pain|other cat|kitten|toddler|strangers?|vet trip',
+      '(?:at|during|for|with|when|if|while|doing|cut\\w*|clip\\w*)(?: \\w+){0,4} (?:nail ?trims?|nails?|trim\\w*)|nail (?:trims?|clippers?|day)|bath|vacuum|breakfast|dinner|food|treat|squirrel|door ?bell|mail ?man|leave|leash|siren\\w*|ambulance|fire truck|singing|sings|at night for|in heat|wants (?:out|in)|attention|carrier|brush\\w*|groom\\w*|hungry|5 ?am|crate|excite\\w*|not in pain|no pain|other cat|kitten|toddler|strangers?|vet trip',
+      AT_A_TORN_NAIL,
     ],
+    unlessSaid: [ONLY_WHEN_ALONE],
     means: { answers: { danger_signs: ['severe_pain'] } },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { TWITCHES_ASLEEP } from './whole-story.ts'
 
 /** Lips smacked over a taste are no fit. */
 const OVER_A_TASTE =
@@ -55,10 +56,10 @@ export const seizures: readonly Entry[] = [
       'zoomies',
       'teeth chatter\\w* at (?:the )?birds?',
       'bird',
-      '\\b(?:dream\\w*|asleep|in (?:his|her) sleep)\\b',
+      '\\b(?:dream\\w*|asleep|in (?:his|her|their) sleep)\\b',
       'cough\\w* fits?|sneez\\w* fits?|hissy fit|fits? of|hacking fits?|barking fits?|throws? a fit|threw a fit|having a fit (?:about|over|because|when)',
     ],
-    unlessSaid: [CALLING],
+    unlessSaid: [CALLING, TWITCHES_ASLEEP],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
   },
   {
@@ -173,7 +174,7 @@ export const seizures: readonly Entry[] = [
       'sits? with (?:that|the|his|her|its|one|a) (?:\\w+ )?leg',
       '\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|(?:hates?|during|in) (?:the|his|her)? ?bath',
     ],
-    unlessSaid: [CALLING],
+    unlessSaid: [CALLING, TWITCHES_ASLEEP],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
   },
   {

@@ -71,7 +71,10 @@ export const spineAndLegs: readonly Entry[] = [
       '(?:collar|harness){w}{0,3} (?:grew|grown|growing|embedded|ingrown|cut|cutting|imbedded)(?: \\w+)? (?:in|into)',
       '(?:bandage|wrap|cast|splint){w}{0,5} (?:too tight|toes (?:are )?swollen)',
     ],
-    unless: ['around my'],
+    unless: [
+      'around my',
+      '(?:daughter|son|kid|wife|husband|i|we|child|toddler|roommate|boyfriend|girlfriend|mom)(?: now| also| too)? (?:has|have|got|gets) (?:a |an |one |these |some )?(?:\\w+ )?rings? (?:on|around) (?:his|her|my|their)(?! (?:\\w+ )?(?:paw|tail|penis))',
+    ],
     means: { keys: ['constricted'] },
   },
   {

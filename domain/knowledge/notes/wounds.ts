@@ -93,7 +93,7 @@ export const wounds: readonly Entry[] = [
       '(?:gap|hole|slit|opening)(?: \\w+){0,4} (?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|sausage|guts?|insides)(?: [\\w,]+){0,5} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill)\\w*{w}{0,2} (?:out|through|from)',
     ],
     unless: [
-      'not deep|just a scratch|superficial',
+      'not deep|just a scratch|superficial|skinned (?:alive|knees?)|bones?(?: \\w+){0,3} but there (?:is|was) (?:nothing|no)',
       'sunburn|dandruff|flak\\w*|dry skin|healed|scar|treat|kibble|raw ?hide|raw (?:food|diet)|bone broth|skinny|thin\\b|spine|hot spot|hurts to|poop|vomit\\w*|threw up|pukes?|pork|(?:bully|beef|chicken|dental|milk) (?:bone|stick)s?|vaccine',
     ],
     means: { answers: { trauma_details: ['deep_wound'] } },

@@ -5,6 +5,10 @@ export type Scare = 'breath' | 'other'
 
 const FEARED =
   /\b(?:thought|sure|convinced|afraid|terrified|panick\w*|freak\w* out|scared|swore|thinking|sound(?:s|ed)? like|look(?:s|ed)? like|like|as if|as though)(?: (?:that|it|he|she|they|was|is|were|had|has|a|an|about|my|the|having))* ?$/
+/** Choking that is only heard in a cough: "my husband swears he is choking". */
+const FEARED_CHOKING = /\b(?:keeps? thinking|swears|insists|convinced)(?: (?:that|it|he|she|is))* ?$/
+const WELL_AFTER_A_COUGH =
+  /\b(?:(?:eats|plays|sleeps)(?: and)? (?:plays|sleeps|eats|fine|normal\w*|well|quiet\w*)|breath\w* (?:is )?(?:easy|quiet\w*|normal\w*|fine)|(?:back|off|straight|right) (?:to|with|after) (?:his|her|the|its) (?:\w+ )?(?:ball|rope|toys?|tug|game|nap|food|bowl)|(?:fine|normal) (?:right|straight) after\w*)\b/
 const SO_I_THOUGHT = /^(?: \w+){0,2}(?: \.)? ?(?:or )?(?:at least )?so (?:i|we) thought\b/
 const BRIEF =
   /\b(?:(?:\d\d?|ten|fifteen|twenty|thirty|a few|few|several|couple of|couple) ?(?:s|sec|secs|seconds?)|for a (?:sec|second|moment)|half a minute|a (?:sec|second|moment)|(?:one|two|2) coughs?|cough\w* it (?:right |straight |back )?(?:up|out))\b/
@@ -16,7 +20,7 @@ const EXPLAINED =
 const TROUBLE =
   /\b(?:again|still|keeps?|worse|cannot|could not|will not|blue\w*|bluish|pale|white|gr[ae]y|purple|gasp\w*|labou?red|hard|fast|weak\w*|limp\w*|collaps\w*|stiff\w*|paddl\w*|drool\w*|wobbl\w*|stagger\w*|foam\w*|blood\w*|bleed\w*|faint\w*|passed out|unconscious|unresponsive|struggl\w*|wheez\w*|pawing|swollen|swelling|every|another|twice|times|now his|now her|but now)\b/
 const WELL_SAID =
-  /\b(?:still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/g
+  /\b(?:still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|gags?(?: up)?(?: a (?:little|bit of))? (?:white )?foam|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/g
 
 /** True when the owner tells a scare at this place and then, in the same note, that it passed or what it was. */
 export function isSettled(
@@ -37,5 +41,7 @@ export function isSettled(
   const upToLast = words.slice(0, end).replace(/\w+$/, '')
   const isFeared = FEARED.test(before) || FEARED.test(upToLast) || SO_I_THOUGHT.test(after)
   if (scare === 'other') return isFeared && EXPLAINED.test(after)
+  const isChoking = words.startsWith('chok', start)
+  if (isChoking && (isFeared || FEARED_CHOKING.test(before)) && WELL_AFTER_A_COUGH.test(after)) return true
   return (isFeared || BRIEF.test(whole)) && WELL_AFTER.test(after)
 }
