@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ONE_VOMIT } from './support/answers.ts'
-import { BISCUIT } from './support/flow.ts'
+import { overruns } from './support/overruns.ts'
 import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/flow.ts'
 import { expect, test } from './support/test.ts'
 
 /** Sets the text size in the browser's own settings, which a page follows once it is drawn anew. */
@@ -13,10 +14,22 @@ async function setTextSize(page: Page, pixels: number): Promise<void> {
   await expect.poll(size).toBe(`${pixels}px`)
 }
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const WIDTH = 320
+const PUBLIC = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/waitlist',
+  '/privacy',
+  '/cookies',
+  '/contact',
+  '/evidence',
+  '/nowhere',
+]
+test.use({ viewport: { width: WIDTH, height: 640 } })
 
-test('an owner who reads twice as large finds everything on a phone, from the symptoms to the treatment plan', async ({
+test('an owner who reads twice as large finds everything on a small phone, from the symptoms to the treatment plan', async ({
   page,
   instance,
 }) => {
@@ -30,9 +43,9 @@ test('an owner who reads twice as large finds everything on a phone, from the sy
     .getByRole('searchbox')
     .evaluate((input) => input.getBoundingClientRect().x + parseFloat(getComputedStyle(input).paddingLeft))
   expect((icon?.x ?? 0) + (icon?.width ?? 0)).toBeLessThanOrEqual(field)
-  expect(await sideways(page)).toBe(0)
+  expect(await overruns(page)).toEqual([])
   const go = await page.getByRole('button', { name: 'Continue' }).boundingBox()
-  expect((go?.x ?? 0) + (go?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect((go?.x ?? 0) + (go?.width ?? 0)).toBeLessThanOrEqual(WIDTH)
   await page.getByRole('searchbox').fill('')
 
   await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
@@ -45,16 +58,26 @@ test('an owner who reads twice as large finds everything on a phone, from the sy
   })
   await owner.sendNotes('')
   await expect(page.getByRole('heading', { level: 1, name: 'AI Assessment in Progress' })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
+  expect(await overruns(page)).toEqual([])
   gate.resolve()
   await expect(page.getByText('Saved to your history')).toBeVisible()
-  expect(await sideways(page)).toBe(0)
+  expect(await overruns(page)).toEqual([])
   await page.getByRole('link', { name: 'View treatment plan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Treatment Plan/ })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
-  for (const path of ['/history', '/pets', '/terms']) {
+  expect(await overruns(page)).toEqual([])
+  for (const path of ['/history', '/pets', '/profile', '/pet-profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await sideways(page), path).toBe(0)
+    expect(await overruns(page), path).toEqual([])
+  }
+})
+
+test('a visitor who reads twice as large finds every page within a small phone', async ({ page }) => {
+  await page.goto('/')
+  await setTextSize(page, 32)
+  for (const path of PUBLIC) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overruns(page), path).toEqual([])
   }
 })
