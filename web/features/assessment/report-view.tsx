@@ -193,13 +193,15 @@ function Origin({ report }: { report: Report }) {
   const { modelUsed, sourceCount, sourceName, sources } = report
   return (
     <Part title="Where this comes from">
-      <p className="small">
-        <strong>Model used:</strong> {modelUsed || 'Not recorded'}
-      </p>
-      <p className="small">
-        <strong>Knowledge sources:</strong>{' '}
-        {sourceName === '' ? 'Not recorded' : `${sourceCount} from the ${sourceName}`}
-      </p>
+      <div className={styles.origin}>
+        <p className="small">
+          <strong>Model used:</strong> {modelUsed || 'Not recorded'}
+        </p>
+        <p className="small">
+          <strong>Knowledge sources:</strong>{' '}
+          {sourceName === '' ? 'Not recorded' : `${sourceCount} from the ${sourceName}`}
+        </p>
+      </div>
       {sources.length === 0 ? null : (
         <details className={styles.sources}>
           <summary>Show the sources</summary>
