@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { ONE_VOMIT } from './support/answers.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { BISCUIT } from './support/flow.ts'
 import { Instance } from './support/instance.ts'
-import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/pets.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A server as many run one for themselves, whose model sees a danger in every case. */
@@ -56,14 +54,11 @@ const test = base.extend<object, { instance: Instance }>({
 
 test('an owner is told that a model reads along, and sees who raised the level and why', async ({
   page,
-  instance,
+  owner,
   faults,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(BISCUIT)
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions(ONE_VOMIT)
+  await owner.startWith(BISCUIT)
+  await owner.tellOneVomit()
   await owner.skipMedia()
   await expect(
     page.getByText(/A language model run by this service may also read your answers/),

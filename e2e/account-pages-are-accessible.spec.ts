@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fillInSignUp, freeCode, someAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { Owner } from './support/owner.ts'
 import { openBy, sendByEnter } from './support/ready.ts'
@@ -42,12 +43,7 @@ test('the welcome, the gate and the open account menu have no accessibility faul
 }) => {
   test.slow()
   await page.goto('/signup')
-  await page.getByLabel('Invite code').fill(await instance.freeInviteCode())
-  await page.getByLabel('Full name').fill('Robin Owner')
-  await page.getByLabel('Email').fill(`robin-${randomUUID()}@example.com`)
-  const password = `light ${randomUUID()}`
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await fillInSignUp(page, someAccount(), await freeCode(instance))
   await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
   await expectAccessible(page)
@@ -75,8 +71,9 @@ test('the welcome, the gate and the open account menu have no accessibility faul
 test('what is typed before the scripts have come is kept, cannot be sent too early, and counts', async ({
   page,
   instance,
+  owner,
 }) => {
-  const account = await new Owner(page, instance).signUp()
+  const { account } = owner
   await page.evaluate(() => localStorage.clear())
   let arrive: () => void = () => undefined
   const scripts = new Promise<void>((resolve) => (arrive = resolve))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DOG, CAT, mildest, question } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { mildest, question } from './support/flow.ts'
+import { CAT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the element with the focus is called, by label, by words or by value. */
@@ -65,12 +65,10 @@ for (const { pet, width } of [
 ])
   test(`a ${pet.species.toLowerCase()} is triaged by keyboard alone at ${width} px, interruption included`, async ({
     page,
-    instance,
+    owner,
   }) => {
     test.setTimeout(240_000)
-    const owner = new Owner(page, instance)
-    await owner.signUp()
-    await owner.addPet(pet)
+    await owner.keep(pet)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/pets')
     await tabTo(page, `Start triage for ${pet.name}`)

@@ -1,16 +1,14 @@
 import { expectAccessible } from './support/accessible.ts'
-import { CAT, choice } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { choice } from './support/flow.ts'
+import { CAT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 test('search, interruptions, help, counting, full notes and the wait have no accessibility fault at any width, light or dark', async ({
   page,
-  instance,
+  owner,
 }) => {
   test.setTimeout(400_000)
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(CAT)
+  await owner.startWith(CAT)
   const next = () => page.getByRole('button', { name: /^(Next|Continue)$/ }).click()
   const question = (title: RegExp) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

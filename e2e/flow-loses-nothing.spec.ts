@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CAT, DOG, choice, mildest, question } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { choice, mildest, question } from './support/flow.ts'
+import { CAT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 const NOTES = 'Since last night. Bright and playing otherwise.'
@@ -25,12 +25,10 @@ for (const { pet, width, symptom, group } of [
   test(`a ${pet.species.toLowerCase()} at ${width} px: reload, back and a lost network at every step lose nothing [R-TRIAGE-019] [R-NET-002]`, async ({
     page,
     context,
-    instance,
+    owner,
   }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
-    const owner = new Owner(page, instance)
-    await owner.signUp()
     await owner.addPet(pet)
 
     const offline = async (step: () => Promise<void>): Promise<void> => {

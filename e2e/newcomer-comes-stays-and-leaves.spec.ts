@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fillInSignUp, someAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { Owner } from './support/owner.ts'
 import { openBy, sendByEnter } from './support/ready.ts'
@@ -10,8 +11,7 @@ test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-00
   instance,
 }) => {
   test.slow()
-  const email = `newcomer-${randomUUID()}@example.com`
-  const password = `first light ${randomUUID()}`
+  const { email, password } = someAccount()
 
   const friend = await browser.newPage()
   await friend.goto(`${instance.url}/waitlist`)
@@ -30,11 +30,7 @@ test('from the waitlist over an invite to a new password [R-WAIT-031] [R-PROF-00
   expect(await instance.operate('waitlist', 'export')).toContain(email)
   const code = await instance.freeInviteCode()
   await page.goto('/signup')
-  await page.getByLabel('Full name').fill('Robin Newcomer')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.getByLabel('Invite code').fill(code)
+  await fillInSignUp(page, { email, password }, code, 'Robin Newcomer')
   await expect(page.getByText('Invite code accepted! You are ready to create your account.')).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()

@@ -23,12 +23,10 @@ const DOG = {
 test('photos and videos are cleaned, saved and sent, through a cut network and a reload [R-MEDIA-001] [R-MEDIA-002] [R-MEDIA-003] [R-MEDIA-004] [R-MEDIA-005] [R-MEDIA-007]', async ({
   page,
   context,
-  instance,
+  owner,
 }) => {
   test.setTimeout(300_000)
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(DOG)
+  await owner.startWith(DOG)
   await owner.chooseSymptoms(['Breathing', 'Sneezing or runny nose'])
   await page.goto('/media')
   const input = page.getByLabel('Choose photos or videos')

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Owner } from './support/owner.ts'
+import { CAT } from './support/pets.ts'
 import { CAMERA, drawnSize, fetchStored, locatedPhoto, PLACE } from './support/photos.ts'
 import { expect, test } from './support/test.ts'
-
-const FIG = {
-  species: 'Cat',
-  name: 'Fig',
-  gender: 'Female',
-  birthday: '05/05/2021',
-  breed: 'Domestic Shorthair',
-  pounds: '10',
-  fixed: 'Yes',
-} as const
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const saved = (page: Page) => expect(page.getByText('Profile updated successfully.')).toBeVisible()
@@ -21,10 +12,10 @@ test('a pet is changed on both addresses, gets a photo only its owner can open, 
   browser,
   context,
   instance,
+  owner,
 }) => {
   test.slow()
-  await new Owner(page, instance).signUp()
-  await new Owner(page, instance).addPet(FIG)
+  await owner.keep(CAT)
   await page.goto('/pets')
   await page.getByRole('link', { name: 'Edit Fig' }).click()
   await page.waitForURL('**/pet-profile/edit/*')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CAT, DOG, choice, mildest, question } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { choice, mildest, question } from './support/flow.ts'
+import { CAT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -15,12 +15,10 @@ const isDone = (page: Page, step: string) =>
 
 test('an owner with a saved pet goes on with it, finds the way back, and tries a pet that is not saved [R-PET-005] [R-PET-006] [R-PET-015] [R-PET-018] [R-PET-021] [R-SYMP-006]', async ({
   page,
-  instance,
+  owner,
   faults,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(CAT)
+  await owner.keep(CAT)
 
   await page.goto('/pets')
   await button(page, 'Start a health assessment').click()
@@ -81,13 +79,11 @@ test('an owner with a saved pet goes on with it, finds the way back, and tries a
 
 test('every step says where it stands and goes on by its button, by Skip and by the keys it promises [R-TRIAGE-008] [R-SYMP-001] [R-SYMP-002] [R-SYMP-005] [R-FOLLOW-001] [R-FOLLOW-003] [R-NOTES-001] [R-NOTES-003] [R-NOTES-007]', async ({
   page,
-  instance,
+  owner,
   faults,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(DOG)
+  await owner.startWith(DOG)
 
   const group = page.getByRole('button', { name: /^Breathing/ })
   const cough = page.getByRole('checkbox', { name: 'Coughing or gagging' })

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { GOES_NOW, keepAssessment, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
-import { Owner } from './support/owner.ts'
+import { GOES_NOW, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
 import { expect, test } from './support/test.ts'
 
 /** Irvine, California: our own list has an emergency hospital there, and clinics whose hours it does not know. */
@@ -8,19 +7,15 @@ const IRVINE = { latitude: 33.6846, longitude: -117.8265 }
 const ER = 'BluePearl Pet Hospital – serving Irvine and the Los Angeles area 24/7'
 const BOISE = '83704'
 
+test.use({ geolocation: IRVINE, permissions: ['geolocation'] })
+
 test('an owner in an emergency is shown whom to call, near the phone, by ZIP code, or is asked for a place [R-VET-001] [R-VET-002] [R-VET-005] [R-VET-014] [R-VET-044]', async ({
   page,
   context,
-  instance,
+  owner,
   faults,
 }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(IRVINE)
-  const owner = new Owner(page, instance)
-  const { email } = await owner.signUp()
-  const emergency = await keepAssessment(instance, email, GOES_NOW)
-
-  await page.goto(`/assessment?session=${emergency}`)
+  const emergency = await owner.openSaved(GOES_NOW)
   const report = page.getByRole('article', { name: 'Medical report' })
   await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Clinics near you' })
@@ -87,28 +82,20 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
 
 test('a vet visit has the finder in its place, a pet at home has products, and both can be used by everybody [R-TRIAGE-002] [R-ASSESS-006]', async ({
   page,
-  context,
-  instance,
+  owner,
   faults,
 }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(IRVINE)
-  const owner = new Owner(page, instance)
-  const { email } = await owner.signUp()
-  const home = await keepAssessment(instance, email, STAYS_HOME)
-  const now = await keepAssessment(instance, email, GOES_NOW)
-  const visit = await keepAssessment(instance, email, SEES_A_VET)
   const finder = page.getByRole('search', { name: 'Vet finder' })
 
-  await page.goto(`/assessment?session=${home}`)
+  await owner.openSaved(STAYS_HOME)
   await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Products that may help' })).toBeVisible()
   await expect(finder).toHaveCount(0)
-  await page.goto(`/assessment?session=${now}`)
+  await owner.openSaved(GOES_NOW)
   await expect(page.getByRole('heading', { level: 1, name: /^Go to an emergency vet/ })).toBeVisible()
   await expect(finder).toBeVisible()
 
-  await page.goto(`/assessment?session=${visit}`)
+  await owner.openSaved(SEES_A_VET)
   await expect(page.getByRole('list', { name: 'Clinics near you' })).toBeVisible()
   const report = page.getByRole('article', { name: 'Medical report' })
   const said = (await report.textContent()) ?? ''

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Account } from './support/accounts.ts'
 import { inDatabase, letAnHourPass } from './support/database.ts'
 import type { Instance } from './support/instance.ts'
-import { Owner, type Account } from './support/owner.ts'
+import { Owner } from './support/owner.ts'
 import { sendByEnter } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { Owner, type Answer } from './support/owner.ts'
+import type { Answer } from './support/answers.ts'
 import { expect, test } from './support/test.ts'
 
 const BLOAT: readonly Answer[] = [
@@ -11,12 +11,10 @@ const BLOAT: readonly Answer[] = [
 
 test('bloat in a Great Dane is called an emergency in the flow and in the answer', async ({
   page,
-  instance,
+  owner,
   faults,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet({
+  await owner.startWith({
     species: 'Dog',
     name: 'Moose',
     gender: 'Male',

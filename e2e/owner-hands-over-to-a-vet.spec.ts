@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ONE_VOMIT } from './support/answers.ts'
-import { GOES_NOW, keepAssessment, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
-import { BISCUIT } from './support/flow.ts'
+import { GOES_NOW, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
 import { locatedPhoto } from './support/photos.ts'
-import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 /** How many sheets the page takes in print, on either of the usual papers. */
@@ -23,13 +21,10 @@ const pagesOf = async (file: Buffer): Promise<number> =>
 
 test('an owner prints the summary for the vet and nothing else, and saves it as a file', async ({
   page,
-  instance,
+  owner,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(BISCUIT)
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions(ONE_VOMIT)
+  await owner.startWith(BISCUIT)
+  await owner.tellOneVomit()
   await page
     .getByLabel('Choose photos or videos')
     .setInputFiles({ name: 'belly.jpg', mimeType: 'image/jpeg', buffer: await locatedPhoto(page) })
@@ -78,12 +73,10 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
 
 test('a report takes two sheets, its treatment plan one, and its record no more than two', async ({
   page,
-  instance,
+  owner,
 }) => {
-  const { email } = await new Owner(page, instance).signUp()
   for (const told of [GOES_NOW, SEES_A_VET, STAYS_HOME]) {
-    const id = await keepAssessment(instance, email, told)
-    await page.goto(`/assessment?session=${id}`)
+    await owner.openSaved(told)
     await expect(page.getByRole('heading', { name: 'Where this comes from' })).toBeVisible()
     expect(await sheetsOf(page), told.pet.name).toEqual([2, 2])
     await page.getByRole('link', { name: 'View treatment plan' }).click()

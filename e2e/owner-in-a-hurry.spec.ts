@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CAT, DOG, choice, mildest, question, tapSymptom } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { choice, mildest, question, tapSymptom } from './support/flow.ts'
+import { CAT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 const MOST_TAPS = 6
@@ -27,12 +27,10 @@ const median = (numbers: readonly number[]): number =>
 for (const pet of [DOG, CAT])
   test(`an emergency of a ${pet.species.toLowerCase()} is told after six taps at most`, async ({
     page,
-    instance,
+    owner,
   }) => {
     test.setTimeout(240_000)
-    const owner = new Owner(page, instance)
-    await owner.signUp()
-    await owner.addPet(pet)
+    await owner.keep(pet)
     const counts: number[] = []
     for (const [group, label, sign] of PROBLEMS[pet.species]) {
       await page.goto('/pets')
@@ -54,11 +52,9 @@ const HAND_MS = 700
 
 test('three mild symptoms are told, asked about and answered in less than 90 seconds [R-TRIAGE-001] [R-TRIAGE-004]', async ({
   page,
-  instance,
+  owner,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(DOG)
+  await owner.keep(DOG)
   await page.goto('/pets')
   const begun = Date.now()
   const tap = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
@@ -99,11 +95,9 @@ test('three mild symptoms are told, asked about and answered in less than 90 sec
 
 test('a problem outside the list goes on to the danger signs, with the words in the notes', async ({
   page,
-  instance,
+  owner,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(CAT)
+  await owner.startWith(CAT)
   await page.getByRole('searchbox').fill('chewed a lily')
   await page.getByRole('button', { name: 'Go on to the danger signs' }).click()
   await expect(question(page)).toHaveText(/right now, or in the last few hours/)

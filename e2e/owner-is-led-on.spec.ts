@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ONE_VOMIT } from './support/answers.ts'
-import { BISCUIT, question } from './support/flow.ts'
+import { question } from './support/flow.ts'
 import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/pets.ts'
 import { openBy } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -45,6 +46,7 @@ test('who is signed in is led away from the pages about signing in, to the page 
 test('the flow has its addresses in order, and step and address never part, until the logo ends it [R-NAV-003] [R-ROUTE-009] [R-ROUTE-010] [R-ROUTE-011]', async ({
   page,
   instance,
+  owner,
   faults,
 }) => {
   test.slow()
@@ -53,9 +55,7 @@ test('the flow has its addresses in order, and step and address never part, unti
     const path = new URL(frame.url()).pathname
     if (frame === page.mainFrame() && FLOW.includes(path) && visited.at(-1) !== path) visited.push(path)
   })
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(BISCUIT)
+  await owner.startWith(BISCUIT)
   await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
   await isAt(page, '/follow-up')
   await page.goBack()

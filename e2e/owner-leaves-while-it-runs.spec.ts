@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ONE_VOMIT } from './support/answers.ts'
-import { BISCUIT } from './support/flow.ts'
-import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 const NOTES = 'He ate grass this morning and threw up once. Bright and playing since.'
@@ -21,13 +19,10 @@ const openByMenu = async (page: Page, name: string): Promise<void> => {
 test('an owner leaves while the assessment runs, for another tab, another page and for good, and finds it in the history [R-TRIAGE-003] [R-ASSESS-003] [R-NET-001] [R-NET-003]', async ({
   page,
   context,
-  instance,
+  owner,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(BISCUIT)
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions(ONE_VOMIT)
+  await owner.startWith(BISCUIT)
+  await owner.tellOneVomit()
   await owner.skipMedia()
 
   const keys: (string | undefined)[] = []

@@ -1,7 +1,7 @@
-import { keepAssessment, keepPet, GOES_NOW, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
+import { keepAssessment, GOES_NOW, SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/database.ts'
-import { Owner } from './support/owner.ts'
+import { BISCUIT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 /** Copies of an assessment, one a day back from the first of June, under names of their own. */
@@ -10,12 +10,12 @@ const MANY = 5_000
 test('an owner of two pets and five thousand assessments finds a pet, an assessment, its record and the way on [R-HIST-001] [R-HIST-002] [R-HIST-003] [R-HIST-004]', async ({
   page,
   instance,
+  owner,
   faults,
 }) => {
-  const owner = new Owner(page, instance)
-  const { email } = await owner.signUp()
-  const biscuit = await keepPet(instance, email, 'Biscuit')
-  const moose = await keepPet(instance, email, 'Moose')
+  const { email } = owner.account
+  const biscuit = await owner.keep(BISCUIT)
+  const moose = await owner.keep(DOG)
   const of = (id: string) => ({ pet: { ...STAYS_HOME.pet, id } })
   const limp = await keepAssessment(
     instance,

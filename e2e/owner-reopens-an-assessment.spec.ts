@@ -14,19 +14,16 @@ const PARTS = [
 
 test('a saved assessment of each level opens in its order, with the way to a vet or to the shops [R-ASSESS-006] [R-ASSESS-009] [R-ASSESS-012]', async ({
   page,
-  instance,
+  owner,
   faults,
 }) => {
-  const owner = new Owner(page, instance)
-  const { email } = await owner.signUp()
   const levels = [
     [GOES_NOW, /^Go to an emergency vet now/, 'Emergency vets near you'],
     [SEES_A_VET, /^Book a vet visit within 24-48 hours/, 'Vets near you'],
     [STAYS_HOME, /^Monitor at Home/, null],
   ] as const
   for (const [told, title, vets] of levels) {
-    const id = await keepAssessment(instance, email, told)
-    await page.goto(`/assessment?session=${id}`)
+    await owner.openSaved(told)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(/^Confidence \d+%$/)).toBeVisible()
     const report = page.getByRole('article', { name: 'Medical report' })
@@ -63,26 +60,24 @@ test('an assessment of someone else is not found, and a broken or old row still 
   page,
   browser,
   instance,
+  owner,
   faults,
 }) => {
   const stranger = new Owner(await (await browser.newContext({ baseURL: instance.url })).newPage(), instance)
   const theirs = await keepAssessment(instance, (await stranger.signUp()).email, GOES_NOW)
   await stranger.page.context().close()
 
-  const owner = new Owner(page, instance)
-  const { email } = await owner.signUp()
   await page.goto(`/assessment?session=${theirs}`)
   await expect(page.getByText('Assessment not found.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Medical report' })).toHaveCount(0)
 
-  const broken = await keepAssessment(instance, email, SEES_A_VET, { assessment_raw: '{"assessment": {"sev' })
-  await page.goto(`/assessment?session=${broken}`)
+  await owner.openSaved(SEES_A_VET, { assessment_raw: '{"assessment": {"sev' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Book a vet visit within 24-48 hours')
   await expect(page.getByRole('heading', { name: 'Possible conditions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recommended actions' })).toHaveCount(0)
 
-  const old = await keepAssessment(instance, email, SEES_A_VET, {
+  const old = await owner.openSaved(SEES_A_VET, {
     assessment_raw: null,
     assessment_summary: null,
     treatment: null,
@@ -91,19 +86,17 @@ test('an assessment of someone else is not found, and a broken or old row still 
     age: null,
     age_unit: null,
   })
-  await page.goto(`/assessment?session=${old}`)
   await expect(title).toHaveText('Book a vet visit within 24-48 hours')
   await expect(page.getByText('Limping, Stiffness or trouble moving.')).toBeVisible()
   await expect(page.getByText('Model used: Not recorded')).toBeVisible()
   await page.goto(`/treatment?session=${old}`)
   await expect(page.getByText('No treatment plan yet. Complete an assessment first.')).toBeVisible()
 
-  const unread = await keepAssessment(instance, email, STAYS_HOME, {
+  await owner.openSaved(STAYS_HOME, {
     assessment_raw: 'null',
     assessment_summary: null,
     assessment_urgency: null,
   })
-  await page.goto(`/assessment?session=${unread}`)
   await expect(title).toHaveText('This result could not be read')
   await expect(page.getByText('We cannot tell how urgent this was. Call a vet.')).toBeVisible()
   await page.goto('/history')

@@ -1,7 +1,6 @@
-import { ONE_VOMIT } from './support/answers.ts'
-import { BISCUIT } from './support/flow.ts'
 import type { Page } from '@playwright/test'
 import { Owner } from './support/owner.ts'
+import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 /** Everything the report says, without the time it was made at, which a saved row tells to its own second. */
@@ -26,10 +25,9 @@ test('an owner signs up, waits, gets a saved stay-at-home answer and finds all o
     if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
   })
   const owner = new Owner(page, instance)
-  await owner.signUp()
+  await owner.signUpOnPage()
   await owner.addPet(BISCUIT)
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions(ONE_VOMIT)
+  await owner.tellOneVomit()
   await owner.skipMedia()
   const gate = Promise.withResolvers<void>()
   await page.route('**/v1/assess', async (route) => {

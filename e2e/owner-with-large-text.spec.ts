@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ONE_VOMIT } from './support/answers.ts'
 import { overruns } from './support/overruns.ts'
-import { Owner } from './support/owner.ts'
-import { BISCUIT } from './support/flow.ts'
+import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 /** Sets the text size in the browser's own settings, which a page follows once it is drawn anew. */
@@ -31,11 +29,9 @@ test.use({ viewport: { width: WIDTH, height: 640 } })
 
 test('an owner who reads twice as large finds everything on a small phone, from the symptoms to the treatment plan', async ({
   page,
-  instance,
+  owner,
 }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(BISCUIT)
+  await owner.startWith(BISCUIT)
   await setTextSize(page, 32)
   await page.getByRole('searchbox').fill('vomit')
   const icon = await page.getByRole('searchbox').locator('xpath=..').locator('svg').first().boundingBox()
@@ -48,8 +44,7 @@ test('an owner who reads twice as large finds everything on a small phone, from 
   expect((go?.x ?? 0) + (go?.width ?? 0)).toBeLessThanOrEqual(WIDTH)
   await page.getByRole('searchbox').fill('')
 
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await owner.answerQuestions(ONE_VOMIT)
+  await owner.tellOneVomit()
   await owner.skipMedia()
   const gate = Promise.withResolvers<void>()
   await page.route('**/v1/assess**', async (route) => {

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
 import { BRIGHT } from './support/answers.ts'
-import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 const PUBLIC = ['/', '/login', '/signup', '/forgot-password', '/affiliate-disclosure', '/no-such-page']
@@ -16,12 +15,10 @@ test('public pages have no accessibility fault at any width, light or dark', asy
 
 test('every step of the flow has no accessibility fault at any width, light or dark', async ({
   page,
-  instance,
+  owner,
 }) => {
   test.slow()
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet({
+  await owner.startWith({
     species: 'Cat',
     name: 'Fig',
     gender: 'Female',

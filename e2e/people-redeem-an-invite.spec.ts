@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { fillInSignUp, freeCode, someAccount } from './support/accounts.ts'
 import { inDatabase, letAnHourPass } from './support/database.ts'
 import { Owner } from './support/owner.ts'
 import { sendByEnter } from './support/ready.ts'
@@ -15,30 +14,11 @@ const HINT = {
   unknown: 'We could not find that invite code. Double-check the digits and try again.',
 } as const
 
-const someEmail = (): string => `someone-${randomUUID()}@example.com`
-
-async function fillIn(
-  page: Page,
-  code: string,
-  email: string,
-  password = `light ${randomUUID()}`,
-): Promise<void> {
-  await page.getByLabel('Invite code').fill(code)
-  await page.getByLabel('Full name').fill('Robin Owner')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-}
-
 test('the code is checked while it is typed, each answer in its words, and nothing moves [R-AUTH-008] [R-AUTH-016] [R-AUTH-019] [R-AUTH-020] [R-AUTH-021] [R-AUTH-022] [R-AUTH-023] [R-AUTH-024] [R-AUTH-025] [R-AUTH-026] [R-AUTH-027] [R-AUTH-028]', async ({
   page,
   instance,
 }) => {
-  const [free, used, expired] = [
-    await instance.freeInviteCode(),
-    await instance.freeInviteCode(),
-    await instance.freeInviteCode(),
-  ]
+  const [free, used, expired] = [await freeCode(instance), await freeCode(instance), await freeCode(instance)]
   await inDatabase(instance, async (sql) => {
     await sql`update public.beta_invite_codes set claimed_at = now(), claimed_email = 'x@example.com' where code = ${used}`
     await sql`update public.beta_invite_codes set expires_at = now() - interval '1 day' where code = ${expired}`
@@ -79,9 +59,8 @@ test('by keyboard alone: faults first, then an account, its confirmation and the
   page,
   instance,
 }) => {
-  const email = someEmail()
-  const password = `light ${randomUUID()}`
-  const code = await instance.freeInviteCode()
+  const { email, password } = someAccount()
+  const code = await freeCode(instance)
   await page.goto('/pets')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('link', { name: 'Redeem your code' }).press('Enter')
@@ -151,17 +130,18 @@ test('fifty people at once with one code: one account, everyone else is told, no
   instance,
 }) => {
   test.slow()
-  const code = await instance.freeInviteCode()
+  const code = await freeCode(instance)
   const { supabase } = await (await request.get('/config.json')).json()
-  const emails = Array.from({ length: 49 }, someEmail)
-  const byForm = someEmail()
+  const others = Array.from({ length: 49 }, someAccount)
+  const byForm = someAccount()
+  const emails = [...others, byForm].map(({ email }) => email)
   await page.goto('/signup')
-  await fillIn(page, code, byForm)
+  await fillInSignUp(page, byForm, code)
   await expect(page.getByLabel('Invite code')).toHaveAccessibleDescription(HINT.valid)
-  const sent = emails.map((email) =>
+  const sent = others.map((account) =>
     request.post('/auth/v1/signup', {
       headers: { apikey: supabase.publishableKey },
-      data: { email, password: `light ${randomUUID()}`, data: { full_name: 'A', invite_code: code } },
+      data: { ...account, data: { full_name: 'A', invite_code: code } },
     }),
   )
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -176,13 +156,13 @@ test('fifty people at once with one code: one account, everyone else is told, no
   const [counted] = await inDatabase(
     instance,
     (sql) => sql`
-      select (select count(*)::int from auth.users where email = any(${[...emails, byForm]})) as accounts,
-             (select count(*)::int from public.user_profiles where email = any(${[...emails, byForm]})) as profiles`,
+      select (select count(*)::int from auth.users where email = any(${emails})) as accounts,
+             (select count(*)::int from public.user_profiles where email = any(${emails})) as profiles`,
   )
   expect(counted).toEqual({ accounts: 1, profiles: 1 })
 
   await page.goto('/signup')
-  await fillIn(page, code, someEmail())
+  await fillInSignUp(page, someAccount(), code)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'That invite code has already been used. Please request a new one or join the waitlist.',
@@ -194,30 +174,30 @@ test('an address with an account is welcomed like any other, and only its owner 
   page,
   instance,
 }) => {
-  const { email } = await new Owner(page, instance).signUp()
+  const known = await new Owner(page, instance).signUp()
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
   const screens: string[] = []
-  for (const address of [email, someEmail()]) {
+  for (const account of [{ ...someAccount(), email: known.email }, someAccount()]) {
     await page.goto('/signup')
-    await fillIn(page, await instance.freeInviteCode(), address)
+    await fillInSignUp(page, account, await freeCode(instance))
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
-    screens.push(((await page.getByRole('main').textContent()) ?? '').replace(address, '{email}'))
+    screens.push(((await page.getByRole('main').textContent()) ?? '').replace(account.email, '{email}'))
   }
   expect(screens[0]).toBe(screens[1])
 })
 
 test('a common password is refused at its field, and the code stays free', async ({ page, instance }) => {
   await page.goto('/signup')
-  await fillIn(page, await instance.freeInviteCode(), someEmail(), 'Password1')
+  await fillInSignUp(page, { ...someAccount(), password: 'Password1' }, await freeCode(instance))
   await sendByEnter(page)
   const field = page.getByLabel('Password', { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/easy to guess/)
-  const better = `light ${randomUUID()}`
+  const better = someAccount().password
   await field.fill(better)
   await page.getByLabel('Confirm password', { exact: true }).fill(better)
   await sendByEnter(page)
@@ -228,10 +208,11 @@ test('whoever let the confirmation link expire begins again with the same code a
   page,
   instance,
 }) => {
-  const email = someEmail()
-  const code = await instance.freeInviteCode()
+  const account = someAccount()
+  const { email } = account
+  const code = await freeCode(instance)
   await page.goto('/signup')
-  await fillIn(page, code, email)
+  await fillInSignUp(page, account, code)
   await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
   const first = await instance.linkMailedTo(email)
@@ -240,7 +221,7 @@ test('whoever let the confirmation link expire begins again with the same code a
   await expect(page).toHaveURL(/\/login$/)
 
   await page.goto('/signup')
-  await fillIn(page, code, email)
+  await fillInSignUp(page, { ...someAccount(), email }, code)
   await sendByEnter(page)
   await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
   await expect.poll(() => instance.linkMailedTo(email)).not.toBe(first)

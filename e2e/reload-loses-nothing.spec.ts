@@ -1,4 +1,3 @@
-import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 const COUGH = [
@@ -6,10 +5,8 @@ const COUGH = [
   { about: /When did this start/, tick: ['1 to 3 days ago'] },
 ] as const
 
-test('a reload in the middle of the flow loses nothing but unsent photos', async ({ page, instance }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet({
+test('a reload in the middle of the flow loses nothing but unsent photos', async ({ page, owner }) => {
+  await owner.startWith({
     species: 'Cat',
     name: 'Olive',
     gender: 'Female',

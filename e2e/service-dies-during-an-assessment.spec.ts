@@ -1,6 +1,6 @@
-import { BRIGHT } from './support/answers.ts'
+import { BRIGHT, type Answer } from './support/answers.ts'
 import { Instance } from './support/instance.ts'
-import { Owner, type Answer } from './support/owner.ts'
+import { Owner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 const ITCH: readonly Answer[] = [
@@ -20,6 +20,14 @@ const PET = {
   fixed: 'Yes',
 } as const
 
+/** From a saved pet to the notes. */
+async function tellOfAnItch(owner: Owner): Promise<void> {
+  await owner.startWith(PET)
+  await owner.chooseSymptoms(['Skin & Fur', 'Itching or scratching'])
+  await owner.answerQuestions(ITCH)
+  await owner.skipMedia()
+}
+
 test('a service killed and restarted during an assessment still ends in one saved result', async ({
   browser,
 }) => {
@@ -29,10 +37,7 @@ test('a service killed and restarted during an assessment still ends in one save
     const page = await context.newPage()
     const owner = new Owner(page, instance)
     await owner.signUp()
-    await owner.addPet(PET)
-    await owner.chooseSymptoms(['Skin & Fur', 'Itching or scratching'])
-    await owner.answerQuestions(ITCH)
-    await owner.skipMedia()
+    await tellOfAnItch(owner)
 
     let killed = false
     const keys = new Set<string>()
@@ -62,13 +67,8 @@ test('a service killed and restarted during an assessment still ends in one save
   }
 })
 
-test('an answer lost on the way is asked for again and saved once', async ({ page, instance }) => {
-  const owner = new Owner(page, instance)
-  await owner.signUp()
-  await owner.addPet(PET)
-  await owner.chooseSymptoms(['Skin & Fur', 'Itching or scratching'])
-  await owner.answerQuestions(ITCH)
-  await owner.skipMedia()
+test('an answer lost on the way is asked for again and saved once', async ({ page, owner }) => {
+  await tellOfAnItch(owner)
   const replays: (string | null)[] = []
   let lost = false
   await page.route('**/v1/assess', async (route) => {

@@ -1,4 +1,9 @@
-import type { Answer } from './owner.ts'
+/** What to tick under a question whose words hold `about`; text is typed. */
+export type Answer = {
+  readonly about: RegExp
+  readonly tick?: readonly (string | RegExp)[]
+  readonly type?: string
+}
 
 /** The answers of an owner whose pet is bright, eats, drinks and shows no danger sign. */
 export const BRIGHT: readonly Answer[] = [

@@ -10,7 +10,8 @@ export type Told = {
   readonly followUpAnswers: Readonly<Record<string, string | readonly string[]>>
   readonly additionalNotes: string
 }
-type Row = Readonly<Record<string, JSONValue | Date>>
+/** Columns of a row that differ from what a run of today leaves. */
+export type Row = Readonly<Record<string, JSONValue | Date>>
 type Answer = {
   readonly assessment: { readonly recommendations: readonly { readonly description: string }[] }
   readonly summary: {
@@ -74,17 +75,6 @@ export const GOES_NOW: Told = {
   },
   additionalNotes: '',
 }
-
-/** Puts a pet of the owner with this address into the database; resolves to its id. */
-export const keepPet = (instance: Instance, email: string, name: string): Promise<string> =>
-  inDatabase(instance, async (sql) => {
-    const [pet] = await sql<{ id: string }[]>`
-      insert into public.pet_profiles (user_id, name, species, breed, birthday, gender, weight_value)
-      select id, ${name}, 'dog', 'Beagle', '2021-04-28', 'male', 26 from auth.users where email = ${email}
-      returning id`
-    if (pet === undefined) throw new Error(`Nobody has the address ${email}.`)
-    return pet.id
-  })
 
 /**
  * Lets the service assess what was told and puts the answer into the owner's history, as the page does after a run;

@@ -1,17 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { Pet } from './owner.ts'
-
-export const DOG: Pet = {
-  species: 'Dog',
-  name: 'Moose',
-  gender: 'Male',
-  birthday: '03/02/2020',
-  breed: 'Beagle',
-  pounds: '26',
-  fixed: 'Yes',
-}
-export const CAT: Pet = { ...DOG, species: 'Cat', name: 'Fig', breed: 'Domestic Shorthair', pounds: '10' }
-export const BISCUIT: Pet = { ...DOG, name: 'Biscuit', birthday: '04/28/2021' }
 
 /** The mildest answers, most telling first; what none of them fits is left out or takes its first answer. */
 const MILD: readonly RegExp[] = [

@@ -1,56 +1,46 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { fillInSignUp, freeCode, register, someAccount, type Account } from './accounts.ts'
+import { ONE_VOMIT, type Answer } from './answers.ts'
+import { keepAssessment, type Row, type Told } from './assessments.ts'
 import type { Instance } from './instance.ts'
-
-export type Pet = {
-  readonly species: 'Dog' | 'Cat'
-  readonly name: string
-  readonly gender: 'Male' | 'Female'
-  /** MM/DD/YYYY */
-  readonly birthday: string
-  readonly breed: string
-  readonly pounds: string
-  readonly fixed: 'Yes' | 'No' | 'Not sure'
-}
-
-/** What to tick under a question whose words hold `about`; text is typed. */
-export type Answer = {
-  readonly about: RegExp
-  readonly tick?: readonly (string | RegExp)[]
-  readonly type?: string
-}
-
-export type Account = { readonly email: string; readonly password: string }
+import { keepPet, type Pet } from './pets.ts'
 
 /** A person with a phone: goes through the pages by what they say. */
 export class Owner {
   readonly page: Page
   readonly #instance: Instance
+  #account: Account | null = null
 
   constructor(page: Page, instance: Instance) {
     this.page = page
     this.#instance = instance
   }
 
-  /** Signs up with a free invite code, confirms by the mailed link and ends signed in. */
+  /** The account this owner has signed up with. */
+  get account(): Account {
+    if (this.#account === null) throw new Error('This owner has not signed up.')
+    return this.#account
+  }
+
+  /** Gets an account without the sign-up page, confirms by the mailed link and ends signed in. */
   async signUp(): Promise<Account> {
-    const account = { email: `owner-${randomUUID()}@example.com`, password: `light ${randomUUID()}` }
-    const { page } = this
-    await page.goto('/signup')
-    await page.getByLabel('Full name').fill('Robin Owner')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
-    await page.getByLabel('Invite code').fill(await this.#instance.freeInviteCode())
-    await expect(page.getByText('Invite code accepted! You are ready to create your account.')).toBeVisible()
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
-    await page.goto(await this.#instance.linkMailedTo(account.email))
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
-    // on a phone the account menu waits inside the closed menu
+    const account = someAccount()
+    await register(this.#instance, account)
+    await this.#confirm(account)
+    return account
+  }
+
+  /** The same on the sign-up page, for journeys about coming to Pawlight. */
+  async signUpOnPage(): Promise<Account> {
+    const account = someAccount()
+    await this.page.goto('/signup')
+    await fillInSignUp(this.page, account, await freeCode(this.#instance))
     await expect(
-      page.getByRole('button', { name: 'Account menu of Robin', includeHidden: true }),
-    ).toBeAttached()
+      this.page.getByText('Invite code accepted! You are ready to create your account.'),
+    ).toBeVisible()
+    await this.page.getByRole('button', { name: 'Create account' }).click()
+    await expect(this.page.getByRole('heading', { name: 'You are in!' })).toBeVisible()
+    await this.#confirm(account)
     return account
   }
 
@@ -58,6 +48,21 @@ export class Owner {
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  }
+
+  /** Has had this pet saved for long; resolves to its id. */
+  keep(pet: Pet): Promise<string> {
+    return keepPet(this.#instance, this.account.email, pet)
+  }
+
+  /** Starts with a pet saved on an earlier day and ends on the symptoms. */
+  async startWith(pet: Pet): Promise<void> {
+    const { page } = this
+    await this.keep(pet)
+    await page.goto('/pet-profile')
+    await page.getByRole('radio', { name: pet.name, exact: true }).check()
+    await page.getByRole('button', { name: `Continue with ${pet.name}`, exact: true }).click()
+    await page.waitForURL('**/symptoms')
   }
 
   /** Walks the wizard for a new pet, saves it and ends on the symptoms. */
@@ -136,6 +141,12 @@ export class Owner {
     return question
   }
 
+  /** Tells of a pet that threw up once and is bright, from the symptoms to the photos. */
+  async tellOneVomit(): Promise<void> {
+    await this.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
+    await this.answerQuestions(ONE_VOMIT)
+  }
+
   async skipMedia(): Promise<void> {
     await this.page.waitForURL('**/media')
     await this.page.getByRole('button', { name: 'Skip' }).click()
@@ -153,6 +164,24 @@ export class Owner {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
     }
     await page.waitForURL('**/assessment*')
+  }
+
+  /** Opens the saved answer to what was told, an older row where `change` says so; resolves to its id. */
+  async openSaved(told: Told, change: Row = {}): Promise<string> {
+    const id = await keepAssessment(this.#instance, this.account.email, told, change)
+    await this.page.goto(`/assessment?session=${id}`)
+    return id
+  }
+
+  async #confirm(account: Account): Promise<void> {
+    const { page } = this
+    this.#account = account
+    await page.goto(await this.#instance.linkMailedTo(account.email))
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+    // on a phone the account menu waits inside the closed menu
+    await expect(
+      page.getByRole('button', { name: 'Account menu of Robin', includeHidden: true }),
+    ).toBeAttached()
   }
 
   async #wizardTitle(title: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { test as base } from '@playwright/test'
 import { Instance } from './instance.ts'
+import { Owner } from './owner.ts'
 
-type PageFaults = {
+type Fixtures = {
+  /** Somebody with a new account, signed in on the page of this journey. */
+  readonly owner: Owner
   /** Policy violations, uncaught errors and error lines of the console, gathered while the page lives. */
   readonly faults: string[]
 }
@@ -10,7 +13,7 @@ type PageFaults = {
 const REFUSED_BY_DESIGN = '/rest/v1/user_profiles?on_conflict=id'
 
 /** Journeys share one running Pawlight per worker; each makes its own account. */
-export const test = base.extend<PageFaults, { instance: Instance }>({
+export const test = base.extend<Fixtures, { instance: Instance }>({
   instance: [
     // Playwright reads the names of what a fixture needs from an object pattern; this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
@@ -22,6 +25,11 @@ export const test = base.extend<PageFaults, { instance: Instance }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ instance }, provide) => provide(instance.url),
+  owner: async ({ page, instance }, provide) => {
+    const owner = new Owner(page, instance)
+    await owner.signUp()
+    await provide(owner)
+  },
   faults: [
     async ({ page }, provide) => {
       const faults: string[] = []
