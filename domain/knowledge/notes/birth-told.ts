@@ -3,6 +3,12 @@ import type { Entry } from './entry.ts'
 const YOUNG = '(?:pups?|puppy|puppies|kitt\\w+|bab(?:y|ies)|little ones?|newborns?|litter)'
 const PART = '(?:foot|feet|leg|legs|paws?|tail|butt|bum|rump|head|nose|face|body|sac|sack|bag|bubble)'
 
+/** What comes out of an infected womb, by its look and smell. */
+const FOUL =
+  '(?:pus|pussy|goo|goop|gunk|gunky|slime|snot|snotty|sludge|stuff|discharge|mess|custard|yogh?urt|pudding|gravy|ketchup|chocolate milk|tomato soup|milk ?shake|cream|creamy|brown smears?|yellow smears?|smears)(?=.*\\b(?:smell|stink|stank|reek|rotten|foul|rank|dead|spoiled|fish|pus|brown|green|yellow|gr[ae]y|chocolate|custard|ketchup|milk ?shake|yogh?urt|pudding|creamy|gravy|weeks|month)\\w*)'
+const WOMB_PLACE =
+  '(?:down there|under(?:neath)? (?:her|the) tail|(?:from|out of|out) (?:her )?(?:behind|back|back end|rear|rear end|bottom|bum|butt)|from behind|behind when she|her (?:privates?|private parts?|lady (?:bits|parts)|girl (?:bits|parts)|hoo ?ha|vulva|vagina|rear end|back end)|vulva|vagina|when she (?:stands|gets|lies|sits|lays|stood|got)(?: \\w+)?)'
+
 /** Birth, milk and the first days, told by what an owner sees. */
 export const birthTold: readonly Entry[] = [
   {
@@ -51,6 +57,68 @@ export const birthTold: readonly Entry[] = [
     ],
     unless: ['(?:last|previous|first) litter|years? ago|spayed'],
     means: { answers: { reproductive_status: ['nursing'] } },
+  },
+  {
+    id: 'womb-pus',
+    finding: 'pus or foul discharge from the womb',
+    kind: 'sign',
+    phrases: [
+      `${FOUL}(?: \\w+){0,8} ${WOMB_PLACE}(?: |$)`,
+      `${WOMB_PLACE}(?: \\w+){0,10} ${FOUL}(?: |$)`,
+      `(?:pus|custard|yogh?urt|pudding|gravy|chocolate milk|tomato soup|strawberry (?:milk ?shake|milk|jam)|rotten (?:meat|fish)|foul|stinky|smelly|creamy|snotty)(?: \\w+){0,14} (?:was |been |is )?(?:in |her )?(?:heat|season|period|cycle)(?: \\w+){0,8} (?:weeks?|months?)(?: |$)`,
+      `(?:in |her |had her )?(?:heat|season|period|cycle)(?: \\w+){0,8} (?:weeks?|months?)(?: \\w+){0,12} (?:pus|custard|yogh?urt|pudding|rotten|foul|creamy|snotty|gunk|goo|goop|smears?|drips?|leaks?)(?: |$)`,
+      `(?:pus|brown smears?|yellow smears?|smelly spots?|stinky spots?|goo|gunk)(?: \\w+){0,3} (?:on|all over) (?:her|the) (?:bed|blanket|bedding|sofa|couch|sheets|cushion|back legs|tail)(?: |$)`,
+    ],
+    unless: [
+      'nose|nostril|eyes?\\b|ears?\\b|mouth|paws?\\b|anal|glands?|poop|stool|diarrhea|wound|incision|stitch\\w*|vomit\\w*|threw up|teeth|tooth|hot ?spot|abscess|scoot\\w*|no (?:smell|pus|discharge)|clear',
+    ],
+    means: { answers: { reproductive_status: ['vulvar_discharge'] }, keys: ['womb_pus'] },
+  },
+  {
+    id: 'season-weeks-ago',
+    finding: 'a heat in the last weeks',
+    kind: 'state',
+    phrases: [
+      '(?:in|on|had|her|was in|last) (?:her )?(?:heat|season|period|cycle)(?: \\w+){0,8} (?:so |about |like |maybe |around )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|couple(?: of)?|few|some) weeks(?: |$)',
+      '(?:in|on|had|her|was in) (?:her )?(?:heat|season|period) (?:\\w+ )?last month',
+    ],
+    means: { answers: { reproductive_status: ['heat_last_2_months'] } },
+  },
+  {
+    id: 'comes-and-goes-back',
+    finding: 'a birth that does not go on',
+    kind: 'sign',
+    phrases: [
+      `(?:foot|feet|legs?|paws?|tail|butt|head|nose|bubble|balloon|sac|sack|bag|something|it)(?: \\w+){0,14} (?:goes|go|went|slips?|slides?|slid|pops?|pulls?|moves?|disappears?) (?:\\w+ )?(?:back|in)(?: (?:in|inside|up|again))?(?: |$)`,
+      '(?:water )?(?:balloon|bubble|sac|sack)(?: \\w+){0,6} (?:exit|opening|hole|vulva|door|out of her|came partly|partly out|half out|between her legs|behind)(?: |$)',
+      '(?:bear(?:s|ing)? down|push(?:es|ing)?|strain(?:s|ing)?|squeez(?:es|ing)|contract\\w*)(?: \\w+){0,4} (?:for|since|over|more than)(?: \\w+){0,3} (?:hours?|\\d\\d ?min\\w*|half|ages|forever)(?: |$)',
+    ],
+    unlessSaid: [
+      '^(?!.*\\b(?:due|pregnan\\w*|labou?r|bear(?:s|ing) down|push(?:es|ing|ed)|squeez\\w*|contract\\w*|pups?|puppies|kittens?|babies|whelp\\w*|litter of|frenchie is having)\\b).*$',
+      'not pregnant|spayed|constipat\\w*|toy|ball\\b|doorway|window',
+    ],
+    unless: ['{poop}(?! but)(?! and nothing)(?=.*\\bcame out)|vomit\\w*|crate|stairs|bowl|bed\\b|couch'],
+    means: {
+      answers: { reproductive_status: ['in_labor'], labor_progress: ['strong_straining_over_30_min'] },
+    },
+  },
+  {
+    id: 'stiff-mother',
+    finding: 'a nursing mother that is stiff, twitches or is hot',
+    kind: 'sign',
+    phrases: [
+      '(?:like|as|has|with|on) (?:a |an )?(?:wooden|wood|stilts|robot|frankenstein\\w*|tin man|zombie|saw ?horse|board|boards|toy soldier|mannequin|plank|peg|statue)(?: legs?)?(?: |$)',
+      '(?:cheeks?|eye ?brows?|eyelids?|face|facial|lips?|muscles?|whiskers?|forehead|jaw|ears?|skin)(?: and \\w+| muscles?)?(?: \\w+){0,3} (?:jump\\w*|tick\\w*|tics?|flutter\\w*|twitch\\w*|quiver\\w*|danc\\w*|rippl\\w*|spasm\\w*|flick\\w*)(?: |$)',
+      '(?:stiff|rigid|wobbl\\w*|stagger\\w*|trembl\\w*|shak(?:es|ing|y)|twitch\\w*|drunk)(?: |$)',
+      '(?:stopped|quit|will not|does not|refuses)(?: \\w+){0,3} (?:to them|the babies|her babies|the pups|her pups|the puppies|the kittens)(?=.*\\b(?:hot|pant\\w*|stiff|shak\\w*)\\b)',
+    ],
+    unless: [
+      'sleep\\w*|asleep|dream\\w*|they all|all of them|the (?:pups|puppies|kittens|babies) (?:twitch|shak|trembl|jerk|wobbl)\\w*|teat|nipple|udder|(?:puppy|pup|kitten|one of them|runt) (?:is|was) (?:stiff|shak|trembl)\\w*|fleas?\\b',
+    ],
+    unlessSaid: [
+      '^(?!.*\\b(?:nurs\\w*|lactat\\w*|suckl\\w*|(?:mama|mother|mom|momma|dam|queen)(?: \\w+){0,6} (?:pups|puppies|kittens|newborns|litter|babies)|(?:pups|puppies|kittens|newborns|litter|babies)(?: \\w+){0,6} (?:weeks?|days?)|with the (?:newborns|pups|puppies|kittens|babies))\\b).*$',
+    ],
+    means: { answers: { reproductive_status: ['nursing'], neurologic_signs: ['tremors'] } },
   },
   {
     id: 'bad-milk',

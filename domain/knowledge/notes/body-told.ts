@@ -84,7 +84,7 @@ export const bodyTold: readonly Entry[] = [
     phrases: [
       '(?:gurgl\\w*|bubbl\\w*|crackl\\w*|rattl\\w*|slosh\\w*|percolat\\w*|(?:water|fluid|liquid|bubbles|straw)\\b)(?: \\w+){0,8} (?:when|as|while|whenever|each time|every time|with (?:each|every)) (?:he |she |it )?(?:breath\\w*|inhal\\w*|exhal\\w*|lung\\w*)',
       '(?:breath\\w*|lungs?|chest)(?: \\w+){0,5} (?:like|full of|filled with|as if) (?:\\w+ ){0,4}(?:water|fluid|bubbles|straw|aquarium|milkshake|coffee (?:maker|machine|pot)|bellows|pump|accordion|saw|fish out of water|goldfish|scuba|vader|vacuum)(?: |$)',
-      '(?:suck\\w*|pull\\w*|drag\\w*|haul\\w*|gulp\\w*)(?: in)?(?: \\w+)? (?:air|breaths?)(?: |$)(?! (?:through a toy|freshener))',
+      '(?:suck\\w*|pull\\w*|drag\\w*|haul\\w*|gulp\\w*)(?: in)?(?: \\w+)? (?:air|breaths?)(?: |$)(?!(?:through a toy|freshener))',
       '(?:cannot|could not|will not|does not) (?:pull|suck|draw)(?: \\w+){0,2} (?:air|oxygen|breath)(?: |$)',
       '(?:no|without|not enough) (?:air|oxygen) (?:goes|going|getting|gets|comes|coming)(?: \\w+)? (?:in|through)',
       'breath(?:es|ing)?(?: \\w+){0,6} (?:like (?:he|she|it) (?:\\w+ ){0,2}(?:ran|run|sprinted|finished)(?: \\w+){0,3} (?:marathon|mile|race)|marathon)(?: |$)',
@@ -147,7 +147,7 @@ export const bodyTold: readonly Entry[] = [
     finding: 'back legs that do not work',
     kind: 'sign',
     phrases: [
-      '{rear}(?: \\w+){0,3} (?:dead|lifeless|useless|quit|gave up|gave out|not working|stopped working|broken|gone numb|numb|paraly\\w*|(?:just )?(?:drags|dragging|trails|trailing|follows|slides|sliding))(?: |$)(?! (?:him|her|his|its))',
+      '{rear}(?: \\w+){0,3} (?:dead|lifeless|useless|quit|gave up|gave out|not working|stopped working|broken|gone numb|numb|paraly\\w*|(?:just )?(?:drags|dragging|trails|trailing|follows|slides|sliding))(?: |$)(?!(?:him|her|his|its))',
       '(?:butt|bum|behind|bottom|back half|lower half|rear half|hind part|back part|tail end)(?: \\w+)? (?:is |are |was |just |now )+(?:dragging|drags|trailing|flopping|dead|paraly\\w*|sliding|following|not working)(?: |$)',
       '(?:like|as) (?:a )?(?:seal|mermaid|mermaid tail|sea lion|walrus|commando|army crawl\\w*|worm)(?=.*\\b(?:legs?|back|rear|hind|drag|pull|crawl|walk)\\w*)',
       '(?:pull|drag|haul|scoot)\\w* (?:him|her|it)self(?: \\w+){0,4} (?:front|elbows|forelegs|arms)',
@@ -170,5 +170,46 @@ export const bodyTold: readonly Entry[] = [
     ],
     unlessSaid: [ONLY_WHEN_ALONE],
     means: { answers: { danger_signs: ['severe_pain'] } },
+  },
+  {
+    id: 'slow-heart',
+    finding: 'a heart that beats too slowly or unevenly',
+    kind: 'sign',
+    phrases: [
+      'heart(?: ?beat| rate|beats)?(?: \\w+){0,8} (?:slow|slowly|sluggish|faint|barely (?:there|beat\\w*)|hardly (?:there|beat\\w*)|long pauses?|pauses?|grandfather clock|then (?:waits?|nothing|stops?)|skips?|misses|missing beats?)(?: |$)',
+      '(?:slow|faint|weak|barely any) (?:slow )?(?:heart ?beat|heart rate|pulse)(?: |$)',
+    ],
+    unless: [
+      'my (?:own )?heart|vet (?:said|says|listened)|heart ?worm|slow(?:ly)? (?:eater|walker|to)|sleeping|athlete|calm',
+    ],
+    means: { keys: ['racing_heart'], answers: { pain_signs: ['restless'] } },
+  },
+  {
+    id: 'legs-fold',
+    finding: 'legs that give way',
+    kind: 'sign',
+    phrases: [
+      'legs? (?:just |kind of |sort of |all )?(?:fold|folds|folding|folded|buckle|buckles|buckling|buckled|crumple|crumples|give way|gives way|giving way|gave way)(?: |$)',
+    ],
+    unless: [
+      'arthritis|for (?:months|years)|old age|slipp\\w*|ice\\b|excit\\w*|laugh\\w*|scratch\\w*|play\\w*',
+    ],
+    means: { answers: { danger_signs: ['collapse'], energy_level: ['weak'] } },
+  },
+  {
+    id: 'eye-grows-or-clouds',
+    finding: 'an eye that is larger, cloudy or does not see',
+    kind: 'sign',
+    phrases: [
+      'eye ?(?:ball)?(?: \\w+){0,6} (?:bigger|larger|huge|swollen up|twice the size|enlarged|fatter)(?: \\w+){0,2} (?:than|then|compared|as|next to)(?: |$)',
+      'eye ?(?:ball)?(?: \\w+){0,8} (?:like|as)(?: \\w+){0,4} (?:marbles?|fish eye|milk|fog|foggy|bathroom glass|frosted|ice|glass|pearl|moonstone|cataract)(?: |$)',
+      '(?:black|dark|center|middle)(?: (?:part|center|bit|circle|hole|of \\w+ eye|of the eye|of one eye))+(?: \\w+){0,5} (?:wide|huge|big|open|does not (?:close|shrink|change|move)|stays?)(?: |$)',
+      '(?:bump\\w*|clip\\w*|walk\\w*|bang\\w*|hit\\w*|miss\\w*|run\\w*|knock\\w*)(?: \\w+){0,8} (?:on|with|to) (?:that|the one|one|the same|his left|his right|her left|her right|the left|the right|the bad) (?:side|eye)(?: |$)',
+      '(?:eye|pupil)(?: \\w+){0,6} (?:does not|will not|is not|no longer) (?:react|close|shrink|respond|get small\\w*)(?: |$)',
+    ],
+    unless: [
+      'always|since (?:he|she) was|for (?:years|months)|slow for years|photos?|pictures?|flash|camera|old age|cataract (?:for|since)|marble(?:d)? coat|blue eyes|born|limp\\w*|ear',
+    ],
+    means: { answers: { eye_signs: ['large_or_uneven_pupil'] } },
   },
 ]

@@ -12,6 +12,7 @@ export const gums: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '{gums}{w}{0,5} (?:printer paper|paper|candle wax|wax|chalk|skim milk|milk|snow|a sheet|a ghost|putty|porcelain|bone white)',
+      'gums?{w}{0,4} (?:[3-9]|three|four|five|six) (?:full )?sec\\w*{w}{0,6} (?:pink|back|color|refill|again)',
       '(?:push|press|pushed|pressed|poke)\\w*{w}{0,4} gums?{w}{0,6} (?:white|pale|slow|forever|ages)',
       '{gums}(?: (?:and {gums}|{be}|{very}|color|colour)){0,6} (?:pale|white|whitish|paler|ghost|ghostly|chalk\\w*|paper|washed out|no color|no colour|faded)',
       '(?:pale|white|whitish|ghostly|chalky|washed out) (?:\\w+ )?{gums}',

@@ -36,7 +36,7 @@ export const harmTold: readonly Entry[] = [
     finding: 'crushed',
     kind: 'sign',
     phrases: [
-      `(?:reclin\\w*|chair|sofa bed|futon|door|gate|lid|garage door|trunk|hatch|drawer|folding bed|treadmill|tv|shelf|shelves|dresser|ladder|fridge)(?: \\w+){0,2} (?:closed|shut|slammed|came down|fell|folded|dropped|tipped|crashed|landed|collapsed) (?:right |down )?(?:on|onto|over) (?:top of )?${HIM}(?: |$)(?! (?:tail|toe|toes|paw|nail|food|bowl|toy|bed))`,
+      `(?:reclin\\w*|chair|sofa bed|futon|door|gate|lid|garage door|trunk|hatch|drawer|folding bed|treadmill|tv|shelf|shelves|dresser|ladder|fridge)(?: \\w+){0,2} (?:closed|shut|slammed|came down|fell|folded|dropped|tipped|crashed|landed|collapsed) (?:right |down )?(?:on|onto|over) (?:top of )?${HIM}(?: |$)(?!(?:tail|toe|toes|paw|nail|food|bowl|toy|bed))`,
     ],
     unless: ['slept|asleep|nearly|almost|toy|just missed|barely touched'],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
@@ -46,7 +46,7 @@ export const harmTold: readonly Entry[] = [
     finding: 'an eye out of its place',
     kind: 'sign',
     phrases: [
-      'eyes? (?:\\w+ ){0,3}(?:sticks?|sticking|stuck|pops?|popp\\w*|bulg\\w*|hangs?|hanging|pushed|forced|jumped|came|comes|coming|falling|squeezed|squished|knocked) (?:\\w+ )?(?:out|from|forward)(?: |$)(?! (?:of (?:the|his) (?:window|blanket|crate|bed)))',
+      'eyes? (?:\\w+ ){0,3}(?:sticks?|sticking|stuck|pops?|popp\\w*|bulg\\w*|hangs?|hanging|pushed|forced|jumped|came|comes|coming|falling|squeezed|squished|knocked) (?:\\w+ )?(?:out|from|forward)(?: |$)(?!(?:of (?:the|his) (?:window|blanket|crate|bed)))',
     ],
     unless: [
       'discharge|goo|gunk|crust|tears?\\b|booger|hair|always|pug|stuffed|toy|excit\\w*|when he sees|lashes|from under',
@@ -59,7 +59,7 @@ export const harmTold: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:cut|incision|stitch\\w*|wound|suture\\w*|gash|belly|staples?)(?: \\w+){0,4} (?:open|opened|gap\\w*|burst|apart|split)(?: \\w+){0,6} (?:see|inside|guts|fat|meat|muscle|flesh)(?: |$)',
-      '(?:i can|can|could) see (?:the |his |her )?(?:inside|insides|meat|muscle|bone|fat|tendons?|ribs inside|guts)(?: |$)(?! (?:of (?:his|her|the) (?:mouth|ear)|in (?:his|her) poop))',
+      '(?:i can|can|could) see (?:the |his |her )?(?:inside|insides|meat|muscle|bone|fat|tendons?|ribs inside|guts)(?: |$)(?!(?:of (?:his|her|the) (?:mouth|ear)|in (?:his|her) poop))',
       '(?:face|ear|side|belly|leg|neck|shoulder|back|skin|chest|throat)(?: \\w+){0,2} (?:torn|ripped|shredded|flayed|peeled|split)(?: \\w+)? (?:up|open|off|apart|wide)(?: |$)',
       '(?:torn|ripped|shredded) (?:\\w+ )?(?:face|throat|neck|belly|side|chest)(?: |$)',
       'holes?(?: \\w+){0,3} (?:under|in|on|near|below|behind|into) (?:his|her|its|the) (?:\\w+ )?(?:arm ?pit|arm|chest|ribs?|ribcage|side|belly|neck|throat)(?: |$)',
@@ -74,7 +74,7 @@ export const harmTold: readonly Entry[] = [
     finding: 'a bite or a fight',
     kind: 'sign',
     phrases: [
-      '{beast}(?: \\w+){0,2} (?:got|had|caught|grabbed|nailed|took|jumped|pounced on|went for|lunged at) (?:at |to |hold of |ahold of |a hold of )?(?:him|her|it)(?: |$)(?! (?:a|some|the|his|her|to|as|when|from|for|used))',
+      '{beast}(?: \\w+){0,2} (?:got|had|caught|grabbed|nailed|took|jumped|pounced on|went for|lunged at) (?:at |to |hold of |ahold of |a hold of )?(?:him|her|it)(?: |$)(?!(?:a|some|the|his|her|own|to|as|when|from|for|used)\\b)',
       '(?:tom ?cat|raccoon|racoon|coyote|fox|badger|opossum|possum|hawk|owl|dog|cat) fight',
     ],
     unless: [
@@ -129,5 +129,22 @@ export const harmTold: readonly Entry[] = [
       'eyes?\\b|discharge|snot|clear|pus\\b|nose (?:is )?(?:runny|running)|runny nose|running (?:around|on|with|in|fine)|ear (?:wax|gunk|infection)|smell\\w*|drool\\w*|pee|faucet|yellow|green',
     ],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
+  },
+  {
+    id: 'two-holes-and-growing',
+    finding: 'a snake bite or another venom',
+    kind: 'sign',
+    phrases: [
+      '(?:two|2|pair of|twin|couple of)(?: \\w+){0,3} (?:pricks?|pin ?pricks?|dots?|holes?|marks?|punctures?|specks?|spots?)(?: \\w+){0,30} (?:grow\\w*|swell\\w*|swollen|fat|fatter|bigger|balloon\\w*|puff\\w*|purple|blow\\w*|like a (?:\\w+ )?(?:mitt|glove|balloon|sausage))(?: |$)',
+      '(?:hiss\\w*|tss+\\w*|rattl\\w*|buzz\\w* sound|sprinkler)(?: \\w+){0,12} (?:yelp\\w*|scream\\w*|jumped|cried|swell\\w*|swollen|blows? up|balloon\\w*|grow\\w*|fat)(?: |$)',
+      '(?:leg|foot|paw|face|muzzle|nose|snout|lip|neck|head|jaw|ankle|cheek)(?: \\w+){0,3} (?:grow\\w*|balloon\\w*|swell\\w*|swollen|blow\\w* up|puff\\w*|(?:getting |gets? )?(?:fatter|bigger|thicker))(?: \\w+){0,4} (?:by the (?:minute|second)|as (?:i|we) (?:watch|type|write|speak)|fast|every minute|before (?:my|our) eyes|in minutes|so quick\\w*)(?: |$)',
+    ],
+    unless: [
+      'freckles?|(?:garter|rubber|toy) snake|cat hiss\\w*|cats?\\b.*hiss|(?:slowly|weeks|months)|garden hose|growing (?:up|so) fast|rattl\\w* (?:cough|toy|breath)|growing puppy',
+    ],
+    means: {
+      answers: { exposure: ['snake_bite'], danger_signs: ['facial_swelling'] },
+      keys: ['life_threat_words'],
+    },
   },
 ]

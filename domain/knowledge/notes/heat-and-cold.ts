@@ -107,6 +107,7 @@ export const heatAndCold: readonly Entry[] = [
       '(?:blizzard|snow\\w*|snowbank|freezing|ice storm|sub ?zero|below zero|frost|frozen|icy|winter|minus \\d+|ice|the cold|single digits|cold rain|sleet){w}{0,14} (?:stiff|shiver\\w*|limp|weak|barely|slow|sleepy|chilly|eyes half|not moving|wobbl\\w*|drows\\w*|numb|cold right through|ice cold|cold to|unresponsive|stumbl\\w*|stopped shivering)',
       '(?:stiff|limp|weak|shiver\\w*|barely){w}{0,8} (?:out|outside|found|stuck|locked){w}{0,6} (?:blizzard|snow\\w*|freezing|ice|frost|cold all night|winter)',
       'cold (?:right through|to the (?:core|bone))|chilled to the bone',
+      '(?:ears|paws|mouth|body|tongue|legs|belly){w}{0,6} (?:fridge|freezer|refrigerator|ice ?box)(?: |$)',
       '(?:ears|paws|mouth|body|tongue|legs|belly){w}{0,4} (?:like ice|ice cold|stone cold|freezing cold|icy|cold as (?:ice|stones?|marble))(?: |$)',
       '(?:stopped|quit|no longer|not even) shivering',
       'frost ?bit\\w*',

@@ -8,7 +8,7 @@ const PET_PILLS =
 const FLEA_FORM =
   '(?:drops?|spray|mist|shampoo|treatments?|medicines?|meds|med|medication|collars?|stuff|products?|tubes?|vials?|dip|powder|kind|pills?|chews?|preventives?|prevention|solution|spot ?-? ?ons?|foam|wipes?|bath|fogger)'
 const DOGGY =
-  '(?:dogs?(?: s)?|k ?-? ?9|canines?|puppy(?: s)?|pup(?: s)?|puppies|beagles?(?: s)?|labs?(?: s)?|retrievers?|shepherds?|huskys?|husky|pitbulls?|pooch(?: s)?|large breed|mutts?)'
+  '(?:dogs?(?: s)?|k ?-? ?9|canines?|puppy(?: s)?|pup(?: s)?|puppies|beagles?(?: s)?|labs?(?: s)?|labradors?(?: s)?|(?:golden )?retrievers?(?: s)?|(?:german )?sh[ea]p+h?erds?(?: s)?|gsds?|rotties?|rottweilers?|doodles?|poodles?|boxers?|danes?|collies?|bull ?dogs?|terriers?|pit ?bulls?|pitties|heelers?|spaniels?|mastiffs?|chihuahuas?|yorkies?|huskys?|husky|pitbulls?|pooch(?: s)?|large breed|mutts?)'
 
 /** Medicines for pets, in the wrong pet or the wrong amount. */
 export const petMedicines: readonly Entry[] = [
@@ -82,6 +82,9 @@ export const petMedicines: readonly Entry[] = [
       'do not use on cats',
       '(?:yard|house|premise|carpet) flea (?:spray|powder|bomb)',
       'flea (?:bomb|fogger)',
+      `(?:tubes?|drops?|stuff|pipettes?|vials?|squeeze \\w+)(?: \\w+){0,6} (?:meant |made |sold |bought |labell?ed |is |was )?(?:for|i use on|we use on|i put on|from|off) (?:\\w+ ){0,3}${DOGGY}(?=.*(?:neck|shoulder|back|fur|skin|flea|tick|twitch|shak|ear|scratch))`,
+      '(?:fleas?|ticks?)(?: \\w+){0,3} (?:from|off) (?:the )?(?:feed|farm|dollar|hardware|corner|grocery) (?:store|shop|supply)',
+      '(?:feed|farm) (?:store|supply)(?: \\w+){0,8} (?:fleas?|ticks?)',
       'dogs?(?: \\w+){0,8} (?:spot ?-? ?on|flea (?:drops|treatment|stuff|liquid)|tick (?:drops|treatment|stuff))(?=.*\\b(?:lick|groom|sle(?:pt|ep)|cuddl|snuggl|rubb|trembl|twitch|shak|wobbl|drool|flick)\\w*)',
       '(?:lick|groom|sle(?:pt|ep)|cuddl|snuggl|rubb)\\w*(?: \\w+){0,4} dogs?(?: \\w+){0,10} (?:spot ?-? ?on|flea (?:drops|treatment|stuff|liquid)|tick (?:drops|treatment|stuff))',
     ],
@@ -89,6 +92,22 @@ export const petMedicines: readonly Entry[] = [
       species: 'cat',
       unless: ['brought fleas|have not used|has not used|did not use|(?:cat|kitten) (?:was|is) not there'],
       keys: named,
+    },
+  ),
+  thing(
+    'medicine-of-a-dog',
+    'a medicine made for dogs',
+    ['other_medicine'],
+    [
+      'dogs?(?: s)? (?:\\w+ ){0,3}(?:rimadyl|carprofen|novox|meloxicam|metacam|galliprant|deramaxx|previcox|onsior|gabapentin|trazodone|apoquel|heartworm\\w*|(?:de)?wormers?|dewormer|pain (?:pills?|meds?|chews?|killers?)|arthritis (?:pills?|meds?|chews?)|pills?|tablets?|meds?|medicines?|medications?)(?: |$)',
+      '(?:rimadyl|carprofen|galliprant|deramaxx|previcox|heartguard|interceptor)(?: \\w+){0,4} (?:of|from|for|meant for) (?:the|my|our) (?:\\w+ )?dogs?(?: |$)',
+    ],
+    {
+      species: 'cat',
+      unless: [
+        '(?:vet|doctor) (?:said|told|ok\\w*|gave|prescribed)|never gave|did not give|locked|cannot reach',
+      ],
+      keys: ['medicine'],
     },
   ),
 ]

@@ -211,6 +211,19 @@ export const seizures: readonly Entry[] = [
     means: { answers: { neurologic_signs: ['tremors'] }, keys: ['whole_body_tremor'] },
   },
   {
+    id: 'skin-and-ears-jump',
+    finding: 'shaking or twitching',
+    kind: 'sign',
+    species: 'cat',
+    phrases: [
+      '(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)',
+      '(?:ears?|whiskers?)(?: \\w+){0,3} (?:flick\\w*|twitch\\w*)(?=.*\\b(?:flea|drops|tube|spot on|tick|dog|skin|paws?|feet|drool|wobbl)\\w*)',
+      '(?:picks?|lifts?|picking|lifting|steps?|walks?)(?: \\w+){0,5} (?:high|like the (?:floor|ground|carpet|rug) is (?:hot|on fire|lava))(?: |$)',
+    ],
+    unless: ['always|for years|flea allergy|mites|birds?\\b|hunting|snow|wet (?:floor|grass)'],
+    means: { answers: { neurologic_signs: ['tremors'] } },
+  },
+  {
     id: 'shakes-after-flea-product',
     finding: 'shaking after a flea product',
     kind: 'sign',

@@ -1,5 +1,6 @@
 import { added } from './added.ts'
 import { birthYoung } from './birth-young.ts'
+import { bowelThatLasts } from './bowel-that-lasts.ts'
 import { digestion } from './digestion.ts'
 import { eyesEars } from './eyes-ears.ts'
 import { general } from './general.ts'
@@ -32,4 +33,5 @@ export const rules: readonly Rule[] = [
   ...toldInWords,
   ...toldOfBody,
   ...toldInNumbers,
+  ...bowelThatLasts,
 ]

@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, sex, symptom, text } from '#domain/triage/condition.ts'
+import { ageAtLeast, all, answer, intact, sex, symptom, text } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -161,6 +161,43 @@ export const toldInWords: readonly Rule[] = [
           ['decreased_appetite'],
           { reproductive_status: ['heat_last_2_months'] },
           { gender: null, notes: 'Nesting with milk.' },
+        ),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-282',
+    when: all(sex('female'), intact, text('womb_pus')),
+    atLeast: 'er_urgent',
+    family: 'womb',
+    because: 'Pus or foul discharge from the womb of a female that is not spayed can be a deadly infection.',
+    sources: ['S34', 'K'],
+    examples: [
+      {
+        name: 'yellow goo that smells, not spayed',
+        given: aDog(
+          ['itching'],
+          {},
+          { gender: 'female', isNeutered: false, notes: 'Yellow goo under her tail, it smells rotten.' },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'no discharge',
+        given: aDog(
+          ['itching'],
+          {},
+          { gender: 'female', isNeutered: false, notes: 'No goo under her tail.' },
+        ),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows whether the dog is female',
+        given: aDog(
+          ['itching'],
+          {},
+          { gender: null, isNeutered: false, notes: 'Yellow goo under her tail, it smells rotten.' },
         ),
         expect: 'unknown',
       },

@@ -29,7 +29,7 @@ const BREATHS: Subject = {
 }
 
 const HEARTBEATS: Subject = {
-  about: /\b(?:heart ?(?:rate|beats?)|pulse|heart|hr(?= (?:is |was |of |at )?\d))\b/,
+  about: /\b(?:heart ?(?:rate|beats?)|pulse|heart|(?<=\d )beats|hr(?= (?:is |was |of |at )?\d))\b/,
   counting: /\b(?:rate|beats?|heart ?beats?|pulse|bpm|count\w*|minute|min|felt|resting|lying|asleep)\b/,
   unless:
     /\bmy (?:own )?(?:heart|pulse)|heart ?(?:disease|failure|meds?|medicine|medication|pills?|tablets?|worm\w*|attack|problems?|condition|murmur|surgery)\b|\bbreath|\bresp/,
@@ -44,7 +44,7 @@ const NUMBER = new RegExp(
 )
 /** Said just before a number of other days. */
 const OTHER_DAYS =
-  /\b(?:normal(?:ly)?|usual(?:ly)?|typical(?:ly)?|always|baseline|average|ordinar\w*|used to|used to be|sits?|sit at|from|last (?:week|month|year|time|visit|checked)|(?:at|by) the vet|supposed to be|should be|in (?:spring|summer|fall|winter)|(?:has |had )been|previous\w*|before)\b(?:(?!\b(?:to|now|tonight|today|but|just|got|is)\b)[^.,;\d]){0,30}$/
+  /\b(?:my own|mine|normal(?:ly)?|usual(?:ly)?|typical(?:ly)?|always|baseline|average|ordinar\w*|used to|used to be|sits?|sit at|from|last (?:week|month|year|time|visit|checked)|(?:at|by) the vet|supposed to be|should be|in (?:spring|summer|fall|winter)|(?:has |had )been|previous\w*|before)\b(?:(?!\b(?:to|now|tonight|today|but|just|got|is)\b)[^.,;\d]){0,30}$/
 /** Said just after it. */
 const OTHER_DAYS_AFTER =
   /^(?:ish)?(?: ?(?:breaths?|beats?|a min\w*|per min\w*|bpm|or so|ish|is|was|the|would be|for (?:him|her)))* ?(?:normal\w*|usual\w*|typical\w*|last (?:week|month|year)|at the vet|before|in (?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:new years?|christmas|easter|thanksgiving)|(?:a|two|three|few) (?:weeks?|months?|years?) ago|when (?:he|she) (?:is|was) (?:well|healthy|fine))\b/

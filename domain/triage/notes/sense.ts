@@ -50,7 +50,7 @@ const READ_SOMEWHERE =
 const IF_PET =
   /\b(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?!he\b|she\b|i\b|it\b|we\b|you\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+){0,4} ?$/
 const OTHER_PET =
-  /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle|pug|collie|beagle|husky|boxer|corgi|frenchie|bulldog|spaniel|chihuahua|doodle|dachshund|yorkie|mutt|dane|tabby|siamese|persian)\b(?! s\b)/g
+  /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|(?<!\b(?:than|then|unlike|compared (?:to|with))(?: the| his| her| my)? )\b(?:(?:my|our|his|her|their|a|the|\w+ s) )?(?:other|last|previous|(?<=\b(?:my|our) )old|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|terrier|retriever|shepherd|poodle|pug|collie|beagle|husky|boxer|corgi|frenchie|bulldog|spaniel|chihuahua|doodle|dachshund|yorkie|mutt|dane|tabby|siamese|persian)\b(?! s\b)/g
 const ANIMAL =
   '(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|tom|tomcat|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|rottie|pit ?bull|yorkie|maltese|dane)'
 const OWNER =
@@ -138,9 +138,14 @@ const clausesOf = onceForEach(({ words, breaks }: Sentence): readonly Clause[] =
   }))
 })
 
+/** "He has had these for years, this one lasted minutes": what is told as different this time is of now. */
+const THIS_TIME =
+  /\bthis (?:time|one)\b(?! (?:(?:it|he|she) )?(?:is |was |seems )?(?:fine|ok|okay|normal|mild|nothing|just|only|better)\b)/
+
 /** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
 function isPast(clauses: readonly Clause[], own: number, mine: string): boolean {
   if (PRESENT.test(mine) && !/\bnone (?:for|in|since)\b/.test(mine)) return false
+  if (clauses.slice(own + 1).some(({ text }) => THIS_TIME.test(text))) return false
   const pointingBack = clauses
     .slice(own + 1)
     .filter(({ text }) =>
