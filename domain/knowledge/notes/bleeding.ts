@@ -109,7 +109,7 @@ export const bleeding: readonly Entry[] = [
     unless: [
       '(?:a|one|two|few) (?:tiny )?(?:drops?|specks?|spots?)(?: |$)|period\\b',
       '(?<!not )(?<!never )(?<!not even )(?<!not really )(?:stopped|stops)(?! (?:for|then|and|but|when|until) )',
-      '(?:in|her|first|his) heat\\b|heat cycle|in season',
+      '^(?!.*\\b(?:pour\\w*|gush\\w*|spurt\\w*|soak\\w*|clots|bucket\\w*|pale|weak\\w*|collaps\\w*|lots|so much)\\b).*(?:(?:in|her|first|his) heat\\b|heat cycle|in season)',
       '(?:dye|dyed|beet|ketchup|paint|nail polish|marker|lipstick|juice)|fake blood|halloween|not (?:bleeding|blood)|no blood(?!\\w)|blood (?:test|work|draw|sample|sugar|pressure|orange)|red (?:wine|paint|dye|coat|fur|bandana|light)|blood ?hound',
       '^(?!.*(?:blood|bleed|bled|red)).*(?:pee|peed|urine|drool\\w*|water|bath|rain|vomit\\w*|diarrhea|sweat|wet|snot|dog food|swim\\w*|puke|poop|accident|shampoo|eye drops?)',
     ],

@@ -79,6 +79,7 @@ export const FIGURES: readonly string[] = [
   '(?:he|she|it) (?:chased|barked at|growled at|watched) the (?:hawk|eagle|coyote|bear|snake)(?! (?:\\w+ )*(?:bit|struck|attack\\w*|got))',
   '(?:trapped|shut|locked|stuck) in (?:the|a|my|our) (?:\\w+ )?(?:wardrobe|closet|bathroom|bedroom|room|cupboard|pantry|basement)(?! (?:\\w+ ){0,6}(?:days?|hot|heat|smoke))',
   '(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)(?=.*(?:season|in heat|first heat))|(?<=\\b(?:season|in heat|first heat)\\b.*)(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)',
+  '(?<=\\b(?:first (?:heat|season)|in (?:heat|season))\\b(?!.*\\b(?:months?|weeks?) ago\\b).*)(?:drops? of|spots? of|a little|a bit of|specks? of) blood(?: on)?(?! (?:\\w+ )?(?:her|the) (?:pee|urine|poop|stool|vomit|gums?|nose|mouth)| in)(?!.*\\b(?:pour\\w*|gush\\w*|soak\\w*|clots?|pus|smell\\w*|pale|weak\\w*|tired|lots?)\\b)',
   'droop\\w*(?=.*\\b(?:typical|basset|bloodhound)\\b)|(?<=\\b(?:typical|basset|bloodhound)\\b.*)droop\\w*',
   'never (?:seen|heard|known) (?:him|her|it) (?:like this|so happy|so excited|so calm)(?=.* (?:loves?|toys?|happy|excited|joy))',
 ]

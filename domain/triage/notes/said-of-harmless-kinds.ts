@@ -1,5 +1,12 @@
 import type { Said } from './said-in-tests.ts'
 
+const inHeat = {
+  gender: 'female',
+  isNeutered: false,
+  ageMonths: 9,
+  answers: { reproductive_status: 'heat_last_2_months', skin_signs: ['none'] },
+} as const
+
 const kennelCough = {
   cough_signs: ['dry_honking', 'ends_in_gag'],
   resp_rate: '22',
@@ -204,4 +211,11 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     "Spay was this morning. She's loopy. Clinic told us sleepy tonight. Ate a bit, peed.",
     { answers: operated, gender: 'female' },
   ],
+  ['home', 'dog', 'itching', 'first heat, drops of blood on the floor, not in her pee. eats, plays', inHeat],
+  ['home', 'dog', 'itching', 'she is in heat, a little blood on the couch, happy as can be', inHeat],
+  ['home', 'dog', 'itching', 'first season, spots of blood here and there, wags and eats', inHeat],
+  ['vet', 'dog', 'itching', 'in heat, a little blood in her pee', inHeat],
+  ['er', 'dog', 'itching', 'first heat, drops of blood on her gums and bruises on her belly', inHeat],
+  ['er', 'dog', 'itching', 'first heat, a little blood and her gums are pale', inHeat],
+  ['er', 'dog', 'itching', 'in heat, a little blood at first, now blood pouring and clots', inHeat],
 ]
