@@ -36,6 +36,7 @@ export const bellyTold: readonly Entry[] = [
       '(?:gut|belly|stomach|tummy|abdomen)(?: \\w+){0,2} (?:swells?|swole|inflates?|balloons?|bulges?)(?: |$)',
       '(?:gut|belly|stomach|tummy|abdomen)(?: \\w+){0,4} (?:tight|tense|stretched|hard|firm) (?:like|as) (?:a |the )?\\w+',
       '(?:gut|belly|stomach|tummy|abdomen)(?: (?:{be}|{very})){0,4} (?:big|large|round|fat)(?: \\w+){0,2} (?:since|for|in|within|after)(?: \\w+){0,3} (?:minutes?|mins?|hours?|hrs?|dinner|supper|meal|eating|breakfast|lunch|walk)',
+      'looks? like (?:somebody|someone|they|you) (?:just )?(?:blew|pumped|inflated) (?:him|her|it)(?: up)?(?: |$)',
       '(?:both )?sides (?:are |is )?(?:stick\\w*|bulg\\w*|pok\\w*|balloon\\w*|puff\\w*|blown|pushed|swell\\w*|swollen)(?: \\w+)? (?:out|up|like|apart)',
       'ribs (?:have |are |just )?(?:disappeared|vanished|gone|hidden|buried)(?: \\w+){0,3} (?:swell\\w*|bloat\\w*|belly|stomach)',
       '(?:middle|midsection|torso|waist|whole (?:body|dog|trunk)) (?:is |was |looks? |has |got )*(?:\\w+ )?(?:blown up|ballooned|inflated|swollen|puffed up|like a (?:balloon|barrel|drum|beach ball|zeppelin|blimp|tick))',
@@ -65,6 +66,7 @@ export const bellyTold: readonly Entry[] = [
     phrases: [
       '(?:cannot|could not|does not|will not|unable to|not able to|is not) keep(?:ing)?(?: \\w+){0,6}? (?:water|drink|drinks|fluids?|liquids?|sip|spoon\\w*)(?: \\w+){0,2} (?:in|inside|down)(?: |$)',
       '(?:cannot|could not|does not|unable to|not able to) keep(?:ing)? (?:any |his |her |a )?(?:food|meals?|bite)(?: \\w+)?(?: in| inside| down)?(?= and| or| for|$)',
+      '(?:cannot|could not|will not|does not|unable to|not able to) (?:hold|keep) down(?: \\w+){0,4} (?:water|food|drops?|sips?|licks?|anything|liquids?|fluids?)(?: |$)',
     ],
     unless: ['(?:box|bowl|kitchen|cupboard|pantry|garage|shed)\\b'],
     means: { answers: { water_intake: ['drinks_and_vomits'] }, symptoms: ['vomiting'] },
@@ -109,6 +111,7 @@ export const bellyTold: readonly Entry[] = [
       `(?:hose|pipe|plumbing)(?: \\w+){0,3} (?:kink\\w*|clog\\w*|block\\w*|plug\\w*)(?=.*\\b(?:pee|wee|whiz|urin|leg|drip|drop)\\w*)|{try} to (?:whiz|tinkle|leak|take a leak)(?: |$)`,
       `(?:dribbl\\w*|drips?|drops?)(?: \\w+){0,3} no stream(?: |$)`,
       `(?:walks?|times|trips|outings)(?: \\w+){0,3} (?:and )?not a (?:single )?(?:pee|drop|wee|tinkle)(?: |$)`,
+      `(?:squat|strain|push|crouch|squeez)\\w*(?: \\w+){0,6} (?:litter|clay|sand|pellets?|box|tray|pad)(?: \\w+)? (?:stays?|stayed|remains?|is still) (?:clean|dry|empty|spotless)(?: |$)`,
       `leg (?:up|raised|lifted|cocked|hiked|in the air)(?: \\w+){0,8} (?:${NOTHING_OUT}|(?:just|only)(?: \\w+){0,2} ${JUST_DROPS})`,
       `(?:only|just|barely|nothing but)(?: \\w+){0,4} ${JUST_DROPS}(?: \\w+){0,6} (?:when|while|as|every time|each time) (?:he|she|it) (?:tr(?:y|ies)|pees|goes|wees|squats|strains|pushes|wants)`,
       `(?:pee|urine|wee|potty|box|tray|litter|sand ?box)(?: \\w+){0,8} (?:only|just) (?:one|a|two|few)(?: \\w+){0,2} drops?(?: |$)`,

@@ -7,7 +7,7 @@ const PART = '(?:foot|feet|leg|legs|paws?|tail|butt|bum|rump|head|nose|face|body
 const FOUL =
   '(?:pus|pussy|goo|goop|gunk|gunky|slime|snot|snotty|sludge|stuff|discharge|mess|custard|yogh?urt|pudding|gravy|ketchup|chocolate milk|tomato soup|milk ?shake|cream|creamy|brown smears?|yellow smears?|smears)(?=.*\\b(?:smell|stink|stank|reek|rotten|foul|rank|dead|spoiled|fish|pus|brown|green|yellow|gr[ae]y|chocolate|custard|ketchup|milk ?shake|yogh?urt|pudding|creamy|gravy|weeks|month)\\w*)'
 const WOMB_PLACE =
-  '(?:down there|under(?:neath)? (?:her|the) tail|(?:from|out of|out) (?:her )?(?:behind|back|back end|rear|rear end|bottom|bum|butt)|from behind|behind when she|her (?:privates?|private parts?|lady (?:bits|parts)|girl (?:bits|parts)|hoo ?ha|vulva|vagina|rear end|back end)|vulva|vagina|when she (?:stands|gets|lies|sits|lays|stood|got)(?: \\w+)?)'
+  '(?:down there|under(?:neath)? (?:her|the) tail|(?:from|out of|out) (?:her )?(?:behind|back|back end|rear|rear end|bottom|bum|butt)|from behind|behind when she|her (?:privates?|private parts?|lady (?:bits|parts?)|girl (?:bits|parts?)|hoo ?ha|vulva|vagina|rear end|back end)|vulva|vagina|when she (?:stands|gets|lies|sits|lays|stood|got)(?: \\w+)?)'
 
 /** Birth, milk and the first days, told by what an owner sees. */
 export const birthTold: readonly Entry[] = [
@@ -23,6 +23,7 @@ export const birthTold: readonly Entry[] = [
       `(?:feel|see|felt|count\\w*)(?: \\w+){0,3} (?:something|more|another|one|lump\\w*)(?: \\w+){0,3} (?:mov\\w*|kick\\w*|wiggl\\w*|squirm\\w*)(?: \\w+){0,2} (?:in|inside)(?: |$)`,
       `(?:a|the|an|little|tiny|one|two|only) (?:\\w+ )?(?:${PART})(?: and (?:a |the )?${PART})?(?: \\w+){0,2} (?:stick\\w*|pok\\w*|hang\\w*|show\\w*|peek\\w*|out|half ?way)(?: out)?(?: \\w+){0,8} (?:stuck|will not (?:budge|come|move)|does not (?:budge|come|move)|not (?:budg\\w*|mov\\w*|com\\w*)|when she pushes|push\\w*|no progress|for (?:an hour|\\d+|half|ages|twenty|thirty))`,
       `(?:a|the|an|little|tiny|one|two|only) (?:\\w+ )?(?:bubble|sac|sack|water bag|bag)(?: \\w+){0,3} (?:hang\\w*|stick\\w*|out|show\\w*)(?: \\w+){0,8} (?:stopped|quit|nothing|no|half|hour|min\\w*|ago)`,
+      `(?:${YOUNG})(?: \\w+){0,2} half (?:way )?(?:hanging|out|stuck|through|born)(?: |$)`,
       `due (?:date|day|dat)?(?: \\w+){0,3} (?:\\d+|two|three|four|five|six|seven|several|a few|few) days? (?:ago|back|past|over|late)`,
       `(?:temp\\w*|thermometer) (?:dropped|drop|fell|went down|is down)(?: \\w+){0,8} (?:nothing|no (?:${YOUNG}|labou?r|contractions?)|not (?:started|in labou?r))`,
       `green\\w* (?:\\w+ )?(?:gunk|goo|goop|stuff|slime|sludge|water|fluid|liquid|discharge|mess|drip\\w*)(?: \\w+){0,6} (?:no|not|without|before|but)(?: \\w+){0,2} (?:${YOUNG}|yet|first one)`,

@@ -46,6 +46,7 @@ export const harmTold: readonly Entry[] = [
     finding: 'an eye out of its place',
     kind: 'sign',
     phrases: [
+      'eye ?(?:ball)?s?(?: \\w+){0,3} too big for (?:his|her|its|the) (?:head|socket|face|lids?)(?: |$)',
       'eyes? (?:\\w+ ){0,3}(?:sticks?|sticking|stuck|pops?|popp\\w*|bulg\\w*|hangs?|hanging|pushed|forced|jumped|came|comes|coming|falling|squeezed|squished|knocked) (?:\\w+ )?(?:out|from|forward)(?: |$)(?!(?:of (?:the|his) (?:window|blanket|crate|bed)))',
     ],
     unless: [
