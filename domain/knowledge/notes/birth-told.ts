@@ -117,7 +117,7 @@ export const birthTold: readonly Entry[] = [
       'sleep\\w*|asleep|dream\\w*|they all|all of them|the (?:pups|puppies|kittens|babies) (?:twitch|shak|trembl|jerk|wobbl)\\w*|teat|nipple|udder|(?:puppy|pup|kitten|one of them|runt) (?:is|was) (?:stiff|shak|trembl)\\w*|fleas?\\b',
     ],
     unlessSaid: [
-      '^(?!.*\\b(?:nurs\\w*|lactat\\w*|suckl\\w*|(?:mama|mother|mom|momma|dam|queen)(?: \\w+){0,6} (?:pups|puppies|kittens|newborns|litter|babies)|(?:pups|puppies|kittens|newborns|litter|babies)(?: \\w+){0,6} (?:weeks?|days?)|with the (?:newborns|pups|puppies|kittens|babies))\\b).*$',
+      '^(?!.*\\b(?:(?<!\\b(?:the|a|vet|vets|school|our) )nurse|nurs(?:es|ed|ing)|lactat\\w*|suckl\\w*|(?:mama|mother|mom|momma|dam|queen)(?: \\w+){0,6} (?:pups|puppies|kittens|newborns|litter|babies)|(?:pups|puppies|kittens|newborns|litter|babies)(?: \\w+){0,6} (?:weeks?|days?)|with the (?:newborns|pups|puppies|kittens|babies))\\b).*$',
     ],
     means: { answers: { reproductive_status: ['nursing'], neurologic_signs: ['tremors'] } },
   },

@@ -218,4 +218,18 @@ export const saidOfHarmlessKinds: readonly Said[] = [
   ['er', 'dog', 'itching', 'first heat, drops of blood on her gums and bruises on her belly', inHeat],
   ['er', 'dog', 'itching', 'first heat, a little blood and her gums are pale', inHeat],
   ['er', 'dog', 'itching', 'in heat, a little blood at first, now blood pouring and clots', inHeat],
+  [
+    'home',
+    'dog',
+    'lethargy',
+    'home from neuter 5 hours, wobbly legs and glassy eyed as the nurse warned us, follows me around, ate supper half',
+    { ageMonths: 8, answers: operated },
+  ],
+  [
+    'er',
+    'dog',
+    'lethargy',
+    'she has to nurse the litter and is wobbly and stiff',
+    { gender: 'female', isNeutered: false },
+  ],
 ]
