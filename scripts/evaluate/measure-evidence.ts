@@ -62,6 +62,24 @@ export const SETS = [
     file: join(DOCS, 'evaluation/vignettes-eighth.json'),
     history: 'Unseen at first. Its misses were then used to make the engine better.',
   },
+  {
+    id: 'ninth',
+    name: 'Ninth set, notes in pictures',
+    file: join(DOCS, 'evaluation/vignettes-ninth.json'),
+    history: 'Unseen at first. Its misses were then used to make the engine better.',
+  },
+  {
+    id: 'tenth',
+    name: 'Tenth set',
+    file: join(DOCS, 'evaluation/vignettes-tenth.json'),
+    history: 'Unseen at first. Only the kinds of its misses were then used, never its words.',
+  },
+  {
+    id: 'eleventh',
+    name: 'Eleventh set',
+    file: join(DOCS, 'evaluation/vignettes-eleventh.json'),
+    history: 'Unseen at first. Some of its misses were then used to make the engine better.',
+  },
 ] as const
 
 /** The sets the shares of confidence were counted on; the later ones only judge them. */

@@ -106,6 +106,7 @@ export const belly: readonly Entry[] = [
     ],
     unless: [
       '(?:test|blood|result|lab|x ?ray|scan|panel)\\w*(?: \\w+){0,4} (?:comes?|came|coming) (?:up|back|out)|to (?:me|us|him|her)|home',
+      '(?:comes?|coming|came) out (?:in (?:handfuls?|clumps?|tufts?|bunches|chunks)|when i (?:brush|pet|comb|rub))|(?:fur|hair|coat|undercoat|shed\\w*|tumbleweeds?|teeth|tooth)(?: \\w+){0,8} (?:comes?|coming|came) out',
     ],
     means: { answers: { vomit_frequency: ['nonstop'] }, symptoms: ['vomiting'] },
   },

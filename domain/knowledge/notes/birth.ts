@@ -86,7 +86,7 @@ export const birth: readonly Entry[] = [
     finding: 'a heat in the last weeks',
     kind: 'state',
     phrases: [
-      '(?:heat|season|heat cycle|cycle|period) (?:ended|finished|stopped|was over|was|over)(?: \\w+){0,5} (?:weeks?|months?|days?)(?: \\w+)? ago',
+      '(?:heat|season|heat cycle|cycle|period) (?:ended|finished|stopped|was over|was done|was|over)(?: \\w+){0,5} (?:weeks?|months?|days?)(?: \\w+){0,4} ago',
       '(?:came|just came|went|gone) out of (?:heat|season)',
       '(?:in|finished|ended|had|her|last|after|since|out of|done with) (?:her )?(?:heat|season|heat cycle|cycle|period)(?: [\\w,]+){0,8} (?:weeks?|month|days?) (?:ago|back)',
       '(?:weeks?|month) (?:after|since|ago|past)(?: \\w+){0,4} (?:heat|season|cycle)',

@@ -74,6 +74,7 @@ export const collapse: readonly Entry[] = [
     ],
     unless: [
       'harness|drama|tantrum|purr\\w*|when i hold|carry (?:him|her) up',
+      '(?:squeal\\w*|wag\\w*|greet\\w*|dribbl\\w* on|tinkl\\w*|says hi|say hi|comes? (?:in|over|home)|walks in)(?: \\w+){0,6} flop\\w* over(?!.*(?:stiff|limp|limb|gums|pale|seconds?|woke|confus\\w*|cannot|could not))',
       'on purpose|rubs\\b|(?:belly|tummy|tum|chin|ears?|chest)(?: \\w+)? (?:rubbed|scratched|tickled|stroked)|to be (?:petted|rubbed|stroked|scratched)',
       'belly rubs?|petted|pets\\b|vent\\b|snor\\w*|like an old man|just lazy|dramatic\\w*|ordinary nap|into (?:his|her|its) (?:\\w+ )?bed|slippery|body slam\\w*|playing|daycare',
       '(?:asleep|sleep|belly rub|laugh\\w*|play\\w* dead|to sleep|trachea)',
@@ -185,7 +186,9 @@ export const collapse: readonly Entry[] = [
       'blacked out|passed (?:right )?out|lost consciousness|knocked (?:out|unconscious)|looked dead|thought (?:he|she|it) (?:was|had) (?:dead|died)|seemed dead|playing dead for real|died for a (?:second|moment|minute)',
       '(?:cut|snip\\w*) (?:the|its|his|her) strings',
       'flopp\\w* (?:over|down|off)?{w}{0,12} (?:woke|came to|came round|stiff|limp|gums|weak|breath smells|not (?:moving|responding)|could not|cannot|did not get|peed|glassy|then got (?:back )?up)',
-      '(?:weird|strange|sudden|a|two|three|little|big|random) (?:flop|faint|swoon|drop|collapse|black ?out)(?: |$)(?! (?:ear|eared|toy|in (?:appetite|weight)|of))',
+      '(?:weird|strange|sudden|a|two|three|little|big|random) (?:flop|swoon|collapse|black ?out)(?: |$)(?! (?:ear|eared|toy|in (?:appetite|weight)|of))',
+      '(?:weird|strange|sudden|random) (?:faint|drop)(?: |$)(?! (?:in (?:appetite|weight)|of|line|mark|smell|odor|spot|tint|color|streak))',
+      '(?:had|has|have|having|did|took|was|like) (?:a|another|one|two|three) (?:\\w+ )?faints?(?: |$)(?! (?:line|mark|smell|odor|spot|tint|color|streak|trace|sound|noise|rattle|wheeze|click|whistle|pink|red|brown|yellow|white|blue|black|gr[ae]y))',
     ],
     unless: [
       'harness|drama|tantrum|purr\\w*|when i hold',

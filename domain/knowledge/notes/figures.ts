@@ -25,6 +25,10 @@ export const FIGURES: readonly string[] = [
   'like a hawk|night owl|eagle eye\\w*|lone wolf|wolf\\w* (?:down|it|his|her)|hungry as a (?:wolf|bear)|like a bear',
   '(?:bowl|level|scale|needle) (?:\\w+ )?barely moves',
   'bleeding heart',
+  // "Out of it" tells of a place here, not of the mind.
+  '(?:nothing|pus|goo|goop|gunk|stuff|fluid|liquid|blood|water|discharge|drainage|air|hair|fur)(?: \\w+){0,3} (?:comes?|coming|came|leak\\w*|ooz\\w*|drip\\w*|run\\w*|pour\\w*) out of it',
+  '(?<=\\b(?:pool|lake|creek|river|pond|ocean|sea|tub|sprinkler|kiddie pool|box|crate|tunnel|water)\\b.*)in and out of it',
+  '(?:get|gets|got|getting|make|makes|made|take|takes|took|grow|grows|grew|climb\\w*|jump\\w*|crawl\\w*|squeez\\w*|wriggl\\w*|slipp\\w*|talk\\w* (?:him|her|me)) (?:\\w+ )?out of it',
   '(?:cigars?|cigarettes?|tubes?|logs?) of (?:fur|hair)|(?:fur|hair) (?:cigars?|tubes?|logs?)',
   'paint (?:mixer|shaker|brush)',
   '(?:could|can|would|to|will) (?:strip|peel)(?: the)? (?:paint|wallpaper)|strip paint|curl (?:your|my) (?:toes|hair)|knock (?:you|me) (?:out|over|down|dead)',
@@ -32,6 +36,7 @@ export const FIGURES: readonly string[] = [
   '(?:like|think|thought|swear)(?: \\w+){0,4} (?:skinned|flayed|boiled|eaten) alive',
   '(?<=\\b(?:since|always|all (?:his|her) life|lifelong)\\b.*)you (?:would|d) (?:think|swear) (?:he|she) (?:cannot|could not) breathe|you (?:would|d) (?:think|swear) (?:he|she) (?:cannot|could not) breathe(?=.*\\b(?:since (?:a |he |she )|always|all (?:his|her) life))(?!.*\\b(?:today|tonight|now|worse))',
   'like (?:he|she) is dying(?= (?:he|she|it) is not\\b)',
+  '(?:sounds?|screams?|yells?|yowls?|howls?|meows?|cries|crying|singing|acts?|acting)(?: \\w+)? like (?:he|she|it) is dying(?=.*\\b(?:for (?:food|dinner|breakfast|attention)|in heat|butt in the air|at the (?:door|window)|in the (?:car|carrier)|when (?:i|we) leave)\\b)(?!.*\\b(?:cannot|weak|limp|pale|blue|breath\\w*|collaps\\w*|blood)\\b)',
   'bloody murder(?=.*\\b(?:dinner|supper|breakfast|food|fed|feed|bowl|treats?|attention|starv\\w*)\\b)',
   '(?:dying|dies|die) of (?:starvation|hunger|boredom|thirst|embarrassment|shame)',
   'dead (?:silent|funny|calm|cute|easy|keen|happy|pleased)',

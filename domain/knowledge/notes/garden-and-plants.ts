@@ -148,7 +148,7 @@ export const gardenAndPlants: readonly Entry[] = [
     ],
     {
       unless: [
-        '(?:store ?bought|grocery|button|portobello|cooked|pizza|white|cremini|canned) mushrooms?|mushroom (?:soup|pizza|sauce|gravy)|shiitake|cream of mushroom|(?:magic|psychedelic) mushrooms?',
+        '(?:store ?bought|grocery|button|portobello|cooked|pizza|cremini|canned) mushrooms?|white mushrooms?(?: \\w+){0,4} (?:from the (?:store|fridge|salad|stir fry|pan)|salad|fridge|stir fry|package)|mushroom (?:soup|pizza|sauce|gravy)|shiitake|cream of mushroom|(?:magic|psychedelic) mushrooms?',
         '(?:called?|named|name is) (?:mushroom|azalea|sago)|^(?:mushroom|azalea) (?:is|was|has)|littermates?',
       ],
       keys: ['deadly_plant'],

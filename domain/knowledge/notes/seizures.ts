@@ -100,7 +100,7 @@ export const seizures: readonly Entry[] = [
       'tremor\\w*',
       'trembl\\w*',
       'shiver\\w*',
-      'shak(?:ing|es|y|ed)(?! (?:his|her|its|the|their|your|my)? ?(?:head|ears?|toy|toys|tail|off|himself|herself|itself|hands?|paw|a lot after))',
+      'shak(?:ing|es|y|ed)(?! (?:(?:his|her|its|the|their|your|my)? ?(?:head|ears?|toy|toys|tail|off|himself|herself|itself|hands?|paw|a lot after)|it (?:all|out|off|around|back|like crazy)))',
       'quiver\\w*',
     ],
     unless: [
@@ -161,7 +161,7 @@ export const seizures: readonly Entry[] = [
       '(?<!\\b(?:i|we|you|people|who|to) )(?:chew\\w*|chomp\\w*|bit\\w*|snapp\\w*){w}{0,2} (?:air|invisible|nothing|imaginary)(?: |$)',
       'like (?:\\w+ ){0,3}chewing gum|gum chewing (?:fits?|motions?|face)|chewing gum (?:fits?|motions?)',
       '(?:cannot|could not|unable to) snap (?:him|her|it) out',
-      '(?:stiff|rigid|stiffened|board|plank){w}{0,8} (?:peed|wet|pooped|messed|soiled|foam\\w*|froth\\w*|jerk\\w*|shook|shak\\w*|drool\\w*|twitch\\w*|all over|paddl\\w*|herself|himself)',
+      '(?:stiff|rigid|stiffened|board|plank){w}{0,8} (?:peed|wet|pooped|messed|soiled|foam\\w*|froth\\w*|jerk\\w*|shook|shak\\w*|drool\\w*|twitch\\w*|(?<!\\bstiff )all over|paddl\\w*|herself|himself)',
       '(?:siez|seiz|seez)(?:e|es|ed|ing|ure|ures|ured)(?: |$)(?! (?:the|alert|medication free))',
       '(?:jerky|jerking|twitchy|shaking|epileptic|rigid|weird|staring|zoning|blank|freez\\w*|spastic|convuls\\w*) (?:spells?|episodes?|attacks?|turns?|bouts?|events?)',
       '(?:took|had|having|has|got) (?:a|an|another|his|her|some|one of) (?:\\w+ )?(?:turn|spell|spasm|episode|convulsion)(?: |$)(?=.*(?:stiff|foam|froth|jerk|rigid|leg|drool|eyes|mouth|peed|shak|shook|twitch|convuls|limp|fell|did not know))',

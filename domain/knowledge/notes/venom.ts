@@ -65,6 +65,7 @@ export const venom: readonly Entry[] = [
     phrases: [
       '(?:bit|bite|bitten)(?: [\\w,]+){0,14} (?:turning black|turned black|swelling (?:fast|quickly|by the minute|up fast)|spreading fast)',
       'snake(?: |-)?(?:bit|bite|bitten|bites)',
+      '(?:snake|rattler|copperhead|cottonmouth|viper|moccasin)(?: \\w+){0,3} (?:hang\\w*|latch\\w*|attach\\w*|clamp\\w*|dangl\\w*|stuck|fasten\\w*|hung)(?: \\w+){0,3} (?:his|her|its|the) (?:\\w+ )?(?:ear|nose|face|lip|cheek|muzzle|tongue|leg|paw|foot|tail|neck|chest|side)',
       '(?:bit|bitten|struck|tagged|nailed|got|strike|popped|zapped)(?: \\w+){0,3} by (?:a |the |an )?(?:\\w+ )?(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|water moccasin|moccasin|scorpion|adder|coral snake)',
       '(?:snake|rattler|rattlesnake|copperhead|cottonmouth|viper|moccasin)(?: \\w+){0,5} (?:bit|struck|got|lunged|nailed|tagged|strike|in (?:his|her|its) mouth)',
       '(?:something|thing|it) (?:that )?rattl\\w+(?: \\w+){0,6} (?:bit|got|struck|nailed|tagged)',

@@ -77,6 +77,8 @@ export const birthYoung: readonly Rule[] = [
       any(
         symptom('lethargy', 'vomiting', 'decreased_appetite', 'increased_thirst'),
         answer('energy_level', 'very_low', 'weak'),
+        answer('water_intake', 'much_more'),
+        answer('eating', 'none_12_to_24h', 'none_24_to_48h', 'none_over_48h'),
       ),
       not(onlyFalsePregnancy),
     ),

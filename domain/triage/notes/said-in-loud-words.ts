@@ -32,7 +32,7 @@ export const saidInLoudWords: readonly Said[] = [
     'home',
     'dog',
     'excessive_vocalization',
-    'neighbor texted your dog is screaming bloody murder lol. the minute we back out, stops when I come in. moved two weeks ago. on the nanny cam: paces, sings, sleeps',
+    'downstairs says he is screaming bloody murder all morning. only while we are at work, on the pet camera he barks at the door for a bit and then naps on the couch',
     { answers: whenAlone },
   ],
   [

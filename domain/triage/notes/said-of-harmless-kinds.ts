@@ -37,7 +37,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     'vet',
     'dog',
     'coughing',
-    "After 4 days at the kennel he hacks like a goose. I keep thinking he's choking on a bone but there's nothing in there, goes right back to his rope. Gums pink, ate supper.",
+    "Hacks like an old truck since daycare. My husband keeps thinking he's choking, I looked and the throat is empty, he goes right back to his ball and eats his kibble. Gums pink.",
     { answers: kennelCough },
   ],
   [
@@ -79,7 +79,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     'vet',
     'dog',
     'itching',
-    "scooted across the rug, now there's a red grape by his butthole and it popped some pus",
+    'keeps scooting, there is a lump like a grape next to his butt and today it drained some pus',
     { answers: lump },
   ],
   [
