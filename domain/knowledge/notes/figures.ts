@@ -1,4 +1,7 @@
-/** Turns of speech whose alarming words tell of no harm; written like the phrases of the lexicon. */
+/**
+ * Turns of speech whose alarming words tell of no harm; written like the phrases of the lexicon. What looks back over a
+ * whole statement looks ahead for its own words first: it would otherwise look back from every letter.
+ */
 export const FIGURES: readonly string[] = [
   '(?:dying|starving)(?: to death)? (?:to|for)(?: |$)',
   '(?:acts?|acting|behaves?|begs?|cries?|screams?|whines?)(?: \\w+){0,3} like (?:he|she|it) (?:is|has|was|were)(?: \\w+){0,2} (?:starving|dying|starved|abused|tortured|murdered)(?: to death)?',
@@ -27,7 +30,7 @@ export const FIGURES: readonly string[] = [
   'bleeding heart',
   // "Out of it" tells of a place here, not of the mind.
   '(?:nothing|pus|goo|goop|gunk|stuff|fluid|liquid|blood|water|discharge|drainage|air|hair|fur)(?: \\w+){0,3} (?:comes?|coming|came|leak\\w*|ooz\\w*|drip\\w*|run\\w*|pour\\w*) out of it',
-  '(?<=\\b(?:pool|lake|creek|river|pond|ocean|sea|tub|sprinkler|kiddie pool|box|crate|tunnel|water)\\b.*)in and out of it',
+  '(?=in and out of it)(?<=\\b(?:pool|lake|creek|river|pond|ocean|sea|tub|sprinkler|kiddie pool|box|crate|tunnel|water)\\b.*)in and out of it',
   '(?:get|gets|got|getting|make|makes|made|take|takes|took|grow|grows|grew|climb\\w*|jump\\w*|crawl\\w*|squeez\\w*|wriggl\\w*|slipp\\w*|talk\\w* (?:him|her|me)) (?:\\w+ )?out of it',
   '(?:cigars?|cigarettes?|tubes?|logs?) of (?:fur|hair)|(?:fur|hair) (?:cigars?|tubes?|logs?)',
   'paint (?:mixer|shaker|brush)',
@@ -83,8 +86,8 @@ export const FIGURES: readonly string[] = [
   '(?:nearly|almost) strangl\\w* (?:himself|herself|itself) (?:laugh|bark|pull)\\w*',
   '(?:he|she|it) (?:chased|barked at|growled at|watched) the (?:hawk|eagle|coyote|bear|snake)(?! (?:\\w+ )*(?:bit|struck|attack\\w*|got))',
   '(?:trapped|shut|locked|stuck) in (?:the|a|my|our) (?:\\w+ )?(?:wardrobe|closet|bathroom|bedroom|room|cupboard|pantry|basement)(?! (?:\\w+ ){0,6}(?:days?|hot|heat|smoke))',
-  '(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)(?=.*(?:season|in heat|first heat))|(?<=\\b(?:season|in heat|first heat)\\b.*)(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)',
-  '(?<=\\b(?:first (?:heat|season)|in (?:heat|season))\\b(?!.*\\b(?:months?|weeks?) ago\\b).*)(?:drops? of|spots? of|a little|a bit of|specks? of) blood(?: on)?(?! (?:\\w+ )?(?:her|the) (?:pee|urine|poop|stool|vomit|gums?|nose|mouth)| in)(?!.*\\b(?:pour\\w*|gush\\w*|soak\\w*|clots?|pus|smell\\w*|pale|weak\\w*|tired|lots?)\\b)',
+  '(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)(?=.*(?:season|in heat|first heat))|(?=(?:tiny|small|few|little|usual|normal) )(?<=\\b(?:season|in heat|first heat)\\b.*)(?:tiny|small|few|little|usual|normal)(?: \\w+)? blood (?:spots?|drops?)',
+  '(?=(?:drops? of|spots? of|a little|a bit of|specks? of) blood)(?<=\\b(?:first (?:heat|season)|in (?:heat|season))\\b(?!.*\\b(?:months?|weeks?) ago\\b).*)(?:drops? of|spots? of|a little|a bit of|specks? of) blood(?: on)?(?! (?:\\w+ )?(?:her|the) (?:pee|urine|poop|stool|vomit|gums?|nose|mouth)| in)(?!.*\\b(?:pour\\w*|gush\\w*|soak\\w*|clots?|pus|smell\\w*|pale|weak\\w*|tired|lots?)\\b)',
   'droop\\w*(?=.*\\b(?:typical|basset|bloodhound)\\b)|(?<=\\b(?:typical|basset|bloodhound)\\b.*)droop\\w*',
   'never (?:seen|heard|known) (?:him|her|it) (?:like this|so happy|so excited|so calm)(?=.* (?:loves?|toys?|happy|excited|joy))',
 ]
@@ -98,12 +101,12 @@ const NOT_AS_GIVEN =
  * aside things only, not signs.
  */
 export const LIKENESSES: readonly string[] = [
-  `(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?: that| which)? (?:from the (?:vets?|clinic|nurse)|(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave|prescribed|dispensed))(?!.*${NOT_AS_GIVEN})`,
-  `(?<!${NOT_AS_GIVEN}.*)(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave)(?: (?:us|him|her|home|with|some|his|her|the|a few|two|three|\\d+|days of))* pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?!.*${NOT_AS_GIVEN})`,
-  `(?<=\\b(?:vets?|clinic|spay\\w*|neuter\\w*|surgery|dental|fixed|operation)\\b.*)(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops) from them(?!.*${NOT_AS_GIVEN})`,
-  '(?<!\\b(?:ate|eat|eaten|eating|swallow\\w*|chew\\w*|lick(?:ed|s)|stole|got into|gulp\\w*|missing|gone|dropped|found|caught|box|bag|bowl)\\b.*)(?:grape|raisin|marble|walnut|cherry|plum|olive|quarter|dime|nickel|penny|coin|golf ball|ping pong ball|egg|peanut) (?:right )?(?:under|on|above|below|near|beside|by|next to) (?:his|her|the|its) (?:\\w+ )?(?:butt ?hole|butt|bum|anus|rear|rectum|vulva|tail|ribs?|ribcage|shoulder|elbow|hip|side|flank|nipple|armpit|groin|eyelid|skin)(?! (?:bed|seat|pocket))(?!.*\\b(?:gone|missing|ate|eaten|rest|others?|another|box|bag|bowl|more)\\b)',
+  `(?=pain )(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?: that| which)? (?:from the (?:vets?|clinic|nurse)|(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave|prescribed|dispensed))(?!.*${NOT_AS_GIVEN})`,
+  `(?=(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave))(?<!${NOT_AS_GIVEN}.*)(?:they|(?:the |our )?(?:vets?|clinic|nurse|doctor)) (?:sent|gave)(?: (?:us|him|her|home|with|some|his|her|the|a few|two|three|\\d+|days of))* pain (?:pills?|meds?|medicines?|gel|tablets?|drops)(?!.*${NOT_AS_GIVEN})`,
+  `(?=pain )(?<=\\b(?:vets?|clinic|spay\\w*|neuter\\w*|surgery|dental|fixed|operation)\\b.*)(?<!${NOT_AS_GIVEN}.*)(?<!\\bate (?:\\w+ ){0,2})pain (?:pills?|meds?|medicines?|gel|tablets?|drops) from them(?!.*${NOT_AS_GIVEN})`,
+  '(?=(?:grape|raisin|marble|walnut|cherry|plum|olive|quarter|dime|nickel|penny|coin|golf|ping|egg|peanut) )(?<!\\b(?:ate|eat|eaten|eating|swallow\\w*|chew\\w*|lick(?:ed|s)|stole|got into|gulp\\w*|missing|gone|dropped|found|caught|box|bag|bowl)\\b.*)(?:grape|raisin|marble|walnut|cherry|plum|olive|quarter|dime|nickel|penny|coin|golf ball|ping pong ball|egg|peanut) (?:right )?(?:under|on|above|below|near|beside|by|next to) (?:his|her|the|its) (?:\\w+ )?(?:butt ?hole|butt|bum|anus|rear|rectum|vulva|tail|ribs?|ribcage|shoulder|elbow|hip|side|flank|nipple|armpit|groin|eyelid|skin)(?! (?:bed|seat|pocket))(?!.*\\b(?:gone|missing|ate|eaten|rest|others?|another|box|bag|bowl|more)\\b)',
   'chocolate chips(?=.*\\b(?:meaning|i mean|as in|aka) (?:\\w+ )?(?:poops?|poo|stools?|turds?)\\b)(?!.*\\b(?:ate|eaten|eating)\\b)',
-  '(?<=\\b(?:pea|bb|dime|marble|bean|lump|bump|mole|wart|mass|cyst|growth|tumou?r|swelling|size|sized)\\b.*)(?:now|to|is|more like|closer to|almost)(?: a| an| the)?(?: \\w+)? (?:grape|raisin|marble|walnut|almond|cherry|quarter|nickel|golf ball|egg|plum|olive|peanut)(?: |$)',
+  '(?=(?:now|to|is|more|closer|almost) )(?<=\\b(?:pea|bb|dime|marble|bean|lump|bump|mole|wart|mass|cyst|growth|tumou?r|swelling|size|sized)\\b.*)(?:now|to|is|more like|closer to|almost)(?: a| an| the)?(?: \\w+)? (?:grape|raisin|marble|walnut|almond|cherry|quarter|nickel|golf ball|egg|plum|olive|peanut)(?: |$)',
   '(?:grape|raisin|pea|marble|walnut|cherry|plum|olive|bean)s?(?: \\w+)? (?:between|under|on|above|below|near|beside|by)(?: \\w+){0,3} (?:toes?|skin|eyelid|neck|legs?|ears?|nipples?|teats?|pads?|belly|armpit|jaw|chin|gums?)',
   '(?<=\\b(?:lump|bump|button|knot|growth|mass|wart|cyst|tumou?r)\\b.*)(?:more |now |about )?like (?:a |an )?(?:\\w+ )?(?:grape|raisin|pea|marble|walnut|almond|cherry|plum|olive|peanut|egg|macadamia)',
   '(?:grape|raisin|pea|marble|walnut|almond|cherry|quarter|dime|nickel|penny|coin|golf ball|egg|plum|olive|peanut|macadamia) ?sized?',
