@@ -128,6 +128,17 @@ const items: readonly GuardItem[] = [
   },
   {
     must: not(
+      all(
+        answer('energy_level', 'slightly_low'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+        answer('water_intake', 'less_than_usual'),
+        answer('onset', 'days_1_to_3', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month'),
+      ),
+    ),
+    otherwise: 'Energy, eating and drinking have all been low for a day or more.',
+  },
+  {
+    must: not(
       any(all(asked('exposure'), unanswered('exposure')), all(asked('context'), unanswered('context'))),
     ),
     otherwise: 'We do not know what your pet may have eaten or what happened before.',
@@ -151,13 +162,22 @@ export function reasonsAgainstHome(facts: Facts, explained: Explained): readonly
   return [
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
-    ...unplaced(facts, explained.hasPattern),
+    ...unplaced(facts, explained),
   ]
 }
 
-/** What explains the trouble explains a swelling or a sudden change too; a hazard it does not. */
-function unplaced({ notes }: Facts, isExplained: boolean): readonly string[] {
-  const quotes = notes.unplaced.filter(({ isWeak }) => !(isWeak && isExplained)).map(({ quote }) => quote)
+/** The words for what a first heat explains. */
+const BLOOD = /^(?:blood|bleeding|bleeds|bled)$/i
+
+/**
+ * What explains the trouble explains a swelling or a sudden change too; a hazard it does not, but for the blood itself
+ * where a pattern explains blood.
+ */
+function unplaced({ notes }: Facts, { hasPattern, setAside }: Explained): readonly string[] {
+  const isHeat = setAside.has('RF-132') || setAside.has('RF-183')
+  const quotes = notes.unplaced
+    .filter(({ isWeak, quote }) => !(isWeak && hasPattern) && !(isHeat && BLOOD.test(quote)))
+    .map(({ quote }) => quote)
   if (quotes.length === 0) return []
   return [
     `Your note tells of something we could not place. You wrote: “${[...new Set(quotes)].join('”, “')}”.`,

@@ -1,5 +1,9 @@
 import type { Entry } from './entry.ts'
 
+/** Something else went off, not the pet. */
+const OF_SOMETHING_ELSE =
+  '(?:snake|lizard|toad|frog|turtle|mouse|gecko|spider|raccoon|possum)(?: (?:but it|and it|it|that|which|just|only|had))* (?:slid|slipped|fell|dropped|jumped|rolled|went|ran|took) off'
+
 /** Vehicles, falls, blows and crushing. */
 export const accidents: readonly Entry[] = [
   {
@@ -36,6 +40,7 @@ export const accidents: readonly Entry[] = [
       '(?:fell|fall|dropped|fallen|drop){w}{0,4} (?:from|about|off|of|down){w}{0,3}? (?:(?:[8-9]|\\d\\d) (?:feet|foot|ft)|ten feet|twelve feet|twenty feet|fifteen feet)',
     ],
     unless: [
+      OF_SOMETHING_ELSE,
       'window ?sill|window seat|window perch|cat tree|looks? (?:out|at)|sits? (?:in|on|by)|sun|on the floor|deck steps|nail|hot window',
     ],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['high_fall'] },
@@ -57,6 +62,7 @@ export const accidents: readonly Entry[] = [
       'hit (?:his|her|its) head',
       'recliner',
     ],
+    unless: [OF_SOMETHING_ELSE],
     means: { answers: { context: ['fall_or_blow'] } },
   },
   {
@@ -122,6 +128,7 @@ export const accidents: readonly Entry[] = [
       '(?:fell|fall|falls|went off|went over|jump\\w*|leap\\w*|leapt|drop|dropped|tumbl\\w*|plung\\w*){w}{0,9} (?:(?:[7-9]|[1-9]\\d) ?(?:feet|foot|ft)|(?:eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:feet|foot|ft)|(?:[3-9]|\\d\\d) (?:meters|metres|m))',
     ],
     unless: [
+      OF_SOMETHING_ELSE,
       'every day|no problem|all the time|as always',
       'window ?sill|window seat|perch|cat tree|nail|netted|afraid|might|could fall|door ?step|treat|(?:year|years|yrs) ago|used to|always jumps|on tv',
     ],

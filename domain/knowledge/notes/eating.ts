@@ -72,6 +72,7 @@ export const eating: readonly Entry[] = [
       '(?:fill|refill|empt|drain)\\w*(?: \\w+){0,5} (?:water )?(?:bowl|dish|fountain)(?: \\w+){0,4} (?:\\d+|twice|three|four|five|several|multiple|constantly|times)(?: |$)',
       'drink\\w* (?:loads|tons|twice|double|an insane|a crazy|so much|way too much|a lot more|gallons|nonstop)(?: |$)',
       '(?:cannot get enough|never stops drinking|obsessed with) (?:water|drinking)',
+      '(?:bowl|bucket|dish)(?:ful)? after (?:\\w+ )?(?:bowl|bucket|dish)(?:ful)?(?! of (?:kibble|food|chow|treats?))|(?:drain|empt|clean|slurp|guzzl|lapp?)\\w*(?: \\w+){0,3} (?:water ?)?(?:bowls?|dish|bucket)(?: \\w+){0,3} (?:dry|over and over|again and again|every hour|each time|all day)(?: |$)',
       '(?:always|constantly) thirsty',
       '(?:crazy|insanely|super|so|extremely|excessively) thirsty',
       'drink\\w*(?: \\w+){0,3} (?:like crazy|non ?stop|buckets?|gallons?|a ton|constantly|excessively|like a fish|tons|so much more|way more)',

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { TWITCHES_ASLEEP } from './whole-story.ts'
+import { CALLING, TWITCHES_ASLEEP } from './whole-story.ts'
 
 /** Lips smacked over a taste are no fit. */
 const OVER_A_TASTE =
@@ -7,9 +7,6 @@ const OVER_A_TASTE =
 const SMACKING = ['lip ?smack\\w*', 'smack\\w* (?:his|her|its) lips'].map(
   (phrase) => `(?<!${OVER_A_TASTE}.*)${phrase}(?!.*${OVER_A_TASTE})`,
 )
-/** A cat that calls for a mate rolls and treads with her feet. */
-const CALLING =
-  '^(?=.*\\b(?:in heat|in season|calling|on heat|mating|for a (?:tom|boyfriend|mate|male)|(?:bum|butt|rear|backside|bottom) (?:up )?in the air|spay (?:is )?booked)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$'
 
 /** Fits, tremors and rigid muscles. */
 export const seizures: readonly Entry[] = [

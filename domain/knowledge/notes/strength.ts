@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { CALLING } from './whole-story.ts'
 
 /** Strength, spirit and how ill the owner thinks the pet is. */
 export const strength: readonly Entry[] = [
@@ -24,6 +25,7 @@ export const strength: readonly Entry[] = [
     unless: [
       '(?:rash|spot|bruise|color|coat|fur|scar|limp|cough)(?: \\w+){0,3} fading|dying (?:to|for|of (?:hunger|boredom))|acts? like (?:he|she) is (?:dying|starving)',
     ],
+    unlessSaid: [CALLING],
     means: { answers: { energy_level: ['weak'] } },
   },
   {

@@ -116,7 +116,7 @@ export const thingsSwallowed: readonly Entry[] = [
       'toys?(?: |$)',
       'stuffing',
       'rubber (?:ball|duck|toy|piece|nipple)',
-      'plastic(?: \\w+)?',
+      'plastic(?! (?:bowls?|dish(?:es)?|fountain|cone|tub|bin|carrier|kennel|crate))(?: \\w+)?',
       '(?:bread|ziploc|grocery|sandwich|chip|treat) bags?',
       'bags?(?= |$)(?! of)',
       'saran wrap',

@@ -34,3 +34,7 @@ export const GROUNDS_ON_SKIN =
 /** A cry at a hand near a torn nail, in a pet that walks on the paw; looked for in the whole sentence. */
 export const AT_A_TORN_NAIL =
   '^(?!.*\\b(?:(?:will|does|can|would) not (?:\\w+ ){0,3}(?:put|use|walk|stand|step|bear|move|touch|let)|cannot (?:\\w+ ){0,3}(?:put|use|walk|stand|step|bear|move)|non ?stop|(?:will|does) not stop|touch\\w* (?:his|her) (?!nail|toe|paw|foot|claw|dew)\\w+|hours?|constantly|all night|shak\\w*|trembl\\w*|drag\\w*|hangs|swollen|bone|fell|hit|car|whole leg|no weight|three legs)\\b)(?=.*\\b(?:nails?|toe ?nails?|dew ?claws?|claws?)\\b).*\\b(?:if|when|whenever|every time) (?:you|i|we|anyone|anybody)(?: \\w+){0,3} (?:looks?|touch|come|comes|go|goes|get|gets|near|wrap|clip|check)'
+
+/** A cat that calls for a mate rolls, treads with her feet and wails. */
+export const CALLING =
+  '^(?=.*\\b(?:in heat|in season|calling|on heat|mating|for a (?:tom|boyfriend|mate|male)|(?:bum|butt|rear|backside|bottom) (?:up )?in the air|spay (?:is )?booked)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$'

@@ -6,6 +6,8 @@ const calling = {
   pain_signs: ['none'],
   reproductive_status: ['heat_last_2_months'],
 }
+const stool = { diarrhea_frequency: 'one_to_two', stool_appearance: ['formed'] }
+const limp = { weight_bearing: 'mild_limp', limb_signs: ['none'], trauma_details: ['seems_fine'] }
 const quietBreath = { breathing_at_rest: 'normal_quiet', resp_rate: '20' }
 
 /** Words with an ordinary meaning, and beside them the dangers told in the same words. */
@@ -62,4 +64,86 @@ export const saidOfSecondMeanings: readonly Said[] = [
       answers: { eating: 'none_12_to_24h', reproductive_status: ['none'] },
     },
   ],
+  [
+    'er',
+    'dog',
+    'accidents',
+    'her season was over five weeks ago. she empties the water bowl over and over and leaks at night',
+    { gender: 'female', isNeutered: false, answers: { urine_signs: ['wet_while_asleep'] } },
+  ],
+  [
+    'home',
+    'dog',
+    'itching',
+    'she cleaned the dish again, bowl after bowl of kibble if I let her, a pig as always',
+  ],
+  [
+    'home',
+    'cat',
+    'rashes',
+    'pepper looking dots on his chin, he eats out of plastic bowls, new steel ones are coming',
+  ],
+  ['er', 'dog', 'vomiting', 'ate a chunk of plastic off the remote'],
+  [
+    'home',
+    'cat',
+    'excessive_vocalization',
+    'Sounds like she is dying. Rolls on the rug, butt in the air, yells at the door, in heat',
+    { gender: 'female', isNeutered: false, answers: calling },
+  ],
+  [
+    'home',
+    'dog',
+    'diarrhea',
+    'he barked at a garter snake but it slid off under the deck, one soft poop',
+    { answers: stool },
+  ],
+  ['er', 'dog', 'limping', 'he slid off the deck and yelped', { answers: { ...limp } }],
+  [
+    'home',
+    'cat',
+    'itching',
+    'the dog down the street ate rat poison and died. mine is indoor only, we have none',
+  ],
+  ['er', 'cat', 'itching', 'the dog next door and my cat both got into the rat poison in the shed'],
+  [
+    'home',
+    'dog',
+    'sneezing',
+    'first time I thought he was choking. neck out, honks for 20 seconds, then wags and wants a treat. maybe twice a month for years',
+    { answers: { nasal_signs: ['snorting_fits'], onset: 'more_than_month' } },
+  ],
+  [
+    'home',
+    'dog',
+    'blood_urine',
+    'first heat, thought she was bleeding. a few red drops on the tile, her pee itself is plain yellow',
+    {
+      gender: 'female',
+      isNeutered: false,
+      ageMonths: 9,
+      answers: {
+        urine_signs: ['licking_genitals'],
+        reproductive_status: ['heat_last_2_months'],
+        onset: 'days_1_to_3',
+      },
+    },
+  ],
+  [
+    'vet',
+    'cat',
+    'decreased_thirst',
+    'sleeps in the closet, half her food, water barely moved',
+    {
+      answers: {
+        energy_level: 'slightly_low',
+        eating: 'reduced',
+        water_intake: 'less_than_usual',
+        onset: 'days_1_to_3',
+        gum_color: 'pink',
+        neurologic_signs: ['none'],
+      },
+    },
+  ],
+  ['er', 'dog', 'limping', 'chasing a lizard and he fell off the second floor balcony', { answers: limp }],
 ]

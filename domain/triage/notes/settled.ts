@@ -20,7 +20,7 @@ const EXPLAINED =
 const TROUBLE =
   /\b(?:again|still|keeps?|worse|cannot|could not|will not|blue\w*|bluish|pale|white|gr[ae]y|purple|gasp\w*|labou?red|hard|fast|weak\w*|limp\w*|collaps\w*|stiff\w*|paddl\w*|drool\w*|wobbl\w*|stagger\w*|foam\w*|blood\w*|bleed\w*|faint\w*|passed out|unconscious|unresponsive|struggl\w*|wheez\w*|pawing|swollen|swelling|every|another|twice|times|now his|now her|but now)\b/
 const WELL_SAID =
-  /\b(?:still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|gags?(?: up)?(?: a (?:little|bit of))? (?:white )?foam|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/g
+  /\b(?:(?:once|twice|\d times|a few times|a couple of times|couple times) (?:a|per|every) (?:week|month|year)|still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|gags?(?: up)?(?: a (?:little|bit of))? (?:white )?foam|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/g
 
 /** True when the owner tells a scare at this place and then, in the same note, that it passed or what it was. */
 export function isSettled(

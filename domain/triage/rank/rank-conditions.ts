@@ -109,9 +109,9 @@ const SHOWN = 3
 const LISTED = 5
 /** Not even the strongest hint makes a condition with less than this worth listing. */
 const TINY = 0.0001
-/** From this share on, a condition is named beside one that is likely, and a dangerous one is among the first three. */
+/** From this share on, a fourth one is named beside one that is likely, and a dangerous one is among the first three. */
 const PLAUSIBLE = 0.05
-/** From this share on, a condition is named where none is likely: there, small shares are all there is. */
+/** From this share on, a fourth one is named where none is likely: there, small shares are all there is. */
 const POSSIBLE = 0.02
 
 /** How well a condition of this urgency goes with the level that the rules decided. */
@@ -124,7 +124,7 @@ const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
 const NO_HINTS: ConditionHints = new Map()
 
 /**
- * At most five conditions for the answer, most likely first: the likeliest one, and those worth naming beside it. The
+ * Three to five conditions for the answer, most likely first: the likeliest three, and those worth naming beside them. The
  * level, the kinds of emergency and the doses count as evidence, because the rules see more than the ranking. The
  * likeliest emergency that is plausible is always among the first three; where the level is an emergency and none of
  * them can be one, the likeliest emergency is named however small its share is.
@@ -149,7 +149,7 @@ export function chooseConditions(
     condition.urgency === 'er_urgent'
   const [likeliest] = weighed
   const least = likeliest !== undefined && likelihoodOf(shareOf(likeliest)) === 'high' ? PLAUSIBLE : POSSIBLE
-  const worthNaming = weighed.filter((entry, place) => place === 0 || shareOf(entry) >= least)
+  const worthNaming = weighed.filter((entry, place) => place < SHOWN || shareOf(entry) >= least)
   const plausible = worthNaming.find((entry) => isDangerous(entry) && shareOf(entry) >= PLAUSIBLE)
   const danger =
     plausible ??
