@@ -100,10 +100,11 @@ export const saidOfSecondMeanings: readonly Said[] = [
   ],
   ['er', 'dog', 'limping', 'he slid off the deck and yelped', { answers: { ...limp } }],
   [
-    'home',
-    'cat',
-    'itching',
-    'the dog down the street ate rat poison and died. mine is indoor only, we have none',
+    'er',
+    'dog',
+    'straining_urinate',
+    'lifts his leg at each bush since last night for three drips, I blamed the girl dog next door but his lower belly is hard as a ball and he threw up',
+    { answers: { urine_output: 'not_sure', urine_signs: ['none'], energy_level: 'slightly_low' } },
   ],
   ['er', 'cat', 'itching', 'the dog next door and my cat both got into the rat poison in the shed'],
   [
