@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
-import { written } from './heard.ts'
+import { asOne } from './heard.ts'
 import type { Span } from './phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -49,9 +49,7 @@ function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number
   return COLORED.test(next) || hasNoun ? before : undefined
 }
 
-const expressionOf = onceForEach(
-  ({ phrases }: Entry) => new RegExp(`(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`, 'g'),
-)
+const expressionOf = onceForEach(({ phrases }: Entry) => new RegExp(asOne(phrases), 'g'))
 
 function placeIn(entry: Entry, words: string, from: number): Span | undefined {
   const expression = expressionOf(entry)

@@ -20,10 +20,14 @@ export type Heard = Sentence & {
 }
 
 /** The phrases of the lexicon as expressions: groups of words written out. */
-export const written = (phrase: string): string =>
+const written = (phrase: string): string =>
   phrase
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole)
     .replaceAll('(?: |$)', '(?!\\w)')
+
+/** Several phrases of the lexicon as one expression, for whole words. */
+export const asOne = (phrases: readonly string[]): string =>
+  `(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`
 
 type Meant = Entry | 'hazard' | 'weak alarm' | 'figure' | 'likeness'
 

@@ -2,7 +2,7 @@ import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { withOwnColor } from './color-of-clause.ts'
 import { saysContact } from './contact.ts'
-import { hear, written } from './heard.ts'
+import { asOne, hear } from './heard.ts'
 import type { Heard } from './heard.ts'
 import { writtenIn } from './note-reader.ts'
 import type { NoteContext, NoteTexts } from './note-reader.ts'
@@ -239,8 +239,6 @@ const excluding = onceForEach(({ phrases, unless, unlessSaid }: Entry): Excludin
 
 /** A phrase that forbids words anywhere before or after it. */
 const LOOKS_FAR = /\(\?<?!.*\.\*/
-
-const asOne = (phrases: readonly string[]): string => `(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`
 
 /** Sentences begin and end in the middle of the whole text. */
 const inWholeText = (expression: string): string =>

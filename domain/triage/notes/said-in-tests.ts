@@ -44,6 +44,20 @@ const harmless = {
   mobility_pattern: ['none'],
 }
 
+/** The answers about a pet that was operated on today and is as the clinic said it would be. */
+export const AFTER_AN_OPERATION = {
+  context: ['surgery_or_anesthesia'],
+  onset: 'hours_6_to_24',
+  energy_level: 'slightly_low',
+  eating: 'reduced',
+  gum_color: 'pink',
+  neurologic_signs: ['none'],
+  pain_signs: ['none'],
+  mouth_signs: ['none'],
+  body_changes: ['none'],
+  vaccination_status: 'complete',
+}
+
 const LEVELS: Readonly<Record<Said[0], Urgency>> = {
   er: 'er_urgent',
   vet: 'normal_vet',

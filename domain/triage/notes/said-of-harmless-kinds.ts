@@ -1,3 +1,4 @@
+import { AFTER_AN_OPERATION } from './said-in-tests.ts'
 import type { Said } from './said-in-tests.ts'
 
 const inHeat = {
@@ -15,18 +16,6 @@ const kennelCough = {
 }
 const lump = { skin_signs: ['lump'], onset: 'weeks_1_to_4', skin_location: ['rear'] }
 const vomitUnseen = { vomit_content: ['not_seen'] }
-const operated = {
-  context: ['surgery_or_anesthesia'],
-  onset: 'hours_6_to_24',
-  energy_level: 'slightly_low',
-  eating: 'reduced',
-  gum_color: 'pink',
-  neurologic_signs: ['none'],
-  pain_signs: ['none'],
-  mouth_signs: ['none'],
-  body_changes: ['none'],
-  vaccination_status: 'complete',
-}
 const ran = { context: ['strenuous_activity'], body_changes: ['none'] }
 const chin = { skin_location: ['face_head'], onset: 'weeks_1_to_4', itch_severity: 'not_itchy' }
 const sudden = { onset: 'hours_1_to_6' }
@@ -110,35 +99,35 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     'dog',
     'lethargy',
     "dental this morning, he's drunk on the anesthesia, a bit wobbly on the stairs, the vet said to expect it tonight. Ate some chicken, peed fine",
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'home',
     'cat',
     'lethargy',
     "spayed today, she's loopy and walks like a tiny drunk, clinic said loopy till tomorrow. licked up half her pate, incision dry",
-    { answers: operated, ageMonths: 8, gender: 'female' },
+    { answers: AFTER_AN_OPERATION, ageMonths: 8, gender: 'female' },
   ],
   [
     'home',
     'dog',
     'lethargy',
     'spay was today, high as a kite lol, wagging, wants couch. paper from the vet says groggy and wobbly for 12 to 24 hrs. ate a little',
-    { answers: operated, ageMonths: 8, gender: 'female' },
+    { answers: AFTER_AN_OPERATION, ageMonths: 8, gender: 'female' },
   ],
   [
     'er',
     'dog',
     'lethargy',
     'got fixed this morning, stoned looking, gums are white and belly is swelling',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
     'dog',
     'lethargy',
     "neutered today, he was fine at 3 and now he's wobbly and falls over, cannot get up",
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   ['er', 'dog', 'lethargy', 'stoned looking, I think he ate my edible gummies, dribbling pee and wobbly', {}],
   [
@@ -209,7 +198,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     'dog',
     'lethargy',
     "Spay was this morning. She's loopy. Clinic told us sleepy tonight. Ate a bit, peed.",
-    { answers: operated, gender: 'female' },
+    { answers: AFTER_AN_OPERATION, gender: 'female' },
   ],
   ['home', 'dog', 'itching', 'first heat, drops of blood on the floor, not in her pee. eats, plays', inHeat],
   ['home', 'dog', 'itching', 'she is in heat, a little blood on the couch, happy as can be', inHeat],
@@ -223,7 +212,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
     'dog',
     'lethargy',
     'home from neuter 5 hours, wobbly legs and glassy eyed as the nurse warned us, follows me around, ate supper half',
-    { ageMonths: 8, answers: operated },
+    { ageMonths: 8, answers: AFTER_AN_OPERATION },
   ],
   [
     'er',

@@ -1,18 +1,7 @@
+import { AFTER_AN_OPERATION } from './said-in-tests.ts'
 import type { Said } from './said-in-tests.ts'
 
 const newborn = { baby_signs: ['none'], vaccination_status: 'none_given' }
-const operated = {
-  context: ['surgery_or_anesthesia'],
-  onset: 'hours_6_to_24',
-  energy_level: 'slightly_low',
-  eating: 'reduced',
-  gum_color: 'pink',
-  neurologic_signs: ['none'],
-  pain_signs: ['none'],
-  mouth_signs: ['none'],
-  body_changes: ['none'],
-  vaccination_status: 'complete',
-}
 const snortsAgain = {
   nasal_signs: ['snorting_fits'],
   onset: 'more_than_month',
@@ -75,42 +64,42 @@ export const saidOfKnownCauses: readonly Said[] = [
     'dog',
     'lethargy',
     'neutered today, gave him the pain gel from them as the label says, sleepy, ate some',
-    { answers: operated, ageMonths: 9 },
+    { answers: AFTER_AN_OPERATION, ageMonths: 9 },
   ],
   [
     'home',
     'cat',
     'lethargy',
     'spay this morning, pain pills from the vet given on time, curled up, ate half',
-    { answers: operated, gender: 'female', ageMonths: 8 },
+    { answers: AFTER_AN_OPERATION, gender: 'female', ageMonths: 8 },
   ],
   [
     'home',
     'dog',
     'lethargy',
     'tooth out today, they sent home pain pills, first one at 6 with food, groggy but wags',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
     'dog',
     'lethargy',
     'neutered today, gave him my pain pills because he whined, two ibuprofen',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
     'cat',
     'lethargy',
     "gave her the dog's pain pills from the vet, carprofen",
-    { answers: operated, gender: 'female' },
+    { answers: AFTER_AN_OPERATION, gender: 'female' },
   ],
   [
     'er',
     'dog',
     'lethargy',
     "he ate the whole bottle of the vet's pain pills, 30 carprofen",
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'home',
@@ -183,21 +172,21 @@ export const saidOfKnownCauses: readonly Said[] = [
     'dog',
     'lethargy',
     'neutered today. Mom gave him one of the pain pills they gave her for her hip',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
     'dog',
     'lethargy',
     'the vet gave pain pills for the cat and the dog ate them all',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
     'dog',
     'lethargy',
     'they sent home pain pills and he got into the bag and ate all',
-    { answers: operated },
+    { answers: AFTER_AN_OPERATION },
   ],
   [
     'er',
