@@ -1,3 +1,9 @@
+/**
+ * Stands for the address of an instance in the HTML made at build time, when nobody knows it yet; whoever serves the
+ * HTML puts the real one in its place.
+ */
+export const BUILD_ORIGIN = 'https://pawlight.example'
+
 /** Who may open a route: everyone, signed-in people, or (none) everyone, without any check at all. */
 type RouteGuard = 'public' | 'user' | 'none'
 

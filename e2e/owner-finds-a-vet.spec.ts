@@ -9,7 +9,7 @@ const BOISE = '83704'
 
 test.use({ geolocation: IRVINE, permissions: ['geolocation'] })
 
-test('an owner in an emergency is shown whom to call, near the phone, by ZIP code, or is asked for a place [R-VET-001] [R-VET-002] [R-VET-005] [R-VET-014] [R-VET-044]', async ({
+test('an owner in an emergency is shown whom to call, near the phone, by ZIP code, or is asked for a place [R-VET-001] [R-VET-002] [R-VET-005] [R-VET-014] [R-VET-022] [R-VET-044]', async ({
   page,
   context,
   owner,
@@ -65,7 +65,13 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
     page.getByText('Location access was denied. Please enter your address manually.'),
   ).toBeVisible()
   await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
+  await expect(page.getByText('We do not know where you are. This is San Francisco.')).toBeVisible()
   await expect(list).toHaveCount(0)
+  const ofDefault = page.getByRole('list', { name: 'Clinics in San Francisco' })
+  await expect(ofDefault.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call now/ })).toHaveCount(0)
+  await expect(ofDefault.locator('a[href^="tel:"]')).toHaveCount(0)
+  await expectAccessible(page)
 
   const cutOff = await context.newPage()
   await cutOff.route('**/v1/map/**', (route) => route.abort())

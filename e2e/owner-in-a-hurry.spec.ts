@@ -33,6 +33,8 @@ for (const pet of [DOG, CAT])
     await owner.keep(pet)
     const counts: number[] = []
     for (const [group, label, sign] of PROBLEMS[pet.species]) {
+      // A visit of its own: the case left in this tab would be offered first.
+      await page.evaluate(() => sessionStorage.clear())
       await page.goto('/pets')
       await page.getByRole('button', { name: `Start triage for ${pet.name}` }).click()
       await page.getByRole('button', { name: `Continue with ${pet.name}` }).click()

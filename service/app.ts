@@ -82,6 +82,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.all(prefix, (c) => errorAnswer(c, notFound()))
     app.all(`${prefix}/*`, (c) => errorAnswer(c, notFound()))
   }
-  if (deps.webDir !== null) app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config))))
+  if (deps.webDir !== null)
+    app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config), config.publicUrl)))
   return app
 }

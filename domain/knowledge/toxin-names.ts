@@ -75,7 +75,7 @@ export const toxinNames: readonly ToxinName[] = [
     id: 'acetaminophen',
     exposure: 'human_pain_medicine',
     named:
-      /\b(?:acetaminophen|paracetamol|tylenols?|excedrin|nyquil|dayquil|theraflu|percocet|vicodin|norco)\b/,
+      /\b(?:acetaminophen|paracetamol|tylenols?|excedrin|nyquil|dayquil|theraflu|lemsip|(?:cold|flu) (?:and|&|n) (?:flu|cold) (?:powders?|sachets?|drinks?|tablets?|capsules?|medicine|remed(?:y|ies))|flu (?:powders?|sachets?|remed(?:y|ies))|percocet|vicodin|norco)\b/,
     substance: 'acetaminophen',
   },
   {
@@ -293,6 +293,13 @@ export const toxinNames: readonly ToxinName[] = [
   },
   { id: 'zinc', exposure: 'foreign_object', named: /\b(?:penn(?:y|ies)|zinc)\b/, substance: 'zinc' },
 ]
+
+/**
+ * Products with a second active part beside the one that is counted: an opioid, a decongestant, caffeine, a sleep aid
+ * or alcohol. The dose of one part never speaks for the whole.
+ */
+export const combinationProducts =
+  /\b(?:excedrin|anacin|(?:goody'?s|bc) powders?|alka-?\s?seltzer|midol|pamprin|fioricet|fiorinal|percocets?|percodan|endocet|vicodin|norcos?|lortab|lorcet|vicoprofen|ultracet|co-?(?:codamol|dydramol)|solpadeine|(?:tylenol|acetaminophen|apap|paracetamol) (?:(?:#|number |no\.? ?)?[1-4]\b(?! (?:tab|pill|hour|time|mg))|w(?:ith|\/) ?codeine|and codeine)|(?:with|and) (?:codeine|oxycodone|hydrocodone|caffeine|diphenhydramine|pseudoephedrine|phenylephrine|decongestant)|(?:ny|day)\s?quil\w*|theraflu|lemsip|contac|dristan|sinutab|tylenol (?:pm|cold|sinus|flu|allergy)|(?:advil|motrin|aleve|ibuprofen|naproxen|acetaminophen|aspirin|bayer) (?:pm|-?d\b|allergy|sinus|congestion|cold|dual action|back (?:and|&) body)|(?:cold|sinus) (?:and|&|n) (?:sinus|flu|cold|allergy)|multi-?\s?symptom|(?:claritin|zyrtec|allegra|mucinex)-?\s?d\b|mucinex fast|robitussin (?:cf|dm|cold|multi|nighttime)|coricidin|unisom pm|doans? pm)\b/
 
 /** The poison that an option of the exposure question stands for when nothing more is said. */
 export const toxinOfOption: Readonly<Record<string, string>> = {

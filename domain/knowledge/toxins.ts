@@ -16,6 +16,8 @@ export type ToxinForSpecies = {
   readonly rule: 'dose' | 'any_amount' | 'call_poison_line' | 'monitor'
   readonly urgencyFloor: 'er_urgent' | 'normal_vet' | 'monitor_at_home' | null
   readonly thresholds: readonly ToxinThreshold[]
+  /** The lowest doses of one day that did harm when they were given day after day. */
+  readonly daily?: readonly ToxinThreshold[]
 }
 
 export type ToxinForm = {

@@ -200,6 +200,60 @@ describe('the safety of a product', () => {
   })
 })
 
+describe('kinds of products that do not fit a sign', () => {
+  const ids = (category: string, changes: Partial<OtcPet>): string =>
+    findProducts('monitor_at_home', aPet(changes), [wanting(category)], catalogue, 50)
+      .matches.map(({ product }) => `${product.id} ${product.activeIngredients.join(' ')}`)
+      .join(' ')
+
+  it.each(['Constipation', 'Straining to poop', 'Vomiting or retching'])('no binder beside %s', (sign) => {
+    expect(ids('digestive_support', {})).toMatch(/kaolin/)
+    expect(ids('digestive_support', { signs: [sign] })).not.toMatch(/kaolin|pectin/)
+  })
+
+  it('no fiber for a pet that vomits', () => {
+    expect(ids('digestive_support', {})).toMatch(/pumpkin|psyllium/)
+    for (const species of ['dog', 'cat'] as const)
+      expect(ids('digestive_support', { species, signs: ['Vomiting or retching'] })).not.toMatch(
+        /pumpkin|psyllium|fiber/,
+      )
+  })
+
+  it.each(['Drinking more than usual', 'Drinking less or not at all'])('no fountain beside %s', (sign) => {
+    expect(ids('vitamins_minerals', {})).toMatch(/fountain/)
+    expect(ids('vitamins_minerals', { signs: [sign] })).not.toMatch(/fountain/)
+  })
+
+  it.each(['Pregnant', 'Nursing', 'Had her puppies two weeks ago', 'Gave birth on Monday', 'C-section'])(
+    'nothing to swallow and nothing against fleas for a mother: %s',
+    (condition) => {
+      const mother = aPet({ signs: [condition] })
+      const offered = catalogue.filter((product) => isSafe(product, mother))
+      expect(offered.filter(({ regulatory }) => regulatory === 'EPA-registered')).toEqual([])
+      expect(
+        offered.filter(
+          ({ form, category }) =>
+            !['wound_care', 'eye_care'].includes(category) &&
+            /chew|capsule|tablet|powder|food|gel|oil/.test(form),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('no product with an empty field', () => {
+    const blank = [
+      aProduct({ id: 'a', form: ' ' }),
+      aProduct({ id: 'b', use: '' }),
+      aProduct({ id: 'c', warnings: [''] }),
+      aProduct({ id: 'd', retailers: [{ name: '', searchUrl: 'https://www.chewy.com/s?query=a' }] }),
+    ]
+    expect(findProducts('monitor_at_home', aPet(), [wanting('wound_care')], blank, 9).matches).toEqual([])
+    expect(
+      catalogue.filter(({ form, use, warnings }) => form === '' || use === '' || warnings.length === 0),
+    ).toEqual([])
+  })
+})
+
 describe('every product for every pet', () => {
   /** For each finding of the labels, words with which an owner says it. */
   const words: Readonly<Record<string, Partial<OtcPet>>> = {

@@ -53,7 +53,7 @@ export function findProducts(
 ): OtcFinding {
   const categories = triage === 'monitor_at_home' ? categoriesOf(recommendations) : []
   const candidates = products.filter(
-    ({ category, retailers }) => categories.includes(category) && retailers.length > 0,
+    (product) => categories.includes(product.category) && product.retailers.length > 0 && isWhole(product),
   )
   // an owner who wrote "None" named nothing
   const named: OtcPet = {
@@ -76,6 +76,10 @@ export function findProducts(
     reasonWhenEmpty: matches.length === 0 ? reason : null,
   }
 }
+
+/** What is shown has a name, a form, a use, shops with names, and no warning that says nothing. */
+const isWhole = ({ name, form, use, warnings, retailers }: OtcProduct): boolean =>
+  [name, form, use, ...warnings, ...retailers.map((shop) => shop.name)].every((text) => text.trim() !== '')
 
 function scoreOf(product: OtcProduct, recommendations: readonly OtcRecommendation[]): number {
   const own = recommendations.filter((one) => categoryOf(one) === product.category)

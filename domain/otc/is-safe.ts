@@ -1,4 +1,4 @@
-import { neverWith, type OtcPet } from './never-with.ts'
+import { isWrongKind, neverWith, type OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'
 
 const WEEKS_PER_YEAR = 365.25 / 7
@@ -53,6 +53,10 @@ export function isSafe(product: OtcProduct, pet: OtcPet): boolean {
     !STEROIDS.test(contents) &&
     !(pet.species === 'cat' && NEVER_FOR_CATS.test(contents)) &&
     !WITH_A_VET.test(product.use.toLowerCase()) &&
+    !isWrongKind(
+      { words: `${contents} ${product.form}`.toLowerCase(), isSwallowed: isSwallowed(product) },
+      pet,
+    ) &&
     // What a sick, allergic or medicated pet swallows, and what poisons fleas, is a question for its vet.
     !(isFrail && (isSwallowed(product) || isPesticide(product))) &&
     !(isPesticide(product) && neverWith['pregnant']?.(pet) === true) &&

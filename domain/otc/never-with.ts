@@ -26,6 +26,30 @@ const isAllergic =
   ({ allergies, conditions }) =>
     said([...allergies, ...conditions.filter((text) => /allerg|intoleran|sensitiv/i.test(text))], pattern)
 
+/** Stool that does not come: nothing that firms it. */
+const isHeldUp = has(
+  /constipat|strain|hard (?:stool|poop)|no (?:stool|poop)|not poop|can'?t poop|impact|megacolon/,
+)
+const vomits = has(/vomit|retch|throw(?:s|ing)? up|threw up|puk|barf|regurgitat|nause/)
+const thirstIsOff = has(
+  /thirst|drink|polydipsia|diabet|insulin|kidney|renal|\bckd\b|cushing|thyroid|addison|hypercalc|liver/,
+)
+const isExpecting: Judge = (pet) => neverWith['pregnant']?.(pet) === true
+
+type Contents = { readonly words: string; readonly isSwallowed: boolean }
+
+/**
+ * What no label says and still holds for whole kinds of products: what firms the stool is not for a pet that strains,
+ * fiber and clay are not for one that vomits, a fountain does not answer a changed thirst, and a mother, or one to be,
+ * swallows nothing without her vet.
+ */
+export const isWrongKind = ({ words, isSwallowed }: Contents, pet: OtcPet): boolean =>
+  (/kaolin|pectin|bismuth|montmorillonite|bentonite|clay|attapulgite/.test(words) &&
+    (isHeldUp(pet) || vomits(pet))) ||
+  (/fib(?:er|re)|psyllium|pumpkin|bran\b|husk/.test(words) && vomits(pet)) ||
+  (/fountain/.test(words) && thirstIsOff(pet)) ||
+  (isSwallowed && isExpecting(pet))
+
 const wound = /\bwound|gash|lacerat|\bgaping|\bcut|puncture|\bbite|\bbitten|abscess/
 const eyeTrouble = /\beyes?\b|squint|cornea|glaucoma|cloudy|vision|blind|uveitis/
 
@@ -69,7 +93,9 @@ export const neverWith: Readonly<Record<string, Judge>> = {
   not_eating: has(/not eating|won'?t eat|appetite|anorex|eating less/),
   open_sores: has(/sore|raw|ulcer|wound|open|bleed/),
   pancreatitis: has(/pancrea/),
-  pregnant: has(/pregnan|nursing|lactat|labor|whelp|queening|expecting/),
+  pregnant: has(
+    /pregnan|nursing|lactat|labor|whelp|queening|expecting|(?:gave|given|giving) birth|(?:new|recent) (?:birth|mother|mom|litter)|postpartum|had (?:her |a )?(?:first )?(?:puppies|kittens|pups|litter|babies|c-?section)|c-?section|in milk|mastitis|eclampsia|milk fever|bred\b|\bmated\b/,
+  ),
   puppy_or_kitten: ({ ageYears }) => ageYears < 1,
   /** Another animal of the home: unknown, so never offered. */
   rabbit_in_home_contact: () => true,

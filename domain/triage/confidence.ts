@@ -1,7 +1,8 @@
+import { withoutWords } from './facts-by-reader.ts'
 import type { Facts } from './facts.ts'
 import type { LevelSteps } from './level.ts'
 import { holds } from './judge.ts'
-import { NOTHING_READ } from './notes/reading.ts'
+import { saysOnlyThatAllIsWell } from './unknown.ts'
 import type { Urgency } from './urgency.ts'
 
 /** What a confidence is read from. */
@@ -21,36 +22,42 @@ export type Ground =
   | 'several-concerns'
   | 'one-concern'
   | 'guard-or-suspicion'
+  | 'note-not-read'
+  | 'all-answers-well'
   | 'nothing-found'
   | 'concern-explained'
 
-/** How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md). */
+/**
+ * How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md).
+ * Two grounds are set, not counted: no set of cases can show what a clause holds that nobody read, or what an owner saw
+ * who answered that all is well.
+ */
 export const SHARE: Readonly<Record<Ground, number>> = {
   'several-dangers-ticked': 0.95,
   'one-danger-ticked': 0.79,
   'danger-in-words': 0.81,
-  'several-concerns': 0.95,
-  'one-concern': 0.86,
-  'guard-or-suspicion': 0.57,
-  'nothing-found': 0.92,
-  'concern-explained': 0.91,
+  'several-concerns': 0.9,
+  'one-concern': 0.45,
+  'guard-or-suspicion': 0.19,
+  'note-not-read': 0.6,
+  'all-answers-well': 0.6,
+  'nothing-found': 0.82,
+  'concern-explained': 0.8,
 }
 
 /** What each answer that is not sure takes away. */
 const PER_UNSURE = 0.04
 const LEAST = 0.5
-/** A long note of which next to nothing was understood may hold what nobody asked about. */
+/** A clause that nobody read may hold what would make a visit an emergency. */
 const PER_UNREAD_NOTE = 0.06
-const LONG_NOTE = 30
-const MOSTLY = 0.92
 
 /** The probability, 0 to 1, that the level is right; never certain. */
 export function confidenceIn(evidence: Evidence): number {
   const unsure = [...evidence.facts.asked].filter(
     (id) => evidence.facts.values(id)?.includes('not_sure') === true,
   ).length
-  const { wordCount, notUnderstood } = evidence.facts.notes
-  const unread = wordCount >= LONG_NOTE && notUnderstood > MOSTLY ? PER_UNREAD_NOTE : 0
+  const unread =
+    evidence.level === 'normal_vet' && evidence.facts.notes.unread.length > 0 ? PER_UNREAD_NOTE : 0
   const discount = evidence.level === 'er_urgent' ? 0 : PER_UNSURE * unsure + unread
   return Math.round(Math.max(LEAST, SHARE[groundOf(evidence)] - discount) * 100) / 100
 }
@@ -59,7 +66,7 @@ export function confidenceIn(evidence: Evidence): number {
 export function groundOf({ facts, steps, level, isSuspicion }: Evidence): Ground {
   const standing = steps.fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule)
   if (level === 'er_urgent') {
-    const boxesOnly = { ...facts, notes: NOTHING_READ }
+    const boxesOnly = withoutWords(facts)
     const ticked = standing.filter(
       ({ atLeast, when }) => atLeast === 'er_urgent' && holds(when, boxesOnly),
     ).length
@@ -69,5 +76,7 @@ export function groundOf({ facts, steps, level, isSuspicion }: Evidence): Ground
     if (isSuspicion || standing.length === 0) return 'guard-or-suspicion'
     return standing.length > 1 ? 'several-concerns' : 'one-concern'
   }
+  if (facts.notes.unread.length > 0) return 'note-not-read'
+  if (saysOnlyThatAllIsWell(facts)) return 'all-answers-well'
   return steps.fired.length > 0 ? 'concern-explained' : 'nothing-found'
 }

@@ -89,10 +89,11 @@ describe('the stay-home guard', () => {
     expect(decided({ ...given, answers: { ...given.answers, ...mildly } }).level).toBe('monitor_at_home')
   })
 
-  test('a note that tells of normal urine stands for the answer', () => {
+  test('a note that tells of normal urine does not stand for the answer', () => {
     const given = aDog(['accidents'], { ...clear, urine_output: 'not_sure' })
     expect(decided(given).level).toBe('normal_vet')
-    expect(decided({ ...given, notes: 'He pees normally outside, big puddles.' }).level).toBe(
+    expect(decided({ ...given, notes: 'He pees normally outside, big puddles.' }).level).toBe('normal_vet')
+    expect(decided({ ...given, answers: { ...given.answers, urine_output: 'normal' } }).level).toBe(
       'monitor_at_home',
     )
   })
@@ -114,21 +115,26 @@ describe('the stay-home guard', () => {
 })
 
 describe('known doses', () => {
+  const chocolate = {
+    ...bright,
+    exposure: ['chocolate'],
+    exposure_amount: 'small',
+    exposure_details: 'half an ounce of milk chocolate',
+    neurologic_signs: ['none'],
+  }
+
   test('a known harmless amount of chocolate stands in for the rule', () => {
     const decision = decided(
-      aDog(
-        ['vomiting'],
-        {
-          ...oneVomit,
-          exposure: ['chocolate'],
-          exposure_amount: 'small',
-          exposure_details: 'half an ounce of milk chocolate',
-        },
-        { weightKg: 40 },
-      ),
+      aDog(['vomiting'], { ...chocolate, vomit_frequency: 'none_24h' }, { weightKg: 40 }),
     )
     expect(decision.level).toBe('monitor_at_home')
     expect(decision.rules.find(({ id }) => id === 'RF-165')?.setAsideBy).toBe('dose')
+  })
+
+  test('the same amount sets nothing aside once the pet has a sign', () => {
+    const decision = decided(aDog(['vomiting'], { ...oneVomit, ...chocolate }, { weightKg: 40 }))
+    expect(decision.level).toBe('normal_vet')
+    expect(decision.rules.find(({ id }) => id === 'RF-165')?.setAsideBy).toBeNull()
   })
 
   test('an unknown amount keeps the rule', () => {

@@ -1,4 +1,3 @@
-import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import { rankConditions } from './rank/rank-conditions.ts'
 import type { RankedCondition } from './rank/rank-conditions.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
@@ -6,11 +5,11 @@ import { confidenceIn } from './confidence.ts'
 import { EMERGENCY_FAMILIES } from './decision.ts'
 import type { Decision, EmergencyFamily } from './decision.ts'
 import { exposuresOf } from './exposures.ts'
-import type { Condition } from './condition.ts'
+import { withoutWords } from './facts-by-reader.ts'
 import type { Facts } from './facts.ts'
 import { levelOf } from './level.ts'
 import type { LevelSteps } from './level.ts'
-import { whatIsUnknown } from './unknown.ts'
+import { whatIsUnknown, whatWasNotRead } from './unknown.ts'
 import type { Urgency } from './urgency.ts'
 import { whatWouldChange } from './what-would-change.ts'
 
@@ -23,13 +22,9 @@ export function decide(
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
 ): Decision {
-  const steps = levelOf(facts, doses)
-  const suspect =
-    steps.level === 'monitor_at_home'
-      ? (dangerousSuspect(facts, ranked, doses, steps) ?? hiddenSuspect(facts, doses, steps))
-      : undefined
-  const level: Urgency = suspect === undefined ? steps.level : 'normal_vet'
-  const unknown = [...steps.guarded, ...whatIsUnknown(facts)]
+  const { steps, level, suspect } = levelFrom(facts, ranked, doses)
+  const notRead = level === 'er_urgent' ? [] : whatWasNotRead(facts)
+  const unknown = [...steps.guarded, ...notRead, ...whatIsUnknown(facts)]
   return {
     level,
     confidence: confidenceIn({ facts, steps, level, isSuspicion: suspect !== undefined }),
@@ -55,17 +50,50 @@ export function decide(
       .filter(({ sense }) => sense === 'present')
       .map(({ quote, finding }) => ({ quote, finding })),
     families: level === 'er_urgent' ? familiesOf(steps, doses) : [],
+    ...soonest(steps),
   }
 }
 
-/** A condition that can be an emergency, likely enough, and not already explained by a dose or a pattern. */
+/** The level with its steps, and the dangerous condition that alone keeps the pet from staying at home. */
+export function levelFrom(
+  facts: Facts,
+  ranked: readonly RankedCondition[],
+  doses: readonly DoseFinding[],
+): { readonly steps: LevelSteps; readonly level: Urgency; readonly suspect: RankedCondition | undefined } {
+  // Words may bring a dangerous condition to mind and never drive one out.
+  const ticked = withoutWords(facts)
+  const views = [
+    { seen: facts, by: ranked },
+    ...(ticked === facts ? [] : [{ seen: ticked, by: rankConditions(ticked) }]),
+  ]
+  const isDangerFirst = views.some(({ by: [first] }) => first?.urgency === 'er_urgent')
+  const steps = levelOf(facts, doses, isDangerFirst)
+  const suspect =
+    steps.level === 'monitor_at_home'
+      ? (firstOf(views, ({ seen, by }) => dangerousSuspect(seen, by, doses)) ??
+        firstOf(views, ({ seen }) => hiddenSuspect(seen, doses)))
+      : undefined
+  return { steps, level: suspect === undefined ? steps.level : 'normal_vet', suspect }
+}
+
+/** What is found for the first of these for which anything is. */
+function firstOf<From, Found>(
+  list: readonly From[],
+  find: (from: From) => Found | undefined,
+): Found | undefined {
+  for (const one of list) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A condition that can be an emergency, likely enough, and not already answered by a dose. */
 function dangerousSuspect(
   facts: Facts,
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
-  { patterns }: LevelSteps,
 ): RankedCondition | undefined {
-  if (patterns.some((pattern) => explainsAll(pattern, facts))) return undefined
   const isDosed = exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)
   return ranked.find(
     ({ id, urgency, posterior }) =>
@@ -76,11 +104,7 @@ function dangerousSuspect(
 }
 
 /** An exposure brings conditions of its own into the ranking; it must not push a dangerous one below its share. */
-function hiddenSuspect(
-  facts: Facts,
-  doses: readonly DoseFinding[],
-  steps: LevelSteps,
-): RankedCondition | undefined {
+function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): RankedCondition | undefined {
   if (exposuresOf(facts).size === 0) return undefined
   const answers = new Map(facts.notes.answers)
   answers.delete('exposure')
@@ -89,18 +113,7 @@ function hiddenSuspect(
     values: (id) => (id === 'exposure' ? ['none'] : facts.values(id)),
     notes: { ...facts.notes, answers },
   }
-  return dangerousSuspect(facts, rankConditions(unexposed), doses, steps)
-}
-
-/** True when the pattern speaks of every ticked symptom, or of no symptom in particular. */
-function explainsAll({ finding }: BenignPattern, { symptoms }: Facts): boolean {
-  const explained = symptomsIn(finding)
-  return explained.length === 0 || [...symptoms].every((symptom) => explained.includes(symptom))
-}
-
-function symptomsIn(condition: Condition): readonly string[] {
-  if (condition.kind === 'symptom') return condition.anyOf
-  return condition.kind === 'all' || condition.kind === 'any' ? condition.of.flatMap(symptomsIn) : []
+  return dangerousSuspect(facts, rankConditions(unexposed), doses)
 }
 
 const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] => ({
@@ -110,6 +123,15 @@ const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] 
   sources,
   setAsideBy: null,
 })
+
+/** How soon to call, by the rules that stand. */
+function soonest({ fired }: LevelSteps): Pick<Decision, 'callWithin'> {
+  const frames = fired.flatMap(({ rule, setAsideBy }) =>
+    setAsideBy === null && rule.callWithin !== undefined ? [rule.callWithin] : [],
+  )
+  if (frames.length === 0) return {}
+  return { callWithin: frames.includes('now') ? 'now' : 'today' }
+}
 
 function familiesOf({ fired }: LevelSteps, doses: readonly DoseFinding[]): readonly EmergencyFamily[] {
   const found = new Set(

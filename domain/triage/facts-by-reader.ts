@@ -3,12 +3,14 @@ import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
 import { questions, questionsById } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { namedIn } from '#domain/pets/stated.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
 import { answerValues, askedIdsBy, flowPetOf, isOfPet } from './flow.ts'
 import type { FlowPet } from './flow.ts'
-import type { Answers, Intake } from './intake.ts'
+import type { Answers, Intake, IntakePet } from './intake.ts'
 import type { NoteReader } from './notes/note-reader.ts'
+import { NOTHING_READ } from './notes/reading.ts'
 import type { NoteReading } from './notes/reading.ts'
 
 /** What is known about the pet, cleaned and ready to be judged. */
@@ -63,13 +65,7 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     weightKg,
     breedGroups: breedGroupsOf(pet.species, intake.pet.breed, weightKg, pet.ageMonths),
     symptoms: new Set(ticked),
-    knownConditions: [
-      ...intake.pet.conditions,
-      ...intake.pet.medications.flatMap(diseaseBehind),
-      ...notes.conditions,
-    ]
-      .join('; ')
-      .toLowerCase(),
+    knownConditions: knownConditions(intake.pet, notes.conditions),
     asked,
     values,
     number: (id) => numberIn(values(id)),
@@ -77,6 +73,19 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     notes,
   }
 }
+
+/**
+ * The same pet and answers without a word of the notes: what was ticked, counted or stands in the profile. Only these
+ * may make an answer less urgent.
+ */
+export const withoutWords = onceForEach((facts: Facts): Facts =>
+  facts.notes === NOTHING_READ
+    ? facts
+    : { ...facts, notes: NOTHING_READ, knownConditions: knownConditions(facts.intake.pet) },
+)
+
+const knownConditions = ({ conditions, medications }: IntakePet, told: Iterable<string> = []): string =>
+  [...conditions, ...medications.flatMap(diseaseBehind), ...told].join('; ').toLowerCase()
 
 /** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
 const withoutNone = (told: Intake): Intake => ({

@@ -1,16 +1,42 @@
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { Condition } from './condition.ts'
-import type { Facts } from './facts.ts'
+import { withoutWords } from './facts-by-reader.ts'
+import type { Facts } from './facts-by-reader.ts'
+import { NOTHING_READ } from './notes/reading.ts'
 import { holds } from './judge.ts'
 
-/** The rules that fire, in the order of the list. Only those are judged that look for something that was told. */
+/**
+ * The rules that fire, in the order of the list. A rule that fires on what was ticked stands whatever the note says:
+ * words may add a rule and never take one away. Only those are judged that look for something that was told.
+ */
 export function firingRules(facts: Facts): readonly Rule[] {
   const isWorthJudging = withoutFacts.slice()
   for (const fact of toldBy(facts)) for (const place of rulesBySought[fact] ?? []) isWorthJudging[place] = 1
   return rules.filter(
-    ({ when }, place) => (isWorthJudging[place] === 1 || known[place] !== when) && holds(when, facts),
+    ({ when }, place) => (isWorthJudging[place] === 1 || known[place] !== when) && fires(when, facts),
   )
+}
+
+/** Whether a rule with this condition fires on all that was told, or on what was ticked alone. */
+export const fires = (when: Condition, facts: Facts): boolean =>
+  holds(when, facts) || (facts.notes !== NOTHING_READ && hasTakers(when) && holds(when, withoutWords(facts)))
+
+/** True for a condition that a further fact can end: it asks that something is not so, or that nothing else is. */
+const hasTakers = onceForEach(takes)
+
+function takes(when: Condition): boolean {
+  switch (when.kind) {
+    case 'all':
+    case 'any':
+      return when.of.some(takes)
+    case 'not':
+    case 'only':
+      return true
+    default:
+      return false
+  }
 }
 
 /** A fact a rule may look for: its place among all of them. */

@@ -5,9 +5,11 @@ import type { Question, ShownWhen } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import {
   alertsIn,
+  answersOfPet,
   dropHiddenAnswers,
   isShortCut,
   optionsFor,
+  questionsStillPossible,
   toggleOption,
   visibleQuestions,
 } from './flow.ts'
@@ -89,6 +91,91 @@ test('answers whose parent changed are dropped, those hidden by the short cut ar
     energy_level: 'weak',
     exposure: ['none'],
   })
+})
+
+describe('questions that may still be asked', () => {
+  const stillAfter = (answers: Answers, ...ahead: readonly string[]): ReadonlySet<string> =>
+    questionsStillPossible(adultDog, ['lethargy'], answers, new Set(ahead))
+
+  test('are those ahead and whatever an answer to them may open, over several steps', () => {
+    const possible = stillAfter({ danger_signs: ['seizure'] }, 'seizure_activity', 'exposure')
+    expect([...possible]).toEqual(
+      expect.arrayContaining(['seizure_history', 'exposure_amount', 'exposure_details']),
+    )
+  })
+
+  test('are none that were passed, answered, or belong to other signs', () => {
+    const answers = {
+      danger_signs: ['seizure'],
+      seizure_activity: 'single_under_2_min',
+      seizure_history: 'first_time',
+    }
+    const possible = stillAfter(answers, 'energy_level')
+    expect(possible.has('seizure_history')).toBe(false)
+    expect(possible.has('exposure_amount')).toBe(false)
+    expect(possible.has('vomit_frequency')).toBe(false)
+    expect(possible.has('reproductive_status')).toBe(false)
+  })
+
+  test('are only the kept ones in an immediate danger', () => {
+    const possible = stillAfter({ danger_signs: ['collapse'] }, 'exposure')
+    expect(possible.has('exposure_details')).toBe(true)
+    expect(possible.has('exposure_amount')).toBe(false)
+  })
+
+  test('hold every question that a walk to the end can show', () => {
+    const open = questions.filter(({ options }) => options !== undefined)
+    const oneAnswerEach = fc.tuple(
+      ...open.map(({ options = [] }) => fc.constantFrom(...options.map(({ value }) => value))),
+    )
+    fc.assert(
+      fc.property(
+        oneAnswerEach,
+        fc.nat(8),
+        fc.constantFrom('lethargy', 'vomiting'),
+        (values, at, symptom) => {
+          const choices = new Map(open.map(({ id }, place) => [id, values[place] ?? '']))
+          const missed = missedOnTheWay(choices, at, symptom)
+          expect(missed).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** Questions shown on a walk that were not held possible after the question at this place. */
+function missedOnTheWay(
+  choices: ReadonlyMap<string, string>,
+  at: number,
+  symptom: string,
+): readonly string[] {
+  let answers: Answers = {}
+  let possible: ReadonlySet<string> = new Set(idsOf(questions))
+  const missed: string[] = []
+  for (let place = 0; ; place += 1) {
+    const id = shownTo(adultDog, [symptom], answers)[place]
+    if (id === undefined) return missed
+    if (!possible.has(id)) missed.push(id)
+    const value = choices.get(id)
+    if (value !== undefined) answers = dropHiddenAnswers(adultDog, [symptom], { ...answers, [id]: value })
+    const ahead = new Set(shownTo(adultDog, [symptom], answers).slice(place + 1))
+    if (place === at) possible = questionsStillPossible(adultDog, [symptom], answers, ahead)
+  }
+}
+
+test('answers that only another sex or species can have given are left out', () => {
+  const answers = {
+    urine_signs: ['penis_stuck_out', 'pink_or_red'],
+    vomit_content: ['hairball'],
+    exposure: ['lilies'],
+  }
+  const symptoms = ['vomiting', 'straining_urinate']
+  expect(answersOfPet({ ...adultDog, sex: 'female' }, symptoms, answers)).toEqual({
+    urine_signs: ['pink_or_red'],
+  })
+  const cat: FlowPet = { ...adultDog, species: 'cat' }
+  expect(answersOfPet(cat, symptoms, answers)).toEqual(answers)
 })
 
 describe('choosing options', () => {

@@ -60,6 +60,41 @@ export function dropHiddenAnswers(pet: FlowPet, symptoms: readonly string[], ans
   return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)))
 }
 
+/** The answers that this pet can have given: without hidden questions, and without options of another species or sex. */
+export function answersOfPet(pet: FlowPet, symptoms: readonly string[], answers: Answers): Answers {
+  const possible: [string, string | readonly string[]][] = []
+  for (const [id, answer] of Object.entries(answers)) {
+    const isPossible = (value: string): boolean =>
+      questionsById.get(id)?.options?.every((option) => option.value !== value || isOfPet(option, pet)) ??
+      true
+    const left = answerValues(answer).filter(isPossible)
+    if (left.length > 0) possible.push([id, typeof answer === 'string' ? answer : left])
+  }
+  return dropHiddenAnswers(pet, symptoms, Object.fromEntries(possible))
+}
+
+/**
+ * Every question that may still be asked: those ahead, and those that an answer to one of them, or to one it opens, may
+ * open. A question passed without an answer is over.
+ */
+export function questionsStillPossible(
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: Answers,
+  ahead: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const valuesOf = given(answers)
+  const shown = shownIds(pet, symptoms, valuesOf, false)
+  const isShortened = isShortCut(pet, symptoms, answers)
+  const open = new Set(ahead)
+  for (const { id, condition } of conditions) {
+    if (shown.has(id) || answers[id] !== undefined || condition === undefined) continue
+    if (isShortened && !questionCatalogue.shortCircuit.keep.includes(id)) continue
+    if (mayBeShown(condition, pet, symptoms, valuesOf, shown, open)) open.add(id)
+  }
+  return open
+}
+
 /** The options this pet can have; some belong to one species or sex. */
 export const optionsFor = (
   question: Question,
@@ -166,6 +201,36 @@ function shownWhen(
     (when.not === undefined || !shownWhen(when.not, pet, symptoms, valuesOf, shown))
   )
 }
+
+/** Whether a condition holds now, or may once the open questions are answered. */
+function mayBeShown(
+  when: Shaped,
+  pet: FlowPet,
+  symptoms: readonly string[],
+  valuesOf: ValuesOf,
+  shown: ReadonlySet<string>,
+  open: ReadonlySet<string>,
+): boolean {
+  const { answer, any, not, ...fixed } = when
+  const may = (part: Shaped): boolean => mayBeShown(part, pet, symptoms, valuesOf, shown, open)
+  return (
+    shownWhen(
+      { ...fixed, answer: undefined, any: undefined, not: undefined },
+      pet,
+      symptoms,
+      valuesOf,
+      shown,
+    ) &&
+    (answer ?? []).every((one) => open.has(one[0]) || areAnswered([one], valuesOf, shown)) &&
+    (any === undefined || any.some(may)) &&
+    (not === undefined || dependsOn(not, open) || !shownWhen(not, pet, symptoms, valuesOf, shown))
+  )
+}
+
+const dependsOn = ({ answer, any, not }: Shaped, open: ReadonlySet<string>): boolean =>
+  (answer ?? []).some(([id]) => open.has(id)) ||
+  (any ?? []).some((part) => dependsOn(part, open)) ||
+  (not !== undefined && dependsOn(not, open))
 
 // Asked for every question: no function is made here for a single one of them.
 function isShownByOne(

@@ -9,11 +9,11 @@ import {
   sex,
   species,
   symptom,
-  text,
   unanswered,
 } from './condition.ts'
 import type { Condition } from './condition.ts'
-import type { Facts } from './facts.ts'
+import { withoutWords } from './facts-by-reader.ts'
+import type { Facts } from './facts-by-reader.ts'
 import { judge } from './judge.ts'
 
 /** Something that must be known and mild before a pet may stay at home. */
@@ -22,12 +22,7 @@ type GuardItem = {
   readonly otherwise: string
   /** The concern rule that asks the same; where a pattern set it aside, the item counts as met. */
   readonly sameAs?: string
-  /** A pattern that explains the trouble says itself how long it may last, so the item counts as met. */
-  readonly isExplainable?: true
 }
-
-/** What ordinary things already explain. */
-export type Explained = { readonly hasPattern: boolean; readonly setAside: ReadonlySet<string> }
 
 const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
   any(not(asked(question)), only(question, ...mild))
@@ -39,10 +34,7 @@ const isKnown = (question: string): Condition =>
 /** Asked of this pet and answered in any way. */
 const isAnswered = (question: string): Condition => any(not(asked(question)), not(unanswered(question)))
 
-const stomachOrEnergy = any(
-  all(symptom('vomiting'), not(text('vomiting_denied'))),
-  symptom('diarrhea', 'straining', 'constipation', 'lethargy'),
-)
+const stomachOrEnergy = symptom('vomiting', 'diarrhea', 'straining', 'constipation', 'lethargy')
 
 const items: readonly GuardItem[] = [
   {
@@ -78,16 +70,15 @@ const items: readonly GuardItem[] = [
     sameAs: 'RF-101',
   },
   {
-    must: any(not(answer('onset', 'not_sure')), all(not(symptom('limping')), text('told_since_when'))),
+    must: not(answer('onset', 'not_sure')),
     otherwise: 'We do not know how long this has been going on.',
-    isExplainable: true,
   },
   {
     must: not(all(species('cat'), sex('male'), answer('urine_output', 'not_sure'))),
     otherwise: 'Nobody knows if this male cat has passed urine. A blocked bladder is a danger to life.',
   },
   {
-    must: any(isKnown('urine_output'), text('passes_urine')),
+    must: isKnown('urine_output'),
     otherwise: 'Nobody knows if your pet can pass urine. A blocked bladder is a danger to life.',
   },
   {
@@ -97,17 +88,14 @@ const items: readonly GuardItem[] = [
   {
     must: isKnown('breathing_at_rest'),
     otherwise: 'We do not know how your pet breathes at rest.',
-    isExplainable: true,
   },
   {
     must: all(isKnown('vomit_frequency'), isKnown('diarrhea_frequency')),
     otherwise: 'We do not know how often it happens.',
-    isExplainable: true,
   },
   {
     must: all(isKnown('last_stool'), isAnswered('stool_appearance')),
     otherwise: 'We do not know when your pet last passed stool, or how it looked.',
-    isExplainable: true,
   },
   {
     must: all(isKnown('weight_bearing'), isAnswered('mobility_pattern')),
@@ -120,7 +108,6 @@ const items: readonly GuardItem[] = [
   {
     must: isAnswered('reproductive_status'),
     otherwise: 'A female pet that is not spayed can have a womb infection. We do not know about hers.',
-    isExplainable: true,
   },
   {
     must: all(isAnswered('baby_signs'), isAnswered('trauma_details')),
@@ -148,36 +135,31 @@ const items: readonly GuardItem[] = [
 /** Most answers an owner may be unsure of before somebody should look at the pet. */
 const MAX_UNSURE = 2
 
-/** Why a pet may not stay at home; empty when everything that must be known is known and mild. */
-export function reasonsAgainstHome(facts: Facts, explained: Explained): readonly string[] {
+/**
+ * Why a pet may not stay at home; empty when everything that must be known is known and mild. What words say is held
+ * against it and never in its favor. `setAside` are the ids of the concern rules that something ordinary explains.
+ */
+export function reasonsAgainstHome(facts: Facts, setAside: ReadonlySet<string>): readonly string[] {
+  const ticked = withoutWords(facts)
   const reasons = items
     .filter(
-      ({ must, sameAs, isExplainable }) =>
-        mustFail(must, facts) &&
-        !(sameAs !== undefined && explained.setAside.has(sameAs)) &&
-        !(isExplainable === true && explained.hasPattern),
+      ({ must, sameAs }) =>
+        (mustFail(must, ticked) || mustFail(must, facts)) && !(sameAs !== undefined && setAside.has(sameAs)),
     )
     .map(({ otherwise }) => otherwise)
   const unsure = [...facts.asked].filter((id) => facts.values(id)?.includes('not_sure') === true)
   return [
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
-    ...unplaced(facts, explained),
+    ...unplaced(facts),
+    ...(facts.notes.unread.some(({ namesBody }) => namesBody)
+      ? ['Your note speaks of the body in words we could not read.']
+      : []),
   ]
 }
 
-/** The words for what a first heat explains. */
-const BLOOD = /^(?:blood|bleeding|bleeds|bled)$/i
-
-/**
- * What explains the trouble explains a swelling or a sudden change too; a hazard it does not, but for the blood itself
- * where a pattern explains blood.
- */
-function unplaced({ notes }: Facts, { hasPattern, setAside }: Explained): readonly string[] {
-  const isHeat = setAside.has('RF-132') || setAside.has('RF-183')
-  const quotes = notes.unplaced
-    .filter(({ isWeak, quote }) => !(isWeak && hasPattern) && !(isHeat && BLOOD.test(quote)))
-    .map(({ quote }) => quote)
+function unplaced({ notes }: Facts): readonly string[] {
+  const quotes = notes.unplaced.map(({ quote }) => quote)
   if (quotes.length === 0) return []
   return [
     `Your note tells of something we could not place. You wrote: “${[...new Set(quotes)].join('”, “')}”.`,

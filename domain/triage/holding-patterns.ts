@@ -1,29 +1,22 @@
 import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
+import { isReadWhole } from '#domain/knowledge/patterns/heard.ts'
 import { explains as isOrdinary } from '#domain/knowledge/patterns/pattern.ts'
 import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
-import type { Facts } from './facts.ts'
+import { withoutWords } from './facts-by-reader.ts'
+import type { Facts } from './facts-by-reader.ts'
+import { NOTHING_READ } from './notes/reading.ts'
 
 /**
  * The ordinary things that explain what this owner sees, in the order of the list; beside an emergency nothing is
- * ordinary. Only patterns that could set aside a rule that fired, or that explain what no rule asks about, are asked.
+ * ordinary. They stand on what was ticked, counted or is in the profile: words can rule one out and never bring one
+ * in, and none holds while a clause of the note was read by nobody.
  */
-export function holdingPatterns(firing: readonly Rule[], facts: Facts): readonly BenignPattern[] {
-  if (firing.some(({ atLeast }) => atLeast === 'er_urgent')) return []
-  const places = new Set(aboutNoRule)
-  for (const { id } of firing) for (const place of aboutRule.get(id) ?? []) places.add(place)
-  return [...places]
-    .sort((a, b) => a - b)
-    .flatMap((place) => benignPatterns[place] ?? [])
-    .filter((pattern) => isAbout(pattern, firing) && isOrdinary(pattern, facts) === 'yes')
-}
+export const holdingPatterns = (firing: readonly Rule[], facts: Facts): readonly BenignPattern[] =>
+  firing.some(({ atLeast }) => atLeast === 'er_urgent') || !isReadWhole(facts)
+    ? []
+    : benignPatterns.filter((pattern) => standsWithoutWords(pattern, facts))
 
-/** Asked again, because the list of a pattern is shorter while a fault is planted in it. */
-const isAbout = ({ explains }: BenignPattern, firing: readonly Rule[]): boolean =>
-  explains.length === 0 || firing.some(({ id }) => explains.includes(id))
-
-const aboutNoRule = benignPatterns.flatMap(({ explains }, place) => (explains.length === 0 ? [place] : []))
-/** By rule: the places of the patterns that may set it aside. */
-const aboutRule = new Map<string, number[]>()
-for (const [place, { explains }] of benignPatterns.entries())
-  for (const rule of explains) aboutRule.set(rule, [...(aboutRule.get(rule) ?? []), place])
+const standsWithoutWords = (pattern: BenignPattern, facts: Facts): boolean =>
+  isOrdinary(pattern, withoutWords(facts)) === 'yes' &&
+  (facts.notes === NOTHING_READ || isOrdinary(pattern, facts) === 'yes')

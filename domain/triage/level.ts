@@ -5,7 +5,6 @@ import { doseInPlaceOf, exposuresOf } from './exposures.ts'
 import type { Facts } from './facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
-import type { Explained } from './guard.ts'
 import { holdingPatterns } from './holding-patterns.ts'
 import { moreUrgent, rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
@@ -22,24 +21,34 @@ export type LevelSteps = {
   readonly guarded: readonly string[]
 }
 
-/** From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word. */
-export const levelOf = (facts: Facts, doses: readonly DoseFinding[]): LevelSteps =>
-  levelBy(firingRules(facts), facts, doses)
+/**
+ * From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word.
+ * `isSuspect` is true when a dangerous condition ranks first, and then nothing is taken for ordinary.
+ */
+export const levelOf = (facts: Facts, doses: readonly DoseFinding[], isSuspect = false): LevelSteps =>
+  levelBy(firingRules(facts), facts, doses, isSuspect)
 
 /** The same where it is known which rules fire. */
-export function levelBy(firing: readonly Rule[], facts: Facts, doses: readonly DoseFinding[]): LevelSteps {
-  const patterns = holdingPatterns(firing, facts)
+export function levelBy(
+  firing: readonly Rule[],
+  facts: Facts,
+  doses: readonly DoseFinding[],
+  isSuspect = false,
+): LevelSteps {
+  const patterns = isSuspect ? [] : holdingPatterns(firing, facts)
   const fired = firing.map((rule) => ({ rule, setAsideBy: reasonToSetAside(rule, facts, doses, patterns) }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const met = exposuresOf(facts)
   const dosed = doses.map((dose) => levelByDose(dose, met.has(dose.exposure)))
   const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
-  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, explainedBy(fired, patterns)) : []
+  const setAside = fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)
+  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, new Set(setAside)) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),
+    // At home each says when to come back, also one whose concern rules did not fire.
     patterns: patterns.filter(
-      ({ id, explains }) => explains.length === 0 || fired.some(({ setAsideBy }) => setAsideBy === id),
+      ({ id }) => level === 'monitor_at_home' || fired.some(({ setAsideBy }) => setAsideBy === id),
     ),
     guarded,
   }
@@ -53,11 +62,6 @@ function levelByDose({ known, level }: DoseFinding, isMet: boolean): Urgency {
   if (known || level !== 'er_urgent') return level
   return isMet ? 'normal_vet' : 'monitor_at_home'
 }
-
-const explainedBy = (fired: readonly FiredRule[], patterns: readonly BenignPattern[]): Explained => ({
-  hasPattern: patterns.length > 0,
-  setAside: new Set(fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)),
-})
 
 function reasonToSetAside(
   rule: Rule,

@@ -6,8 +6,8 @@ import type { Trace } from './assessment.ts'
 import type { Condition } from './condition.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import type { Facts } from './facts.ts'
+import { fires } from './firing-rules.ts'
 import { toggleOption } from './flow.ts'
-import { holds } from './judge.ts'
 import { levelBy } from './level.ts'
 import { rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
@@ -39,8 +39,8 @@ export function whatWouldChange(
     const supposed = withAnswer(facts, question, value)
     const asking = rulesByQuestion.get(question) ?? []
     const mayRaise = (rule: Rule): boolean => rankOf(rule.atLeast) > rankOf(level) && !firing.has(rule)
-    if (!asking.some((rule) => mayRaise(rule) && holds(rule.when, supposed))) continue
-    const answered = asking.filter(({ when }) => holds(when, supposed))
+    if (!asking.some((rule) => mayRaise(rule) && fires(rule.when, supposed))) continue
+    const answered = asking.filter(({ when }) => fires(when, supposed))
     const others = [...firing].filter((rule) => !asking.includes(rule))
     const then = levelBy([...others, ...answered], supposed, doses).level
     if (rankOf(then) > rankOf(level)) {

@@ -69,6 +69,15 @@ export class Owner {
   async addPet(pet: Pet): Promise<void> {
     const { page } = this
     await page.goto('/pet-profile')
+    await this.tellOf(pet)
+    await page.getByRole('radio', { name: 'Save this pet to my account' }).check()
+    await page.getByRole('button', { name: 'Save & Continue' }).click()
+    await page.waitForURL('**/symptoms')
+  }
+
+  /** Answers the wizard's questions about a pet, up to whether to save it. */
+  async tellOf(pet: Pet): Promise<void> {
+    const { page } = this
     await this.#wizardTitle('Is your pet a dog or a cat?')
     await page.getByRole('radio', { name: pet.species }).check()
     await this.#on()
@@ -91,9 +100,6 @@ export class Owner {
       await page.getByRole('button', { name: 'None', exact: true }).click()
       await this.#on()
     }
-    await page.getByRole('radio', { name: 'Save this pet to my account' }).check()
-    await page.getByRole('button', { name: 'Save & Continue' }).click()
-    await page.waitForURL('**/symptoms')
   }
 
   /** Ticks symptoms by their group and label, then goes on. */

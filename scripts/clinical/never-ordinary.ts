@@ -11,6 +11,10 @@ const NEVER_ORDINARY: Readonly<Record<string, readonly string[]>> = {
   danger_signs: optionsOf('danger_signs').filter((value) => value !== 'none'),
   exposure: optionsOf('exposure').filter((value) => value !== 'none'),
   context: ['hit_by_vehicle', 'fall_or_blow', 'fight_or_bite', 'heat_exposure', 'burn_smoke_electric_water'],
+  resp_rate: ['31', '38', '52'],
+  temperature_f: ['103.5'],
+  breathing_at_rest: ['effort', 'open_mouth_or_gasping'],
+  urine_output: ['drops_only', 'none_24h'],
   course: ['worse_fast', 'worse_slowly'],
   energy_level: ['very_low', 'weak'],
   pain_signs: ['cries_when_touched', 'belly_guarding', 'neck_or_back'],
@@ -42,13 +46,9 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'benign.swallowed-baby-tooth': ['exposure'],
   'benign.nibbled-safe-plant': ['exposure'],
   'benign.bite-of-a-mild-plant': ['exposure'],
-  'benign.one-upset-stomach': ['exposure'],
   'benign.single-insect-bump': ['exposure'],
   'benign.sting-on-the-paw': ['exposure'],
-  'benign.squabble-without-a-mark': ['context'],
-  'benign.less-hungry-in-the-heat': ['context'],
   'benign.thirst-after-heat-or-exercise': ['context'],
-  'benign.big-puddles-after-water-play': ['context'],
   // A change that a vet already knows; it sets aside one rule, and what is new has rules of its own.
   'benign.known-old-age-nights': [
     'neurologic_signs',
@@ -71,10 +71,37 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 const withAnswer = (facts: Facts, question: string, values: readonly string[] | undefined): Facts => ({
   ...facts,
   values: (id) => (id === question ? values : facts.values(id)),
+  number: (id) => (id === question && values !== undefined ? Number(values[0]) : facts.number(id)),
 })
 
 const isMany = (id: string): boolean =>
   questions.some((question) => question.id === id && question.type === 'multiselect')
+
+/** What an infected womb brings, as a tick or as the owner writes it. */
+const WOMB: readonly ((facts: Facts) => Facts)[] = [
+  ...['increased_thirst', 'lethargy', 'vomiting', 'decreased_appetite'].map((symptom) => (facts: Facts) => ({
+    ...facts,
+    symptoms: new Set([...facts.symptoms, symptom]),
+  })),
+  (facts) => withAnswer(facts, 'reproductive_status', ['heat_last_2_months', 'vulvar_discharge']),
+  (facts) => withAnswer(facts, 'water_intake', ['much_more']),
+  ...[
+    'She drinks a lot more.',
+    'She is very thirsty.',
+    'She has a fever.',
+    'She seems dull.',
+    'It smells bad.',
+  ].map((told) => (facts: Facts) => ({
+    ...facts,
+    intake: { ...facts.intake, additionalNotes: `${facts.intake.additionalNotes} ${told}` },
+    // Something was written now, although the words of patterns are all that is read of it.
+    notes: { ...facts.notes },
+  })),
+]
+
+/** In how many ways the pattern of a cycle holds beside what an infected womb brings, in these typical cases. */
+export const heldBesideWomb = (pattern: BenignPattern, typical: readonly Facts[]): number =>
+  typical.flatMap((facts) => WOMB.filter((bring) => holds(pattern, bring(facts)) === 'yes')).length
 
 /** The signs that are never ordinary beside which the pattern holds all the same, in these typical cases. */
 export const heldBeside = (pattern: BenignPattern, typical: readonly Facts[]): readonly string[] =>

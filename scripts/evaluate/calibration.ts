@@ -1,8 +1,7 @@
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
 import { confidenceIn, groundOf, SHARE, type Ground } from '#domain/triage/confidence.ts'
-import { decide } from '#domain/triage/decide.ts'
+import { levelFrom } from '#domain/triage/decide.ts'
 import { readFacts } from '#domain/triage/facts.ts'
-import { levelOf } from '#domain/triage/level.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
 import { readVignettes } from './read-vignettes.ts'
 import { mean, proportion, type Proportion } from './statistics.ts'
@@ -39,9 +38,8 @@ export const statedCases = (
     readVignettes(file).map((vignette) => {
       const facts = readFacts(intakeOf(vignette, now), now)
       const doses = computeDoses(facts)
-      const steps = levelOf(facts, doses)
-      const { level } = decide(facts, rankConditions(facts), doses)
-      const evidence = { facts, steps, level, isSuspicion: level !== steps.level }
+      const { steps, level, suspect } = levelFrom(facts, rankConditions(facts), doses)
+      const evidence = { facts, steps, level, isSuspicion: suspect !== undefined }
       return {
         set: name,
         ground: groundOf(evidence),

@@ -120,6 +120,8 @@ const GROUNDS: Readonly<Record<Calibration['grounds'][number]['ground'], string>
   'several-concerns': 'two or more concern rules stand',
   'one-concern': 'one concern rule stands',
   'guard-or-suspicion': 'only the stay-home guard or a likely dangerous condition',
+  'note-not-read': 'rest at home, and a clause of the note was read by nobody (set, not counted)',
+  'all-answers-well': 'rest at home, and nothing was told of the chosen sign (set, not counted)',
   'nothing-found': 'no rule fired',
   'concern-explained': 'every concern is explained by a pattern or a dose',
 }

@@ -80,6 +80,37 @@ export const SETS = [
     file: join(DOCS, 'evaluation/vignettes-eleventh.json'),
     history: 'Unseen at first. Some of its misses were then used to make the engine better.',
   },
+  {
+    id: 'twelfth',
+    name: 'Twelfth set, dangers that look ordinary',
+    file: join(DOCS, 'evaluation/vignettes-twelfth.json'),
+    history:
+      'Unseen at first, to attack what the engine takes for ordinary. Kinds of its misses were then used.',
+  },
+  {
+    id: 'thirteenth',
+    name: 'Thirteenth set, danger only in the note',
+    file: join(DOCS, 'evaluation/vignettes-thirteenth.json'),
+    history: 'Unseen at first, with harmless notes in the same words. Kinds of its misses were then used.',
+  },
+  {
+    id: 'fourteenth',
+    name: 'Fourteenth set, emergencies only',
+    file: join(DOCS, 'evaluation/vignettes-fourteenth.json'),
+    history: 'Unseen at first. What kinds of words nobody read in it were then used, never the words.',
+  },
+  {
+    id: 'fifteenth',
+    name: 'Fifteenth set, emergencies only',
+    file: join(DOCS, 'evaluation/vignettes-fifteenth.json'),
+    history: 'Unseen at first. One kind of its misses was then used.',
+  },
+  {
+    id: 'sixteenth',
+    name: 'Sixteenth set, for first aid',
+    file: join(DOCS, 'evaluation/vignettes-sixteenth.json'),
+    history: 'Written to judge the advice line by line.',
+  },
 ] as const
 
 /** The sets the shares of confidence were counted on; the later ones only judge them. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
@@ -17,6 +19,9 @@ export type SiteFile = {
   readonly immutable: boolean
 }
 
+/** Nearly as small as the copies of the build, and made in a few milliseconds for a page. */
+const BROTLI_QUALITY = 6
+
 /** Vite writes everything with a hash in its name to assets/. */
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
@@ -29,11 +34,36 @@ const policyOf = (type: string, content: Uint8Array<ArrayBuffer>, sources: PageS
   return type === 'image/svg+xml' ? drawingPolicy(text()) : null
 }
 
+type Copies = Pick<SiteFile, 'content' | 'br' | 'gzip'>
+
+const builtCopies = (path: string): Copies => ({
+  content: read(path),
+  br: readIfThere(`${path}.br`),
+  gzip: readIfThere(`${path}.gz`),
+})
+
+/** A built page with the address of this instance in the place that the build left for it. */
+const addressed = (built: Copies, publicUrl: string): Copies => {
+  const html = Buffer.from(built.content).toString('utf8')
+  if (!html.includes(BUILD_ORIGIN)) return built
+  const content = new TextEncoder().encode(html.replaceAll(BUILD_ORIGIN, publicUrl))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  return {
+    content,
+    br: built.br === null ? null : new Uint8Array(brotliCompressSync(content, { params })),
+    gzip: built.gzip === null ? null : new Uint8Array(gzipSync(content)),
+  }
+}
+
 /**
  * All files of a build by their address. The list is made once, at start: an address that is not on it does not exist,
- * so no address can lead outside the folder.
+ * so no address can lead outside the folder. Pages name `publicUrl`, an origin, as their address.
  */
-export const loadSiteFiles = (dir: string, sources: PageSources): ReadonlyMap<string, SiteFile> => {
+export const loadSiteFiles = (
+  dir: string,
+  sources: PageSources,
+  publicUrl: string,
+): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(dir)) return new Map()
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -43,14 +73,13 @@ export const loadSiteFiles = (dir: string, sources: PageSources): ReadonlyMap<st
     const isCopy = /\.(?:br|gz)$/.test(path) && paths.includes(path.replace(/\.(?:br|gz)$/, ''))
     const type = typeOf(address)
     if (isCopy || type === null || !isServable(address)) continue
-    const content = read(path)
+    const built = builtCopies(path)
+    const copies = type.startsWith('text/html') ? addressed(built, publicUrl) : built
     files.set(address, {
       type,
-      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-      content,
-      br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
-      policy: policyOf(type, content, sources),
+      etag: createHash('sha256').update(copies.content).digest('base64url').slice(0, 22),
+      ...copies,
+      policy: policyOf(type, copies.content, sources),
       immutable: HASHED.test(address),
     })
   }

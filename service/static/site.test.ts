@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROUTES } from '#contract/routes.ts'
+import { BUILD_ORIGIN, ROUTES } from '#contract/routes.ts'
 import { precompress } from '#service/static/precompress.ts'
-import { aService } from '#service/testing/small-world.ts'
+import { aConfig, aService } from '#service/testing/small-world.ts'
 
 const page = (title: string): string =>
   `<!doctype html><title>${title}</title><script>window.a=1</script><script type="module" src="/assets/a.js"></script>` +
@@ -22,6 +23,10 @@ beforeAll(async () => {
   dir = join(mkdtempSync(join(tmpdir(), 'pawlight-site-')), 'client')
   put('index.html', page('home'))
   put('about/index.html', page('about'))
+  put(
+    'pricing/index.html',
+    `<link rel="canonical" href="${BUILD_ORIGIN}/pricing"><script>u="${BUILD_ORIGIN}/"</script>${page('pricing')}`,
+  )
   put('__spa-fallback.html', page('shell'))
   put('assets/root-B7x9Kq2a.js', `console.log(${'1+'.repeat(2000)}1)`)
   put('assets/root-B7x9Kq2a.js.map', '{}')
@@ -98,6 +103,32 @@ describe('pages', () => {
     expect(directive('form-action')).toBe("form-action 'self'")
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).not.toContain('unsafe-eval')
+  })
+})
+
+describe('a page that names its own address', () => {
+  const HERE = 'http://localhost:3000'
+  const get = (encoding: string) => aSite().request('/pricing', { headers: { 'accept-encoding': encoding } })
+
+  test('names the one of this instance, in every encoding [R-META-001]', async () => {
+    const html = await (await get('identity')).text()
+    expect(html).toContain(`<link rel="canonical" href="${HERE}/pricing">`)
+    expect(html).not.toContain(BUILD_ORIGIN)
+    expect(brotliDecompressSync(await (await get('br')).arrayBuffer()).toString()).toBe(html)
+    expect(gunzipSync(await (await get('gzip')).arrayBuffer()).toString()).toBe(html)
+  })
+
+  test('allows its scripts as they are served, and has a tag of its own [R-META-001] [R-API-021]', async () => {
+    const served = await get('identity')
+    const hash = createHash('sha256').update(`u="${HERE}/"`).digest('base64')
+    expect(served.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    const { app: elsewhere } = aService({
+      webDir: dir,
+      config: { ...aConfig, publicUrl: 'https://vet.test' },
+    })
+    const other = await elsewhere.request('/pricing')
+    expect(await other.text()).toContain('href="https://vet.test/pricing"')
+    expect(other.headers.get('etag')).not.toBe(served.headers.get('etag'))
   })
 })
 

@@ -24,6 +24,21 @@ const AMOUNTS: readonly { readonly exposure: string; readonly say: (amount: numb
   { exposure: 'other', say: (n) => `${n} grams of macadamia nuts` },
 ]
 
+/** Signs as an owner ticks them, or only writes them down. */
+const SIGNS: readonly { readonly ticked: object; readonly told: string }[] = [
+  { ticked: { vomit_frequency: 'once', vomit_content: ['food'] }, told: '' },
+  { ticked: { energy_level: 'slightly_low' }, told: '' },
+  { ticked: { water_intake: 'more_than_usual' }, told: '' },
+  { ticked: { eating: 'reduced' }, told: '' },
+  { ticked: { vomit_frequency: 'not_sure' }, told: '' },
+  { ticked: { energy_level: 'weak' }, told: '' },
+  { ticked: {}, told: 'He threw up twice.' },
+  { ticked: {}, told: 'She has diarrhea.' },
+  { ticked: {}, told: 'He is drooling a lot.' },
+  { ticked: {}, told: 'She seems restless and pants.' },
+  { ticked: {}, told: 'He is very sleepy.' },
+]
+
 /** A grown pet without signs that ate something. */
 const fed = (
   species: 'dog' | 'cat',
@@ -122,6 +137,87 @@ describe('a poison and its amount', () => {
         },
       ),
       runs(200),
+    )
+  })
+
+  test('with any sign, ticked or told, the level is never lower than without the amount', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        fc.integer({ min: 1, max: 12 }),
+        someWeight,
+        fc.constantFrom(...SIGNS),
+        fc.constantFrom('small', 'tiny_taste', 'large', 'not_sure'),
+        ({ exposure, say }, species, amount, weight, { ticked, told }, much) => {
+          const levelOfAll = (details: string): number => {
+            const intake = fed(species, exposure, details, kg(weight))
+            return rankFor({
+              ...intake,
+              followUpAnswers: { ...intake.followUpAnswers, exposure_amount: much, ...ticked },
+              additionalNotes: told,
+            })
+          }
+          expect(levelOfAll(say(amount))).toBeGreaterThanOrEqual(levelOfAll(''))
+        },
+      ),
+      runs(250),
+    )
+  })
+
+  test('a sign beside a dose never lowers the level of the dose alone', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        someAmount,
+        someWeight,
+        fc.constantFrom(...SIGNS),
+        ({ exposure, say }, species, amount, weight, { ticked, told }) => {
+          const alone = fed(species, exposure, say(amount), kg(weight))
+          const ill = {
+            ...alone,
+            followUpAnswers: { ...alone.followUpAnswers, ...ticked },
+            additionalNotes: told,
+          }
+          expect(rankFor(ill)).toBeGreaterThanOrEqual(rankFor(alone))
+        },
+      ),
+      runs(200),
+    )
+  })
+
+  test('the same again, or something else beside it, never lowers the level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        fc.constantFrom(...AMOUNTS),
+        someSpecies,
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        someWeight,
+        (first, second, species, a, b, weight) => {
+          const one = first.say(a)
+          const levelOfAll = (exposures: readonly string[], details: string): number => {
+            const intake = fed(species, first.exposure, details, kg(weight))
+            return rankFor({
+              ...intake,
+              followUpAnswers: { ...intake.followUpAnswers, exposure: [...new Set(exposures)] },
+            })
+          }
+          const alone = levelOfAll([first.exposure], one)
+          expect(levelOfAll([first.exposure], `${one} twice a day for four days`)).toBeGreaterThanOrEqual(
+            alone,
+          )
+          expect(
+            levelOfAll([first.exposure], `${one} this morning and another ${one} tonight`),
+          ).toBeGreaterThanOrEqual(alone)
+          expect(
+            levelOfAll([first.exposure, second.exposure], `${one}. Also ${second.say(b)}`),
+          ).toBeGreaterThanOrEqual(alone)
+        },
+      ),
+      runs(150),
     )
   })
 

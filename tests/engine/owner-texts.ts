@@ -16,11 +16,13 @@ export type OwnerText = { readonly where: string; readonly text: string }
 const under = (where: string, texts: readonly string[]): readonly OwnerText[] =>
   texts.map((text) => ({ where, text: text.replaceAll('{petName}', 'Pip') }))
 
-/** Every text inside a value of the knowledge base, but not the codes of its sources. */
+const NOT_READ = new Set(['sources', 'does', 'against', 'onlyFor', 'notFor', 'covers', 'species'])
+
+/** Every text inside a value of the knowledge base, but not the codes of its sources and marks. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'sources' ? [] : textsIn(inner)))
+  return Object.entries(value).flatMap(([key, inner]) => (NOT_READ.has(key) ? [] : textsIn(inner)))
 }
 
 /** Without the names of the levels in the summary for the vet, and without the sentence the specification fixes. */
@@ -72,5 +74,6 @@ export function textsOf({ assessment, summary }: EngineAnswer, where: string): r
     ...trace.unknown,
     ...trace.whatWouldChange.map(({ sentence }) => sentence),
   ]
-  return texts.map((text) => ({ where, text }))
+  // What the owner wrote is quoted; how hard it is to read is not ours to say.
+  return texts.map((text) => ({ where, text: text.replaceAll(/“[^”]*”/g, '“…”') }))
 }

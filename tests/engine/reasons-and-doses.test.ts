@@ -32,7 +32,7 @@ test('a dose far below harm, told in words, sets aside each rule about that pois
     ['RF-180', 'dose'],
   ])
   expect(summary.trace.doses[0]?.working).toBe(
-    'About 0.3 mg/kg of ibuprofen for a 40 kg dog. Harm is reported at 25 mg/kg.',
+    'About 0.3 mg/kg of ibuprofen for a 40 kg dog. Mild signs start at 16 mg/kg.',
   )
   expect(summary.triageLevel).toBe('normal_vet')
 })

@@ -1,14 +1,9 @@
+import { BUILD_ORIGIN } from '#contract/routes.ts'
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
 import { LANDING_FAQ, type Question } from '#web/content/landing.ts'
 import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import type { RouteEntry } from '#web/app/route-entry.ts'
 import { canonicalPath, NOT_FOUND_ROUTE, routeFor } from '#web/app/route-table.ts'
-
-/**
- * Stands for the address of this instance in the HTML made at build time, when nobody knows it yet; whoever
- * serves the HTML may replace it, and the browser does once it has the configuration.
- */
-export const BUILD_ORIGIN = 'https://pawlight.example'
 
 export type Metadata = {
   readonly title: string
@@ -101,4 +96,4 @@ export const metadataFor = (pathname: string, origin: string = BUILD_ORIGIN): Me
   describe(routeFor(pathname), pathname, origin)
 
 /** The head of the empty shell that serves every page without HTML of its own. */
-export const shellMetadata = (): Metadata => describe(NOT_FOUND_ROUTE, '/', BUILD_ORIGIN)
+export const shellMetadata = (origin: string): Metadata => describe(NOT_FOUND_ROUTE, '/', origin)

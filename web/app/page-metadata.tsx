@@ -6,7 +6,7 @@ import { usePublicOrigin } from '#web/app/public-origin.ts'
 export function PageMetadata({ shell }: { shell: boolean }) {
   const { pathname } = useLocation()
   const origin = usePublicOrigin((state) => state.origin)
-  const page = shell ? shellMetadata() : metadataFor(pathname, origin)
+  const page = shell ? shellMetadata(origin) : metadataFor(pathname, origin)
   return (
     <>
       <title>{page.title}</title>

@@ -65,7 +65,10 @@ test('both addresses of the edit page share one description and one canonical ad
 test('an unknown path is described like the home page and not indexed [R-META-004]', () => {
   expect(routeFor('/nowhere')).toBe(NOT_FOUND_ROUTE)
   expect(metadataFor('/nowhere')).toMatchObject({ title: metadataFor('/').title, robots: 'noindex' })
-  expect(shellMetadata().robots).toBe('noindex')
+  expect(shellMetadata('https://pets.test')).toMatchObject({
+    robots: 'noindex',
+    canonical: 'https://pets.test/',
+  })
 })
 
 test('the address of this instance stands in the canonical link', () => {

@@ -48,7 +48,7 @@ describe('starting', () => {
   })
 
   test('goes on after 3 s when nobody can say who is signed in [R-AUTH-066]', async () => {
-    localStore.write(LOCAL.authToken, '{}')
+    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
     provideConfig(null)
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     start()
@@ -59,7 +59,7 @@ describe('starting', () => {
   })
 
   test('asks again until the service can be reached', async () => {
-    localStore.write(LOCAL.authToken, '{}')
+    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
     provideConfig(null)
     const answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
     const send = vi.fn<typeof fetch>(
@@ -74,7 +74,7 @@ describe('starting', () => {
   })
 
   test('runs without accounts where none are configured [R-AUTH-064]', async () => {
-    localStore.write(LOCAL.authToken, '{}')
+    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
     provideConfig(testConfig({ supabase: null }))
     start()
     await vi.advanceTimersByTimeAsync(100)
@@ -237,6 +237,38 @@ describe('a stored session', () => {
     const [request] = fake.sentTo('POST /auth/v1/token')
     expect(request?.query.get('grant_type')).toBe('refresh_token')
     expect(localStore.read('pawlight-auth-token')).toContain('expires_at')
+  })
+
+  test.each([
+    ['no JSON', 'not a session'],
+    ['half of a session', JSON.stringify(aSession()).slice(0, 200)],
+    ['nothing', ''],
+    ['no object', 'null'],
+    ['an empty object', '{}'],
+    ['a session of nobody', JSON.stringify({ ...aSession(), user: null })],
+    ['a session without an end', JSON.stringify({ ...aSession(), expires_at: 'soon' })],
+    ['a session that cannot be renewed', JSON.stringify({ ...aSession(), refresh_token: undefined })],
+  ])(
+    'that is %s is nobody’s: it is removed, and a visitor is here at once [R-AUTH-066] [R-AUTH-080]',
+    async (_, text) => {
+      vi.useFakeTimers()
+      localStore.write(LOCAL.authToken, text)
+      provideConfig(testConfig())
+      start()
+      await vi.advanceTimersByTimeAsync(100)
+      expect(useSession.getState()).toMatchObject({ authReady: true, loading: false, user: null })
+      expect(localStore.read(LOCAL.authToken)).toBeNull()
+    },
+  )
+
+  test('that cannot be read is removed although the client was there first [R-AUTH-066]', async () => {
+    localStore.write(LOCAL.authToken, 'not a session')
+    const fake = await fakeBackend()
+    stops.push(followBackend())
+    provideBackend(fake.client)
+    await expect.poll(() => useSession.getState().authReady).toBe(true)
+    expect(useSession.getState().user).toBeNull()
+    expect(localStore.read(LOCAL.authToken)).toBeNull()
   })
 
   test('that was refused for good ends, and the visitor is known as one', async () => {

@@ -53,7 +53,29 @@ async function readBetaFlag(client: Backend, userId: string): Promise<boolean> {
   return !(typeof data === 'object' && data !== null && 'is_beta_user' in data && data.is_beta_user === false)
 }
 
-const mayBeSignedIn = () => localStore.read(LOCAL.authToken) !== null
+/** Whether a stored text is a session that the client library can go on with, run out or not. */
+function isStoredSession(text: string): boolean {
+  try {
+    const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text))
+    return (
+      typeof access_token === 'string' &&
+      typeof refresh_token === 'string' &&
+      typeof expires_at === 'number' &&
+      typeof Object(user).id === 'string'
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Whether a session is stored. What cannot be read as one is nobody's: it is removed, and a visitor is here. */
+function mayBeSignedIn(): boolean {
+  const stored = localStore.read(LOCAL.authToken)
+  if (stored === null) return false
+  if (isStoredSession(stored)) return true
+  localStore.remove(LOCAL.authToken)
+  return false
+}
 
 function takeOver(client: Backend, event: AuthChangeEvent, session: Session | null): void {
   const user = session?.user ?? null

@@ -8,8 +8,8 @@ import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
-import { answerOf } from '#web/features/triage/triage-session.ts'
-import { isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
+import { answerOf, saidIn } from '#web/features/triage/triage-session.ts'
+import { isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { resetApp } from '#web/lib/reset-app.ts'
 import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
@@ -22,7 +22,7 @@ export default function AssessmentPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const savedId = query.get('session')
-  useFlowStep('assessment')
+  useFlowStep('assessment', savedId !== null)
 
   const startNew = useCallback((): void => {
     dropRun(useTriage.getState().currentSessionId)
@@ -48,6 +48,8 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
   const symptoms = useTriage((state) => state.selectedSymptoms)
   const answers = useTriage((state) => state.followUpAnswers)
   const notes = useTriage((state) => state.additionalNotes)
+  const toldFor = useTriage((state) => state.toldFor)
+  const isOnePet = useTriage(isOfOnePet)
   const sessionId = useTriage((state) => state.currentSessionId)
   const session = useTriage((state) => state.currentSession)
   const isCurrent = useTriage(isResultCurrent)
@@ -55,19 +57,12 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
 
   const said = useMemo(
     () =>
-      pet === null
-        ? null
-        : {
-            pet: {
-              ...pet,
-              conditions: [...pet.conditions],
-              allergies: [...pet.allergies],
-              medications: [...pet.medications],
-            },
-            selectedSymptoms: symptoms,
-            followUpAnswers: answers,
-            additionalNotes: notes,
-          },
+      saidIn({
+        selectedPetProfile: pet,
+        selectedSymptoms: symptoms,
+        followUpAnswers: answers,
+        additionalNotes: notes,
+      }),
     [pet, symptoms, answers, notes],
   )
   // Answers changed after a result, or during a run, make a new assessment; the old one goes to the history.
@@ -96,6 +91,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
 
   if (symptoms.length === 0) return <StepMissing what="symptoms" />
   if (said === null) return <StepMissing what="pet" />
+  if (!isOnePet) return <StepMissing what="onePet" />
   if (isStale) return null
   return (
     <RunningAssessment
@@ -103,6 +99,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
       sessionId={sessionId}
       owner={owner}
       said={said}
+      toldFor={toldFor}
       known={known}
       knownSince={knownSince}
       prepare={prepare}

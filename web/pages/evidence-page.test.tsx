@@ -36,7 +36,9 @@ test('gives every measure with its range, and every wrong level', () => {
   expect(row.textContent).toContain('60 of 60')
   expect(row.textContent).toContain('range 94.0% to 100.0%')
   expect(within(table).getAllByRole('row')).toHaveLength(Object.keys(development.measures).length + 1)
-  for (const { title } of development.misses) expect(screen.getByText(new RegExp(`^${title}`))).toBeTruthy()
+  // Two sets may have missed a case of one name.
+  for (const { title } of development.misses)
+    expect(screen.getAllByText(new RegExp(`^${title}`)).length).toBeGreaterThan(0)
 })
 
 test('every table tells its rows and columns by headings', () => {

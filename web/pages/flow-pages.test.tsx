@@ -149,6 +149,16 @@ describe('the pages of the flow', () => {
     expect(screen.getByText('Please tell us about your pet first.')).toBeTruthy()
   })
 
+  test('answers of another pet are not asked on, and say so', () => {
+    state().choosePet(aRequest().pet)
+    state().toggleSymptom('limping')
+    useTriage.setState({ selectedPetProfile: { ...aRequest().pet, name: 'Tom' } })
+    open('/follow-up', <FollowUpPage />)
+    expect(screen.getByText(/^These answers were given for another pet or problem/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Choose a pet' }).getAttribute('href')).toBe('/pet-profile')
+    expect(state().selectedSymptoms).toEqual(['limping'])
+  })
+
   test('Continue and Skip mark the step done and go on [R-TRIAGE-008] [R-MEDIA-003]', async () => {
     const media = open('/media', <MediaPage />)
     await media.user.click(press('Skip'))

@@ -6,13 +6,14 @@ import type { SoFar } from '#web/features/triage/red-flag/red-flag.ts'
 import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
-import { useTriage } from '#web/features/triage/triage-store.ts'
+import { isOfOnePet, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { useEngineAhead } from './use-engine-ahead.ts'
 
 export default function FollowUpPage() {
   const flow = useFlowStep('follow-up')
   const pet = useTriage((state) => state.selectedPetProfile)
+  const isOnePet = useTriage(isOfOnePet)
   const symptoms = useTriage((state) => state.selectedSymptoms)
   const answers = useTriage((state) => state.followUpAnswers)
   const questionId = useTriage((state) => state.currentQuestionId)
@@ -25,19 +26,20 @@ export default function FollowUpPage() {
   const flowPet = useMemo(() => (pet === null ? null : flowPetOf(pet, today)), [pet, today])
   const judge = useCallback(
     (given: FollowUpAnswers, ahead: ReadonlySet<string>): SoFar | null =>
-      pet === null
+      pet === null || !isOnePet
         ? null
         : soFar(
             { pet, selectedSymptoms: symptoms, followUpAnswers: given, additionalNotes: notes },
             ahead,
             today,
           ),
-    [pet, symptoms, notes, today],
+    [pet, isOnePet, symptoms, notes, today],
   )
   useEngineAhead()
 
   if (symptoms.length === 0) return <StepMissing what="symptoms" />
   if (flowPet === null) return <StepMissing what="pet" />
+  if (!isOnePet) return <StepMissing what="onePet" />
   return (
     <FollowUpStep
       pet={flowPet}

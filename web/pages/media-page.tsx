@@ -41,7 +41,8 @@ export default function MediaPage() {
   })
   const known = new Set([...uploads.values()].map((upload) => (upload.state === 'stored' ? upload.path : '')))
   // What is sent from here is in sight; only what a reload left behind is offered again.
-  const outOfSight = uploads.size > 0 ? NONE : (stored.data ?? NONE).filter((path) => !known.has(path))
+  const isAnyInSight = files.some(({ file }) => uploads.has(file))
+  const outOfSight = isAnyInSight ? NONE : (stored.data ?? NONE).filter((path) => !known.has(path))
 
   useEffect(() => {
     window.addEventListener('online', retryAll)
@@ -49,10 +50,12 @@ export default function MediaPage() {
   }, [])
 
   const add = (media: MediaFile): MediaRefusal | null => {
-    const { mediaFiles, addMedia } = useTriage.getState()
+    const { mediaFiles, addMedia, currentSessionId } = useTriage.getState()
+    // Made ready too late: another case has begun.
+    if (currentSessionId !== sessionId) return null
     const refusal = faultOfPlace(media, mediaFiles)
     if (refusal !== null) return refusal
-    addMedia(media)
+    addMedia(media, sessionId)
     if (folder !== null) void startUpload(media.file, folder)
     return null
   }
@@ -66,7 +69,7 @@ export default function MediaPage() {
   }
   const bring = async (): Promise<boolean> => {
     try {
-      for (const media of await bringBack(outOfSight)) useTriage.getState().addMedia(media)
+      for (const media of await bringBack(outOfSight)) useTriage.getState().addMedia(media, sessionId)
       return true
     } catch (error) {
       log.warn('media.not-brought-back', error)

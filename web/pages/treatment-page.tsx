@@ -16,7 +16,7 @@ import { Beacon } from '#web/ui/spinner.tsx'
 export default function TreatmentPage() {
   const [query] = useSearchParams()
   const savedId = query.get('session')
-  useFlowStep('treatment')
+  useFlowStep('treatment', savedId !== null)
   return savedId === null ? <CurrentPlan /> : <SavedPlan id={savedId} />
 }
 

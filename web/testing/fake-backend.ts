@@ -1,3 +1,4 @@
+import { refusalOf, strangeColumns, strangeName } from '#web/testing/database-names.ts'
 import { createBackend, provideBackend, type Backend } from '#web/lib/supabase.ts'
 
 export type SentRequest = {
@@ -37,10 +38,17 @@ const addressOf = (input: RequestInfo | URL): URL =>
 
 /**
  * The real client library over a made-up network: what the app sends can be looked at, what comes back is said
- * by the test. An address without an answer gives 404.
+ * by the test. An address without an answer gives 404. It knows no table, column or function that the database does
+ * not know: asked for one it refuses as the database does, and a test that answers with one fails.
  */
 export async function fakeBackend(answers: Record<string, Handler | Reply> = {}): Promise<FakeBackend> {
-  const handlers = new Map(Object.entries(answers))
+  const handlers = new Map<string, Handler | Reply>()
+  const on = (route: string, handler: Handler | Reply): void => {
+    const strange = strangeName(route.split(' ')[1] ?? '')
+    if (strange !== null) throw new Error(`The database has no ${strange}.`)
+    handlers.set(route, handler)
+  }
+  for (const [route, handler] of Object.entries(answers)) on(route, handler)
   const sent: SentRequest[] = []
   const send: typeof fetch = async (input, init) => {
     const url = addressOf(input)
@@ -53,15 +61,19 @@ export async function fakeBackend(answers: Record<string, Handler | Reply> = {})
       body: bodyOf(init),
     }
     sent.push(request)
-    const handler = handlers.get(`${method} ${url.pathname}`) ?? {
-      status: 404,
-      body: { message: 'not found' },
-    }
+    const refusal: Reply | null = refusalOf(request)
+    const handler = refusal ??
+      handlers.get(`${method} ${url.pathname}`) ?? {
+        status: 404,
+        body: { message: 'not found' },
+      }
     const {
       status = 200,
       body = null,
       headers,
     } = typeof handler === 'function' ? await handler(request) : handler
+    const strange = status < 300 ? strangeColumns(url.pathname, body) : []
+    if (strange.length > 0) throw new Error(`${url.pathname} has no column ${strange.join(', ')}.`)
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', ...headers },
@@ -72,7 +84,7 @@ export async function fakeBackend(answers: Record<string, Handler | Reply> = {})
     client,
     sent,
     sentTo: (route) => sent.filter(({ method, path }) => `${method} ${path}` === route),
-    on: (route, handler) => void handlers.set(route, handler),
+    on,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CallWithin } from '#domain/triage/decision.ts'
 import type { TreatmentPlan } from '#domain/triage/assessment.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 
@@ -28,6 +29,8 @@ export const answerWords = {
     onTheWay: 'Help {petName} on the way',
     poisonLine: 'Call a poison line',
     bookVisit: 'Book a vet visit',
+    callNow: 'Call a vet now',
+    seenToday: 'Have a vet see {petName} today',
     untilVisit: 'Until the visit',
     goNowIf: 'Go to an emergency vet if it gets worse',
     careAtHome: 'Care for {petName} at home',
@@ -44,6 +47,38 @@ export const answerWords = {
   },
   notAtHome: 'Over-the-counter suggestions are only shown for monitor-at-home results.',
 } as const
+
+/** The words of a visit that cannot wait for the usual day or two. */
+export const soonerWords: Readonly<
+  Record<
+    CallWithin,
+    {
+      readonly opening: string
+      readonly closing: string
+      readonly timeframe: string
+      readonly nextCheckIn: string
+      readonly until: string
+    }
+  >
+> = {
+  now: {
+    opening: 'Call a vet about {petName} now.',
+    closing: 'The vet on the phone will tell you how soon to come.',
+    timeframe: 'Call now',
+    nextCheckIn: 'Right after the call, as the vet tells you',
+    until: 'Until a vet has told you what to do',
+  },
+  today: {
+    opening: 'Have a vet see {petName} today.',
+    closing: 'From what you told us, this should not wait until tomorrow.',
+    timeframe: 'Today',
+    nextCheckIn: 'Every hour until the visit',
+    until: 'Until the visit today',
+  },
+}
+
+/** How long a pet at home may be watched, by hours. */
+export const lastsWords = (hours: number): string => `If it is not better in ${hours} hours`
 
 /** When to look again and when to see a vet, by level. */
 export const followUpWords: Readonly<Record<Urgency, TreatmentPlan['followUpSchedule']>> = {
@@ -70,7 +105,7 @@ export const followUpWords: Readonly<Record<Urgency, TreatmentPlan['followUpSche
     monitoringFrequency: 'A few times a day for two days',
     veterinaryVisit: {
       recommended: false,
-      timeframe: 'If it lasts more than 48 hours',
+      timeframe: lastsWords(48),
       reason: 'Mild signs often settle. A vet should see {petName} if they do not.',
     },
   },

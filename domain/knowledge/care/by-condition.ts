@@ -9,6 +9,8 @@ export type ConditionCare = {
   readonly feedsAsUsual?: true
   /** Food could do harm, so a vet decides about it. */
   readonly askBeforeFeeding?: true
+  /** Signs that make it an emergency, beyond those of its symptoms. */
+  readonly goNow?: readonly CareLine[]
   /** It can spread to other pets or to people. */
   readonly spreads?: readonly CareLine[]
 }
@@ -18,11 +20,21 @@ const handsAfterStool = line('Wash your hands after you touch stool. Some worms 
 const awayFromDogs = line('Keep {petName} away from other dogs until a vet says it is safe.', 'S36', 'K')
 const noDogFleaDrops = line('Never use a dog flea product on a cat. It can be deadly.', 'S24', 'K')
 
+const stuckInside = line('Go now for vomiting, drool, gulping, a sore belly, or straining.', 'S27', 'S112')
+
+/** Said of the skin and of a sting, in the same words. */
+export const skinReaction = line(
+  'Go now if the face swells, hives spread, or {petName} vomits or gets weak.',
+  'S5',
+  'S32',
+)
+
 /** Care by condition id. */
 export const careByCondition: Readonly<Record<string, ConditionCare>> = {
-  gi_foreign_body: { askBeforeFeeding: true },
+  gi_foreign_body: { askBeforeFeeding: true, goNow: [stuckInside] },
   linear_foreign_body: {
     askBeforeFeeding: true,
+    goNow: [stuckInside],
     home: [line('Never pull a string that hangs out of the mouth or bottom. It can cut the gut.', 'S27')],
   },
   gdv: { askBeforeFeeding: true },
@@ -58,7 +70,6 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
     diet: [line('Soak dry food in warm water while the gums are sore.', 'K')],
   },
   colitis: { diet: [foodChange('A spoon of plain canned pumpkin in the meal may firm the stool.', 'K')] },
-  constipation: { diet: [foodChange('A spoon of plain canned pumpkin in the meal may help.', 'K')] },
   plant_or_object_taste: {
     home: [line('Wipe the mouth with a wet cloth, and offer water or a little tuna water.', 'S24', 'K')],
   },
@@ -112,9 +123,10 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   soft_tissue_injury: {
     home: [line('Keep {petName} on rest for three to five days, even if it looks better.', 'S39', 'K')],
   },
-  muscle_soreness: { home: [line('Rest for a day or two. Then build up walks step by step.', 'K')] },
+  muscle_soreness: { home: [line('When the rest is over, build up walks step by step.', 'K')] },
   paw_injury: { home: [line('Rinse the paw and cover it with a light, dry sock for walks only.', 'K')] },
   insect_sting_local: {
+    goNow: [skinReaction],
     home: [
       line('Scrape out the stinger with a card, and lay a cool cloth on the spot.', 'S32', 'K'),
       line('Watch the face for swelling for the next hours.', 'S32'),

@@ -1,4 +1,17 @@
-import { feedLine, foodChange, foodPause, line, lineFor } from './care-line.ts'
+import { all, answer, intact, sex } from '#domain/triage/condition.ts'
+import { skinReaction } from './by-condition.ts'
+import {
+  against,
+  doing,
+  feedLine,
+  foodChange,
+  foodPause,
+  line,
+  lineFor,
+  lineIf,
+  unless,
+  waiting,
+} from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 
 /** What an owner can do about one symptom until it is gone or a vet has seen it. */
@@ -6,8 +19,10 @@ export type SymptomCare = {
   readonly home: readonly CareLine[]
   readonly diet?: readonly CareLine[]
   readonly watch: readonly CareLine[]
-  /** When to stop waiting. */
+  /** When a pet at home needs a visit. */
   readonly worse: readonly CareLine[]
+  /** The signs of this problem that make it an emergency. */
+  readonly goNow: readonly CareLine[]
   /** What helps the vet. */
   readonly bring?: readonly CareLine[]
 }
@@ -16,6 +31,20 @@ const stomachDiet: readonly CareLine[] = [
   foodChange('Feed small, plain meals, such as cooked chicken and rice, for a day or two.', 'S38', 'K'),
   foodChange('Go back to the usual food over two or three days.', 'K'),
 ]
+
+const mayHaveWombInfection = all(sex('female'), intact)
+const eyeInDanger = line(
+  'Go now if {petName} holds the eye shut, or the eye looks cloudy, bigger or does not see.',
+  'S28',
+)
+const countBreaths = line(
+  'Count breaths while {petName} rests or sleeps. More than 30 a minute is too fast.',
+  'S10',
+  'S11',
+)
+const tooFast = line('Go now if you count 40 breaths a minute or more at rest or in sleep.', 'S10', 'S11')
+const noPee = line('Go now if only drops or nothing come out. A blocked bladder can kill.', 'S1', 'S12')
+const sickWithBladder = line('Go now if {petName} also vomits, hides or gets weak.', 'S12')
 
 /** Care by symptom value. */
 export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
@@ -31,19 +60,37 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     watch: [line('Look at the skin each day for red, wet or bald spots.', 'K')],
     worse: [line('See a vet if the skin is raw, smells bad, or {petName} cannot sleep.', 'S46', 'K')],
     bring: [line('Note which flea product you used and when.', 'K')],
+    goNow: [skinReaction],
   },
   hair_loss: {
     home: [line('Brush gently once a day and look at the skin under the fur.', 'K')],
     watch: [line('Take a photo of bald spots today, so you can see if they grow.', 'K')],
     worse: [line('See a vet if bald spots grow, itch, or look round and scaly.', 'K')],
+    goNow: [line('Go now if the bare skin turns black, or {petName} gets weak.', 'S9', 'K')],
   },
   rashes: {
     home: [
-      line('Keep the spot clean and dry. Use cool water only.', 'K'),
+      unless(
+        answer('context', 'surgery_or_anesthesia'),
+        line('Keep the spot clean and dry. Use cool water only.', 'K'),
+      ),
+      lineIf(
+        answer('context', 'surgery_or_anesthesia'),
+        'Keep the wound dry, and use a cone so that nobody licks it.',
+        'K',
+      ),
       line('Do not put creams made for people on the skin. {petName} may lick them off.', 'S24', 'K'),
     ],
     watch: [line('Take a photo each day to see if the spot grows.', 'K')],
-    worse: [line('Go to a vet today if the face swells, or bumps spread fast.', 'S5', 'S32')],
+    worse: [line('See a vet if the spot grows, oozes, or itches for more than two days.', 'K')],
+    goNow: [
+      line(
+        'Go now if the face swells, bumps spread fast, or purple spots or bruises show.',
+        'S5',
+        'S32',
+        'S22',
+      ),
+    ],
   },
   eye_redness: {
     home: [
@@ -51,12 +98,19 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Use no eye drops that were left over or made for people.', 'S28', 'K'),
     ],
     watch: [line('Check twice a day that the eye is wide open and clear.', 'S28')],
-    worse: [line('Go to a vet now if {petName} holds the eye shut, or it looks cloudy or bigger.', 'S28')],
+    worse: [waiting(24, line('See a vet if it is not clearly better after a day.', 'S28', 'K'))],
+    goNow: [eyeInDanger],
   },
   eye_discharge: {
-    home: [line('Wipe away the discharge with clean, damp cotton. Use a new piece for each eye.', 'K')],
+    home: [
+      line('Wipe away the discharge with clean, damp cotton. Use a new piece for each eye.', 'K'),
+      line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'S91'),
+    ],
     watch: [line('Look at the color. Clear is mild. Yellow or green needs a vet.', 'S28', 'K')],
-    worse: [line('Go to a vet now if {petName} squints, or the eye looks cloudy.', 'S28')],
+    worse: [
+      waiting(24, line('See a vet if it turns yellow or green, or lasts more than a day.', 'S28', 'K')),
+    ],
+    goNow: [eyeInDanger],
   },
   head_shaking: {
     home: [
@@ -65,6 +119,13 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     watch: [line('Smell the ears once a day. A bad smell can mean an infection.', 'K')],
     worse: [line('See a vet if the ear is red, smells, hurts, or the head tilts.', 'S1', 'K')],
+    goNow: [
+      line(
+        'Go now if {petName} falls over, walks in circles, or the eyes flick from side to side.',
+        'S1',
+        'S8',
+      ),
+    ],
   },
   decreased_appetite: {
     home: [
@@ -77,8 +138,12 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     watch: [line('Write down what {petName} eats at each meal.', 'K')],
     worse: [
-      lineFor('cat', 'See a vet today if {petName} eats nothing for 24 hours.', 'S37'),
-      lineFor('dog', 'See a vet today if {petName} eats nothing for 48 hours.', 'S7'),
+      waiting(24, lineFor('cat', 'See a vet today if {petName} eats nothing for 24 hours.', 'S37')),
+      waiting(48, lineFor('dog', 'See a vet today if {petName} eats nothing for 48 hours.', 'S7')),
+    ],
+    goNow: [
+      line('Go now if {petName} vomits again and again, has a big or sore belly, or gets weak.', 'S1', 'S38'),
+      lineFor('cat', 'Go now if the gums, ears or eyes look yellow.', 'S3', 'S37'),
     ],
   },
   increased_appetite: {
@@ -86,6 +151,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     diet: [line('Feed measured meals of the usual food. Do not add more because of begging.', 'K')],
     watch: [line('Watch for weight loss or more thirst. They point to a hidden disease.', 'S55', 'S57')],
     worse: [line('See a vet if {petName} eats more but gets thin.', 'S57')],
+    goNow: [line('Go now if the belly swells, or {petName} heaves and nothing comes up.', 'S5', 'S42')],
   },
   decreased_thirst: {
     home: [
@@ -93,21 +159,30 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       feedLine('Add water to the food, or offer wet food.', 'K'),
     ],
     watch: [line('Check that the gums feel wet and that {petName} pees.', 'S38', 'K')],
-    worse: [line('Go to a vet if {petName} drinks nothing for 24 hours.', 'S1')],
+    worse: [waiting(24, line('See a vet today if {petName} drinks nothing for 24 hours.', 'S1'))],
+    goNow: [line('Go now if {petName} cannot keep water down, or gets weak.', 'S38')],
   },
   increased_thirst: {
     home: [
-      line('Never take the water away. {petName} needs it.', 'S55', 'S56'),
+      against('limit_water', line('Never take the water away. {petName} needs it.', 'S55', 'S56')),
       line('Measure how much water goes into the bowl and what is left after a day.', 'K'),
     ],
     watch: [line('Watch how much {petName} pees, and if weight goes down.', 'S55', 'S56')],
-    worse: [line('Go now if {petName} drinks a lot and also vomits or gets weak.', 'S34', 'S35')],
+    worse: [line('See a vet if {petName} drinks more than usual for more than two days.', 'S55', 'S56')],
     bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+    goNow: [
+      line('Go now if {petName} drinks a lot and also vomits or gets weak.', 'S34', 'S55'),
+      lineIf(mayHaveWombInfection, 'Go now for pus or a bad-smelling discharge under the tail.', 'S34'),
+    ],
   },
   lethargy: {
-    home: [line('Let {petName} rest in a warm, quiet place. No hard play.', 'K')],
+    home: [line('Let {petName} rest in a quiet place with water close by. No hard play.', 'K')],
     watch: [line('Check every few hours that {petName} gets up, greets you and drinks.', 'S7')],
-    worse: [line('Go now if {petName} is weak, wobbly or hard to wake.', 'S6', 'S8')],
+    worse: [waiting(24, line('See a vet if {petName} is not brighter after a day.', 'S7', 'K'))],
+    goNow: [
+      line('Go now if {petName} is weak, wobbly or hard to wake.', 'S6', 'S8'),
+      line('Go now if the gums turn pale or the belly gets big.', 'S3', 'S5'),
+    ],
   },
   hiding: {
     home: [
@@ -115,26 +190,31 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Do not pull {petName} out. Sit near and speak in a soft voice.', 'K'),
     ],
     watch: [line('Check each day that {petName} eats, drinks, pees and poops.', 'S37', 'K')],
-    worse: [line('See a vet if {petName} hides and does not eat for a day.', 'S37')],
+    worse: [waiting(24, line('See a vet if {petName} hides and does not eat for a day.', 'S37'))],
+    goNow: [line('Go now if {petName} breathes hard, cries when moved, or drags a leg.', 'S1', 'S5')],
   },
   excessive_vocalization: {
     home: [line('Check food, water, a clean toilet, and a warm place to sleep.', 'K')],
     watch: [line('Note when {petName} cries, and what stops it.', 'K')],
-    worse: [line('Go now if {petName} cries without a stop, or while trying to pee.', 'S1', 'S12')],
+    worse: [line('See a vet if the crying is new and goes on, or keeps {petName} from sleep.', 'K')],
     bring: [line('Record the sound on your phone for the vet.', 'K')],
+    goNow: [line('Go now if {petName} cries without a stop, or while trying to pee.', 'S1', 'S12')],
   },
   vomiting: {
     home: [
       foodPause('Take up the food for a few hours.', 'S38', 'K'),
-      line('Leave small amounts of water, and fill it up often.', 'S38', 'K'),
+      doing('limit_water', line('Leave small amounts of water, and fill it up often.', 'S38', 'K')),
     ],
     diet: stomachDiet,
     watch: [line('Count how often {petName} vomits, and look for blood.', 'S38')],
     worse: [
       line('See a vet if {petName} vomits three times or more, or cannot keep water down.', 'S1', 'S38'),
-      line('Go now if {petName} heaves and nothing comes up.', 'S5', 'S42'),
     ],
     bring: [line('Take a photo of the vomit.', 'K')],
+    goNow: [
+      line('Go now if {petName} heaves and nothing comes up.', 'S5', 'S42'),
+      line('Go now for blood or dark grounds in the vomit, a big or sore belly, or weakness.', 'S1', 'S38'),
+    ],
   },
   diarrhea: {
     home: [
@@ -144,16 +224,19 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     diet: stomachDiet,
     watch: [line('Count the stools and look for blood or black color.', 'S38', 'S50')],
     worse: [
-      line('See a vet if it lasts more than two days, or {petName} also vomits.', 'S38', 'S39'),
-      line('Go now for a lot of blood, or if {petName} gets weak.', 'S1', 'S36'),
+      waiting(48, line('See a vet if it lasts more than two days, or {petName} also vomits.', 'S38', 'S39')),
     ],
     bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
+    goNow: [line('Go now for a lot of blood, black stool, or if {petName} gets weak.', 'S1', 'S38')],
   },
   straining: {
     home: [line('Make sure that {petName} really tries to poop and can still pee.', 'S12')],
     watch: [line('Look for pee each time. Straining with no pee at all is an emergency.', 'S1', 'S12')],
-    worse: [line('Go now if no pee comes, or if {petName} strains and vomits.', 'S1', 'S12')],
+    worse: [
+      waiting(24, line('See a vet if the straining goes on for a day, or you see blood.', 'S1', 'S39')),
+    ],
     bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
+    goNow: [line('Go now if no pee comes, or if {petName} strains and vomits.', 'S1', 'S12')],
   },
   constipation: {
     home: [
@@ -163,7 +246,8 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     diet: [line('Offer wet food or add water to the meal.', 'K')],
     watch: [line('Note each stool, and that {petName} pees as usual.', 'S12', 'S39')],
-    worse: [line('See a vet if there is no stool for two days, or {petName} vomits.', 'S39')],
+    worse: [waiting(48, line('See a vet if there is no stool for two days, or {petName} vomits.', 'S39'))],
+    goNow: [line('Go now if {petName} vomits, has a big or sore belly, or passes no pee.', 'S39', 'S12')],
   },
   limping: {
     home: [
@@ -171,8 +255,12 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Look at the paw and between the toes for a cut, thorn or broken nail.', 'K'),
     ],
     watch: [line('Check twice a day how much weight {petName} puts on the leg.', 'S39')],
-    worse: [line('See a vet if the limp lasts more than a day or two, or gets worse.', 'S39')],
+    worse: [waiting(48, line('See a vet if the limp lasts more than two days, or gets worse.', 'S39'))],
     bring: [line('Bring a short video of {petName} getting up and walking.', 'K')],
+    goNow: [
+      line('Go now if the leg hangs loose, bone shows, or the paw turns cold.', 'S39', 'S29'),
+      line('Go now if {petName} drags a leg or cannot get up.', 'S30', 'S3'),
+    ],
   },
   stiffness: {
     home: [
@@ -180,37 +268,54 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Keep walks short and even. No jumping.', 'S59', 'K'),
     ],
     watch: [line('Note when {petName} is stiff, and how long it takes to loosen up.', 'S59')],
-    worse: [line('Go now if the back legs wobble, drag or cross.', 'S30')],
+    worse: [line('See a vet if {petName} gets stiffer, or does not want to walk.', 'S59')],
     bring: [line('Bring a short video of {petName} getting up and walking.', 'K')],
+    goNow: [line('Go now if the back legs wobble, drag or cross.', 'S30')],
   },
   coughing: {
     home: [
       line('Use a harness in place of a collar, and keep play calm.', 'K'),
       line('Keep smoke, sprays and dust away from {petName}.', 'K'),
     ],
-    watch: [line('Count breaths while {petName} sleeps. More than 30 a minute is too fast.', 'S10', 'S11')],
-    worse: [line('Go now if {petName} works hard to breathe, or the gums look blue.', 'S1', 'S3')],
+    watch: [countBreaths],
+    worse: [line('See a vet if the cough gets wet, comes at night, or lasts.', 'S1', 'S53')],
     bring: [line('Record the cough on your phone.', 'K')],
+    goNow: [
+      line('Go now if {petName} works hard to breathe, coughs up blood, or the gums look blue.', 'S1', 'S3'),
+      tooFast,
+    ],
   },
   sneezing: {
     home: [
       line('Wipe the nose with a damp cloth.', 'K'),
       line('Keep dust, smoke and strong smells away.', 'K'),
     ],
-    watch: [line('Look at the discharge. Clear is mild. Green or bloody needs a vet.', 'S1', 'K')],
+    watch: [line('Look at what comes from the nose. Green or bloody needs a vet.', 'S1', 'K')],
     worse: [line('See a vet for a nosebleed, or if {petName} stops eating.', 'S1', 'S37')],
+    goNow: [
+      line(
+        'Go now if the nose bleeds and does not stop, or {petName} breathes with the mouth open.',
+        'S1',
+        'S5',
+      ),
+    ],
   },
   labored_breathing: {
     home: [line('Keep {petName} cool and calm. No walks or play.', 'S10', 'S16')],
-    watch: [line('Count breaths at rest. More than 30 a minute is too fast.', 'S10')],
-    worse: [line('Go now if the belly heaves, the mouth hangs open, or the gums look blue.', 'S3', 'S5')],
+    watch: [countBreaths],
+    worse: [line('See a vet if the breathing is not quiet and easy again today.', 'S10')],
     bring: [line('Film the breathing while {petName} rests.', 'K')],
+    goNow: [
+      line('Go now if the belly heaves, the mouth hangs open, or the gums look blue.', 'S3', 'S5'),
+      tooFast,
+    ],
   },
   straining_urinate: {
     home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],
     watch: [line('Check that pee comes out each time. Look for drops, blood or crying.', 'S12')],
-    worse: [line('Go now if only drops or nothing come out. It can be deadly.', 'S1', 'S12')],
+    worse: [waiting(24, line('See a vet today if {petName} goes often or strains.', 'S12', 'S63'))],
     bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+    goNow: [noPee, sickWithBladder],
   },
   accidents: {
     home: [
@@ -221,11 +326,13 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     watch: [line('Note how often and how much {petName} pees.', 'S60', 'S63')],
     worse: [line('See a vet if there is blood, straining, or much more thirst.', 'S1', 'S63')],
     bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+    goNow: [noPee, sickWithBladder],
   },
   blood_urine: {
     home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],
     watch: [line('Note the color of the pee and how often {petName} tries.', 'S63')],
-    worse: [line('Go now if only drops or nothing come out. It can be deadly.', 'S1', 'S12')],
+    worse: [waiting(24, line('See a vet today if you see red or pink pee.', 'S1', 'S63'))],
     bring: [line('Bring a fresh pee sample in a clean jar if you can catch one.', 'K')],
+    goNow: [noPee, sickWithBladder],
   },
 }

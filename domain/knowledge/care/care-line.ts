@@ -1,3 +1,5 @@
+import type { Condition } from '#domain/triage/condition.ts'
+
 /** A sentence for an owner and on whose word it stands. `{petName}` stands for the pet's name. */
 export type CareLine = {
   readonly text: string
@@ -12,7 +14,30 @@ export type CareLine = {
   readonly byMouth?: true
   /** Only for owners of this kind of pet. */
   readonly species?: 'dog' | 'cat'
+  /** Only where this is known to be so. */
+  readonly onlyFor?: Condition
+  /** Left out where this is known to be so. */
+  readonly notFor?: Condition
+  /** What it does to the pet's body. */
+  readonly does?: Act
+  /** What it says not to do; no answer holds it beside a line that does this. */
+  readonly against?: Act
+  /** How many hours it lets an owner wait before a vet is seen. */
+  readonly waitsHours?: number
 }
+
+/** What a line of advice can do to a body, where doing it in the wrong case would harm. */
+export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water'
+
+/** Acts that undo each other. */
+const OPPOSITE: Readonly<Partial<Record<Act, Act>>> = { cool: 'warm', warm: 'cool' }
+
+/** True when one line does what the other speaks against, or undoes it. */
+export const clash = (one: CareLine, other: CareLine): boolean =>
+  undoes(one.does, other) || undoes(other.does, one)
+
+const undoes = (act: Act | undefined, { does, against }: CareLine): boolean =>
+  act !== undefined && (act === against || (does !== undefined && does === OPPOSITE[act]))
 
 /** A care sentence with its sources, as codes of `knowledge/sources.ts`. */
 export const line = (text: string, ...sources: readonly string[]): CareLine => ({ text, sources })
@@ -38,6 +63,16 @@ export const lineFor = (species: 'dog' | 'cat', text: string, ...sources: readon
   species,
 })
 
+/** A care sentence for owners of pets of which this is known. */
+export const lineIf = (onlyFor: Condition, text: string, ...sources: readonly string[]): CareLine => ({
+  text,
+  sources,
+  onlyFor,
+})
+
+/** The care sentence, left out where this is known to be so. */
+export const unless = (notFor: Condition, entry: CareLine): CareLine => ({ ...entry, notFor })
+
 /** A care sentence that changes what the pet eats. */
 export const foodChange = (text: string, ...sources: readonly string[]): CareLine => ({
   text,
@@ -51,3 +86,12 @@ export const feedLine = (text: string, ...sources: readonly string[]): CareLine 
   sources,
   feeds: true,
 })
+
+/** The care sentence, marked with what it does to the body. */
+export const doing = (does: Act, entry: CareLine): CareLine => ({ ...entry, does })
+
+/** The care sentence, marked with what it says not to do. */
+export const against = (act: Act, entry: CareLine): CareLine => ({ ...entry, against: act })
+
+/** The care sentence, marked with how many hours it lets an owner wait. */
+export const waiting = (waitsHours: number, entry: CareLine): CareLine => ({ ...entry, waitsHours })

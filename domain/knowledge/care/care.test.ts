@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { sources } from '#domain/knowledge/sources.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import { EMERGENCY_FAMILIES } from '#domain/triage/decision.ts'
 import { careByCondition } from './by-condition.ts'
 import { careBySymptom } from './by-symptom.ts'
 import type { CareLine } from './care-line.ts'
+import { finerFamilies } from './finer-families.ts'
 import { firstAid } from './first-aid.ts'
 import { careProducts } from './products.ts'
 import { readingGrade } from './reading-grade.ts'
 import { standingAdvice } from './standing-advice.ts'
 
-const { emergency, visit, home, dangerSigns, poisonLines, poisonReady, keepFeeding } = standingAdvice
+const { emergency, visit, home, dangerSigns, swallowed, poisonLines, poisonReady, poisonSigns, keepFeeding } =
+  standingAdvice
 const standing: readonly CareLine[] = [
   emergency.callAhead,
   ...emergency.transport,
@@ -19,6 +22,7 @@ const standing: readonly CareLine[] = [
   emergency.noFood,
   emergency.noMeal,
   poisonReady,
+  poisonSigns,
   keepFeeding,
   emergency.bring,
   ...emergency.worse,
@@ -29,6 +33,9 @@ const standing: readonly CareLine[] = [
   visit.food,
   visit.noMedicine,
   visit.askBeforeFeeding,
+  ...Object.values(visit.bookWithin),
+  ...swallowed.home,
+  ...swallowed.goNow,
   ...home.watch,
   home.food,
   home.rest,
@@ -44,14 +51,16 @@ const lines: readonly CareLine[] = [
     ...(care.diet ?? []),
     ...care.watch,
     ...care.worse,
+    ...care.goNow,
     ...(care.bring ?? []),
   ]),
   ...Object.values(careByCondition).flatMap((care) => [
     ...(care.home ?? []),
     ...(care.diet ?? []),
     ...(care.spreads ?? []),
+    ...(care.goNow ?? []),
   ]),
-  ...Object.values(firstAid).flatMap(({ steps, watch }) => [...steps, ...watch]),
+  ...Object.values(firstAid).flatMap(({ steps, watch, beside = [] }) => [...steps, ...watch, ...beside]),
   ...careProducts.flatMap(({ notes, warnings }) => [notes, ...warnings]),
 ]
 const texts = [...lines.map(({ text }) => text), ...allConditions.map(({ description }) => description)]
@@ -68,7 +77,9 @@ describe('what an owner is told to do', () => {
     const values = symptomCategories.flatMap(({ symptoms }) => symptoms.map(({ value }) => value))
     const isWhole = (value: string): boolean => {
       const care = careBySymptom[value]
-      return care !== undefined && [care.home, care.watch, care.worse].every((list) => list.length > 0)
+      return (
+        care !== undefined && [care.home, care.watch, care.worse, care.goNow].every((list) => list.length > 0)
+      )
     }
     expect(values.filter((value) => !isWhole(value))).toEqual([])
     expect(Object.keys(careBySymptom).toSorted()).toEqual(values.toSorted())
@@ -82,6 +93,14 @@ describe('what an owner is told to do', () => {
 
   test('every kind of emergency has first aid of two steps or more', () => {
     expect(EMERGENCY_FAMILIES.filter((family) => firstAid[family].steps.length < 2)).toEqual([])
+  })
+
+  test('a finer kind of emergency is told by names and words that can be read', () => {
+    const names = new Set(lexicon.map(({ finding }) => finding))
+    expect(finerFamilies.flatMap(({ found = [] }) => found).filter((name) => !names.has(name))).toEqual([])
+    const words = finerFamilies.flatMap(({ told = [], notTold = [] }) => [...told, ...notTold])
+    expect(words.filter((word) => !/^[a-z]+\*?$/.test(word))).toEqual([])
+    expect(finerFamilies.filter(({ when, found, told }) => (when ?? found ?? told) === undefined)).toEqual([])
   })
 
   test('the voice is calm: no exclamation marks and no words of alarm', () => {

@@ -1,15 +1,22 @@
+import { all, answer, any, known, numberAtLeast, symptom } from '#domain/triage/condition.ts'
 import type { EmergencyFamily } from '#domain/triage/decision.ts'
-import { byMouth, line } from './care-line.ts'
+import { against, byMouth, doing, line, lineIf, unless } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 import { standingAdvice } from './standing-advice.ts'
 
-/** What to do on the way to the clinic, by the kind of emergency: what to do, then why. */
+/** What to do until a vet takes over, by the kind of emergency: what saves most first, then why. */
 export type FirstAid = {
   /** What the clinic should hear when the owner calls. */
   readonly callSay: string
   readonly steps: readonly CareLine[]
-  /** The first step cannot wait for a phone call. */
-  readonly beforeCall?: true
+  /** How many of the steps cannot wait for a phone call. */
+  readonly beforeCall?: number
+  /** It takes a life or a limb within minutes, so its steps come first whatever condition is likeliest. */
+  readonly atOnce?: true
+  /** Kinds of emergency that add nothing beside this one, because its own steps say what there is to do. */
+  readonly covers?: readonly EmergencyFamily[]
+  /** The pet may not swallow well, may vomit or may need surgery. */
+  readonly nothingByMouth?: true
   /** Steps that still count when another kind of emergency leads. */
   readonly beside?: readonly CareLine[]
   /** What to watch on the way. */
@@ -23,96 +30,427 @@ const press = line(
   'S1',
   'S3',
 )
-const cool = line(
-  'Cool first, then drive. Move {petName} to shade and pour cool water over the body.',
-  'S16',
-  'S41',
+const pourWater = doing(
+  'cool',
+  line(
+    'Cool first, then drive. Move {petName} to shade and pour cool tap water over the body, not the face.',
+    'S99',
+    'S97',
+  ),
 )
-const coolBurn = line('Cool a burn with cool water for ten minutes. Use no ice and no cream.', 'K')
+const fan = doing('cool', line('Fan the wet fur, or use air conditioning. Moving air cools.', 'S99'))
+const coolBurn = line(
+  'Hold a fresh burn under cool, running water for 20 minutes. Use no ice and no cream.',
+  'S94',
+  'S96',
+)
+const startPushing = doing(
+  'press',
+  line(
+    'If {petName} does not breathe, start CPR: push the chest twice a second. Give two breaths after 30 pushes.',
+    'S43',
+    'S90',
+  ),
+)
 const board = line('Slide {petName} onto a board or a firm blanket. Keep the back and neck still.', 'K')
 const handsOff = line(
   'Keep your hands away from the mouth. Pets do not swallow the tongue, but they may bite.',
-  'K',
+  'S97',
 )
-const rinseEye = line('If a chemical got in, rinse the eye with water for ten minutes. Then go.', 'K')
+const rinseEye = doing(
+  'rinse',
+  line('Rinse the eye with clean water or eye wash for 15 to 20 minutes.', 'S96'),
+)
+const rinseEyeIf = doing(
+  'rinse',
+  line('Only if a chemical got in, rinse the eye with clean water for 15 to 20 minutes. Then go.', 'S96'),
+)
+const noRubbing = line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'S91')
 const noVomit = line(
-  'Do not make {petName} vomit unless a vet tells you to. Some poisons burn twice.',
+  'Do not make {petName} vomit unless a vet tells you to. It can do more harm.',
   'S24',
   'K',
 )
 const bringPackage = line('Bring the package, plant or pill bottle. It tells the vet what to do.', 'S24')
+const washCoat = doing(
+  'wash',
+  line('Wash it off the coat now with lukewarm water and dish soap. Wear gloves.', 'S104', 'S97'),
+)
+const noLicking = line(
+  'Stop {petName} from licking. Use a cone, or wrap {petName} in a towel.',
+  'S104',
+  'S113',
+)
 const noPull = line('Do not pull on a baby that is stuck. It can harm mother and baby.', 'S15', 'K')
-const sugar = line('If {petName} can swallow, rub a little corn syrup or honey on the gums.', 'S31')
-const sugarIfWeak = line(
-  'If {petName} is weak or shaky and can swallow, rub corn syrup or honey on the gums.',
-  'S31',
-  'K',
+const babiesOff = line(
+  'Take the babies away from {petName} now, and keep them warm. Nursing takes more calcium from her.',
+  'S103',
+  'S40',
 )
-const noInsulin = line(
-  'If {petName} gets insulin, give no more until a vet has told you what to do.',
-  'S35',
-  'K',
+const sugar = doing(
+  'sugar',
+  line('If {petName} is warm and can swallow, rub a little corn syrup or honey on the gums.', 'S31', 'S110'),
 )
-const moist = line('Keep pink tissue that sticks out moist with clean water. Do not push it back.', 'S3', 'K')
+/** A diabetic that vomits and is sweet of breath or very thirsty has too much sugar, and may not swallow well. */
+const sugarIsHigh = all(
+  symptom('vomiting'),
+  any(answer('body_changes', 'sweet_breath'), answer('water_intake', 'much_more')),
+)
+const sugarIfWeak = unless(
+  sugarIsHigh,
+  doing(
+    'sugar',
+    line('If {petName} is weak or shaky and can swallow, rub corn syrup or honey on the gums.', 'S31', 'K'),
+  ),
+)
+const noInsulin = unless(
+  answer('exposure', 'xylitol'),
+  line('If {petName} gets insulin, give no more until a vet has told you what to do.', 'S35', 'K'),
+)
+/** Breathing fails for another reason than something in the throat, or has for days. */
+const throatIsFree = any(
+  known('asthma', 'trachea', 'heart', 'laryn'),
+  answer('danger_signs', 'facial_swelling', 'overheated'),
+  answer('exposure', 'insect_sting'),
+  answer('context', 'hit_by_vehicle', 'fall_or_blow', 'fight_or_bite', 'heat_exposure', 'recent_vaccine'),
+  answer('cough_signs', 'dry_honking', 'wet_moist', 'coughs_blood'),
+  answer('onset', 'hours_6_to_24', 'days_1_to_3', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month'),
+  numberAtLeast('resp_rate', 1),
+)
+const coatCanHoldIt = answer(
+  'exposure',
+  'pesticide_chemical',
+  'antifreeze',
+  'permethrin',
+  'lilies',
+  'toxic_plant_mushroom',
+  'other',
+  'unknown',
+)
+const hasString = any(
+  answer('exposure', 'string_thread'),
+  answer('stool_appearance', 'string_hanging'),
+  answer('mouth_signs', 'string_under_tongue'),
+)
+const wrap = doing(
+  'warm',
+  line('Bring {petName} to a warm, dry place. Dry the fur and wrap {petName} in blankets.', 'S93'),
+)
+const warmSlowly = doing(
+  'warm',
+  line('Warm up slowly. A warm bottle goes in a towel between the blankets, never on the skin.', 'S93'),
+)
+const moist = line('Keep the tissue moist with a clean, wet cloth. Do not push it back.', 'S3', 'K')
+const stillBite = line('Keep {petName} still, and carry {petName} to the car.', 'S107')
+const noCutting = line('Do not cut, suck, cool or tie off a bite. It harms more than it helps.', 'S107')
+const washMouth = doing(
+  'rinse',
+  line(
+    'Wipe and rinse the gums and tongue with water now. Point the nose down, so that no water runs into the throat.',
+    'S108',
+  ),
+)
 const noCollar = line('Keep {petName} calm and the neck free. Take off the collar.', 'K')
-const stillBite = line('Keep {petName} still, and carry {petName} to the car.', 'K')
-const leaveObject = line(
-  'If something sticks in the wound, leave it where it is. It may hold back blood.',
-  'K',
+const leaveObject = line('Leave what sticks in the body where it is. It may hold back blood.', 'S105', 'S5')
+const leaveObjectIf = line(
+  'If something sticks in the wound, leave it there. Pulling it out can make it bleed more.',
+  'S105',
 )
+const noCooling = against(
+  'cool',
+  line('Pour no water over {petName} and use no ice. This fever comes from inside.', 'S101'),
+)
+const carryGently = line('Carry {petName} and keep {petName} calm. A knock can start more bleeding.', 'K')
+const airOut = line('Get all people and pets into fresh air now. Stay out of smoke and fumes.', 'S95', 'S109')
 const breathingAndGums = line('Watch breathing and gum color. Pale gums are a sign of shock.', 'S3')
+const lungsLater = line('Watch the breathing. Harm to the lungs can show hours later.', 'S92', 'S96')
 
 /** First aid for every kind of emergency. */
 export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   unconscious: {
     callSay: 'a pet that passed out or will not wake up',
-    beforeCall: true,
+    covers: ['breathing', 'weakness'],
+    beforeCall: 6,
+    atOnce: true,
+    nothingByMouth: true,
     steps: [
-      line('Check for breathing. Look at the chest for ten seconds.', 'S43'),
       line(
-        'If {petName} does not breathe, start CPR. Push the chest two times a second and go on during the drive.',
+        'Look at the chest for ten seconds. If it moves, do no CPR and go. If not, start CPR here, before any drive.',
         'S43',
+        'S90',
       ),
-      line('After 30 pushes, close the mouth and give two breaths through the nose.', 'S43'),
-      line('Lay {petName} on one side with the neck straight. This keeps the airway open.', 'S43', 'K'),
+      line(
+        'Have a second person call the vet. If you are alone, call on speaker while you push.',
+        'S43',
+        'K',
+      ),
+      line(
+        'Lay {petName} on one side on a firm floor. A dog with a flat, wide chest, like a bulldog, goes on its back.',
+        'S90',
+        'S91',
+      ),
+      doing(
+        'press',
+        line(
+          'Cat or small dog: squeeze the chest behind the elbows with one hand. Big dog: both hands on its widest part.',
+          'S91',
+          'S90',
+        ),
+      ),
+      doing(
+        'press',
+        line(
+          'Push twice a second. Press the chest in by a third to a half, and let it come back up each time.',
+          'S43',
+          'S90',
+        ),
+      ),
+      doing(
+        'press',
+        line(
+          'After 30 pushes, close the mouth and give two breaths through the nose. Then push on.',
+          'S43',
+          'S91',
+        ),
+      ),
+      against(
+        'wash',
+        line('In the car, one person drives and the other keeps up the CPR until a vet takes over.', 'K'),
+      ),
+      line(
+        'If {petName} does breathe, do no CPR. Lay {petName} on one side with the neck straight, and go.',
+        'S43',
+        'K',
+      ),
     ],
-    watch: [line('Watch the chest all the way. If breathing stops, start CPR.', 'S43')],
+    watch: [line('Watch the chest all the way.', 'S43')],
+  },
+  choking: {
+    callSay: 'a pet that is choking',
+    covers: ['breathing', 'impaled', 'obstruction'],
+    beforeCall: 5,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      line(
+        'Look into the mouth. Sweep out only what you can see, and mind your fingers. {petName} may bite.',
+        'S97',
+        'S98',
+      ),
+      line('If {petName} can still cough or breathe, keep calm and go now.', 'S97'),
+      line('If no air goes in, give five firm slaps between the shoulder blades with a flat hand.', 'S98'),
+      doing(
+        'press',
+        line(
+          'Then put a fist just below the ribs and push in and up five times. Hold a small pet with its back on your chest; stand behind a big dog.',
+          'S98',
+        ),
+      ),
+      doing(
+        'press',
+        line(
+          'Look again, and go on with slaps and pushes. If {petName} passes out, start CPR.',
+          'S97',
+          'S98',
+        ),
+      ),
+      line('Go to the vet even if it came out. The throat may be hurt.', 'S98'),
+    ],
+    watch: [line('Watch the tongue and gums. Blue or white means that minutes count.', 'S3', 'S5')],
+  },
+  electric_shock: {
+    callSay: 'a pet that had an electric shock',
+    covers: ['fire_shock_or_water', 'obstruction'],
+    beforeCall: 2,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      line(
+        'Turn off the power before you touch {petName}. If you cannot, push {petName} away with a dry wooden broom.',
+        'S92',
+        'S94',
+      ),
+      startPushing,
+      line('Lay a cool, wet cloth on a burned mouth if {petName} lets you.', 'S92'),
+      line('Cover {petName} with a blanket. Go even if all seems well again.', 'S92'),
+    ],
+    beside: [line('Turn off the power before you touch {petName}.', 'S92', 'S94')],
+    watch: [lungsLater],
+  },
+  gas: {
+    callSay: 'a pet that may have breathed in a gas, like carbon monoxide',
+    covers: ['fire_shock_or_water', 'smoke'],
+    beforeCall: 2,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      airOut,
+      line('Call 911 from outside if you think of gas. It harms people too.', 'S95'),
+      startPushing,
+      line('Keep {petName} calm in fresh air, and tell the vet what ran or burned in the house.', 'S95', 'K'),
+    ],
+    beside: [airOut],
+    watch: [line('Watch for wobbling, a fit or hard breathing.', 'S95')],
+  },
+  eclampsia: {
+    callSay: 'a nursing mother that shakes, is stiff or pants, perhaps from low calcium',
+    covers: ['birth', 'burn', 'fire_shock_or_water'],
+    beforeCall: 1,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      babiesOff,
+      line('She needs calcium into a vein, and only a vet can give it safely.', 'S103', 'S40'),
+      line('Keep her calm in a quiet, dim car.', 'S103', 'K'),
+      line('Give no food, water or calcium by mouth. She may not swallow well.', 'K'),
+    ],
+    beside: [babiesOff],
+    watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'S97')],
+  },
+  heat: {
+    callSay: 'a pet that is too hot, and that you are cooling',
+    covers: ['fever'],
+    beforeCall: 3,
+    atOnce: true,
+    steps: [
+      pourWater,
+      fan,
+      line(
+        'Stop at 103 to 103.5 °F. If you cannot measure, stop when breathing is easy and {petName} can stand.',
+        'S100',
+      ),
+      line('Then go, even if {petName} seems well again.', 'S99', 'S100'),
+      byMouth('If {petName} is wide awake, offer small sips of water. Do not force them.', 'K'),
+    ],
+    beside: [pourWater],
+    watch: [line('Watch for vomiting, wobbling or a fit. Inner harm goes on after cooling.', 'S16')],
   },
   breathing: {
     callSay: 'a pet that struggles to breathe',
+    atOnce: true,
+    nothingByMouth: true,
     steps: [
-      line('Keep {petName} calm, cool and upright. Fear makes breathing harder.', 'S3', 'S9'),
       line(
-        'If {petName} chokes and you can see an object in the mouth, take it out only if it comes with ease.',
+        'Keep {petName} calm and let {petName} choose how to sit or lie. Fear makes breathing harder.',
+        'S3',
+        'S9',
+      ),
+      unless(
+        throatIsFree,
+        doing(
+          'press',
+          line(
+            'Only if something is stuck in the throat: take out what you can see. If no air goes in, push in and up below the ribs.',
+            'S97',
+            'S98',
+          ),
+        ),
+      ),
+      against('wash', line('Hold {petName} loosely. Never turn {petName} on the back.', 'K')),
+      line('Give no food or water. They can go the wrong way.', 'K'),
+      lineIf(
+        known('asthma'),
+        'If your vet gave you an inhaler for attacks, use it now the way you were shown.',
         'K',
       ),
-      line('Do not press on the chest, and do not carry {petName} on the back.', 'K'),
-      line('Give no food or water. They can go the wrong way.', 'K'),
     ],
     watch: [line('Watch the tongue and gums. Blue or white means that minutes count.', 'S3', 'S5')],
   },
   bleeding: {
     callSay: 'a pet that is bleeding',
-    beforeCall: true,
-    steps: [press, line('If blood soaks through, put a second cloth on top of the first.', 'K'), leaveObject],
+    beforeCall: 1,
+    atOnce: true,
+    steps: [
+      press,
+      line('If blood soaks through, put a second cloth on top of the first.', 'K'),
+      leaveObjectIf,
+    ],
     beside: [press],
     watch: [line('Watch the gums. Pale gums mean that too much blood is lost.', 'S3', 'S44')],
   },
-  inner_bleeding: {
-    callSay: 'a pet that may be bleeding inside',
+  toad: {
+    callSay: 'a pet that had a toad in its mouth',
+    covers: ['venom'],
+    beforeCall: 1,
+    atOnce: true,
+    nothingByMouth: true,
     steps: [
-      line('Carry {petName} and keep {petName} calm. A knock can start more bleeding.', 'K'),
-      line('Tell the vet about rat bait, pills or a fall, even from days ago.', 'S22', 'S24'),
-      line('Take a photo of the blood, bruises, vomit or stool.', 'K'),
+      washMouth,
+      line('Go on with a wet cloth over gums and tongue until the slime is gone.', 'S108'),
+      line('Keep {petName} calm. Some toads harm the heart.', 'S108', 'K'),
     ],
-    watch: [line('Watch the gums. Pale gums mean that too much blood is lost.', 'S3', 'S44')],
+    beside: [washMouth],
+    watch: [line('Watch for drool, wobbling or a fit.', 'S108')],
   },
-  wound: {
-    callSay: 'a pet with a bad wound',
+  smoke: {
+    callSay: 'a pet that breathed in smoke',
+    covers: ['gas', 'fire_shock_or_water'],
+    beforeCall: 2,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      airOut,
+      startPushing,
+      line('Keep {petName} calm. Rinse soot out of the eyes with clean water.', 'S109'),
+      line('Go even if {petName} seems well. Have people checked too.', 'S109', 'S95'),
+    ],
+    beside: [airOut],
+    watch: [lungsLater],
+  },
+  near_drowning: {
+    callSay: 'a pet that nearly drowned',
+    covers: ['fire_shock_or_water'],
+    beforeCall: 2,
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      line('Lay {petName} on one side with the head a little lower, so that water can run out.', 'S96'),
+      startPushing,
+      doing('warm', line('Dry {petName} and wrap {petName} in blankets.', 'S96')),
+      line('Go even if {petName} seems well again.', 'S96'),
+    ],
+    watch: [lungsLater],
+  },
+  burn: {
+    callSay: 'a pet with a burn',
+    covers: ['fire_shock_or_water'],
+    beforeCall: 1,
+    steps: [
+      coolBurn,
+      line('After that, cover it with a clean, damp cloth. Keep the rest of the body warm.', 'S91', 'S94'),
+      line('If a chemical did it, wear gloves, rinse with running water and stop the licking.', 'S113'),
+    ],
+    beside: [coolBurn],
+    watch: [breathingAndGums],
+  },
+  fire_shock_or_water: {
+    callSay: 'a pet after a burn, smoke, an electric shock or near drowning',
+    beforeCall: 2,
+    atOnce: true,
+    steps: [
+      line(
+        'First make it safe for you. Turn off power before you touch {petName}, and get out of smoke.',
+        'S92',
+        'S109',
+      ),
+      startPushing,
+      coolBurn,
+      line('After water, lay {petName} on one side, dry the fur and use a blanket.', 'S96'),
+    ],
+    beside: [
+      line('Turn off power before you touch {petName}, and get out of smoke.', 'S92', 'S109'),
+      coolBurn,
+    ],
+    watch: [lungsLater],
+  },
+  impaled: {
+    callSay: 'a pet with something stuck in its body',
+    beforeCall: 1,
     steps: [
       leaveObject,
-      line('Cover open wounds with a clean, damp cloth.', 'K'),
-      line('Stop {petName} from licking or chewing the wound.', 'K'),
+      line('Keep {petName} and the object still. Hold it so that it does not swing or bump.', 'S105', 'K'),
+      line('If blood runs, press a cloth around the object and not on it.', 'K'),
+      line('If nothing is stuck there, cover the hole with a clean, damp cloth.', 'K'),
     ],
     beside: [leaveObject],
     watch: [breathingAndGums],
@@ -121,27 +459,153 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet that had an accident',
     steps: [
       board,
-      line('Cover open wounds with a clean, damp cloth.', 'K'),
-      line('Use care with your hands. A hurt pet may bite.', 'K'),
-      line('Do not try to straighten a leg or make a splint.', 'K'),
-    ],
-    beside: [board],
-    watch: [line('Watch breathing and gum color. Inner harm may not show at first.', 'S3', 'S8')],
-  },
-  burn: {
-    callSay: 'a pet with a burn, smoke, a shock or water in the lungs',
-    beforeCall: true,
-    steps: [
-      line(
-        'First make it safe for you. Turn off power before you touch {petName}, and get out of smoke.',
-        'S3',
+      unless(
+        answer('trauma_details', 'puncture_chest_belly_neck', 'deep_wound'),
+        line('Cover open wounds with a clean, damp cloth.', 'K'),
+      ),
+      line('Use care with your hands. A hurt pet may bite.', 'S97'),
+      lineIf(
+        answer('trauma_details', 'head_injury'),
+        'Keep the head a little higher than the body, with nothing tight on the neck.',
+        'S142',
+      ),
+      lineIf(
+        answer('trauma_details', 'puncture_chest_belly_neck', 'deep_wound'),
+        'Lay a clean, wet cloth on each hole right away, and leave it there.',
+        'S141',
+      ),
+      lineIf(
+        any(
+          answer('context', 'hit_by_vehicle', 'fall_or_blow'),
+          answer('limb_signs', 'deformed', 'open_wound'),
+          symptom('limping'),
+        ),
+        'Do not try to straighten a leg or make a splint.',
         'K',
       ),
-      coolBurn,
-      line('Check the people at home too if there was smoke or gas. Fumes harm all of you.', 'S3', 'K'),
     ],
-    beside: [coolBurn],
-    watch: [line('Watch the breathing. Harm to the lungs can show hours later.', 'S3', 'S5')],
+    beside: [board],
+    watch: [line('Look at gums and breathing often. Inner harm may not show at first.', 'S3', 'S8')],
+  },
+  snake: {
+    callSay: 'a pet bitten by a snake',
+    covers: ['venom', 'allergy', 'wound'],
+    beforeCall: 1,
+    steps: [
+      line('Get away from the snake. Carry {petName}, and let {petName} walk as little as you can.', 'S107'),
+      line('Take off the collar and harness. The bite will swell.', 'S107', 'K'),
+      noCutting,
+      line('Note the time and what the snake looked like. Do not try to catch it.', 'S107'),
+    ],
+    beside: [stillBite, noCutting],
+    watch: [line('Watch for swelling, weakness or hard breathing.', 'S45', 'S107')],
+  },
+  venom: {
+    callSay: 'a pet bitten or stung by a snake, toad or scorpion',
+    steps: [
+      stillBite,
+      noCutting,
+      line('If a toad was in the mouth, wipe gums and tongue with a wet cloth.', 'S108'),
+    ],
+    beside: [stillBite],
+    watch: [
+      line('Watch for swelling, weakness or hard breathing. Note the time of the bite.', 'S45', 'S107'),
+    ],
+  },
+  allergy: {
+    callSay: 'a pet with a severe allergic reaction',
+    nothingByMouth: true,
+    steps: [
+      noCollar,
+      line('Let {petName} sit or lie as it breathes best, and carry {petName} to the car.', 'S3', 'S9'),
+      lineIf(
+        answer('exposure', 'insect_sting'),
+        'If you see a stinger, scrape it out with a card.',
+        'S32',
+        'K',
+      ),
+      line('Give no allergy pill unless a vet tells you the dose.', 'K'),
+    ],
+    beside: [noCollar],
+    watch: [line('Watch breathing and gums. The throat can swell in minutes.', 'S32')],
+  },
+  birth: {
+    callSay: 'a mother with trouble giving birth, or in the weeks after it',
+    steps: [
+      noPull,
+      line('Keep {petName} calm. Bring any babies in a warm box.', 'S14', 'K'),
+      line('Note when the hard pushing began, and when each baby came.', 'S15'),
+      line('If {petName} is nursing and shakes, take the babies off her until a vet has seen her.', 'S103'),
+    ],
+    beside: [noPull],
+    watch: [line('Watch for weakness, shaking or heavy bleeding.', 'S14', 'S40')],
+  },
+  cold: {
+    callSay: 'a pet that is much too cold',
+    beforeCall: 1,
+    steps: [
+      wrap,
+      warmSlowly,
+      line('Use no heat pad, hair dryer or hot bath. Too much heat at once can bring on shock.', 'S93'),
+      line('Give no food and no drink to a pet that is cold and weak.', 'S110', 'K'),
+    ],
+    beside: [wrap],
+    watch: [line('Watch for slow breathing, or a pet that stops shivering and is still cold.', 'S6', 'S93')],
+  },
+  young: {
+    callSay: 'a very young pet that is weak or does not eat',
+    steps: [
+      warmSlowly,
+      line('Do not feed a cold or limp baby. Milk can go into the lungs.', 'S31', 'S110'),
+      sugar,
+    ],
+    beside: [sugar],
+    watch: [line('Watch for cold skin, weak cries or slow breathing.', 'S9', 'S31')],
+  },
+  seizure: {
+    callSay: 'a pet with seizures',
+    beforeCall: 1,
+    nothingByMouth: true,
+    steps: [
+      line('Move things away so {petName} cannot fall or hit the head.', 'S13', 'S97'),
+      handsOff,
+      line('Time it. A fit of more than five minutes can harm the brain.', 'S13', 'S14'),
+      lineIf(
+        any(known('epilep', 'seizure'), answer('seizure_history', 'known_on_medicine')),
+        'If your vet gave you a rescue drug for fits, use it now the way you were told.',
+        'S140',
+      ),
+      against('wash', line('Keep the room dark and calm. Give no food, water or pills.', 'K')),
+    ],
+    beside: [handsOff],
+    watch: [line('Film a fit if you can. It helps the vet.', 'K')],
+  },
+  gdv: {
+    callSay: 'a pet that may have a twisted stomach',
+    nothingByMouth: true,
+    steps: [
+      line('Leave now. A twisted stomach can kill within hours.', 'S5', 'S42'),
+      line('Give no food, no water and no gas drops. They do not help and cost time.', 'S42', 'K'),
+      line('Keep {petName} calm and let {petName} choose how to stand or lie.', 'K'),
+    ],
+    watch: [line('Watch for a bigger belly, pale gums or collapse.', 'S42')],
+  },
+  blood_clot: {
+    callSay: 'a cat whose back legs failed all at once, perhaps from a blood clot',
+    covers: ['spine', 'trauma', 'blood_flow', 'cold'],
+    atOnce: true,
+    nothingByMouth: true,
+    steps: [
+      line(
+        'Wrap {petName} in a soft blanket and move {petName} as little as you can. It hurts a lot.',
+        'S106',
+      ),
+      line('Do not rub, stretch or heat the legs. A cat in such pain may bite.', 'S106', 'S29'),
+      line('Lift {petName} with the back straight, and go now. Minutes count.', 'S106', 'K'),
+      noMedicine,
+    ],
+    beside: [line('Do not rub, stretch or heat the legs.', 'S106', 'S29')],
+    watch: [line('Watch for hard breathing. The heart is often ill too.', 'S29', 'S106')],
   },
   spine: {
     callSay: 'a pet that cannot use its legs',
@@ -153,60 +617,99 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     beside: [line('Keep {petName} still. Carry {petName} on a board or a stiff blanket.', 'S30', 'K')],
     watch: [line('Note if {petName} can move the legs or pass pee. The vet will ask.', 'S30')],
   },
-  seizure: {
-    callSay: 'a pet with seizures',
-    beforeCall: true,
+  eye_out: {
+    callSay: 'a pet whose eye bulges or is out of its place',
+    beforeCall: 2,
     steps: [
-      line('Move things away so {petName} cannot fall or hit the head.', 'S13', 'K'),
-      handsOff,
-      line('Time it. A fit of more than five minutes can harm the brain.', 'S13', 'S14'),
-      line('Keep the room dark and calm. Give nothing by mouth.', 'K'),
+      line(
+        'If the eye is out, keep it wet with eye wash or clean water. Lay a clean, wet cloth over it.',
+        'S96',
+        'S111',
+      ),
+      line('Do not push it back, and do not press on it.', 'S111', 'S96'),
+      noRubbing,
     ],
-    beside: [handsOff],
-    watch: [line('Film a fit if you can. It helps the vet.', 'K')],
+    beside: [line('Keep an eye that is out wet, and do not push it back.', 'S96', 'S111')],
+    watch: [line('Keep it wet all the way. An eye that dries out is soon lost.', 'S96', 'S111')],
   },
-  nerves: {
-    callSay: 'a pet that staggers, circles or is not itself',
-    steps: [
-      line('Keep {petName} off stairs and high places. Carry {petName} to the car.', 'K'),
-      line('Keep it dark and quiet on the way.', 'K'),
-      line('Give no food or water. {petName} may not swallow well.', 'K'),
-    ],
-    watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'K')],
+  eye_chemical: {
+    callSay: 'a pet with a chemical in the eye',
+    beforeCall: 1,
+    atOnce: true,
+    steps: [rinseEye, noRubbing, line('Bring the bottle. Give no eye drops of your own.', 'S96', 'S24')],
+    beside: [rinseEye],
+    watch: [line('Sight can be lost in hours, so do not wait for morning.', 'S28')],
   },
-  gdv: {
-    callSay: 'a pet that may have a twisted stomach',
+  eye: {
+    callSay: 'a pet with a hurt eye',
+    beforeCall: 1,
     steps: [
-      line('Leave now. A twisted stomach can kill within hours.', 'S5', 'S42'),
-      line('Give no food, no water and no gas drops. They do not help and cost time.', 'S42', 'K'),
-      line('Keep {petName} calm and let {petName} choose how to stand or lie.', 'K'),
+      noRubbing,
+      line('Do not press on the eye and do not pull anything out of it.', 'S28', 'S96'),
+      rinseEyeIf,
+      line('Give no eye drops that were left over or made for people.', 'S28', 'K'),
     ],
-    watch: [line('Watch for a bigger belly, pale gums or collapse.', 'S42')],
+    beside: [line('Do not press on the eye and do not pull anything out of it.', 'S28', 'S96')],
+    watch: [line('Sight can be lost in hours, so do not wait for morning.', 'S28')],
+  },
+  poison_on_coat: {
+    callSay: 'a pet with something poisonous on its coat',
+    beforeCall: 2,
+    atOnce: true,
+    steps: [
+      washCoat,
+      noLicking,
+      line('If {petName} has a fit or cannot stand, leave the bath out and go.', 'K'),
+      line('Dry {petName} well. A chill makes the poison worse.', 'S104'),
+      bringPackage,
+    ],
+    beside: [washCoat, noLicking],
+    watch: [line('Watch for shaking, wobbling, drool or vomiting. Note the time it began.', 'S24', 'S104')],
+  },
+  blood_sugar: {
+    callSay: 'a pet that may have low or very high blood sugar',
+    beforeCall: 1,
+    steps: [
+      sugarIfWeak,
+      noInsulin,
+      unless(
+        answer('exposure', 'xylitol'),
+        line('Write down the last meal, and the last dose of insulin if {petName} gets it.', 'K'),
+      ),
+    ],
+    beside: [sugarIfWeak],
+    watch: [line('Watch for wobbling, staring or a fit.', 'S31')],
+  },
+  poison: {
+    callSay: 'a pet that may be poisoned',
+    steps: [
+      line('Take the rest away from {petName}, and keep other pets away too.', 'S24', 'K'),
+      noVomit,
+      bringPackage,
+      lineIf(
+        coatCanHoldIt,
+        'If it is on the fur of a pet that is awake and has no fit, wash it off with lukewarm water and dish soap.',
+        'S104',
+        'S97',
+      ),
+    ],
+    beside: [noVomit, bringPackage],
+    watch: [line('Watch for shaking, wobbling, drool or vomiting. Note the time it began.', 'S24')],
   },
   obstruction: {
     callSay: 'a pet that may have something stuck inside',
+    nothingByMouth: true,
     steps: [
       line('Give no food or water. {petName} may need surgery.', 'S27', 'K'),
-      line('Never pull a string that hangs out of the mouth or bottom. It can cut the gut.', 'S27'),
-      line('Do not make {petName} vomit. It can do more harm.', 'K'),
+      lineIf(
+        hasString,
+        'Never pull a string that hangs out of the mouth or bottom. It can cut the gut.',
+        'S27',
+      ),
+      noVomit,
       line('Bring a piece of what was eaten, if you have one.', 'S9'),
     ],
     watch: [line('Watch for more vomiting, a hard belly or weakness.', 'S27', 'K')],
-  },
-  bowel: {
-    callSay: 'a pet that is very sick in the belly or the bowel',
-    steps: [
-      line('Give no food and no water for now. It can bring on more vomiting.', 'S38', 'K'),
-      line('Keep {petName} calm and lying down.', 'K'),
-      line('Take a photo of the stool or vomit for the vet.', 'K'),
-    ],
-    watch: [line('Watch for pale gums, weakness or more blood.', 'S3', 'S38')],
-  },
-  tissue_out: {
-    callSay: 'a pet with tissue that sticks out and will not go back',
-    steps: [moist, line('Stop {petName} from licking it. Use a cone if you have one.', 'K')],
-    beside: [moist],
-    watch: [line('Watch for a dark color or swelling. Tissue that dries out can die.', 'S3', 'K')],
   },
   urinary: {
     callSay: 'a pet that cannot pee',
@@ -217,108 +720,127 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     ],
     watch: [line('Watch for vomiting or weakness. They mean the blockage harms the body.', 'S12')],
   },
-  eye: {
-    callSay: 'a pet with a hurt eye',
-    beforeCall: true,
+  inner_bleeding: {
+    callSay: 'a pet that may be bleeding inside',
     steps: [
-      rinseEye,
-      line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'K'),
-      line('Do not press on the eye and do not pull anything out of it.', 'S28'),
-      line('If the eye is out of its place, keep it wet with clean salt water for eyes.', 'S28', 'K'),
+      carryGently,
+      lineIf(
+        answer('nasal_signs', 'nosebleed'),
+        'Keep the head level, and put nothing up a nose that bleeds.',
+        'S143',
+      ),
+      line('Tell the vet about rat bait, pills or a fall, even from days ago.', 'S22', 'S24'),
+      line('Take a photo of the blood, bruises, vomit or stool.', 'K'),
     ],
-    beside: [rinseEye],
-    watch: [line('Sight can be lost in hours, so do not wait for morning.', 'S28')],
+    watch: [line('Watch the gums. Pale gums mean that too much blood is lost.', 'S3', 'S44')],
   },
-  allergy: {
-    callSay: 'a pet with a severe allergic reaction',
+  wound: {
+    callSay: 'a pet with a bad wound',
     steps: [
-      noCollar,
-      line('If you see a stinger, scrape it out with a card.', 'S32', 'K'),
-      line('Give no allergy pill unless a vet tells you the dose.', 'K'),
+      line('Cover open wounds with a clean, damp cloth.', 'K'),
+      line('Stop {petName} from licking or chewing the wound.', 'K'),
+      leaveObjectIf,
     ],
-    beside: [noCollar],
-    watch: [line('Watch breathing and gums. The throat can swell in minutes.', 'S32')],
+    watch: [breathingAndGums],
   },
-  poison: {
-    callSay: 'a pet that may be poisoned',
+  prolapse: {
+    callSay: 'a pet with red tissue that sticks out under the tail',
+    beforeCall: 1,
     steps: [
-      line('Take the rest away from {petName}, and keep other pets away too.', 'S24', 'K'),
-      noVomit,
-      bringPackage,
-      line('If it is on the fur, stop {petName} from licking. Wear gloves.', 'S24', 'K'),
+      moist,
+      line('Stop {petName} from licking or sitting on it. Use a cone if you have one.', 'K'),
+      line('Give no food. {petName} may need surgery today.', 'K'),
     ],
-    beside: [noVomit, bringPackage],
-    watch: [line('Watch for shaking, wobbling, drool or vomiting. Note the time it began.', 'S24')],
+    beside: [moist],
+    watch: [line('Watch for a dark color or swelling. Tissue that dries out can die.', 'S3', 'K')],
   },
-  venom: {
-    callSay: 'a pet bitten or stung by a snake, toad or scorpion',
+  penis_out: {
+    callSay: 'a male pet whose penis stays out and swells',
+    beforeCall: 1,
     steps: [
-      stillBite,
-      line('Do not cut, suck or tie off a bite. It harms more than it helps.', 'K'),
-      line('If a toad was in the mouth, wipe the mouth with a wet cloth.', 'K'),
+      line('Keep the penis moist with clean water or a water-based gel. Do not force it back.', 'K'),
+      line('Stop {petName} from licking it. Use a cone if you have one.', 'K'),
+      line('If you see hair or a band around it, tell the vet. Do not cut near it.', 'K'),
     ],
-    beside: [stillBite],
-    watch: [line('Watch for swelling, weakness or hard breathing. Note the time of the bite.', 'S45', 'K')],
-  },
-  birth: {
-    callSay: 'a mother with trouble giving birth, or in the weeks after it',
-    steps: [
-      noPull,
-      line('Keep {petName} calm and warm. Bring any babies in a warm box.', 'S14', 'K'),
-      line('Note when the hard pushing began, and when each baby came.', 'S15'),
-      line('If {petName} is nursing and shakes, take the babies off her until a vet has seen her.', 'S40'),
-    ],
-    beside: [noPull],
-    watch: [line('Watch for weakness, shaking or heavy bleeding.', 'S14', 'S40')],
+    beside: [line('Keep the penis moist with clean water. Do not force it back.', 'K')],
+    watch: [line('Watch for a dark color, and see if {petName} can pee.', 'S12', 'K')],
   },
   womb: {
     callSay: 'a female that may have an infected womb',
     steps: [
       line('Give no food. {petName} may need surgery today.', 'S34', 'K'),
-      line('Write down when the last heat was. The vet will ask.', 'S34'),
+      line('Write down when the last heat was.', 'S34'),
       line('Keep {petName} calm and lying down.', 'K'),
     ],
     watch: [line('Watch for vomiting, weakness or pale gums.', 'S3', 'S34')],
   },
-  young: {
-    callSay: 'a very young pet that is weak or does not eat',
+  bowel: {
+    callSay: 'a pet that is very sick in the belly or the bowel',
+    nothingByMouth: true,
     steps: [
-      line('Warm {petName} slowly. Wrap a warm bottle in a towel and lay it close.', 'S31'),
-      line('Do not feed a cold or limp baby. Milk can go into the lungs.', 'S31', 'K'),
-      sugar,
+      line('Give no food and no water for now. It can bring on more vomiting.', 'S38', 'K'),
+      line('Keep {petName} calm and lying down.', 'K'),
+      line('Take a photo of the stool or vomit for the vet.', 'K'),
     ],
-    beside: [sugar],
-    watch: [line('Watch for cold skin, weak cries or slow breathing.', 'S9', 'S31')],
+    watch: [line('Watch for pale gums, weakness or more blood.', 'S3', 'S38')],
   },
-  heat: {
-    callSay: 'a pet that is too hot',
-    beforeCall: true,
+  weak_defenses: {
+    callSay: 'a pet on chemo or another treatment that weakens its defense against germs, and now ill',
     steps: [
-      cool,
-      line('Use a fan or open windows on the way. Moving air cools wet fur.', 'S16', 'K'),
-      line('Use no ice and no ice bath. Stop when {petName} starts to calm down.', 'K'),
-      byMouth('If {petName} is wide awake, offer small sips of water. Do not force them.', 'K'),
+      line('Tell them the name of the treatment and the day of the last dose.', 'S102'),
+      noCooling,
+      line('Keep {petName} calm and away from other pets.', 'K'),
+      noMedicine,
     ],
-    beside: [cool],
-    watch: [line('Watch for vomiting, wobbling or a fit. Inner harm goes on after cooling.', 'S16')],
+    beside: [noCooling],
+    watch: [breathingAndGums],
   },
-  cold: {
-    callSay: 'a pet that is much too cold',
+  after_surgery: {
+    callSay: 'a pet with a problem soon after surgery',
+    covers: ['wound', 'prolapse'],
+    beforeCall: 1,
+    nothingByMouth: true,
     steps: [
-      line('Wrap {petName} in dry blankets. Warm the car before you leave.', 'K'),
-      line('Put a warm bottle in a towel next to the chest. Do not use a heat pad.', 'K'),
+      line(
+        'If the wound is open or something bulges out, lay a clean, wet cloth on it. Do not push it back.',
+        'S141',
+      ),
+      line('Stop {petName} from licking the wound. Use a cone or a towel.', 'K'),
+      line('Tell them which surgery it was, when, and what medicines {petName} gets.', 'K'),
+      line('Give no food. {petName} may need surgery again.', 'K'),
     ],
-    watch: [line('Watch for slow breathing or a pet that stops to shiver and is still cold.', 'S6', 'K')],
+    watch: [line('Watch for pale gums, a bigger belly or weakness.', 'S3')],
   },
-  blood_sugar: {
-    callSay: 'a pet that may have low or very high blood sugar',
+  fever: {
+    callSay: 'a pet with a very high fever',
     steps: [
-      sugarIfWeak,
-      noInsulin,
-      line('Write down the last meal, and the last dose of insulin if {petName} gets it.', 'K'),
+      noCooling,
+      line('Keep {petName} calm in a room or car that is not hot.', 'K'),
+      byMouth('If {petName} is wide awake and does not vomit, offer small sips of water.', 'K'),
+      line('Write down each reading and the time.', 'K'),
+      noMedicine,
     ],
-    beside: [sugarIfWeak],
-    watch: [line('Watch for wobbling, staring or a fit.', 'S31', 'S35')],
+    beside: [noCooling],
+    watch: [line('Watch for weakness, wobbling or a fit.', 'S3', 'S101')],
+  },
+  nerves: {
+    callSay: 'a pet that staggers, circles or is not itself',
+    nothingByMouth: true,
+    steps: [
+      line('Keep {petName} off stairs and high places. Carry {petName} to the car.', 'K'),
+      line('Keep it dark and quiet on the way.', 'K'),
+      line('Give no food or water. {petName} may not swallow well.', 'K'),
+    ],
+    watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'K')],
+  },
+  blood_flow: {
+    callSay: 'a pet with pale, blue, red or yellow gums, or a leg that went cold',
+    steps: [
+      line('Keep {petName} lying down and calm. Do not let {petName} walk.', 'S3', 'K'),
+      line('If a leg is cold, do not rub or heat it. It hurts and does not help.', 'S29', 'K'),
+      noMedicine,
+    ],
+    watch: [breathingAndGums],
   },
   not_eating: {
     callSay: 'a cat that has stopped eating',
@@ -328,15 +850,6 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       line('Keep {petName} calm and warm in a carrier.', 'K'),
     ],
     watch: [line('Watch for yellow gums or ears, vomiting or weakness.', 'S37')],
-  },
-  blood_flow: {
-    callSay: 'a pet with a wrong gum color, or a leg that went cold',
-    steps: [
-      line('Keep {petName} lying down and calm. Do not let {petName} walk.', 'S3', 'K'),
-      line('If a leg is cold, do not rub or heat it. It hurts and does not help.', 'S29', 'K'),
-      noMedicine,
-    ],
-    watch: [breathingAndGums],
   },
   pain: {
     callSay: 'a pet in severe pain',
@@ -349,9 +862,11 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   weakness: {
     callSay: 'a pet that is weak or has collapsed',
+    nothingByMouth: true,
     steps: [
       line('Carry {petName}. Do not make a weak pet walk.', 'S3', 'K'),
       line('Keep the head level with the body.', 'K'),
+      doing('warm', line('If the body feels cold, lay a blanket over {petName}.', 'S93')),
       line('Give no food or water. {petName} may not swallow well.', 'K'),
     ],
     watch: [breathingAndGums],

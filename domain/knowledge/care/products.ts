@@ -15,6 +15,8 @@ export type CareProduct = {
   readonly species?: 'dog' | 'cat'
   /** Parts of known conditions that rule it out. */
   readonly notWith?: readonly string[]
+  /** Symptoms beside which it is not offered. */
+  readonly notBeside?: readonly string[]
   readonly notes: CareLine
   readonly warnings: readonly CareLine[]
   /** Conditions it may help with. */
@@ -33,6 +35,7 @@ export const careProducts: readonly CareProduct[] = [
     form: 'powder',
     swallowed: true,
     minMonths: 6,
+    notBeside: ['constipation', 'straining'],
     notes: line('Mix it into a meal. It may help the gut settle.', 'K'),
     warnings: [stopIfWorse],
     conditions: ['acute_gastroenteritis', 'colitis', 'diet_change_diarrhea', 'plant_or_object_taste'],
@@ -58,6 +61,7 @@ export const careProducts: readonly CareProduct[] = [
     form: 'canned food',
     swallowed: true,
     minMonths: 6,
+    notBeside: ['vomiting', 'straining', 'decreased_appetite', 'decreased_thirst'],
     notes: line('Use plain pumpkin, not pie filling. A little in the meal adds fiber.', 'K'),
     warnings: [stopIfWorse],
     conditions: ['constipation'],

@@ -1,4 +1,5 @@
-import { line } from './care-line.ts'
+import { all, answer, not, sex, species, symptom } from '#domain/triage/condition.ts'
+import { line, lineIf } from './care-line.ts'
 
 /** Sentences that hold for every answer of a level. */
 export const standingAdvice = {
@@ -13,7 +14,11 @@ export const standingAdvice = {
     noMeal: line('Give no full meal on the way.', 'K'),
     bring: line('Bring the medicines {petName} takes, and past vet records if they are close at hand.', 'K'),
     worse: [
-      line('If {petName} stops breathing, start chest pushes, two per second, and keep driving.', 'S43'),
+      line(
+        'If {petName} stops breathing, stop where it is safe and start CPR. Only a second person can drive.',
+        'S43',
+        'K',
+      ),
       line('If the first clinic is closed or full, call the next one while you drive.', 'K'),
       line('Do not wait to see if it passes, even if {petName} seems better.', 'S3', 'S8'),
     ],
@@ -31,6 +36,11 @@ export const standingAdvice = {
       line('Look at the gums once or twice a day. They should be pink and moist.', 'S3', 'S44'),
     ],
     food: line('Keep to the usual food and fresh water, unless a vet tells you otherwise.', 'K'),
+    /** Where a visit cannot wait for the usual day or two. */
+    bookWithin: {
+      now: line('Call a vet now, or an open emergency clinic if yours is closed.', 'S7', 'S112'),
+      today: line('Call a vet and have {petName} seen today.', 'S7', 'S9'),
+    },
     askBeforeFeeding: line('Ask the vet on the phone before you feed {petName}.', 'S27', 'K'),
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
@@ -41,15 +51,56 @@ export const standingAdvice = {
     ],
     food: line('Keep to the usual food, and keep fresh water in reach.', 'K'),
     rest: line('Give {petName} a quiet place to rest.', 'K'),
-    lasts: line('See a vet if it lasts more than 48 hours, or sooner if it gets worse.', 'S7', 'S38'),
+    lasts: line('See a vet if it is not better in 48 hours, or sooner if it gets worse.', 'S7', 'S38'),
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
+  /** What is an emergency whatever the problem was. */
   dangerSigns: [
-    line('Go to an emergency vet if {petName} fights for breath, collapses or cannot be woken.', 'S1', 'S3'),
-    line('Go now if the gums turn white, blue, gray or yellow.', 'S3', 'S5'),
-    line('Go now if {petName} tries to pee and nothing comes out.', 'S1', 'S12'),
-    line('Go now for a seizure, a swollen belly, or bleeding that does not stop.', 'S1', 'S5'),
+    lineIf(
+      answer('danger_signs', 'seizure'),
+      'Go now for a second fit within a day, or one of more than five minutes.',
+      'S13',
+      'S14',
+    ),
+    lineIf(
+      answer('context', 'surgery_or_anesthesia'),
+      'Go now if the wound opens, bleeds on, or anything bulges out of it.',
+      'S141',
+      'K',
+    ),
+    line(
+      'Go now if {petName} fights for breath, collapses, has a fit, or the gums turn white or blue.',
+      'S1',
+      'S3',
+    ),
+    lineIf(
+      all(
+        species('cat'),
+        not(sex('female')),
+        not(symptom('straining_urinate', 'accidents', 'blood_urine', 'straining', 'constipation')),
+      ),
+      'Go now if {petName} tries to pee and nothing comes out. Male cats can block.',
+      'S1',
+      'S12',
+    ),
   ],
+  poisonSigns: line(
+    'Go now for shaking, wobbling, a racing heart, or vomiting again and again.',
+    'S24',
+    'S17',
+  ),
+  /** Something swallowed a short while ago, while a vet may still bring it back up. */
+  swallowed: {
+    home: [
+      line(
+        'For a few hours a vet can often bring it back up safely. Call before you do anything else.',
+        'S112',
+      ),
+      line('Do not make {petName} vomit yourself, unless the vet on the phone tells you how.', 'S112', 'S24'),
+      line('Keep a piece of it, or a photo, for the vet.', 'S9'),
+    ],
+    goNow: [line('Go now for vomiting, drool, gulping, a sore belly, or straining.', 'S27', 'S112')],
+  },
   keepFeeding: line('Feed little and often. A young pet must not go without food for long.', 'S31', 'K'),
   poisonReady: line('Have the package at hand. Tell them the weight, the amount and the time.', 'S24'),
   poisonLines: line(

@@ -25,10 +25,19 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'ahds',
   ],
   wound: ['bite_abscess', 'maggots'],
-  tissue_out: ['rectal_prolapse', 'paraphimosis'],
+  prolapse: ['rectal_prolapse'],
+  penis_out: ['paraphimosis'],
   trauma: ['blunt_trauma', 'fracture_dislocation'],
-  burn: ['thermal_burn', 'smoke_inhalation', 'electric_shock', 'near_drowning'],
+  burn: ['thermal_burn'],
+  electric_shock: ['electric_shock'],
+  smoke: ['smoke_inhalation'],
+  gas: ['smoke_inhalation'],
+  near_drowning: ['near_drowning'],
+  fire_shock_or_water: ['thermal_burn', 'smoke_inhalation', 'electric_shock', 'near_drowning'],
+  impaled: [],
+  choking: ['choking'],
   spine: ['ivdd', 'fibrocartilaginous_embolism', 'aortic_thromboembolism', 'tick_paralysis'],
+  blood_clot: ['aortic_thromboembolism'],
   seizure: ['idiopathic_epilepsy', 'seizures_cat', 'toxic_tremors_seizures', 'hypoglycemia', 'brain_disease'],
   nerves: ['vestibular_disease', 'brain_disease', 'hypertensive_blindness', 'tetanus_rigid', 'hypoglycemia'],
   gdv: ['gdv'],
@@ -58,6 +67,9 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'hypertensive_blindness',
     'chemical_eye',
   ],
+  eye_out: ['proptosis', 'glaucoma'],
+  eye_chemical: ['chemical_eye', 'corneal_ulcer'],
+  poison_on_coat: ['permethrin_toxicosis'],
   allergy: ['anaphylaxis', 'urticaria_angioedema', 'insect_sting_local'],
   poison: [
     'chocolate_toxicosis',
@@ -88,10 +100,16 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'thc_toxicosis',
   ],
   venom: ['snake_bite', 'toad_toxicosis'],
+  snake: ['snake_bite'],
+  toad: ['toad_toxicosis'],
   birth: ['dystocia', 'eclampsia', 'retained_placenta_metritis'],
+  eclampsia: ['eclampsia'],
   womb: ['pyometra'],
   young: ['fading_newborn', 'hypoglycemia', 'parvovirus', 'panleukopenia'],
-  heat: ['heat_illness', 'brachycephalic_airway'],
+  heat: ['heat_illness'],
+  fever: [],
+  weak_defenses: [],
+  after_surgery: ['incision_infection'],
   cold: ['hypothermia_cold', 'fading_newborn'],
   blood_sugar: ['hypoglycemia', 'diabetic_ketoacidosis'],
   not_eating: ['hepatic_lipidosis'],
@@ -165,6 +183,13 @@ export const conditionByToxin: Readonly<Record<string, string>> = {
   battery: 'battery_ingestion',
   essential_oil: 'essential_oil_toxicosis',
   zinc: 'zinc_toxicosis',
+}
+
+/** The condition that each swallowed object an owner can tick leads to, by id. */
+export const conditionBySwallowed: Readonly<Record<string, string>> = {
+  foreign_object: 'gi_foreign_body',
+  string_thread: 'linear_foreign_body',
+  battery_magnet: 'battery_ingestion',
 }
 
 /** The condition that each poison an owner can tick leads to, by id; medicines are too many for one. */

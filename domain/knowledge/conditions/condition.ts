@@ -48,8 +48,10 @@ export type ConditionKnowledge = {
   readonly said?: readonly SaidPhrase[]
   /** Symptoms it can explain, beyond those its evidence names. */
   readonly explains?: readonly string[]
-  /** What has to be known before the condition is worth naming at all. */
-  readonly needs?: { readonly words: true } | { readonly answer: string; readonly orWords?: true }
+  /** What has to be known before the condition is worth naming at all: words, or one of these answers. */
+  readonly needs?:
+    | { readonly words: true }
+    | { readonly answer: string | readonly string[]; readonly orWords?: true }
   readonly urgency: { readonly from: Urgency; readonly to: Urgency }
   readonly commonness: Commonness
   /** One or two plain sentences; never a diagnosis. */

@@ -24,9 +24,10 @@ describe('the conditions', () => {
   })
 
   test.each(allConditions)('$id uses only questions and answers that exist', ({ evidence, needs }) => {
-    const tokens = [...evidence, ...(needs !== undefined && 'answer' in needs ? [needs.answer] : [])].map(
-      parts,
-    )
+    const tokens = [
+      ...evidence,
+      ...(needs !== undefined && 'answer' in needs ? [needs.answer].flat() : []),
+    ].map(parts)
     const wrong = tokens.flatMap(({ question, values }) =>
       values.filter((value) => !exists(question, value)).map((value) => `${question}:${value}`),
     )

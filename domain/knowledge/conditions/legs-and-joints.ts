@@ -153,7 +153,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
     description: 'A bone may be broken or a joint out of place. It is very painful.',
-    sources: ['S39', 'S62'],
+    sources: ['S39', 'S175'],
   },
   {
     id: 'paw_injury',
@@ -262,7 +262,7 @@ export const legsAndJoints: readonly ConditionKnowledge[] = [
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'uncommon',
     description: 'A hard blow or fall can hurt the inside of the body. Signs may come hours later.',
-    sources: ['S62'],
+    sources: ['S8', 'S62', 'S170'],
   },
   {
     id: 'muscle_soreness',

@@ -600,6 +600,6 @@ export const nervesAndBrain: readonly ConditionKnowledge[] = [
     urgency: { from: 'monitor_at_home', to: 'monitor_at_home' },
     commonness: 'common',
     description: 'Pets rest more on hot days. They should still drink, eat and greet you.',
-    sources: ['S16', 'K'],
+    sources: ['K'],
   },
 ]

@@ -20,7 +20,7 @@ export const poisons: readonly ConditionKnowledge[] = [
     commonness: 'uncommon',
     description:
       'Chocolate can upset the stomach and speed up the heart. The risk depends on type, amount and weight.',
-    sources: ['S17', 'S24'],
+    sources: ['S130'],
   },
   {
     id: 'xylitol_toxicosis',
@@ -90,7 +90,7 @@ export const poisons: readonly ConditionKnowledge[] = [
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
     description: 'Antifreeze tastes sweet and destroys the kidneys. The antidote only works early.',
-    sources: ['S21'],
+    sources: ['S131'],
   },
   {
     id: 'anticoagulant_rodenticide',
@@ -198,7 +198,7 @@ export const poisons: readonly ConditionKnowledge[] = [
     urgency: { from: 'normal_vet', to: 'er_urgent' },
     commonness: 'uncommon',
     description: 'Onion and garlic can damage red blood cells. Signs may take days to show.',
-    sources: ['S19', 'S25'],
+    sources: ['S19', 'S132'],
   },
   {
     id: 'metaldehyde_toxicosis',
@@ -498,7 +498,7 @@ export const poisons: readonly ConditionKnowledge[] = [
     commonness: 'uncommon',
     description:
       'A little milk chocolate often only upsets the stomach of a bigger dog. Type and weight decide.',
-    sources: ['S17'],
+    sources: ['S130'],
   },
   {
     id: 'stimulant_toxicosis',

@@ -247,7 +247,7 @@ export const urineKidneyReproduction: readonly ConditionKnowledge[] = [
     urgency: { from: 'er_urgent', to: 'er_urgent' },
     commonness: 'rare',
     description: 'The kidneys may be harmed by a poison or infection. Early care gives the best chance.',
-    sources: ['S20', 'S21'],
+    sources: ['S20', 'S131'],
   },
   {
     id: 'pyometra',

@@ -28,8 +28,12 @@ export type Entry = {
   readonly kind: 'sign' | 'name' | 'exposure' | 'state'
   /** It says when something was, and tells of no sign by itself. */
   readonly aboutTime?: true
+  /** Named in the answer about medicines it was given, and a pet should never get it. */
+  readonly neverAMedicine?: true
   /** The phrase does not count when one of these stands anywhere in the same text. */
   readonly unlessSaid?: readonly string[]
+  /** The phrase counts only when one of these stands somewhere in the same text. */
+  readonly onlySaid?: readonly string[]
   readonly means: Meaning
 }
 

@@ -22,6 +22,7 @@ const OWN_INHALER =
 export const humanMedicines: readonly Entry[] = [
   thing('pain-medicine', 'human pain medicine', ['human_pain_medicine'], PAIN, {
     unless: [ORDERED_BY_VET],
+    neverAMedicine: true,
     keys: named,
   }),
   thing('other-medicine', 'human medicine or a wrong dose', ['other_medicine'], withForms(PEOPLES_ONLY), {
@@ -53,7 +54,7 @@ export const humanMedicines: readonly Entry[] = [
       `^(?:${SHARED.join('|')})$`,
       `(?:my|${PEOPLE}) (?:\\w+ )?(?:${SHARED.join('|')})`,
       `(?:${SHARED.join('|')})(?: \\w+){0,3} (?:bottle|mine|box|pack|packet|bag|missing|gone|empty|spilled|all over|everywhere)`,
-      `(?:ate|eaten|swallowed|chewed|stole|got into|bottle of|box of|gobbled|took|grabbed)(?: \\w+){0,3} (?:${SHARED.join('|')})`,
+      `(?:ate|eaten|swallowed|chewed|stole|got into|bottle of|box of|gobbled|took|grabbed)(?: \\w+){0,5} (?:${SHARED.join('|')})`,
       `(?:ate|eaten|swallowed|chewed|stole|got into|gobbled|scarfed|snatched|raided|found)(?: \\w+){0,4} (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|whole|half|most|all|handful|box|bottle|pack|packet|blister|bag|tube|vial|strip|sheet)(?: \\w+){0,4} (?:${SHARED.join('|')})`,
     ],
     { unless: [ORDERED_BY_VET, TAKES_DAILY], keys: ['medicine'] },

@@ -5,6 +5,17 @@ import { named, thing } from './thing.ts'
 const PET_PILLS =
   '(?:rimadyl|carprofen|novox|meloxicam|metacam|galliprant|previcox|deramaxx|onsior|heartgard|interceptor|trifexis|sentinel|apoquel|cytopoint|bravecto|nexgard|simparica(?: trio)?|credelio|cosequin|dasuquin|proin|vetmedin|enalapril|denamarin|chewables?|chews|soft chews|joint (?:chews|supplements?)|calming (?:chews|treats)|supplements?|wormers?|dewormers?|heartworm (?:chews?|pills?|meds?)|flea (?:chews?|pills?)|(?:dog|cat|pet|his|her|their) (?:pills|meds|medicine|medication|pain meds|pain pills|vitamins))'
 
+/** Tablets a vet orders, by name: given as told they are a treatment, swallowed by the handful a poison. */
+const ORDERED_PILLS =
+  '(?:rimadyl|carprofen|vetprofen|novox|meloxicam|metacam|galliprant|previcox|deramaxx|onsior|apoquel|proin|vetmedin|enalapril|denamarin|heartgard|interceptor|trifexis|bravecto|nexgard|simparica(?: trio)?|credelio|chewables|chewable (?:tablets|pills)|joint (?:chews|supplements?)|calming chews)'
+/** The same where only their owner is named. */
+const OWN_PILLS =
+  '(?:dog|cat|pet|his|her|their) (?:own )?(?:pills|meds|medicine|medication|pain meds|pain pills|vitamins)'
+
+/** More of them than any vet orders at once. */
+const MANY =
+  '(?:(?:about |around |maybe |like |at least |over )?(?:(?:[3-9]|[1-9]\\d)(?! (?:mg|ml|days?|weeks?|months?|years?|times|hours?|lbs?|pounds?|kg))|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)|a dozen|a bunch|a lot|lots|a handful|most|nearly all|almost all|all)'
+
 const FLEA_FORM =
   '(?:drops?|spray|mist|shampoo|treatments?|medicines?|meds|med|medication|collars?|stuff|products?|tubes?|vials?|dip|powder|kind|pills?|chews?|preventives?|prevention|solution|spot ?-? ?ons?|foam|wipes?|bath|fogger)'
 const DOGGY =
@@ -21,6 +32,11 @@ export const petMedicines: readonly Entry[] = [
       `(?:bottle|box|pack|bag|jar|container|tub|tin) of(?: \\w+){0,3} ${PET_PILLS}`,
       `${PET_PILLS}(?: \\w+){0,12} (?:bottle|box|bag|jar|container|package|rest of the box|tub|lid)(?: \\w+){0,8}`,
       `${PET_PILLS}(?: \\w+){0,3} (?:empty|missing|gone|all gone)`,
+      `${ORDERED_PILLS}(?: \\w+){0,4} ${MANY}(?: \\w+)? (?:of them|of those|pills?|tablets?|tabs|chews|chewables|pieces|at once)`,
+      `${MANY} (?:of )?(?:\\w+ ){0,3}${ORDERED_PILLS}`,
+      `(?:ate|eaten|swallowed|chewed|gobbled|scarfed)(?: \\w+){0,3} ${MANY} (?:of )?(?:\\w+ ){0,2}${OWN_PILLS}`,
+      `(?:got into|broke into|stole|raided|chewed open)(?: \\w+){0,2} ${OWN_PILLS}`,
+      `(?:got into|broke into|stole|raided|helped (?:him|her)self to|chewed (?:open|through|up)|found and ate)(?: \\w+){0,3} ${ORDERED_PILLS}`,
       '(?:double|twice the|two times the|triple|ten times the|10x the|10 times the|5 times the|extra|wrong|too big a|too much of a|second|another|too many|too much|human|adult|people) (?:dos\\w*|medicine|medication|meds|med|pills?|tablets?|insulin)',
       'wrong (?:pills?|medicine|medication|meds|bottle|syringe|dog s \\w+|cat s \\w+)',
       '(?:dose|pill|medicine|meds|insulin|shot|tablet)(?: \\w+)? (?:twice|two times|double)',
@@ -29,6 +45,10 @@ export const petMedicines: readonly Entry[] = [
       '(?:got|ate|took|given|gave|swallowed)(?: \\w+){0,3} (?:great danes?|chihuahuas?|big dogs?|other dogs?|other cats?|dogs?|cats?|brothers?|sisters?|horses?)(?: s)? (?:dose|pill|pills|meds|medicine|insulin|chew|tablet|medication|thyroid \\w+|heart \\w+)',
       '(?:dogs?|cats?|great danes?|horses?)(?: s)? (?:dose|pill|meds|medicine|insulin|tablet|medication) (?:instead|by mistake|by accident)',
       '(?:mixed|mix|switched|swapped|confused) (?:up )?(?:the |their |his |her )?(?:\\w+ )?(?:meds|pills|medicines?|syringes|doses)',
+      '(?:accident\\w*|by mistake|mistakenly|oops)(?: \\w+){0,3} (?:gave|dosed|given|fed)(?: \\w+){0,3} (?:two|2|three|3|twice|double|both)(?: \\w+){0,2} (?:dos\\w*|pills?|tablets?|tabs|chews|capsules|shots?|times)',
+      '(?:gave|given|got|took)(?: \\w+){0,3} (?:two|2|three|3|four|4|a whole|whole|full) (?:\\w+ )?(?:pills?|tablets?|tabs|capsules|chews|doses) (?:instead of|rather than|when it should have been)(?: \\w+){0,2} (?:one|1|half|a half|a quarter|quarter|two|2)',
+      '(?:gave|given|got|took)(?: \\w+){0,3} (?:\\d+(?:\\.\\d+)?|one|two|a full|a whole) ?(?:ml|mls|cc|mg|units) (?:instead of|rather than|when it should have been)',
+      '(?:forgot|did not (?:know|realize|see))(?: \\w+){0,8} (?:already )?(?:gave|given|had|got)(?: \\w+){0,4} (?:again|second|another|twice)',
       'decimal(?: point)? (?:wrong|error|off)',
       'ml instead of|mg instead of|units instead of',
       'overdos\\w*',

@@ -12,7 +12,7 @@ export const slowSigns: readonly Entry[] = [
       '(?:started|began|noticed|noticing|saw|came on|happened|did it)(?: \\w+){0,3} (?:just now|today|tonight|this (?:morning|afternoon|evening)|an? (?:hour|minute) ago|\\d+ (?:minutes?|mins?|hours?|hrs?) ago|yesterday|last night)(?: |$)',
       '(?:since|from) (?:this (?:morning|afternoon)|today|last night|yesterday|breakfast|dinner|lunch|supper|noon)(?: |$)',
     ],
-    means: { keys: ['told_since_when'] },
+    means: {},
   },
   {
     id: 'one-nostril',

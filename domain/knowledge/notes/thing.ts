@@ -1,6 +1,8 @@
 import type { Entry } from './entry.ts'
 
-type More = Pick<Entry, 'unless' | 'unlessSaid' | 'species'> & { readonly keys?: readonly string[] }
+type More = Pick<Entry, 'unless' | 'unlessSaid' | 'species' | 'neverAMedicine'> & {
+  readonly keys?: readonly string[]
+}
 
 /** A thing that harms when eaten, licked, breathed or touched. */
 export const thing = (

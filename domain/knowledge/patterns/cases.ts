@@ -11,18 +11,27 @@ export const wellAnswers = (onset: string, more: Answers = {}): Answers => ({
   ...more,
 })
 
-/** The typical case, the same case with a sign that rules it out, and the same case with an answer missing. */
+/** The typical case with something that rules the pattern out: other answers, and what else differs. */
+type RuledOut = readonly [name: string, answers: Answers, more?: Partial<Given>]
+
+/** The typical case, the same case with each sign or killer that rules it out, and the same case with an answer missing. */
 export function provenBy(
   name: string,
   given: Given,
-  ruledOut: readonly [name: string, answers: Answers, more?: Partial<Given>],
+  ruledOut: RuledOut | readonly RuledOut[],
   missing = 'energy_level',
 ): readonly Example[] {
-  const [no, answers, more = {}] = ruledOut
   const left = Object.fromEntries(Object.entries(given.answers).filter(([id]) => id !== missing))
   return [
     { name, given, expect: 'yes' },
-    { name: no, given: { ...given, answers: { ...given.answers, ...answers }, ...more }, expect: 'no' },
+    ...(isSingle(ruledOut) ? [ruledOut] : ruledOut).map(([no, answers, more = {}]): Example => ({
+      name: no,
+      given: { ...given, answers: { ...given.answers, ...answers }, ...more },
+      expect: 'no',
+    })),
     { name: `not answered: ${missing}`, given: { ...given, answers: left }, expect: 'unknown' },
   ]
 }
+
+const isSingle = (ruledOut: RuledOut | readonly RuledOut[]): ruledOut is RuledOut =>
+  typeof ruledOut[0] === 'string'

@@ -1,11 +1,21 @@
-import { ageAtLeast, all, answer, any, only, symptom } from '#domain/triage/condition.ts'
+import { ageAtLeast, ageUnder, all, any, breed, only, species, symptom } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import { provenBy, wellAnswers } from './cases.ts'
-import { LONG, UNDER_A_DAY, UP_TO_3_DAYS, besides, bright, calm, ifAsked, since } from './ordinary.ts'
+import {
+  LONG,
+  UNDER_A_DAY,
+  UP_TO_3_DAYS,
+  UP_TO_A_WEEK,
+  bright,
+  calm,
+  illBesides,
+  mildBesides,
+  since,
+} from './ordinary.ts'
 import type { BenignPattern } from './pattern.ts'
 import { said } from './words.ts'
 
-const clear = ifAsked('eye_discharge_type', 'no_discharge', 'clear_watery')
+const clear = only('eye_discharge_type', 'no_discharge', 'clear_watery')
 const calmEye = only('eye_signs', 'none', 'both_eyes')
 const eye = (onset: string, discharge: string, signs: readonly string[] = ['none']) =>
   wellAnswers(onset, { eye_signs: signs, eye_discharge_type: discharge })
@@ -15,43 +25,71 @@ export const eyeEarPatterns: readonly BenignPattern[] = [
   {
     id: 'benign.tear-staining',
     name: 'Tear stains',
-    because:
-      'In many small or flat-faced pets clear tears run over and stain the fur, without any eye disease.',
-    finding: symptom('eye_discharge'),
-    requires: all(calm(), bright, calmEye, clear, since(...LONG)),
-    excludes: any(besides('eye_discharge'), symptom('eye_redness')),
+    because: 'In many small or flat-faced dogs clear tears run over for years and stain the fur.',
+    finding: all(species('dog'), symptom('eye_discharge')),
+    requires: all(
+      calm(),
+      bright,
+      any(breed('brachycephalic'), breed('toy')),
+      calmEye,
+      clear,
+      ageAtLeast(6),
+      ageUnder(120),
+      only('course', 'same', 'comes_and_goes'),
+      since('more_than_month'),
+    ),
+    excludes: any(illBesides('eye_discharge'), mildBesides()),
     explains: ['RF-220'],
     returnWhen: 'See a vet for squinting, redness, a cloudy eye, thick discharge or sore skin under the eye.',
-    sources: ['P1', 'P3'],
+    sources: ['P113', 'P114'],
     examples: provenBy(
       'rusty streaks for years',
-      aDog(['eye_discharge'], eye('more_than_month', 'clear_watery', ['both_eyes'])),
-      ['squinting', { eye_signs: ['held_shut'] }],
+      aDog(
+        ['eye_discharge'],
+        { ...eye('more_than_month', 'clear_watery', ['both_eyes']), course: 'same' },
+        { breed: 'Maltese', weightKg: 4 },
+      ),
+      [
+        ['an ulcer: squints', { eye_signs: ['both_eyes', 'held_shut'] }],
+        ['high pressure in the eye: a large pupil', { eye_signs: ['large_or_uneven_pupil'] }],
+        ['a red eye', {}, { symptoms: ['eye_discharge', 'eye_redness'] }],
+        ['a dry eye', { eye_discharge_type: 'white_gray_mucus' }],
+        ['worse each week', { course: 'worse_slowly' }],
+        ['a dog with a long nose', {}, { breed: 'Labrador Retriever', weightKg: 30 }],
+      ],
       'eye_signs',
     ),
   },
   {
     id: 'benign.morning-eye-crust',
     name: 'A little crust in the corner of the eye',
-    because: 'A bit of gray or brown crust after sleep is dried tears.',
+    because: 'A bit of clear or rusty crust after sleep is dried tears.',
     finding: symptom('eye_discharge'),
     requires: all(
       calm(),
       bright,
-      calmEye,
-      ifAsked('eye_discharge_type', 'no_discharge', 'clear_watery', 'white_gray_mucus'),
+      only('eye_signs', 'none', 'both_eyes'),
+      clear,
       said('eyeCrust', 'tearStain'),
+      ageAtLeast(4),
+      ageUnder(144),
+      since(...UP_TO_A_WEEK, ...LONG),
     ),
-    excludes: any(besides('eye_discharge'), symptom('sneezing')),
+    excludes: any(illBesides('eye_discharge'), symptom('sneezing')),
     explains: ['RF-220'],
-    returnWhen: 'See a vet for redness, squinting, a cloudy eye, or yellow or green discharge.',
-    sources: ['P1', 'K'],
+    returnWhen: 'See a vet for more of it, redness, squinting, a cloudy eye, or yellow or green discharge.',
+    sources: ['P115', 'P113'],
     examples: provenBy(
       'wipes away each morning',
-      aDog(['eye_discharge'], eye('weeks_1_to_4', 'white_gray_mucus'), {
+      aDog(['eye_discharge'], eye('weeks_1_to_4', 'no_discharge'), {
         notes: 'Little eye boogers in the morning.',
       }),
-      ['green discharge', { eye_discharge_type: 'yellow_green' }],
+      [
+        ['an infection: green discharge', { eye_discharge_type: 'yellow_green' }],
+        ['a dry eye: gray mucus', { eye_discharge_type: 'white_gray_mucus' }],
+        ['an ulcer: paws at it', { eye_signs: ['pawing_eye'] }],
+        ['distemper', {}, { symptoms: ['eye_discharge', 'sneezing'] }],
+      ],
       'eye_discharge_type',
     ),
   },
@@ -59,16 +97,20 @@ export const eyeEarPatterns: readonly BenignPattern[] = [
     id: 'benign.watery-eye-for-a-day',
     name: 'A watery eye for a day',
     because: 'Wind, dust or a hair can make an open, clear eye water for a day.',
-    finding: symptom('eye_discharge', 'eye_redness'),
-    requires: all(calm(), bright, calmEye, clear, since(...UNDER_A_DAY)),
-    excludes: besides('eye_discharge', 'eye_redness'),
+    finding: symptom('eye_discharge'),
+    requires: all(calm(), bright, calmEye, clear, ageAtLeast(4), since(...UNDER_A_DAY)),
+    excludes: any(illBesides('eye_discharge'), symptom('sneezing')),
     explains: [],
     returnWhen: 'See a vet today for squinting, pawing or a cloudy eye, and tomorrow if it still waters.',
-    sources: ['S28', 'P1'],
+    sources: ['P113', 'P115'],
     examples: provenBy(
       'one runny eye since the walk',
       aDog(['eye_discharge'], eye('hours_1_to_6', 'clear_watery')),
-      ['cloudy', { eye_signs: ['cloudy_or_blue'] }],
+      [
+        ['high pressure in the eye: cloudy', { eye_signs: ['cloudy_or_blue'] }],
+        ['an ulcer: squints', { eye_signs: ['held_shut'] }],
+        ['a red eye', {}, { symptoms: ['eye_discharge', 'eye_redness'] }],
+      ],
       'eye_signs',
     ),
   },
@@ -77,74 +119,29 @@ export const eyeEarPatterns: readonly BenignPattern[] = [
     name: 'Watery eyes in pollen season',
     because: 'Pollen and dust can make both eyes water clear tears, just as in people.',
     finding: symptom('eye_discharge'),
-    requires: all(calm(), bright, only('eye_signs', 'both_eyes'), clear, said('pollen')),
-    excludes: any(besides('eye_discharge'), symptom('eye_redness')),
-    explains: ['RF-220'],
-    returnWhen: 'See a vet for red or squinting eyes, thick discharge, or trouble in one eye only.',
-    sources: ['P1', 'P9'],
-    examples: provenBy(
-      'both eyes water every spring',
-      aDog(['eye_discharge'], eye('weeks_1_to_4', 'clear_watery', ['both_eyes']), {
-        notes: 'The pollen is bad right now.',
-      }),
-      ['red too', {}, { symptoms: ['eye_discharge', 'eye_redness'] }],
-      'eye_signs',
-    ),
-  },
-  {
-    id: 'benign.third-eyelid-of-a-sleepy-pet',
-    name: 'The third eyelid of a sleepy pet',
-    because: 'The pink inner eyelid slides over the eye in sleep and slips back after waking.',
-    finding: symptom('eye_redness', 'eye_discharge'),
-    requires: all(
-      calm('surgery_or_anesthesia'),
-      bright,
-      only('eye_signs', 'swollen_lids', 'both_eyes', 'none'),
-      clear,
-      said('thirdEyelid'),
-      said('sleepy', 'surgery', 'calmingMedicine'),
-      since(...UNDER_A_DAY),
-    ),
-    excludes: besides('eye_discharge', 'eye_redness'),
-    explains: ['RF-141', 'RF-213'],
-    returnWhen:
-      'See a vet if it still covers the eye when wide awake, or for redness, squinting or discharge.',
-    sources: ['P1', 'P2'],
-    examples: provenBy(
-      'seen while dozing',
-      aCat(['eye_redness'], eye('within_last_hour', 'no_discharge', ['swollen_lids', 'both_eyes']), {
-        notes: 'I see the third eyelid when she is half asleep.',
-      }),
-      ['pawing at it', { eye_signs: ['swollen_lids', 'pawing_eye'] }],
-      'eye_signs',
-    ),
-  },
-  {
-    id: 'benign.water-in-the-ears',
-    name: 'Head shaking after a bath or swim',
-    because: 'Pets shake their heads for some hours to get water out of the ears.',
-    finding: symptom('head_shaking'),
     requires: all(
       calm(),
       bright,
-      said('water'),
-      only('ear_signs', 'none', 'sudden_after_outdoors'),
-      since(...UNDER_A_DAY),
-      ifAsked('neurologic_signs', 'none'),
+      only('eye_signs', 'both_eyes'),
+      clear,
+      said('pollen'),
+      ageAtLeast(6),
+      since(...UP_TO_A_WEEK),
     ),
-    excludes: besides('head_shaking'),
-    explains: ['RF-144'],
-    returnWhen: 'See a vet if it lasts past a day, or for a smell, redness, pain or a tilted head.',
-    sources: ['P3', 'K'],
+    excludes: any(illBesides('eye_discharge'), symptom('sneezing')),
+    explains: [],
+    returnWhen: 'See a vet after a week, for red or squinting eyes, thick discharge, or trouble in one eye.',
+    sources: ['P114'],
     examples: provenBy(
-      'shakes since the lake',
-      aDog(
-        ['head_shaking'],
-        wellAnswers('hours_1_to_6', { ear_signs: ['sudden_after_outdoors'], neurologic_signs: ['none'] }),
-        { notes: 'He went swimming today.' },
-      ),
-      ['painful', { ear_signs: ['red_or_painful'] }],
-      'ear_signs',
+      'both eyes water these days',
+      aDog(['eye_discharge'], eye('days_4_to_7', 'clear_watery', ['both_eyes']), {
+        notes: 'The pollen is bad right now.',
+      }),
+      [
+        ['an inflamed eye: red too', {}, { symptoms: ['eye_discharge', 'eye_redness'] }],
+        ['an ulcer: one eye, pawed at', { eye_signs: ['pawing_eye'] }],
+      ],
+      'eye_signs',
     ),
   },
   {
@@ -157,21 +154,24 @@ export const eyeEarPatterns: readonly BenignPattern[] = [
       bright,
       only('ear_signs', 'none'),
       since(...UP_TO_3_DAYS),
-      ifAsked('neurologic_signs', 'none'),
+      only('neurologic_signs', 'none'),
       ageAtLeast(4),
     ),
-    excludes: any(besides('head_shaking'), answer('itch_severity', 'severe', 'self_injury')),
+    excludes: any(illBesides('head_shaking'), symptom('itching', 'rashes', 'hair_loss', 'sneezing')),
     explains: [],
     returnWhen: 'See a vet if it goes on for over three days, or for dark wax, a smell, redness or pain.',
-    sources: ['P3', 'K'],
+    sources: ['P149', 'K'],
     examples: provenBy(
       'light wax, no smell',
-      aDog(
+      aCat(
         ['head_shaking'],
         wellAnswers('hours_6_to_24', { ear_signs: ['none'], neurologic_signs: ['none'] }),
-        { notes: 'A little light brown wax.' },
       ),
-      ['bad smell', { ear_signs: ['bad_smell'] }],
+      [
+        ['a grass awn', { ear_signs: ['sudden_after_outdoors'] }],
+        ['an ear infection: bad smell', { ear_signs: ['bad_smell'] }],
+        ['trouble of balance', { neurologic_signs: ['head_tilt'] }],
+      ],
       'ear_signs',
     ),
   },

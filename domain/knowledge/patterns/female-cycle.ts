@@ -12,14 +12,21 @@ import {
 } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import { provenBy, wellAnswers } from './cases.ts'
-import { UP_TO_A_WEEK, besides, bright, calm, eatsWell, ifAsked, illBesides, since } from './ordinary.ts'
+import { UP_TO_A_WEEK, bright, calm, ifAsked, illBesides, since } from './ordinary.ts'
 import type { BenignPattern } from './pattern.ts'
 import { said } from './words.ts'
 
 const unspayed = all(sex('female'), intact)
 const girl = { gender: 'female', isNeutered: false } as const
 const season = since(...UP_TO_A_WEEK, 'weeks_1_to_4')
-const freeUrine = ifAsked('urine_output', 'normal', 'small_frequent')
+const eats = only('eating', 'normal', 'more_than_usual')
+/** What an infected womb brings, ticked or told; beside it nothing of the cycle is ordinary. */
+const wombInDanger = any(
+  symptom('increased_thirst', 'decreased_appetite', 'lethargy', 'vomiting', 'diarrhea'),
+  answer('reproductive_status', 'vulvar_discharge'),
+  answer('water_intake', 'more_than_usual', 'much_more'),
+  said('foul', 'wombWarning', 'mated'),
+)
 const spots = (onset: string, more = {}) =>
   wellAnswers(onset, {
     reproductive_status: ['heat_last_2_months'],
@@ -28,38 +35,41 @@ const spots = (onset: string, more = {}) =>
     eating: 'normal',
     ...more,
   })
+const wombTwins = (symptoms: readonly string[], told: string) =>
+  [
+    ['womb infection: thirsty', {}, { symptoms: [...symptoms, 'increased_thirst'] }],
+    ['womb infection: quiet', { energy_level: 'slightly_low' }],
+    ['womb infection: thirst in words', {}, { notes: `${told} She drinks a lot more.` }],
+    ['womb infection: dull in words', {}, { notes: `${told} She seems dull.` }],
+    ['womb infection: fever in words', {}, { notes: `${told} She has a fever.` }],
+    ['womb infection: bad smell in words', {}, { notes: `${told} It smells.` }],
+  ] as const
 
-/** Heat and false pregnancy. */
+/** Heat and false pregnancy. Discharge from the vulva is never explained: the answers cannot tell pus from blood. */
 export const femaleCyclePatterns: readonly BenignPattern[] = [
   {
     id: 'benign.normal-heat-bleeding',
     name: 'Bleeding of a normal heat',
     because:
       'A female dog in heat bleeds from the vulva for one to three weeks; blood drops then look like bloody urine.',
-    finding: all(species('dog'), unspayed, symptom('blood_urine', 'accidents', 'excessive_vocalization')),
+    finding: all(species('dog'), unspayed, symptom('blood_urine')),
     requires: all(
       calm(),
       bright,
       ageAtLeast(5),
-      ageUnder(96),
-      said('inHeat'),
+      ageUnder(72),
+      said('heatCycle'),
       season,
-      freeUrine,
-      eatsWell,
-      any(
-        only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge'),
-        all(ageUnder(24), only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge', 'none')),
-      ),
-      ifAsked('urine_signs', 'none', 'pink_or_red', 'licking_genitals', 'outside_box_or_house', 'marking'),
-      ifAsked('vocal_when', 'at_night', 'for_food_or_attention', 'when_alone'),
-      ifAsked('neurologic_signs', 'none'),
-      ifAsked('pain_signs', 'none', 'restless'),
+      only('urine_output', 'normal'),
+      eats,
+      only('reproductive_status', 'heat_last_2_months'),
+      only('urine_signs', 'none', 'pink_or_red', 'licking_genitals', 'marking'),
     ),
-    excludes: any(illBesides('blood_urine', 'accidents'), said('foul')),
-    explains: ['RF-132', 'RF-136', 'RF-183', 'RF-220'],
+    excludes: any(illBesides('blood_urine'), wombInDanger),
+    explains: ['RF-132', 'RF-289'],
     returnWhen:
       'Go at once for pus, a bad smell, thirst, vomiting or dullness, also in the two months after the heat.',
-    sources: ['P13', 'P3', 'S34'],
+    sources: ['P139', 'P140', 'P141'],
     examples: provenBy(
       'first heat, drops of blood on the floor',
       aDog(['blood_urine'], spots('days_1_to_3'), {
@@ -67,40 +77,19 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
         ageMonths: 9,
         notes: 'She is in heat for the first time.',
       }),
-      ['thirsty and dull', {}, { symptoms: ['blood_urine', 'lethargy'] }],
+      [
+        ...wombTwins(['blood_urine'], 'She is in heat.'),
+        ['womb infection: discharge', { reproductive_status: ['heat_last_2_months', 'vulvar_discharge'] }],
+        [
+          'womb infection: bleeds again after her heat',
+          {},
+          { notes: 'She was in heat, and bleeds again after it.' },
+        ],
+        ['womb infection in an older dog', {}, { ageMonths: 96 }],
+        ['bladder stones: many small amounts', { urine_output: 'small_frequent' }],
+        ['hot weather only', {}, { notes: 'It is the heat, I think.' }],
+      ],
       'reproductive_status',
-    ),
-  },
-  {
-    id: 'benign.small-pees-in-heat',
-    name: 'Many small pees in heat',
-    because: 'A female in heat passes small amounts often to leave her scent.',
-    finding: all(species('dog'), unspayed, symptom('accidents')),
-    requires: all(
-      calm(),
-      bright,
-      ageAtLeast(5),
-      ageUnder(96),
-      said('inHeat'),
-      season,
-      freeUrine,
-      eatsWell,
-      only('reproductive_status', 'heat_last_2_months', 'vulvar_discharge'),
-      only('urine_signs', 'none', 'outside_box_or_house', 'marking', 'licking_genitals'),
-    ),
-    excludes: any(illBesides('accidents'), said('foul')),
-    explains: ['RF-136', 'RF-183', 'RF-220'],
-    returnWhen: 'See a vet for straining or pain; go at once for thirst, vomiting, a bad smell or dullness.',
-    sources: ['P13'],
-    examples: provenBy(
-      'pees every few steps in her season',
-      aDog(
-        ['accidents'],
-        spots('days_4_to_7', { urine_output: 'small_frequent', urine_signs: ['marking'] }),
-        { ...girl, notes: 'She is in season.' },
-      ),
-      ['cries while peeing', { urine_signs: ['cries_when_peeing'] }],
-      'urine_signs',
     ),
   },
   {
@@ -113,22 +102,19 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
       calm(),
       bright,
       ageAtLeast(4),
-      ageUnder(120),
-      only('vocal_when', 'mating_behavior', 'at_night', 'for_food_or_attention'),
-      answer('vocal_when', 'mating_behavior'),
-      ifAsked('reproductive_status', 'heat_last_2_months', 'none'),
-      ifAsked('eating', 'normal', 'reduced', 'more_than_usual', 'treats_only'),
-      ifAsked('urine_output', 'normal'),
-      ifAsked('urine_signs', 'none', 'marking', 'outside_box_or_house'),
-      ifAsked('pain_signs', 'none', 'restless'),
+      ageUnder(84),
+      only('vocal_when', 'mating_behavior'),
+      only('reproductive_status', 'heat_last_2_months', 'none'),
+      only('eating', 'normal', 'more_than_usual', 'reduced'),
+      only('pain_signs', 'none', 'restless'),
       ifAsked('neurologic_signs', 'none'),
       season,
     ),
-    excludes: any(illBesides('accidents'), said('foul')),
-    explains: ['RF-220', 'RF-221'],
+    excludes: any(illBesides(), wombInDanger),
+    explains: [],
     returnWhen:
       'Go at once for discharge, a swollen belly, no appetite or straining. Spaying ends the calling.',
-    sources: ['P13', 'P2'],
+    sources: ['P143', 'P144'],
     examples: provenBy(
       'yowls and rolls, eats well',
       aCat(
@@ -141,7 +127,12 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
         }),
         { ...girl, ageMonths: 9, weightKg: 3 },
       ),
-      ['with discharge', { reproductive_status: ['heat_last_2_months', 'vulvar_discharge'] }],
+      [
+        ...wombTwins(['excessive_vocalization'], 'She is in heat.'),
+        ['womb infection: discharge', { reproductive_status: ['heat_last_2_months', 'vulvar_discharge'] }],
+        ['pain when touched', { vocal_when: 'when_moved_or_touched' }],
+        ['a sore bladder', {}, { symptoms: ['excessive_vocalization', 'accidents'] }],
+      ],
       'vocal_when',
     ),
   },
@@ -150,29 +141,27 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
     name: 'Mild false pregnancy',
     because:
       'One to three months after a heat some dogs nest, carry toys and make a little milk, then it passes.',
-    finding: all(species('dog'), unspayed, symptom('excessive_vocalization', 'hiding', 'rashes', 'itching')),
+    finding: all(species('dog'), unspayed, symptom('excessive_vocalization', 'hiding')),
     requires: all(
       calm(),
       bright,
       ageAtLeast(6),
-      ageUnder(120),
+      ageUnder(96),
       said('falsePregnancy'),
-      ifAsked('reproductive_status', 'heat_last_2_months', 'none'),
-      ifAsked('eating', 'normal', 'more_than_usual'),
-      ifAsked('skin_signs', 'none', 'lump'),
-      ifAsked('itch_severity', 'not_itchy', 'mild'),
+      only('reproductive_status', 'heat_last_2_months'),
+      eats,
       ifAsked('vocal_when', 'for_food_or_attention', 'at_night', 'when_alone'),
-      ifAsked('pain_signs', 'none', 'restless'),
+      only('pain_signs', 'none', 'restless'),
       ifAsked('neurologic_signs', 'none'),
-      season,
+      since(...UP_TO_A_WEEK),
     ),
-    excludes: any(illBesides('hiding'), said('foul'), said('mated'), all(symptom('increased_thirst'))),
-    explains: ['RF-150', 'RF-220'],
+    excludes: any(illBesides('hiding'), wombInDanger),
+    explains: [],
     returnWhen:
       'See a vet for hot, hard or painful teats; go at once for discharge, thirst, vomiting or dullness.',
-    sources: ['P13', 'P3'],
+    sources: ['P142', 'P140'],
     examples: provenBy(
-      'nests and guards toys six weeks after her heat',
+      'nests and guards toys after her heat',
       aDog(
         ['excessive_vocalization'],
         wellAnswers('days_4_to_7', {
@@ -183,7 +172,11 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
         }),
         { ...girl, notes: 'She is nesting and carrying her toys around.' },
       ),
-      ['may be pregnant', { reproductive_status: ['pregnant'] }],
+      [
+        ...wombTwins(['excessive_vocalization'], 'She is nesting.'),
+        ['may be pregnant', { reproductive_status: ['pregnant'] }],
+        ['was mated', {}, { notes: 'She is nesting. She was mated in June.' }],
+      ],
       'reproductive_status',
     ),
   },
@@ -191,32 +184,34 @@ export const femaleCyclePatterns: readonly BenignPattern[] = [
     id: 'benign.licking-in-heat',
     name: 'Licking and a swollen vulva in heat',
     because: 'In heat the vulva swells and is licked a lot; both go back in three to four weeks.',
-    finding: all(species('dog'), unspayed, symptom('itching', 'rashes', 'accidents')),
+    finding: all(species('dog'), unspayed, symptom('itching')),
     requires: all(
       calm(),
       bright,
       ageAtLeast(5),
-      ageUnder(96),
-      said('inHeat'),
+      ageUnder(72),
+      said('heatCycle'),
       season,
-      ifAsked('itch_severity', 'not_itchy', 'mild'),
-      ifAsked('skin_signs', 'none', 'scooting'),
-      freeUrine,
-      ifAsked('urine_signs', 'none', 'licking_genitals', 'marking', 'outside_box_or_house'),
-      ifAsked('reproductive_status', 'heat_last_2_months', 'vulvar_discharge'),
+      only('itch_severity', 'not_itchy', 'mild'),
+      only('skin_signs', 'none'),
+      ifAsked('reproductive_status', 'heat_last_2_months'),
     ),
-    excludes: any(besides('accidents'), said('foul')),
-    explains: ['RF-136', 'RF-183', 'RF-220'],
+    excludes: any(illBesides(), wombInDanger),
+    explains: [],
     returnWhen:
       'See a vet if tissue sticks out of the vulva; go at once for pus, a bad smell, thirst or dullness.',
-    sources: ['P13'],
+    sources: ['P139', 'P140'],
     examples: provenBy(
       'licks herself in her season',
       aDog(['itching'], wellAnswers('days_4_to_7', { itch_severity: 'mild', skin_signs: ['none'] }), {
         ...girl,
-        notes: 'She is in heat and licks a lot.',
+        notes: 'She is in heat and licks herself.',
       }),
-      ['a wound', { skin_signs: ['wound_or_abscess'] }],
+      [
+        ...wombTwins(['itching'], 'She is in heat.'),
+        ['a wound', { skin_signs: ['wound_or_abscess'] }],
+        ['hot weather only', {}, { notes: 'It is the heat, she licks herself.' }],
+      ],
       'skin_signs',
     ),
   },

@@ -22,6 +22,9 @@ describe('words that point to an ordinary explanation', () => {
     ['reverseSneeze', 'Does that backwards sneezing thing'],
     ['hairballOut', 'He was hacking and threw up a big hairball'],
     ['noise', 'Fireworks all evening!'],
+    ['heatCycle', 'She is in heat for the first time.'],
+    ['wombWarning', 'In heat, and she drinks a lot more.'],
+    ['incisionTrouble', 'I can put my finger into the hole.'],
   ])('hears %s in: %s', (word, notes) => {
     expect(hears(word, intake(notes))).toBe(true)
   })
@@ -34,6 +37,8 @@ describe('words that point to an ordinary explanation', () => {
     ['of another animal', 'dewormed', 'My other dog was dewormed.'],
     ['only asked', 'teething', 'Could it be teething?'],
     ['inside another word', 'hot', 'I took a photo.'],
+    ['of the weather', 'heatCycle', 'It must be the heat today.'],
+    ['denied', 'wombWarning', 'She is not thirsty.'],
   ])('does not count what is %s', (_why, word, notes) => {
     expect(hears(word, intake(notes))).toBe(false)
   })

@@ -1,6 +1,7 @@
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
+import { NOTHING_READ } from '#domain/triage/notes/reading.ts'
 import type { NoteReading } from '#domain/triage/notes/reading.ts'
 import { noteKeyOf, patternWords } from './words.ts'
 import type { PatternWord } from './words.ts'
@@ -76,11 +77,15 @@ const book = phraseBook<Kind>(() => [
 /** By intake: its notes with the pattern words, which stay the same when other answers are only supposed. */
 const heardIn = new WeakMap<Facts['intake'], { readonly notes: NoteReading; readonly heard: NoteReading }>()
 
-/** The same facts with the pattern words of the owner's own text among the note keys. */
+/** The same facts with the pattern words of the profile and of the owner's own text among the note keys. */
 export const withPatternWords = onceForEach((facts: Facts): Facts => ({
   ...facts,
   notes: notesWithPatternWords(facts),
 }))
+
+/** True when each clause of the note is read by somebody: by the reader, or as the word of a pattern. */
+export const isReadWhole = ({ notes }: Facts): boolean =>
+  notes.unread.every(({ quote }) => book(words(quote)).length > 0)
 
 function notesWithPatternWords(facts: Facts): NoteReading {
   const { intake, notes } = facts
@@ -91,18 +96,25 @@ function notesWithPatternWords(facts: Facts): NoteReading {
   return heard
 }
 
+/** Where the notes are left out only the profile speaks. */
 function keysIn(facts: Facts): readonly string[] {
-  const { additionalNotes, pet } = facts.intake
-  const written = [
-    additionalNotes,
-    ...['exposure_details', 'medication_details', 'last_normal'].map((id) => facts.text(id)),
-  ]
   const heard = new Set([
-    ...written.flatMap(clauses).flatMap((clause) => kindsIn(clause, (kind) => kind === 'elsewhere')),
-    ...[...pet.medications, ...pet.conditions].map(words).flatMap((clause) => kindsIn(clause, () => false)),
+    ...kindsInProfile(facts),
+    ...(facts.notes === NOTHING_READ ? [] : kindsInNotes(facts)),
   ])
   return kinds.filter((kind) => heard.has(kind)).map(noteKeyOf)
 }
+
+const kindsInProfile = ({ intake: { pet } }: Facts): readonly Kind[] =>
+  [...pet.medications, ...pet.conditions].map(words).flatMap((clause) => kindsIn(clause, () => false))
+
+const kindsInNotes = (facts: Facts): readonly Kind[] =>
+  [
+    facts.intake.additionalNotes,
+    ...['exposure_details', 'medication_details', 'last_normal'].map((id) => facts.text(id)),
+  ]
+    .flatMap(clauses)
+    .flatMap((clause) => kindsIn(clause, (kind) => kind === 'elsewhere'))
 
 /** The kinds of words a clause holds, affirmed; none when one of them makes the whole clause no observation. */
 function kindsIn(clause: string, voids: (kind: Kind) => boolean): readonly Kind[] {

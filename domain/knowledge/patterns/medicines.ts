@@ -1,21 +1,23 @@
 import {
   ageAtLeast,
+  ageUnder,
   all,
-  answer,
   any,
-  breed,
+  answer,
+  intact,
   known,
   not,
   only,
+  sex,
   species,
   symptom,
 } from '#domain/triage/condition.ts'
 import type { Condition } from '#domain/triage/condition.ts'
 import { aDog } from '../examples.ts'
-import { provenBy, wellAnswers } from './cases.ts'
+import { provenBy } from './cases.ts'
 import {
   LONG,
-  UP_TO_3_DAYS,
+  UNDER_A_DAY,
   UP_TO_A_WEEK,
   besides,
   bright,
@@ -28,259 +30,280 @@ import {
 import type { BenignPattern } from './pattern.ts'
 import { said } from './words.ts'
 
-const takesAsTold = calm('new_or_missed_medicine')
+const grown = all(ageAtLeast(12), ageUnder(120))
+/** In a female that is not spayed thirst can be the first sign of a womb infection. */
+const noWombAtRisk = any(sex('male'), not(intact))
 const drinksMore = ifAsked('water_intake', 'normal', 'more_than_usual', 'much_more')
 const passesMore = ifAsked('urine_output', 'normal', 'large_volume')
-const cleanUrine = ifAsked('urine_signs', 'none', 'outside_box_or_house', 'wet_while_asleep')
+const cleanUrine = ifAsked('urine_signs', 'none', 'outside_box_or_house')
 const eatsAsEver = ifAsked('eating', 'normal', 'more_than_usual')
-const sugarDisease = known('diabet', 'cushing', 'kidney', 'renal', 'addison', 'hypoadreno', 'liver')
-const thirstOrHunger = symptom('increased_thirst', 'increased_appetite', 'accidents')
-const wantedThirst = (...changes: readonly string[]): Condition =>
+const steadyBody = (...changes: readonly string[]): Condition =>
+  ifAsked('body_changes', 'none', 'weight_gain', ...changes)
+/** Diseases that bring thirst and hunger themselves, or in which a hidden infection looks like this. */
+const ownThirst = known(
+  'diabet',
+  'cushing',
+  'kidney',
+  'renal',
+  'addison',
+  'hypoadreno',
+  'liver',
+  'chemo',
+  'immunosuppress',
+)
+const thirstOrPuddles = symptom('increased_thirst', 'accidents')
+/** Thirst may be explained for a day; hunger alone for as long as the medicine is being tried. */
+const whileItIsNew = any(
+  since(...UNDER_A_DAY),
+  all(not(thirstOrPuddles), ifAsked('water_intake', 'normal'), since(...UP_TO_A_WEEK, 'weeks_1_to_4')),
+)
+const newMedicine = calm('new_or_missed_medicine')
+const noOverdose = said('overdose', 'humanProduct')
+
+const wanted = (...changes: readonly string[]): Condition =>
   all(
-    takesAsTold,
+    newMedicine,
+    bright,
+    grown,
+    noWombAtRisk,
     eatsAsEver,
     drinksMore,
     passesMore,
     cleanUrine,
-    ifAsked('body_changes', 'none', 'weight_gain', 'peeing_more', ...changes),
-    ageAtLeast(6),
+    steadyBody(...changes),
   )
-const thirst = (onset: string, more = {}) =>
-  wellAnswers(onset, {
-    water_intake: 'much_more',
-    eating: 'more_than_usual',
-    body_changes: ['peeing_more'],
-    urine_output: 'large_volume',
-    urine_signs: ['outside_box_or_house'],
-    ...more,
-  })
+const thirst = (onset: string, more = {}) => ({
+  danger_signs: ['none'],
+  onset,
+  energy_level: 'normal',
+  exposure: ['none'],
+  context: ['new_or_missed_medicine'],
+  water_intake: 'much_more',
+  eating: 'more_than_usual',
+  body_changes: ['none'],
+  urine_output: 'large_volume',
+  ...more,
+})
+const drowsy = (onset: string, more = {}) => ({
+  danger_signs: ['none'],
+  onset,
+  energy_level: 'slightly_low',
+  exposure: ['none'],
+  context: ['new_or_missed_medicine'],
+  eating: 'normal',
+  gum_color: 'pink',
+  neurologic_signs: ['none'],
+  pain_signs: ['none'],
+  ...more,
+})
 
-/** Wanted or expected effects of a medicine a vet prescribed. */
+/** Wanted or expected effects of a medicine a vet prescribed, at the dose a vet prescribed. */
 export const medicinePatterns: readonly BenignPattern[] = [
   {
     id: 'benign.steroid-thirst-and-hunger',
     name: 'Thirst and hunger from a steroid',
     because:
-      'Prednisone and other steroids make pets thirsty, hungry and pee more; it fades when the dose goes down.',
-    finding: thirstOrHunger,
-    requires: all(wantedThirst('panting_more', 'pot_belly'), nearlyBright, said('steroid')),
-    excludes: any(sugarDisease, besides('increased_thirst', 'accidents')),
-    explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
+      'In the first days prednisone and other steroids make dogs thirsty and hungry, and they pee more.',
+    finding: all(species('dog'), symptom('increased_thirst', 'increased_appetite', 'accidents')),
+    requires: all(wanted('panting_more'), said('steroid'), whileItIsNew),
+    excludes: any(ownThirst, besides('increased_thirst', 'accidents'), noOverdose, said('nsaid')),
+    explains: ['RF-136', 'RF-210', 'RF-288', 'RF-313'],
     returnWhen:
-      'Never stop it all at once. See a vet for vomiting, black stool, weakness, straining or bloody urine.',
-    sources: ['P12', 'P3'],
+      'Call your vet if the thirst lasts over a day or two. Go at once for vomiting, black stool or weakness.',
+    sources: ['P201', 'P202'],
     examples: provenBy(
-      'drinks and begs since the prednisone',
+      'drinks and begs since the first prednisone',
       aDog(
         ['increased_thirst', 'increased_appetite'],
-        thirst('days_4_to_7', {
-          context: ['new_or_missed_medicine'],
-          medication_details: 'prednisone for itching',
-        }),
+        thirst('hours_6_to_24', { medication_details: 'prednisone for itching' }),
       ),
-      ['vomiting', {}, { symptoms: ['increased_thirst', 'vomiting'] }],
+      [
+        ['sugar disease out of control: weight falls', { body_changes: ['weight_loss'] }],
+        ['a stomach ulcer: vomits', {}, { symptoms: ['increased_thirst', 'vomiting'] }],
+        ['thirst of some days', { onset: 'days_1_to_3' }],
+        ['a womb infection: not spayed', {}, { gender: 'female', isNeutered: false }],
+        ['an overdose', { medication_details: 'prednisone, he ate all of the pills' }],
+        ['a painkiller beside it', { medication_details: 'prednisone and carprofen' }],
+        ['sugar disease in a cat', {}, { species: 'cat', weightKg: 4 }],
+      ],
       'water_intake',
-    ),
-  },
-  {
-    id: 'benign.steroid-panting',
-    name: 'Panting from a steroid',
-    because: 'Steroids make many dogs pant more, also at rest and at night, without shortness of breath.',
-    finding: all(species('dog'), symptom('labored_breathing')),
-    requires: all(
-      takesAsTold,
-      bright,
-      said('steroid'),
-      only('breathing_at_rest', 'normal_quiet', 'panting_at_rest', 'noisy_but_easy'),
-      only('gum_color', 'pink'),
-      ageAtLeast(6),
-      ifAsked('pain_signs', 'none'),
-    ),
-    excludes: any(
-      illBesides('labored_breathing', 'increased_thirst'),
-      breed('brachycephalic'),
-      said('hot'),
-      symptom('coughing'),
-    ),
-    explains: ['RF-015', 'RF-211'],
-    returnWhen:
-      'Go at once for effort, pale or blue gums or collapse; see a vet for coughing or panting that grows.',
-    sources: ['P12', 'P3'],
-    examples: provenBy(
-      'pants in the evening on prednisone',
-      aDog(
-        ['labored_breathing'],
-        wellAnswers('days_1_to_3', {
-          breathing_at_rest: 'panting_at_rest',
-          gum_color: 'pink',
-          medication_details: 'prednisone',
-          context: ['new_or_missed_medicine'],
-        }),
-      ),
-      ['effort', { breathing_at_rest: 'effort' }],
-      'gum_color',
     ),
   },
   {
     id: 'benign.seizure-medicine-thirst-and-hunger',
     name: 'Thirst and hunger from seizure medicine',
-    because: 'Phenobarbital and bromide make pets thirsty and hungry, most of all in the first weeks.',
-    finding: thirstOrHunger,
-    requires: all(wantedThirst(), nearlyBright, said('seizureMedicine'), ifAsked('neurologic_signs', 'none')),
-    excludes: any(sugarDisease, besides('increased_thirst', 'accidents')),
-    explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
-    returnWhen: 'Keep the blood tests; see a vet for wobbling, deep sleepiness, vomiting or yellow gums.',
-    sources: ['P12', 'P8'],
+    because: 'Seizure medicine makes many dogs hungry, and in the first days thirsty.',
+    finding: all(species('dog'), symptom('increased_thirst', 'increased_appetite', 'accidents')),
+    requires: all(wanted(), said('seizureMedicine'), whileItIsNew, ifAsked('neurologic_signs', 'none')),
+    excludes: any(ownThirst, besides('increased_thirst', 'accidents'), noOverdose, said('steroid')),
+    explains: [],
+    returnWhen:
+      'Keep the blood tests. See a vet for thirst over a day, deep sleepiness, vomiting or yellow gums.',
+    sources: ['P203', 'P204'],
     examples: provenBy(
       'ravenous on phenobarbital',
       aDog(
-        ['increased_thirst', 'increased_appetite'],
-        thirst('weeks_1_to_4', { context: ['new_or_missed_medicine'], medication_details: 'phenobarbital' }),
+        ['increased_appetite'],
+        thirst('weeks_1_to_4', { water_intake: 'normal', medication_details: 'phenobarbital' }),
       ),
-      ['yellow tint', { body_changes: ['yellow_tint'] }],
-      'water_intake',
+      [
+        ['a failing liver: yellow tint', { body_changes: ['yellow_tint'] }],
+        ['an inflamed pancreas: vomits', {}, { symptoms: ['increased_appetite', 'vomiting'] }],
+        ['thirst for weeks', {}, { symptoms: ['increased_appetite', 'increased_thirst'] }],
+        ['sugar disease: drinks much more', { water_intake: 'much_more' }],
+        ['an overdose', { medication_details: 'phenobarbital, I gave it twice by mistake' }],
+      ],
+      'eating',
     ),
   },
   {
     id: 'benign.water-pill-thirst',
     name: 'Thirst and big puddles from a water pill',
-    because: 'Furosemide makes the kidneys pass more water on purpose, so the pet drinks and pees more.',
-    finding: symptom('increased_thirst', 'accidents'),
-    requires: all(wantedThirst(), bright, said('waterPill'), ifAsked('gum_color', 'pink')),
-    excludes: any(
-      known('diabet', 'kidney', 'renal', 'addison', 'cushing'),
-      besides('increased_thirst', 'accidents'),
+    because:
+      'Furosemide makes the kidneys pass more water on purpose, so the pet drinks and pees more that day.',
+    finding: thirstOrPuddles,
+    requires: all(
+      wanted(),
+      said('waterPill'),
+      since(...UNDER_A_DAY),
+      only('water_intake', 'normal', 'more_than_usual', 'much_more'),
     ),
-    explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
+    excludes: any(
+      known('diabet', 'kidney', 'renal', 'addison', 'hypoadreno', 'cushing', 'liver'),
+      besides('increased_thirst', 'accidents'),
+      noOverdose,
+      said('steroid', 'nsaid'),
+    ),
+    explains: ['RF-136', 'RF-210', 'RF-288'],
     returnWhen:
-      'Always leave water out. Go at once for fast breathing or weakness. See a vet for no appetite or vomiting.',
-    sources: ['P12'],
+      'Always leave water out. Go at once for fast breathing, weakness or fainting. See a vet if it will not eat.',
+    sources: ['P205'],
     examples: provenBy(
-      'on furosemide, breathes quietly',
+      'the first furosemide today, breathes quietly',
       aDog(
         ['increased_thirst'],
-        thirst('weeks_1_to_4', {
-          eating: 'normal',
-          medication_details: 'furosemide',
-          context: ['new_or_missed_medicine'],
-        }),
-        { ageMonths: 140 },
+        thirst('hours_1_to_6', { eating: 'normal', medication_details: 'furosemide' }),
+        { ageMonths: 110 },
       ),
-      ['not eating', { eating: 'none_12_to_24h' }],
+      [
+        ['failing kidneys: does not eat', { eating: 'none_12_to_24h' }],
+        ['a heart that fails: coughs', {}, { symptoms: ['increased_thirst', 'coughing'] }],
+        ['thirst for days', { onset: 'days_4_to_7' }],
+        ['known kidney disease', {}, { conditions: ['chronic kidney disease'] }],
+        ['an overdose', { medication_details: 'furosemide, a double dose' }],
+      ],
       'water_intake',
     ),
   },
   {
     id: 'benign.calming-medicine-sleepiness',
     name: 'Sleepiness from a calming medicine',
-    because: 'Some pills make pets sleepy for half a day. Gabapentin, trazodone and allergy pills often do.',
-    finding: symptom('lethargy', 'decreased_appetite'),
+    because: 'Gabapentin and trazodone from the vet make many pets sleepy for half a day.',
+    finding: symptom('lethargy'),
     requires: all(
-      takesAsTold,
-      only('energy_level', 'normal', 'slightly_low'),
+      newMedicine,
+      answer('context', 'new_or_missed_medicine'),
+      nearlyBright,
+      grown,
       said('calmingMedicine'),
-      ageAtLeast(6),
-      ifAsked('eating', 'normal', 'reduced', 'treats_only', 'none_under_12h'),
-      ifAsked('gum_color', 'pink'),
-      ifAsked('neurologic_signs', 'none'),
+      ifAsked('eating', 'normal', 'reduced', 'more_than_usual'),
+      only('gum_color', 'pink'),
+      only('neurologic_signs', 'none'),
       ifAsked('pain_signs', 'none'),
       ifAsked('urine_output', 'normal'),
-      ifAsked('mouth_signs', 'none'),
-      ifAsked('body_changes', 'none', 'weight_gain'),
-      since('within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
+      since(...UNDER_A_DAY),
     ),
-    excludes: any(illBesides('lethargy', 'decreased_appetite'), said('overdose')),
+    excludes: any(illBesides('lethargy'), noOverdose),
     explains: ['RF-215'],
     returnWhen:
-      'Go at once if your pet cannot be roused, wobbles badly or breathes slowly; call if sleepy past a day.',
-    sources: ['P12'],
+      'Go at once if your pet cannot be roused, staggers or breathes slowly. Call if it is sleepy past a day.',
+    sources: ['P206', 'P207'],
     examples: provenBy(
       'drowsy after gabapentin from the vet',
-      aDog(
-        ['lethargy'],
-        wellAnswers('hours_1_to_6', {
-          energy_level: 'slightly_low',
-          context: ['new_or_missed_medicine'],
-          medication_details: 'gabapentin as prescribed',
-          eating: 'normal',
-          gum_color: 'pink',
-          neurologic_signs: ['none'],
-          pain_signs: ['none'],
-        }),
-      ),
-      ['weak', { energy_level: 'weak' }],
+      aDog(['lethargy'], drowsy('hours_1_to_6', { medication_details: 'gabapentin as prescribed' })),
+      [
+        ['bleeding inside: pale gums', { gum_color: 'pale_white' }],
+        ['a poisoning: staggers', { neurologic_signs: ['wobbly'] }],
+        ['an overdose', { medication_details: 'gabapentin, maybe a double dose' }],
+        ['a human liquid, which can hold xylitol', { medication_details: 'my own gabapentin liquid' }],
+        ['still sleepy after a day', { onset: 'days_1_to_3' }],
+        ['bloat: vomits', {}, { symptoms: ['lethargy', 'vomiting'] }],
+      ],
       'gum_color',
     ),
   },
   {
     id: 'benign.settling-on-seizure-medicine',
     name: 'A bit quiet in the first days of seizure medicine',
-    because: 'The body needs one to two weeks to get used to seizure medicine.',
+    because:
+      'The body needs a week or two to get used to the pills. A little sleepy is fine; staggering is not.',
     finding: symptom('lethargy'),
     requires: all(
-      takesAsTold,
+      newMedicine,
+      answer('context', 'new_or_missed_medicine'),
       nearlyBright,
       said('seizureMedicine'),
-      ageAtLeast(6),
+      grown,
       ifAsked('eating', 'normal', 'more_than_usual'),
-      ifAsked('gum_color', 'pink'),
-      ifAsked('neurologic_signs', 'none'),
+      only('gum_color', 'pink'),
+      only('neurologic_signs', 'none'),
       ifAsked('pain_signs', 'none'),
       ifAsked('urine_output', 'normal'),
-      any(since(...UP_TO_3_DAYS), since(...UP_TO_A_WEEK)),
+      since(...UP_TO_A_WEEK),
+      any(since(...UNDER_A_DAY), only('course', 'same', 'better')),
     ),
-    excludes: any(illBesides('lethargy', 'increased_thirst'), said('overdose')),
-    explains: ['RF-211', 'RF-215'],
+    excludes: any(illBesides('lethargy'), noOverdose),
+    explains: ['RF-215'],
     returnWhen:
-      'Go at once for a seizure or if your pet cannot be roused; call the clinic if still sleepy after two weeks.',
-    sources: ['P12', 'P8'],
+      'Go at once for a seizure, staggering or a pet that cannot be roused. Call if sleepy after a week.',
+    sources: ['P203', 'P204'],
     examples: provenBy(
       'quieter since the first phenobarbital',
-      aDog(
-        ['lethargy'],
-        wellAnswers('days_1_to_3', {
-          energy_level: 'slightly_low',
-          context: ['new_or_missed_medicine'],
-          medication_details: 'phenobarbital',
-          eating: 'normal',
-          gum_color: 'pink',
-          neurologic_signs: ['none'],
-          pain_signs: ['none'],
-        }),
-      ),
-      ['wobbly', { neurologic_signs: ['wobbly'] }],
+      aDog(['lethargy'], drowsy('days_1_to_3', { course: 'same', medication_details: 'phenobarbital' })),
+      [
+        ['too much of it: staggers', { neurologic_signs: ['wobbly'] }],
+        ['a failing liver: yellow gums', { gum_color: 'yellow' }],
+        ['getting worse', { course: 'worse_slowly' }],
+        ['an overdose', { medication_details: 'phenobarbital, got two doses' }],
+        ['two weeks later', { onset: 'weeks_1_to_4' }],
+      ],
       'gum_color',
     ),
   },
   {
     id: 'benign.nothing-new-on-long-medicine',
-    name: 'Known, steady effects of a long-used medicine',
-    because:
-      'Thirst or hunger that came with a long-used steroid or seizure medicine and has not changed is expected.',
-    finding: thirstOrHunger,
+    name: 'Known, steady hunger from a long-used medicine',
+    because: 'Hunger that came with a long-used steroid or seizure medicine and has not changed is expected.',
+    finding: all(species('dog'), symptom('increased_appetite')),
     requires: all(
-      wantedThirst('panting_more'),
+      calm(),
       bright,
-      said('steroid', 'seizureMedicine', 'waterPill'),
+      ageAtLeast(12),
+      noWombAtRisk,
+      eatsAsEver,
+      only('water_intake', 'normal'),
+      steadyBody('panting_more'),
+      said('steroid', 'seizureMedicine'),
       since(...LONG),
       only('course', 'same', 'better'),
     ),
-    excludes: any(
-      sugarDisease,
-      not(only('danger_signs', 'none')),
-      besides('increased_thirst', 'accidents'),
-      answer('context', 'new_or_missed_medicine'),
-    ),
-    explains: ['RF-136', 'RF-210', 'RF-211', 'RF-219', 'RF-220', 'RF-221'],
-    returnWhen: 'Keep the planned checks; see a vet if thirst grows, weight drops or appetite goes.',
-    sources: ['P12'],
+    excludes: any(ownThirst, besides(), noOverdose, said('nsaid')),
+    explains: [],
+    returnWhen:
+      'Keep the planned checks. See a vet if your pet drinks more, loses weight or goes off its food.',
+    sources: ['P201', 'P202'],
     examples: provenBy(
-      'on prednisone for a year, unchanged',
-      aDog(['increased_thirst'], thirst('more_than_month', { course: 'same' }), {
-        ageMonths: 100,
-        notes: 'On prednisone for his skin, drinks as before.',
-      }),
-      ['worse', { course: 'worse_slowly' }],
+      'hungry on prednisone for a year, unchanged',
+      aDog(
+        ['increased_appetite'],
+        thirst('more_than_month', { context: ['none'], course: 'same', water_intake: 'normal' }),
+        { ageMonths: 100, notes: 'On prednisone for his skin, always hungry.' },
+      ),
+      [
+        ['sugar disease: loses weight', { body_changes: ['weight_loss'] }],
+        ['sugar disease: drinks much more', { water_intake: 'much_more' }],
+        ['worse', { course: 'worse_slowly' }],
+      ],
       'course',
     ),
   },

@@ -1,4 +1,14 @@
-import { ageAtLeast, all, answer, any, asked, known, not, only, symptom } from '#domain/triage/condition.ts'
+import {
+  all,
+  answer,
+  any,
+  asked,
+  known,
+  not,
+  numberAtLeast,
+  only,
+  symptom,
+} from '#domain/triage/condition.ts'
 import type { Condition } from '#domain/triage/condition.ts'
 
 /** Onsets of less than a day. */
@@ -44,8 +54,9 @@ export const eatsSome = ifAsked(
 export const drinks = ifAsked('water_intake', 'normal', 'more_than_usual')
 /** Passes urine as usual, where that was asked; a blocked cat can look like any other trouble. */
 export const urinates = ifAsked('urine_output', 'normal')
-/** At least half a year old, and the birthday is known. */
-export const halfGrown = ageAtLeast(6)
+/** No danger sign, nothing harmful eaten, and nothing in the last days but this. */
+export const afterOnly = (...context: readonly string[]): Condition =>
+  all(only('danger_signs', 'none'), only('exposure', 'none'), only('context', ...context))
 
 /** Symptoms that speak of illness unless the pattern names them. */
 const ILL = [
@@ -71,6 +82,17 @@ const ILL = [
 ] as const
 type Ill = (typeof ILL)[number]
 
+/** Symptoms that can be mild by themselves. */
+const MILD = [
+  'itching',
+  'hair_loss',
+  'rashes',
+  'increased_appetite',
+  'excessive_vocalization',
+  'sneezing',
+] as const
+type Mild = (typeof MILD)[number]
+
 const DISEASES = [
   'diabet',
   'kidney',
@@ -94,8 +116,28 @@ const DISEASES = [
   'megaesophagus',
 ] as const
 
-/** Getting worse, or the owner speaks of pain, pregnancy, weight loss or another change that ordinary things do not bring. */
+/** The limit of a resting or sleeping breath rate in grown dogs and cats; above it nothing is ordinary. */
+export const MOST_BREATHS = 30
+
+/** Fast or hard breath, fever, no food, water or urine, bruises: beside these nothing is ordinary in any pattern. */
+export const unwell = any(
+  numberAtLeast('resp_rate', MOST_BREATHS + 1),
+  numberAtLeast('temperature_f', 103),
+  answer('breathing_at_rest', 'effort', 'open_mouth_or_gasping'),
+  answer('cough_signs', 'coughs_blood', 'nonstop'),
+  answer('eating', 'none_24_to_48h', 'none_over_48h', 'wants_but_cannot'),
+  answer('water_intake', 'none_12h', 'none_24h', 'drinks_and_vomits'),
+  answer('urine_output', 'drops_only', 'none_24h'),
+  answer('urine_signs', 'dark_brown', 'blood_clots', 'cries_when_peeing', 'penis_stuck_out'),
+  answer('skin_signs', 'bruising', 'dead_or_burned', 'maggots'),
+)
+
+/**
+ * Getting worse, or the owner speaks of pain, pregnancy, weight loss or another change that ordinary things do not
+ * bring.
+ */
 export const worsening = any(
+  unwell,
   answer('course', 'worse_fast', 'worse_slowly'),
   answer('energy_level', 'very_low', 'weak'),
   answer('pain_signs', 'cries_when_touched', 'belly_guarding', 'neck_or_back'),
@@ -121,6 +163,13 @@ export const worsening = any(
     'fainting',
   ),
 )
+
+/** Any symptom that speaks of illness. */
+export const sick = symptom(...ILL)
+
+/** Something mild beside what the pattern explains, which together may be one illness, such as an allergic reaction. */
+export const mildBesides = (...explained: readonly Mild[]): Condition =>
+  symptom(...MILD.filter((value) => !explained.includes(value)))
 
 /** A sign of illness beside those the pattern explains. */
 export const besides = (...explained: readonly Ill[]): Condition =>

@@ -10,7 +10,7 @@ export const added: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'trauma',
     because: 'After a fall from a height, a pet can be badly hurt inside and still walk and purr.',
-    sources: ['S8', 'S62', 'K'],
+    sources: ['S8', 'S170'],
     examples: [
       {
         name: 'a cat fell from a balcony',
@@ -28,7 +28,7 @@ export const added: readonly Rule[] = [
     id: 'RF-224',
     when: all(text('cold_body'), answer('energy_level', 'very_low', 'weak')),
     atLeast: 'er_urgent',
-    family: 'cold',
+    family: 'weakness',
     because: 'A pet that feels cold and has very low energy may be in shock.',
     sources: ['S6', 'S12', 'K'],
     examples: [

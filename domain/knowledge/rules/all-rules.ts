@@ -11,6 +11,7 @@ import { poisons } from './poisons.ts'
 import type { Rule } from './rule.ts'
 import { skinAllergy } from './skin-allergy.ts'
 import { temperature } from './temperature.ts'
+import { toldEmergencies } from './told-emergencies.ts'
 import { toldInNumbers } from './told-in-numbers.ts'
 import { toldInWords } from './told-in-words.ts'
 import { toldOfBody } from './told-of-body.ts'
@@ -33,5 +34,6 @@ export const rules: readonly Rule[] = [
   ...toldInWords,
   ...toldOfBody,
   ...toldInNumbers,
+  ...toldEmergencies,
   ...bowelThatLasts,
 ]

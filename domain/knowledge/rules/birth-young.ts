@@ -177,7 +177,7 @@ export const birthYoung: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'birth',
+    family: 'eclampsia',
     because:
       'When a nursing mother shakes, is stiff or pants hard, her calcium may be low. That is dangerous.',
     sources: ['S40'],
@@ -400,6 +400,51 @@ export const birthYoung: readonly Rule[] = [
         expect: 'yes',
       },
       { name: 'dog: 48 months old', given: aDog(['limping']), expect: 'no' },
+    ],
+  },
+  {
+    id: 'RF-355',
+    when: all(
+      sex('female'),
+      intact,
+      answer('reproductive_status', 'heat_last_2_months'),
+      any(
+        answer('energy_level', 'slightly_low', 'very_low', 'weak'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h'),
+        answer('water_intake', 'more_than_usual'),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because: 'If she is dull or drinks more after a heat, her womb may be infected.',
+    sources: ['S34'],
+    examples: [
+      {
+        name: 'a bit quieter a month after her heat',
+        given: aDog(
+          ['excessive_vocalization'],
+          { reproductive_status: ['heat_last_2_months'], energy_level: 'slightly_low' },
+          { gender: 'female', isNeutered: false },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'no heat in the last two months',
+        given: aDog(
+          ['excessive_vocalization'],
+          { reproductive_status: ['none'], energy_level: 'slightly_low' },
+          { gender: 'female', isNeutered: false },
+        ),
+        expect: 'no',
+      },
+      {
+        name: 'nobody said when she was in heat',
+        given: aDog(
+          ['excessive_vocalization'],
+          { energy_level: 'slightly_low' },
+          { gender: 'female', isNeutered: false },
+        ),
+        expect: 'unknown',
+      },
     ],
   },
 ]

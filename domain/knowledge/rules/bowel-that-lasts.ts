@@ -40,12 +40,15 @@ export const bowelThatLasts: readonly Rule[] = [
     id: 'RF-284',
     when: all(
       symptom('straining', 'constipation'),
-      answer('stool_appearance', 'hard_dry'),
-      any(answer('eating', 'reduced', 'treats_only', 'none_under_12h'), ageAtLeast(144)),
+      any(
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+        answer('energy_level', 'slightly_low'),
+        all(answer('stool_appearance', 'hard_dry'), ageAtLeast(144)),
+      ),
     ),
     atLeast: 'normal_vet',
-    because: 'Hard, dry stool in an old pet, or in one that eats less, can be the start of a blocked bowel.',
-    sources: ['S39', 'K'],
+    because: 'Straining in a pet that is quieter, eats less or is old can be the start of a blocked bowel.',
+    sources: ['S39', 'S79', 'K'],
     examples: [
       {
         name: 'strains over hard balls and eats less',
@@ -54,7 +57,11 @@ export const bowelThatLasts: readonly Rule[] = [
       },
       {
         name: 'a young cat with hard stool that eats well',
-        given: aCat(['straining'], { stool_appearance: ['hard_dry'], eating: 'normal' }),
+        given: aCat(['straining'], {
+          stool_appearance: ['hard_dry'],
+          eating: 'normal',
+          energy_level: 'normal',
+        }),
         expect: 'no',
       },
       {

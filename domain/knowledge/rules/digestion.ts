@@ -4,12 +4,14 @@ import {
   all,
   answer,
   any,
+  asked,
   breed,
   known,
   not,
   species,
   symptom,
   text,
+  weightUnder,
 } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
@@ -934,7 +936,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-109',
     when: answer('stool_appearance', 'tissue_protruding'),
     atLeast: 'er_urgent',
-    family: 'tissue_out',
+    family: 'prolapse',
     because: 'Tissue sticking out under the tail must be treated before it dries out.',
     sources: ['S3'],
     examples: [
@@ -1282,6 +1284,321 @@ export const digestion: readonly Rule[] = [
         name: 'dog: known Addison disease, hair loss, normal, not answered: context',
         given: aDog(['hair_loss'], { energy_level: 'normal' }, { conditions: ['Addison disease'] }),
         expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-297',
+    when: all(
+      species('dog'),
+      breed('deep_chested'),
+      answer('pain_signs', 'restless'),
+      any(
+        symptom('decreased_appetite'),
+        answer(
+          'eating',
+          'reduced',
+          'treats_only',
+          'none_under_12h',
+          'none_12_to_24h',
+          'none_24_to_48h',
+          'none_over_48h',
+        ),
+        answer('mouth_signs', 'drooling'),
+      ),
+      not(answer('onset', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month')),
+    ),
+    atLeast: 'er_urgent',
+    family: 'gdv',
+    because: 'A large, deep-chested dog that paces and will not eat may have a stomach that starts to twist.',
+    sources: ['S42'],
+    examples: [
+      {
+        name: 'a Great Dane that paces and left its dinner',
+        given: aDog(
+          ['decreased_appetite'],
+          { pain_signs: ['restless'], onset: 'hours_1_to_6' },
+          { weightKg: 50, breed: 'Great Dane' },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'a small dog that paces',
+        given: aDog(
+          ['decreased_appetite'],
+          { pain_signs: ['restless'], onset: 'hours_1_to_6' },
+          { weightKg: 8 },
+        ),
+        expect: 'no',
+      },
+      {
+        name: 'nobody said whether it rests',
+        given: aDog(['decreased_appetite'], { onset: 'hours_1_to_6' }, { weightKg: 50, breed: 'Great Dane' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-298',
+    when: answer('stool_appearance', 'foreign_material'),
+    atLeast: 'normal_vet',
+    because: 'Where pieces came out, more may be inside and get stuck.',
+    sources: ['S73', 'S81'],
+    examples: [
+      {
+        name: 'pieces of a toy in the stool',
+        given: aDog(['diarrhea'], { stool_appearance: ['foreign_material'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'formed stool',
+        given: aDog(['diarrhea'], { stool_appearance: ['formed'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['diarrhea']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-299',
+    when: all(
+      answer('stool_appearance', 'foreign_material'),
+      any(
+        symptom('vomiting', 'decreased_appetite'),
+        answer('pain_signs', 'belly_guarding', 'restless'),
+        answer('energy_level', 'very_low', 'weak'),
+        answer('eating', 'none_12_to_24h', 'none_24_to_48h', 'none_over_48h'),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'obstruction',
+    because:
+      'Pieces of an object in the stool of a pet that vomits or will not eat mean that more may be stuck.',
+    sources: ['S39', 'S73'],
+    examples: [
+      {
+        name: 'pieces of a sock in the stool, and vomiting',
+        given: aDog(['diarrhea', 'vomiting'], { stool_appearance: ['foreign_material'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'pieces of a sock in the stool of a pet that is well',
+        given: aDog(['straining', 'hiding'], {
+          stool_appearance: ['foreign_material'],
+          energy_level: 'normal',
+          eating: 'normal',
+          pain_signs: ['none'],
+        }),
+        expect: 'no',
+      },
+      { name: 'nobody looked at the stool', given: aDog(['vomiting']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-300',
+    when: answer('stool_appearance', 'worms'),
+    atLeast: 'normal_vet',
+    because: 'Worms need the right medicine for their kind, and some can pass to people.',
+    sources: ['S74'],
+    examples: [
+      {
+        name: 'rice-like grains',
+        given: aCat(['diarrhea'], { stool_appearance: ['worms'] }),
+        expect: 'yes',
+      },
+      { name: 'formed stool', given: aCat(['diarrhea'], { stool_appearance: ['formed'] }), expect: 'no' },
+      { name: 'not answered', given: aCat(['diarrhea']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-301',
+    when: answer('stool_appearance', 'pale_or_greasy'),
+    atLeast: 'normal_vet',
+    because: 'Pale, greasy or very bulky stool means that food is not digested.',
+    sources: ['S78'],
+    examples: [
+      {
+        name: 'greasy stool',
+        given: aDog(['diarrhea'], { stool_appearance: ['pale_or_greasy'] }),
+        expect: 'yes',
+      },
+      { name: 'formed stool', given: aDog(['diarrhea'], { stool_appearance: ['formed'] }), expect: 'no' },
+      { name: 'not answered', given: aDog(['diarrhea']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-302',
+    when: answer('stool_appearance', 'blood_streaks'),
+    atLeast: 'normal_vet',
+    because: 'Blood in the stool should be explained, even when it is little.',
+    sources: ['S38', 'S81'],
+    examples: [
+      {
+        name: 'a few red streaks',
+        given: aDog(['diarrhea'], { stool_appearance: ['blood_streaks'] }),
+        expect: 'yes',
+      },
+      { name: 'formed stool', given: aDog(['diarrhea'], { stool_appearance: ['formed'] }), expect: 'no' },
+      { name: 'not answered', given: aDog(['diarrhea']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-303',
+    when: all(
+      symptom('straining', 'constipation'),
+      any(
+        answer('stool_appearance', 'watery'),
+        all(answer('stool_appearance', 'mucus'), any(species('cat'), symptom('constipation'))),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because:
+      'A pet that strains and passes only liquid or slime may have hard stool or an object in the way.',
+    sources: ['S79', 'S81'],
+    examples: [
+      {
+        name: 'strains and passes a little liquid',
+        given: aCat(['constipation'], { stool_appearance: ['watery'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'diarrhea without straining',
+        given: aCat(['diarrhea'], { stool_appearance: ['watery'] }),
+        expect: 'no',
+      },
+      {
+        name: 'a dog that pushes out a little slime',
+        given: aDog(['straining'], { stool_appearance: ['mucus', 'formed'] }),
+        expect: 'no',
+      },
+      { name: 'nobody looked at the stool', given: aCat(['constipation']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-304',
+    when: answer('mouth_signs', 'drooling', 'bad_breath', 'pawing_mouth'),
+    atLeast: 'normal_vet',
+    because:
+      'Drooling, pawing at the mouth or very bad breath means that the mouth hurts or the pet feels sick.',
+    sources: ['S72', 'S83'],
+    examples: [
+      {
+        name: 'drools and paws at the mouth',
+        given: aDog(['decreased_appetite'], { mouth_signs: ['drooling', 'pawing_mouth'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'nothing about the mouth',
+        given: aDog(['decreased_appetite'], { mouth_signs: ['none'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['decreased_appetite']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-305',
+    when: all(
+      answer('mouth_signs', 'drooling'),
+      answer('mouth_signs', 'trouble_swallowing'),
+      answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
+    ),
+    atLeast: 'er_urgent',
+    family: 'obstruction',
+    because: 'A pet that suddenly drools and gulps may have something stuck in its throat or gullet.',
+    sources: ['S72'],
+    examples: [
+      {
+        name: 'drools and gulps since an hour',
+        given: aDog(['decreased_appetite'], {
+          mouth_signs: ['drooling', 'trouble_swallowing'],
+          onset: 'within_last_hour',
+        }),
+        expect: 'yes',
+      },
+      {
+        name: 'drools only',
+        given: aDog(['decreased_appetite'], { mouth_signs: ['drooling'], onset: 'within_last_hour' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows since when',
+        given: aDog(['decreased_appetite'], { mouth_signs: ['drooling', 'trouble_swallowing'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-306',
+    when: all(
+      answer('exposure', 'foreign_object', 'string_thread'),
+      answer('onset', 'within_last_hour', 'hours_1_to_6'),
+    ),
+    atLeast: 'normal_vet',
+    callWithin: 'now',
+    because: 'Call a vet now. In the first hours a clinic can often bring a swallowed object back up.',
+    sources: ['S73'],
+    examples: [
+      {
+        name: 'a sock an hour ago',
+        given: aDog(['hiding'], { exposure: ['foreign_object'], onset: 'within_last_hour' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a sock three days ago',
+        given: aDog(['hiding'], { exposure: ['foreign_object'], onset: 'days_1_to_3' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows when',
+        given: aDog(['hiding'], { exposure: ['foreign_object'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-307',
+    when: all(
+      answer('exposure', 'foreign_object', 'string_thread'),
+      answer('onset', 'within_last_hour', 'hours_1_to_6'),
+      any(
+        answer('exposure_amount', 'large'),
+        all(
+          any(ageUnder(6), weightUnder(5)),
+          asked('exposure_amount'),
+          not(answer('exposure_amount', 'tiny_taste', 'small')),
+        ),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'obstruction',
+    because: 'A large object, or one in a small or very young pet, can block the bowel. Call and go now.',
+    sources: ['S73', 'K'],
+    examples: [
+      {
+        name: 'a kitten swallowed a toy',
+        given: aCat(
+          ['hiding'],
+          { exposure: ['foreign_object'], onset: 'hours_1_to_6', exposure_amount: 'not_sure' },
+          { ageMonths: 4, weightKg: 2 },
+        ),
+        expect: 'unknown',
+      },
+      {
+        name: 'a whole sock',
+        given: aDog(['hiding'], {
+          exposure: ['foreign_object'],
+          onset: 'hours_1_to_6',
+          exposure_amount: 'large',
+        }),
+        expect: 'yes',
+      },
+      {
+        name: 'a small piece in a big dog',
+        given: aDog(['hiding'], {
+          exposure: ['foreign_object'],
+          onset: 'hours_1_to_6',
+          exposure_amount: 'small',
+        }),
+        expect: 'no',
       },
     ],
   },

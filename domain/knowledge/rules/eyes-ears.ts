@@ -1,5 +1,5 @@
 import { all, answer, any, breed, not, symptom } from '#domain/triage/condition.ts'
-import { aDog } from '../examples.ts'
+import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
 /** Eyes and ears. */
@@ -187,6 +187,22 @@ export const eyesEars: readonly Rule[] = [
       },
       { name: 'dog: ear signs: none', given: aDog(['head_shaking'], { ear_signs: ['none'] }), expect: 'no' },
       { name: 'dog: not answered: ear signs', given: aDog(['rashes']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-309',
+    when: answer('eye_signs', 'pawing_eye'),
+    atLeast: 'normal_vet',
+    because: 'A pet that rubs its eye is most likely in pain, and rubbing makes a sore on it worse.',
+    sources: ['S52', 'S77'],
+    examples: [
+      {
+        name: 'paws at a red eye',
+        given: aCat(['eye_redness'], { eye_signs: ['pawing_eye'] }),
+        expect: 'yes',
+      },
+      { name: 'only runny', given: aDog(['eye_discharge'], { eye_signs: ['none'] }), expect: 'no' },
+      { name: 'not answered', given: aDog(['eye_discharge']), expect: 'unknown' },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import {
   ageAtLeast,
+  ageUnder,
   all,
   answer,
   any,
@@ -117,7 +118,7 @@ export const general: readonly Rule[] = [
       answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
     ),
     atLeast: 'er_urgent',
-    family: 'burn',
+    family: 'gas',
     because: 'Several in one home suddenly sick can mean gas or poison. Get everyone into fresh air.',
     sources: ['K'],
     examples: [
@@ -376,7 +377,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'weakness',
+    family: 'after_surgery',
     because: 'These signs soon after surgery can mean that something is badly wrong.',
     sources: ['K'],
     examples: [
@@ -444,7 +445,7 @@ export const general: readonly Rule[] = [
       any(numberAtLeast('temperature_f', 103.5), answer('energy_level', 'very_low', 'weak')),
     ),
     atLeast: 'er_urgent',
-    family: 'weakness',
+    family: 'weak_defenses',
     because:
       'Some treatments weaken the body against germs. A fever or low energy can then mean a bad infection.',
     sources: ['K'],
@@ -618,6 +619,205 @@ export const general: readonly Rule[] = [
         expect: 'yes',
       },
       { name: 'dog: nothing in the notes', given: aDog(['straining_urinate']), expect: 'no' },
+    ],
+  },
+  {
+    id: 'RF-311',
+    when: any(
+      answer('pain_signs', 'restless', 'will_not_jump_or_climb'),
+      answer('mobility_pattern', 'avoids_stairs_jumps'),
+    ),
+    atLeast: 'normal_vet',
+    because: 'A pet that cannot get comfortable, or will not jump or climb, is most likely in pain.',
+    sources: ['S71'],
+    examples: [
+      {
+        name: 'paces and cannot settle',
+        given: aDog(['hiding'], { pain_signs: ['restless'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'no sign of pain',
+        given: aCat(['stiffness'], { pain_signs: ['none'], mobility_pattern: ['worse_after_rest'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aCat(['hiding']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-312',
+    when: all(not(ageUnder(84)), answer('vocal_when', 'at_night')),
+    atLeast: 'normal_vet',
+    because: 'An older pet that calls or wanders at night may be in pain, ill or confused.',
+    sources: ['S57', 'S75'],
+    examples: [
+      {
+        name: 'a cat of fourteen that calls at night',
+        given: aCat(['excessive_vocalization'], { vocal_when: 'at_night' }, { ageMonths: 168 }),
+        expect: 'yes',
+      },
+      {
+        name: 'a cat of two',
+        given: aCat(['excessive_vocalization'], { vocal_when: 'at_night' }, { ageMonths: 24 }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody said when',
+        given: aCat(['excessive_vocalization'], {}, { ageMonths: 168 }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-313',
+    when: answer('body_changes', 'panting_more', 'restless'),
+    atLeast: 'normal_vet',
+    because: 'A pet that pants more or cannot rest for weeks may have a hormone or heart disease.',
+    sources: ['S57', 'S58', 'K'],
+    examples: [
+      {
+        name: 'an old cat that eats more and never rests',
+        given: aCat(['increased_appetite'], { body_changes: ['restless'] }, { ageMonths: 160 }),
+        expect: 'yes',
+      },
+      {
+        name: 'eats more, nothing else',
+        given: aCat(['increased_appetite'], { body_changes: ['none'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aCat(['increased_appetite']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-317',
+    when: all(
+      answer('onset', 'weeks_1_to_4', 'more_than_month'),
+      any(
+        answer('energy_level', 'slightly_low'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+        answer('water_intake', 'more_than_usual'),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because: 'Less energy or appetite, or more thirst, that lasts for weeks should be examined.',
+    sources: ['S7', 'K'],
+    examples: [
+      {
+        name: 'eats less for weeks',
+        given: aCat(['excessive_vocalization'], { onset: 'weeks_1_to_4', eating: 'reduced' }),
+        expect: 'yes',
+      },
+      {
+        name: 'eats less since yesterday',
+        given: aCat(['excessive_vocalization'], { onset: 'days_1_to_3', eating: 'reduced' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows since when',
+        given: aCat(['excessive_vocalization'], { eating: 'reduced' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-319',
+    when: all(
+      any(
+        answer('exposure', 'spoiled_fatty_food', 'insect_sting'),
+        answer('context', 'heat_exposure', 'fall_or_blow', 'others_affected'),
+      ),
+      any(
+        answer('energy_level', 'slightly_low'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+        answer('vomit_frequency', 'two_to_three'),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because:
+      'After heat, a fall, a sting or bad food, or when others are ill too, a quieter pet should be checked.',
+    sources: ['S8', 'S32', 'S81', 'K'],
+    examples: [
+      {
+        name: 'quieter after the garbage',
+        given: aDog(['diarrhea'], { exposure: ['spoiled_fatty_food'], energy_level: 'slightly_low' }),
+        expect: 'yes',
+      },
+      {
+        name: 'bright after the garbage',
+        given: aDog(['itching'], {
+          exposure: ['spoiled_fatty_food'],
+          energy_level: 'normal',
+          context: ['none'],
+        }),
+        expect: 'unknown',
+      },
+      {
+        name: 'quieter, and nothing happened',
+        given: aDog(['itching'], { exposure: ['none'], context: ['none'], energy_level: 'slightly_low' }),
+        expect: 'no',
+      },
+    ],
+  },
+  {
+    id: 'RF-353',
+    when: all(
+      known('diabet', 'insulin'),
+      answer('context', 'new_or_missed_medicine'),
+      any(
+        answer('energy_level', 'slightly_low', 'very_low', 'weak'),
+        symptom('increased_appetite', 'excessive_vocalization', 'hiding'),
+        answer('neurologic_signs', 'wobbly', 'tremors', 'disoriented', 'back_legs_weak'),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'blood_sugar',
+    because: 'Hunger, crying or weakness after a mix-up with insulin can mean low blood sugar.',
+    sources: ['S186'],
+    examples: [
+      {
+        name: 'a cat with diabetes that got its insulin twice and begs for food',
+        given: aCat(
+          ['increased_appetite'],
+          { context: ['new_or_missed_medicine'] },
+          { conditions: ['diabetes mellitus'] },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'the same cat, and nothing about its medicine changed',
+        given: aCat(['increased_appetite'], { context: ['none'] }, { conditions: ['diabetes mellitus'] }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody said whether the medicine changed',
+        given: aCat(['increased_appetite'], {}, { conditions: ['diabetes mellitus'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-354',
+    when: all(known('diabet', 'insulin'), answer('context', 'new_or_missed_medicine')),
+    atLeast: 'normal_vet',
+    callWithin: 'today',
+    because: 'Call your vet today. A missed, doubled or new dose of insulin can be dangerous for hours.',
+    sources: ['S186'],
+    examples: [
+      {
+        name: 'a dog with diabetes that missed its insulin',
+        given: aDog(['itching'], { context: ['new_or_missed_medicine'] }, { conditions: ['diabetes'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'a dog with diabetes and nothing new',
+        given: aDog(['itching'], { context: ['none'] }, { conditions: ['diabetes'] }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody said whether the medicine changed',
+        given: aDog(['itching'], {}, { conditions: ['diabetes'] }),
+        expect: 'unknown',
+      },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { ageUnder, all, answer, any, not, symptom, text } from '#domain/triage/condition.ts'
+import { ageAtLeast, ageUnder, all, answer, any, not, symptom, text } from '#domain/triage/condition.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -144,7 +144,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-034',
     when: answer('context', 'burn_smoke_electric_water'),
     atLeast: 'er_urgent',
-    family: 'burn',
+    family: 'fire_shock_or_water',
     because: 'Burns, smoke, electric shock and near drowning can cause harm that shows only hours later.',
     sources: ['S3', 'S5', 'S6', 'S9'],
     examples: [
@@ -382,7 +382,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-046',
     when: text('penetrating'),
     atLeast: 'er_urgent',
-    family: 'wound',
+    family: 'impaled',
     because: 'Something that went into the body can cause deep damage. Do not pull it out.',
     sources: ['S5', 'S8'],
     examples: [
@@ -392,6 +392,46 @@ export const injury: readonly Rule[] = [
         expect: 'yes',
       },
       { name: 'dog: nothing in the notes', given: aDog(['diarrhea']), expect: 'no' },
+    ],
+  },
+  {
+    id: 'RF-310',
+    when: answer('limb_signs', 'nail_or_pad'),
+    atLeast: 'normal_vet',
+    because: 'A broken nail, a cut pad or something stuck in the paw hurts and gets infected easily.',
+    sources: ['S85'],
+    examples: [
+      {
+        name: 'a torn nail',
+        given: aDog(['limping'], { limb_signs: ['nail_or_pad'] }),
+        expect: 'yes',
+      },
+      { name: 'licks the paw', given: aDog(['limping'], { limb_signs: ['licking_paw'] }), expect: 'no' },
+      { name: 'not answered', given: aDog(['limping']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-318',
+    when: all(symptom('stiffness'), not(ageAtLeast(12)), answer('onset', 'weeks_1_to_4', 'more_than_month')),
+    atLeast: 'normal_vet',
+    because: 'Stiffness that stays for weeks in a growing pet can be a bone or joint that grows wrong.',
+    sources: ['S84'],
+    examples: [
+      {
+        name: 'a puppy stiff for weeks',
+        given: aDog(['stiffness'], { onset: 'weeks_1_to_4' }, { ageMonths: 7 }),
+        expect: 'yes',
+      },
+      {
+        name: 'a grown dog stiff for weeks',
+        given: aDog(['stiffness'], { onset: 'weeks_1_to_4' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody knows since when',
+        given: aDog(['stiffness'], {}, { ageMonths: 7 }),
+        expect: 'unknown',
+      },
     ],
   },
 ]

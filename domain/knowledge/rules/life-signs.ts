@@ -7,6 +7,7 @@ import {
   known,
   not,
   numberAtLeast,
+  numberAtMost,
   only,
   species,
   symptom,
@@ -347,7 +348,7 @@ export const lifeSigns: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'breathing',
     because: 'Flat-faced pets can run out of air quickly when breathing gets hard.',
-    sources: ['S16', 'K'],
+    sources: ['S172'],
     examples: [
       {
         name: 'dog: flat-faced, hard or fast breathing, (dog) panting hard although cool and calm',
@@ -381,7 +382,7 @@ export const lifeSigns: readonly Rule[] = [
     family: 'breathing',
     because:
       'Heavy panting in a pet that should be cool and calm can mean heat, pain or a heart or lung problem.',
-    sources: ['S16', 'K'],
+    sources: ['S16', 'S71', 'S172', 'K'],
     examples: [
       {
         name: 'dog: flat-faced, (dog) panting hard although cool and calm',
@@ -613,7 +614,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-027',
     when: answer('neurologic_signs', 'fainting'),
     atLeast: 'er_urgent',
-    family: 'blood_flow',
+    family: 'weakness',
     because: 'Fainting can come from the heart or from bleeding inside, even when your pet gets up again.',
     sources: ['S6', 'K'],
     examples: [
@@ -628,6 +629,264 @@ export const lifeSigns: readonly Rule[] = [
         expect: 'no',
       },
       { name: 'dog: not answered: neurologic signs', given: aDog(['blood_urine']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-290',
+    when: all(
+      species('dog'),
+      numberAtLeast('resp_rate', 40),
+      any(symptom('coughing', 'labored_breathing'), known('heart')),
+      not(ageUnder(6)),
+    ),
+    atLeast: 'er_urgent',
+    family: 'breathing',
+    because: 'A dog with a cough or a weak heart that breathes 40 times a minute at rest needs help now.',
+    sources: ['S11', 'S70'],
+    examples: [
+      { name: 'a cough and 44 breaths', given: aDog(['coughing'], { resp_rate: '44' }), expect: 'yes' },
+      { name: 'a cough and 36 breaths', given: aDog(['coughing'], { resp_rate: '36' }), expect: 'no' },
+      {
+        name: 'a puppy of four months',
+        given: aDog(['coughing'], { resp_rate: '44' }, { ageMonths: 4 }),
+        expect: 'no',
+      },
+      { name: 'nobody counted', given: aDog(['coughing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-291',
+    when: numberAtMost('resp_rate', 5),
+    atLeast: 'normal_vet',
+    because: 'So few breaths in a minute are not normal. Count again, and go at once if it is true.',
+    sources: ['S70', 'K'],
+    examples: [
+      { name: 'four breaths', given: aDog(['labored_breathing'], { resp_rate: '4' }), expect: 'yes' },
+      { name: 'fourteen breaths', given: aDog(['labored_breathing'], { resp_rate: '14' }), expect: 'no' },
+      { name: 'nobody counted', given: aDog(['labored_breathing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-292',
+    when: answer('breathing_at_rest', 'panting_at_rest'),
+    atLeast: 'normal_vet',
+    because: 'A dog that pants hard while it is cool and calm may be in pain, or its heart or lungs are ill.',
+    sources: ['S71', 'K'],
+    examples: [
+      {
+        name: 'pants hard in a cool room',
+        given: aDog(['sneezing'], { breathing_at_rest: 'panting_at_rest' }),
+        expect: 'yes',
+      },
+      {
+        name: 'breathes quietly',
+        given: aDog(['sneezing'], { breathing_at_rest: 'normal_quiet' }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['sneezing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-293',
+    when: all(
+      answer('breathing_at_rest', 'panting_at_rest'),
+      any(
+        known('heart'),
+        symptom('coughing'),
+        all(
+          symptom('labored_breathing'),
+          not(ageUnder(96)),
+          answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24'),
+        ),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'breathing',
+    because: 'Hard panting in a cool, calm dog with a weak heart or a cough can mean fluid in the lungs.',
+    sources: ['S69', 'K'],
+    examples: [
+      {
+        name: 'an old dog that coughs and pants in a cool room',
+        given: aDog(['coughing'], { breathing_at_rest: 'panting_at_rest' }, { ageMonths: 130 }),
+        expect: 'yes',
+      },
+      {
+        name: 'a young dog with a cold',
+        given: aDog(['sneezing'], { breathing_at_rest: 'panting_at_rest' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody looked at the breathing',
+        given: aDog(['coughing']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-294',
+    when: all(
+      symptom('coughing'),
+      any(
+        known('heart'),
+        answer('cough_signs', 'wet_moist', 'night_or_rest'),
+        answer('breathing_at_rest', 'noisy_but_easy'),
+        answer('energy_level', 'slightly_low'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h'),
+        all(
+          not(ageUnder(96)),
+          answer('cough_signs', 'dry_honking', 'ends_in_gag', 'exercise_or_leash', 'after_eating_drinking'),
+        ),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because:
+      'A wet, noisy or night cough, or a cough in an old or unwell pet, can come from the heart or the lungs.',
+    sources: ['S53', 'S69'],
+    examples: [
+      {
+        name: 'coughs when lying down',
+        given: aDog(['coughing'], { cough_signs: ['night_or_rest'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'an old dog that gags after coughing',
+        given: aDog(['coughing'], { cough_signs: ['ends_in_gag'] }, { ageMonths: 130 }),
+        expect: 'yes',
+      },
+      {
+        name: 'a young dog that coughs on the leash',
+        given: aDog(['coughing'], {
+          cough_signs: ['exercise_or_leash'],
+          breathing_at_rest: 'normal_quiet',
+          energy_level: 'normal',
+          eating: 'normal',
+        }),
+        expect: 'no',
+      },
+      { name: 'nobody described the cough', given: aDog(['coughing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-295',
+    when: all(
+      symptom('coughing'),
+      answer('cough_signs', 'wet_moist'),
+      any(
+        known('heart'),
+        all(
+          not(ageUnder(96)),
+          any(
+            answer('energy_level', 'slightly_low', 'very_low', 'weak'),
+            answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+            answer('breathing_at_rest', 'noisy_but_easy', 'faster_but_easy', 'panting_at_rest'),
+            numberAtLeast('resp_rate', 31),
+          ),
+        ),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'breathing',
+    because:
+      'A wet cough in a pet with a weak heart, or in an old one that is not well, can be fluid in the lungs.',
+    sources: ['S53', 'S69'],
+    examples: [
+      {
+        name: 'an old dog with a wet cough that is quieter',
+        given: aDog(
+          ['coughing'],
+          { cough_signs: ['wet_moist'], energy_level: 'slightly_low' },
+          { ageMonths: 130 },
+        ),
+        expect: 'yes',
+      },
+      {
+        name: 'a dog with a weak heart and a wet cough',
+        given: aDog(['coughing'], { cough_signs: ['wet_moist'] }, { conditions: ['heart murmur'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'a bright young dog',
+        given: aDog(['coughing'], { cough_signs: ['wet_moist'] }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody described the cough',
+        given: aDog(['coughing'], {}, { ageMonths: 130, conditions: ['heart murmur'] }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-296',
+    when: answer('nasal_signs', 'yellow_green', 'one_side_only', 'facial_change', 'mouth_ulcers'),
+    atLeast: 'normal_vet',
+    because: 'Thick or one-sided discharge, sores or a changed nose can mean infection or something stuck.',
+    sources: ['S67', 'S68'],
+    examples: [
+      {
+        name: 'green discharge',
+        given: aCat(['sneezing'], { nasal_signs: ['yellow_green'] }),
+        expect: 'yes',
+      },
+      { name: 'a clear drip', given: aCat(['sneezing'], { nasal_signs: ['clear'] }), expect: 'no' },
+      { name: 'not answered', given: aCat(['sneezing']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-316',
+    when: all(
+      symptom('sneezing'),
+      answer('onset', 'weeks_1_to_4', 'more_than_month'),
+      any(answer('nasal_signs', 'clear'), answer('breathing_at_rest', 'noisy_but_easy')),
+    ),
+    atLeast: 'normal_vet',
+    because: 'A cold that is not gone after a week needs a look into the nose.',
+    sources: ['S67', 'S68'],
+    examples: [
+      {
+        name: 'a runny nose for weeks',
+        given: aCat(['sneezing'], { onset: 'weeks_1_to_4', nasal_signs: ['clear'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'reverse sneezing for years',
+        given: aDog(['sneezing'], {
+          onset: 'more_than_month',
+          nasal_signs: ['snorting_fits'],
+          breathing_at_rest: 'normal_quiet',
+        }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody looked at the nose',
+        given: aCat(['sneezing'], { onset: 'weeks_1_to_4' }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-352',
+    when: all(ageUnder(6), numberAtLeast('resp_rate', 45), symptom('coughing', 'labored_breathing')),
+    atLeast: 'er_urgent',
+    family: 'breathing',
+    because: 'A very young pet that coughs and breathes this fast at rest may have its lungs full.',
+    sources: ['S187', 'K'],
+    examples: [
+      {
+        name: 'a puppy that coughs and breathes 56 times a minute asleep',
+        given: aDog(['coughing'], { resp_rate: '56' }, { ageMonths: 4 }),
+        expect: 'yes',
+      },
+      {
+        name: 'a puppy that coughs and breathes 34 times a minute',
+        given: aDog(['coughing'], { resp_rate: '34' }, { ageMonths: 4 }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody counted',
+        given: aDog(['coughing'], {}, { ageMonths: 4 }),
+        expect: 'unknown',
+      },
     ],
   },
 ]

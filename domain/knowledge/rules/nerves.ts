@@ -314,7 +314,7 @@ export const nerves: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'nerves',
     because: 'Sudden staggering or a sudden head tilt can come from the brain, the ear or a poison.',
-    sources: ['S1'],
+    sources: ['S1', 'S174'],
     examples: [
       {
         name: 'dog: loses balance, circles, or eyes flick side to side, 1 to 6 hours ago',
@@ -341,7 +341,7 @@ export const nerves: readonly Rule[] = [
     ),
     atLeast: 'normal_vet',
     because: 'Trouble with balance, a drooping face or shaking should be examined.',
-    sources: ['S1', 'K'],
+    sources: ['S1', 'S174', 'K'],
     examples: [
       {
         name: 'dog: eyes flicking side to side',
@@ -647,6 +647,26 @@ export const nerves: readonly Rule[] = [
         expect: 'no',
       },
       { name: 'dog: not answered: danger signs', given: aDog(['straining_urinate']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-314',
+    when: answer('neurologic_signs', 'sudden_blindness', 'bladder_control_lost'),
+    atLeast: 'normal_vet',
+    because: 'A pet that cannot see, or cannot hold its pee or stool, needs a vet, no matter since when.',
+    sources: ['S28', 'S30'],
+    examples: [
+      {
+        name: 'bumps into things for weeks',
+        given: aDog(['stiffness'], { onset: 'weeks_1_to_4', neurologic_signs: ['sudden_blindness'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'none of these',
+        given: aDog(['stiffness'], { onset: 'weeks_1_to_4', neurologic_signs: ['none'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['stiffness']), expect: 'unknown' },
     ],
   },
 ]

@@ -19,8 +19,9 @@ export const poisons: readonly Rule[] = [
     when: all(species('dog'), answer('exposure', 'xylitol')),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: "Xylitol can drop a dog's blood sugar within an hour and harm the liver.",
-    sources: ['S18', 'S19'],
+    sources: ['S133', 'S19'],
     examples: [
       { name: 'dog: xylitol', given: aDog(['increased_thirst'], { exposure: ['xylitol'] }), expect: 'yes' },
       { name: 'dog: exposure: none', given: aDog(['blood_urine'], { exposure: ['none'] }), expect: 'no' },
@@ -31,8 +32,9 @@ export const poisons: readonly Rule[] = [
     id: 'RF-153',
     when: all(species('cat'), answer('exposure', 'xylitol')),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Cats handle xylitol better than dogs, but a vet should know about it.',
-    sources: ['S18'],
+    sources: ['S133'],
     examples: [
       { name: 'cat: xylitol', given: aCat(['labored_breathing'], { exposure: ['xylitol'] }), expect: 'yes' },
       { name: 'cat: exposure: none', given: aCat(['itching'], { exposure: ['none'] }), expect: 'no' },
@@ -44,6 +46,7 @@ export const poisons: readonly Rule[] = [
     when: answer('exposure', 'grapes_raisins'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Grapes and raisins can harm the kidneys, and no safe amount is known.',
     sources: ['S19', 'S24'],
     examples: [
@@ -61,6 +64,7 @@ export const poisons: readonly Rule[] = [
     when: all(species('cat'), answer('exposure', 'lilies')),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: "Every part of a lily, even the pollen, can destroy a cat's kidneys.",
     sources: ['S20'],
     examples: [
@@ -82,8 +86,9 @@ export const poisons: readonly Rule[] = [
     when: answer('exposure', 'antifreeze'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Antifreeze kills quickly, and the antidote works only in the first hours.',
-    sources: ['S21'],
+    sources: ['S131'],
     examples: [
       {
         name: 'dog: antifreeze or car coolant',
@@ -99,6 +104,7 @@ export const poisons: readonly Rule[] = [
     when: answer('exposure', 'rodenticide'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because:
       'Rat and mouse poison does its harm days later, so treatment must start before your pet looks sick.',
     sources: ['S22'],
@@ -117,8 +123,9 @@ export const poisons: readonly Rule[] = [
     when: answer('exposure', 'human_pain_medicine'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Human pain medicine can harm the stomach, liver, kidneys and blood.',
-    sources: ['S23', 'S24'],
+    sources: ['S134', 'S24'],
     examples: [
       {
         name: 'dog: human pain medicine',
@@ -138,9 +145,10 @@ export const poisons: readonly Rule[] = [
     when: answer('exposure', 'other_medicine'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because:
       'Medicine for people, or a wrong dose, can be a danger. A poison line or clinic should decide now.',
-    sources: ['S24'],
+    sources: ['S135', 'S24'],
     examples: [
       {
         name: 'dog: other human medicine, or a wrong dose of pet medicine',
@@ -156,6 +164,7 @@ export const poisons: readonly Rule[] = [
     when: all(species('cat'), answer('exposure', 'permethrin')),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Flea products for dogs can cause shaking and seizures in cats.',
     sources: ['S24', 'K'],
     examples: [
@@ -177,6 +186,7 @@ export const poisons: readonly Rule[] = [
     when: all(species('cat'), answer('exposure', 'chocolate'), not(answer('exposure_amount', 'tiny_taste'))),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: "Chocolate is dangerous for a small body like a cat's.",
     sources: ['S19'],
     examples: [
@@ -212,8 +222,9 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'This chocolate may be enough to make a dog very sick.',
-    sources: ['S17', 'S19'],
+    sources: ['S130', 'S19'],
     examples: [
       {
         name: 'dog: 4 kg, chocolate, coffee or caffeine, nothing in the notes',
@@ -237,8 +248,9 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Even a small amount of chocolate can be too much for a small dog.',
-    sources: ['S17'],
+    sources: ['S130'],
     examples: [
       {
         name: 'dog: 8 kg, chocolate, coffee or caffeine, a small amount',
@@ -270,7 +282,7 @@ export const poisons: readonly Rule[] = [
     atLeast: 'er_urgent',
     family: 'poison',
     because: 'When a pet shakes, cannot rest or keeps vomiting, the chocolate it ate is at work.',
-    sources: ['S17'],
+    sources: ['S130'],
     examples: [
       {
         name: 'dog: chocolate, coffee or caffeine, cannot get comfortable, pacing',
@@ -293,8 +305,9 @@ export const poisons: readonly Rule[] = [
     id: 'RF-165',
     when: all(answer('exposure', 'chocolate'), answer('exposure_amount', 'small')),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Your dog ate a small amount of chocolate, so a vet or poison line should check the amount.',
-    sources: ['S17'],
+    sources: ['S130'],
     examples: [
       {
         name: 'dog: chocolate, coffee or caffeine, a small amount',
@@ -316,14 +329,25 @@ export const poisons: readonly Rule[] = [
         answer('energy_level', 'very_low', 'weak'),
         answer('gum_color', 'pale_white', 'yellow'),
         answer('urine_signs', 'dark_brown'),
+        text('dried_onion'),
       ),
       not(all(answer('exposure_amount', 'tiny_taste'), answer('energy_level', 'normal'))),
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Onion and garlic can destroy red blood cells.',
-    sources: ['S19', 'S25'],
+    sources: ['S132', 'S19'],
     examples: [
+      {
+        name: 'dog: onion, garlic, chives or leeks, a small amount of powder named in the notes',
+        given: aDog(['itching'], {
+          exposure: ['onion_garlic'],
+          exposure_amount: 'small',
+          exposure_details: 'garlic powder',
+        }),
+        expect: 'yes',
+      },
       {
         name: 'cat: onion, garlic, chives or leeks, a large amount, or the whole package, normal',
         given: aCat(['excessive_vocalization'], {
@@ -353,8 +377,9 @@ export const poisons: readonly Rule[] = [
     id: 'RF-167',
     when: answer('exposure', 'onion_garlic'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Onion and garlic can harm the blood, so a vet should know about it.',
-    sources: ['S25'],
+    sources: ['S132'],
     examples: [
       {
         name: 'dog: onion, garlic, chives or leeks',
@@ -408,6 +433,7 @@ export const poisons: readonly Rule[] = [
     id: 'RF-169',
     when: answer('exposure', 'marijuana'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Marijuana needs advice from a vet or a poison line.',
     sources: ['S26'],
     examples: [
@@ -432,6 +458,7 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Some plants and mushrooms can kill, so this one has to be checked now.',
     sources: ['S24', 'K'],
     examples: [
@@ -483,6 +510,7 @@ export const poisons: readonly Rule[] = [
     id: 'RF-172',
     when: answer('exposure', 'toxic_plant_mushroom'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Even a taste of a harmful plant should be talked over with a vet.',
     sources: ['K'],
     examples: [
@@ -503,6 +531,7 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Slug bait, insect killers and strong cleaners can poison or burn a pet quickly.',
     sources: ['S9', 'S24'],
     examples: [
@@ -523,6 +552,7 @@ export const poisons: readonly Rule[] = [
     id: 'RF-174',
     when: answer('exposure', 'pesticide_chemical'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'Even a lick of a chemical should be talked over with a vet.',
     sources: ['S24', 'K'],
     examples: [
@@ -547,6 +577,7 @@ export const poisons: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'Alcohol poisons pets quickly, and raw dough swells in the stomach.',
     sources: ['S19'],
     examples: [
@@ -648,6 +679,7 @@ export const poisons: readonly Rule[] = [
     id: 'RF-179',
     when: answer('exposure', 'unknown', 'other'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'When something harmful may have been eaten, a vet or poison line should be asked.',
     sources: ['S1'],
     examples: [
@@ -665,6 +697,7 @@ export const poisons: readonly Rule[] = [
     when: text('poison_named'),
     atLeast: 'er_urgent',
     family: 'poison',
+    yieldsToDose: true,
     because: 'You named something that can be very poisonous.',
     sources: ['S1', 'S24'],
     examples: [

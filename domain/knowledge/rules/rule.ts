@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/triage/condition.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { CallWithin, EmergencyFamily } from '#domain/triage/decision.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import type { Example } from '../examples.ts'
 
@@ -10,6 +10,13 @@ export type Rule = {
   readonly atLeast: Exclude<Urgency, 'monitor_at_home'>
   /** The kind of emergency, for first-aid words; only rules for an emergency have one. */
   readonly family?: EmergencyFamily
+  /** A visit that cannot wait for the usual day or two. */
+  readonly callWithin?: CallWithin
+  /**
+   * Only for rules that stand on what the pet met: the computed dose decides in its place, as long as the pet has no
+   * sign. A rule about signs never has it.
+   */
+  readonly yieldsToDose?: true
   /** One plain sentence for the owner, without a diagnosis. */
   readonly because: string
   /** Codes of `sources.ts`. */

@@ -1,5 +1,5 @@
-import { all, answer, any, symptom } from '#domain/triage/condition.ts'
-import { aDog } from '../examples.ts'
+import { ageAtLeast, all, answer, any, not, symptom } from '#domain/triage/condition.ts'
+import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
 /** Skin and allergic reactions. */
@@ -185,6 +185,60 @@ export const skinAllergy: readonly Rule[] = [
       {
         name: 'dog: hair loss, not answered: skin signs, onset',
         given: aDog(['hair_loss']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-308',
+    when: all(answer('skin_signs', 'fleas'), not(ageAtLeast(6))),
+    atLeast: 'normal_vet',
+    because: 'Fleas drink blood, and a very young pet has little to spare.',
+    sources: ['S76'],
+    examples: [
+      {
+        name: 'a kitten with fleas',
+        given: aCat(['itching'], { skin_signs: ['fleas'] }, { ageMonths: 3 }),
+        expect: 'yes',
+      },
+      { name: 'a grown cat with fleas', given: aCat(['itching'], { skin_signs: ['fleas'] }), expect: 'no' },
+      {
+        name: 'nobody knows its age',
+        given: aCat(['itching'], { skin_signs: ['fleas'] }, { ageMonths: null }),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-315',
+    when: all(
+      answer('onset', 'weeks_1_to_4', 'more_than_month'),
+      any(
+        answer('skin_signs', 'red_bumps', 'scabs_crusts', 'fleas', 'ticks', 'scooting'),
+        answer('itch_severity', 'moderate'),
+      ),
+    ),
+    atLeast: 'normal_vet',
+    because: 'Skin trouble that does not heal within a week should be looked at.',
+    sources: ['K'],
+    examples: [
+      {
+        name: 'crusts for three weeks',
+        given: aCat(['itching'], { onset: 'weeks_1_to_4', skin_signs: ['scabs_crusts'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'a scratch from yesterday',
+        given: aCat(['rashes'], {
+          onset: 'days_1_to_3',
+          skin_signs: ['scabs_crusts'],
+          itch_severity: 'mild',
+        }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody looked at the skin',
+        given: aCat(['itching'], { onset: 'weeks_1_to_4' }),
         expect: 'unknown',
       },
     ],

@@ -9,7 +9,7 @@ export const temperature: readonly Rule[] = [
     when: answer('danger_signs', 'overheated'),
     atLeast: 'er_urgent',
     family: 'heat',
-    because: 'Overheating can kill within an hour. Cool your pet on the way to the vet.',
+    because: 'Overheating can kill within an hour. Cool your pet first, then drive to the vet.',
     sources: ['S1', 'S16'],
     examples: [
       {
@@ -73,7 +73,7 @@ export const temperature: readonly Rule[] = [
       ),
     ),
     atLeast: 'er_urgent',
-    family: 'heat',
+    family: 'fever',
     because: 'A pet this hot is in danger.',
     sources: ['S41', 'S40'],
     examples: [

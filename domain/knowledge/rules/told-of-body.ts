@@ -94,7 +94,7 @@ export const toldOfBody: readonly Rule[] = [
     ),
     atLeast: 'normal_vet',
     because: 'A cough caught from other dogs spreads and can go to the lungs, so a vet should hear it.',
-    sources: ['S1', 'K'],
+    sources: ['S173', 'K'],
     examples: [
       {
         name: 'a bright dog that coughs after boarding',
@@ -173,7 +173,7 @@ export const toldOfBody: readonly Rule[] = [
     family: 'seizure',
     because:
       'You tell of something that came twice or more in a pet with fits; two fits in a day need a vet now.',
-    sources: ['S29', 'K'],
+    sources: ['S13', 'K'],
     examples: [
       {
         name: 'an epileptic, one and another one',

@@ -1,4 +1,4 @@
-import { all, answer, any, sex, species, symptom } from '#domain/triage/condition.ts'
+import { all, answer, any, not, sex, species, symptom } from '#domain/triage/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -192,7 +192,7 @@ export const urinary: readonly Rule[] = [
     when: answer('urine_output', 'none_12h'),
     atLeast: 'normal_vet',
     because: 'No urine for 12 to 24 hours should be checked.',
-    sources: ['S1'],
+    sources: ['S1', 'K'],
     examples: [
       {
         name: 'dog: none seen for 12 to 24 hours',
@@ -233,7 +233,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-133',
     when: answer('urine_signs', 'dark_brown'),
     atLeast: 'er_urgent',
-    family: 'blood_flow',
+    family: 'other',
     because: 'Dark brown urine can mean that blood or muscle is breaking down.',
     sources: ['K'],
     examples: [
@@ -282,7 +282,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-135',
     when: answer('urine_signs', 'penis_stuck_out'),
     atLeast: 'er_urgent',
-    family: 'tissue_out',
+    family: 'penis_out',
     because: 'A penis that stays out dries and swells, and needs care within hours.',
     sources: ['S9'],
     examples: [
@@ -324,6 +324,161 @@ export const urinary: readonly Rule[] = [
         given: aDog(['accidents']),
         expect: 'unknown',
       },
+    ],
+  },
+  {
+    id: 'RF-285',
+    when: all(
+      species('cat'),
+      not(sex('female')),
+      answer('urine_output', 'small_frequent', 'none_12h'),
+      any(
+        symptom(
+          'straining_urinate',
+          'accidents',
+          'blood_urine',
+          'straining',
+          'constipation',
+          'vomiting',
+          'diarrhea',
+          'lethargy',
+          'hiding',
+          'excessive_vocalization',
+          'decreased_appetite',
+          'decreased_thirst',
+        ),
+        answer('energy_level', 'slightly_low', 'very_low', 'weak'),
+        answer(
+          'eating',
+          'reduced',
+          'treats_only',
+          'none_under_12h',
+          'none_12_to_24h',
+          'none_24_to_48h',
+          'none_over_48h',
+        ),
+        answer('urine_signs', 'pink_or_red', 'blood_clots', 'cries_when_peeing', 'licking_genitals'),
+      ),
+    ),
+    atLeast: 'er_urgent',
+    family: 'urinary',
+    because:
+      'A male cat that passes little urine, or none for half a day, and shows any other sign may be blocked.',
+    sources: ['S12', 'S64'],
+    examples: [
+      {
+        name: 'a tom that squats often and seems constipated',
+        given: aCat(['constipation'], { urine_output: 'small_frequent' }),
+        expect: 'yes',
+      },
+      {
+        name: 'a cat of unknown sex that hides',
+        given: aCat(['hiding'], { urine_output: 'small_frequent' }, { gender: null }),
+        expect: 'unknown',
+      },
+      {
+        name: 'a cat of unknown sex that strains and has not peed for half a day',
+        given: aCat(['straining_urinate'], { urine_output: 'none_12h' }, { gender: null }),
+        expect: 'unknown',
+      },
+      {
+        name: 'a male dog that passes small amounts',
+        given: aDog(['constipation'], { urine_output: 'small_frequent' }),
+        expect: 'no',
+      },
+      {
+        name: 'a female cat that passes small amounts',
+        given: aCat(['constipation'], { urine_output: 'small_frequent' }, { gender: 'female' }),
+        expect: 'no',
+      },
+      {
+        name: 'nobody looked at the urine',
+        given: aCat(['constipation']),
+        expect: 'unknown',
+      },
+    ],
+  },
+  {
+    id: 'RF-286',
+    when: answer('urine_output', 'small_frequent'),
+    atLeast: 'normal_vet',
+    because: 'Small amounts many times mean that the bladder hurts or does not empty.',
+    sources: ['S64', 'S65'],
+    examples: [
+      {
+        name: 'a thirsty dog that passes small amounts many times',
+        given: aDog(['increased_thirst'], { urine_output: 'small_frequent' }),
+        expect: 'yes',
+      },
+      {
+        name: 'normal amounts',
+        given: aDog(['increased_thirst'], { urine_output: 'normal' }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['increased_thirst']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-287',
+    when: any(answer('urine_output', 'leaking'), answer('urine_signs', 'wet_while_asleep')),
+    atLeast: 'normal_vet',
+    because: 'A pet that leaks without noticing may have a weak bladder, an infection or a sore back.',
+    sources: ['S60', 'S66'],
+    examples: [
+      {
+        name: 'a wet bed in the morning',
+        given: aDog(['accidents'], { urine_signs: ['wet_while_asleep'], urine_output: 'normal' }),
+        expect: 'yes',
+      },
+      {
+        name: 'dry after sleep',
+        given: aDog(['accidents'], { urine_signs: ['none'], urine_output: 'normal' }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['accidents']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-288',
+    when: answer('urine_output', 'large_volume'),
+    atLeast: 'normal_vet',
+    because: 'Larger amounts of urine can mean trouble with the kidneys, sugar or hormones.',
+    sources: ['S55', 'S56', 'K'],
+    examples: [
+      {
+        name: 'larger amounts than usual',
+        given: aCat(['constipation'], { urine_output: 'large_volume' }),
+        expect: 'yes',
+      },
+      { name: 'normal amounts', given: aCat(['constipation'], { urine_output: 'normal' }), expect: 'no' },
+      { name: 'not answered', given: aCat(['constipation']), expect: 'unknown' },
+    ],
+  },
+  {
+    id: 'RF-289',
+    when: answer(
+      'urine_signs',
+      'pink_or_red',
+      'blood_clots',
+      'cries_when_peeing',
+      'strong_smell',
+      'licking_genitals',
+    ),
+    atLeast: 'normal_vet',
+    because: 'Red, cloudy or smelly urine, or pain or much licking when it pees, needs a urine test.',
+    sources: ['S1', 'S65'],
+    examples: [
+      {
+        name: 'a dog with accidents and cloudy urine',
+        given: aDog(['accidents'], { urine_signs: ['strong_smell'] }),
+        expect: 'yes',
+      },
+      {
+        name: 'a dog that lifts its leg indoors',
+        given: aDog(['accidents'], { urine_signs: ['marking'] }),
+        expect: 'no',
+      },
+      { name: 'not answered', given: aDog(['accidents']), expect: 'unknown' },
     ],
   },
 ]

@@ -1,6 +1,8 @@
+import { answer } from '#domain/triage/condition.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 import type { Facts } from '#domain/triage/facts.ts'
+import { holds } from '#domain/triage/judge.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
 
 /** What the advice is made of. */
@@ -12,5 +14,7 @@ export type CareInput = {
 }
 
 /** True when the pet may have met a poison, so that the poison lines belong into the answer. */
-export const isPoisonCase = ({ decision, doses }: CareInput): boolean =>
-  decision.families.includes('poison') || doses.length > 0
+export const isPoisonCase = ({ decision, doses, facts }: CareInput): boolean =>
+  decision.families.some((family) => family === 'poison' || family === 'poison_on_coat') ||
+  doses.length > 0 ||
+  (decision.level === 'er_urgent' && holds(answer('exposure', 'battery_magnet'), facts))

@@ -3,13 +3,15 @@ import { careBySymptom } from '#domain/knowledge/care/by-symptom.ts'
 import type { SymptomCare } from '#domain/knowledge/care/by-symptom.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
+import { swallowedJustNow } from '#domain/knowledge/care/time-frames.ts'
+import { holds } from '#domain/triage/judge.ts'
 import { isPoisonCase } from './care-input.ts'
 import type { CareInput } from './care-input.ts'
 import { emergencyAid } from './emergency-aid.ts'
 import { fits, foodFor, isYoung } from './food.ts'
-import { eachOnce } from './wording.ts'
+import { eachOnce, unsaid } from './wording.ts'
 
-/** Every line of advice for one answer, still with its sources. */
+/** Every line of advice for one answer, still with its sources; no line is said twice or speaks against another. */
 export type CareLines = {
   readonly home: readonly CareLine[]
   readonly diet: readonly CareLine[]
@@ -19,35 +21,60 @@ export type CareLines = {
   readonly spreads: readonly CareLine[]
   /** What helps the vet: samples, films, photos. */
   readonly bring: readonly CareLine[]
+  /** The shortest time that a line lets an owner of a pet at home wait; null elsewhere. */
+  readonly waitsHours: number | null
 }
 
-const MOST = { home: 6, diet: 4, watch: 5, worse: 7, beforeArrival: 10, spreads: 3, bring: 4 } as const
+type Lists = Omit<CareLines, 'waitsHours'>
+
+/** Every line of the advice. */
+export const linesIn = ({ waitsHours: _hours, ...lists }: CareLines): readonly CareLine[] =>
+  Object.values(lists).flat()
+
+const MOST = { home: 6, diet: 4, watch: 5, worse: 10, beforeArrival: 14, spreads: 3, bring: 4 } as const
+
+/** So many signs of a problem are named beside those that are dangerous anyway. */
+const SIGNS = 4
 
 /** The advice for the level, the symptoms and the likeliest conditions. */
 export function chooseCareLines(input: CareInput): CareLines {
-  const lines = input.decision.level === 'er_urgent' ? emergencyLines(input) : calmLines(input)
+  const { level } = input.decision
+  const lines = level === 'er_urgent' ? emergencyLines(input) : calmLines(input)
+  const said: CareLine[] = []
   const fitting = (list: readonly CareLine[], most: number): readonly CareLine[] =>
-    eachOnce(list.filter((entry) => fits(entry, input.facts))).slice(0, most)
+    unsaid(
+      eachOnce(list).filter((entry) => fits(entry, input.facts)),
+      said,
+    ).slice(0, most)
+  // What saves a life is chosen first, so that nothing else takes its words.
+  const beforeArrival = fitting(lines.beforeArrival, MOST.beforeArrival)
+  const worse = fitting(lines.worse, MOST.worse)
+  const home = fitting(lines.home, MOST.home)
+  const diet = fitting(lines.diet, MOST.diet)
+  const watch = fitting(lines.watch, MOST.watch)
+  const spreads = fitting(lines.spreads, MOST.spreads)
+  const waits = worse.flatMap(({ waitsHours = [] }) => waitsHours)
   return {
-    home: fitting(lines.home, MOST.home),
-    diet: fitting(lines.diet, MOST.diet),
-    watch: fitting(lines.watch, MOST.watch),
-    worse: fitting(lines.worse, MOST.worse),
-    beforeArrival: fitting(lines.beforeArrival, MOST.beforeArrival),
-    spreads: fitting(lines.spreads, MOST.spreads),
-    bring: fitting(lines.bring, MOST.bring),
+    home,
+    diet,
+    watch,
+    worse,
+    beforeArrival,
+    spreads,
+    bring: eachOnce(lines.bring.filter((entry) => fits(entry, input.facts))).slice(0, MOST.bring),
+    waitsHours: level === 'monitor_at_home' && waits.length > 0 ? Math.min(...waits) : null,
   }
 }
 
-function emergencyLines(input: CareInput): CareLines {
-  const { decision } = input
+function emergencyLines(input: CareInput): Lists {
   const { emergency, poisonLines } = standingAdvice
   const aid = emergencyAid(input)
-  const sugar = decision.families.some((family) => family === 'young' || family === 'blood_sugar')
-  const sips = aid.after.some(({ byMouth }) => byMouth === true)
+  const steps = [...aid.before, ...aid.after, ...aid.beside]
+  const sugarFirst = aid.before.some(({ does }) => does === 'sugar')
+  const swallows = steps.some(({ byMouth, does }) => byMouth === true || does === 'sugar')
   return {
     home: [...emergency.transport, emergency.noMedicine],
-    diet: [sugar || sips ? emergency.noMeal : emergency.noFood],
+    diet: [sugarFirst || (swallows && !aid.nothingByMouth) ? emergency.noMeal : emergency.noFood],
     watch: aid.watch,
     worse: emergency.worse,
     beforeArrival: [
@@ -63,18 +90,22 @@ function emergencyLines(input: CareInput): CareLines {
   }
 }
 
-function calmLines(input: CareInput): CareLines {
+function calmLines(input: CareInput): Lists {
   const { facts, decision, conditions } = input
   const bySymptom = [...facts.symptoms]
     .map((symptom) => careBySymptom[symptom])
     .filter((care) => care !== undefined)
-  const likely = conditions.slice(0, 2).filter(({ likelihood }) => likelihood !== 'low')
+  // Advice follows what was found: a condition that only fills the list has no say.
+  const likely = conditions
+    .slice(0, 2)
+    .filter(({ likelihood, isSupported }) => likelihood !== 'low' && isSupported)
   const byCondition = likely.map(({ id }) => careByCondition[id]).filter((care) => care !== undefined)
-  const { visit, home, dangerSigns, poisonLines } = standingAdvice
+  const { visit, home, dangerSigns, poisonLines, poisonSigns, swallowed } = standingAdvice
   const isVisit = decision.level === 'normal_vet'
+  const justSwallowed = isVisit && holds(swallowedJustNow, facts)
   const food = foodFor(facts, {
     likely: byCondition,
-    likeliest: careByCondition[conditions[0]?.id ?? ''],
+    likeliest: likely[0] === undefined ? undefined : careByCondition[likely[0].id],
     isVisit,
   })
   const homeOf = (care: SymptomCare): readonly CareLine[] => care.home.filter((entry) => food.allows(entry))
@@ -87,30 +118,48 @@ function calmLines(input: CareInput): CareLines {
           .flatMap((care) => care.diet ?? [])
           .filter((entry) => food.restsStomach || entry.changesFood !== true),
       ].filter((entry) => food.allows(entry))
-  const toDo = [
-    // The first thing to do for each symptom, so that no symptom is crowded out.
-    ...bySymptom.flatMap((care) => homeOf(care).slice(0, 1)),
-    ...byCondition.flatMap((care) => care.home ?? []),
-    ...bySymptom.flatMap((care) => homeOf(care).slice(1)),
-  ]
+  const toDo = justSwallowed
+    ? swallowed.home
+    : [
+        // The first thing to do for each symptom, so that no symptom is crowded out.
+        ...bySymptom.flatMap((care) => homeOf(care).slice(0, 1)),
+        ...byCondition.flatMap((care) => care.home ?? []),
+        ...bySymptom.flatMap((care) => homeOf(care).slice(1)),
+      ]
   const rests = toDo.some(({ text }) => /\b(?:rest|sleep)\b/i.test(text))
   const bring = bySymptom.flatMap((care) => care.bring ?? [])
   const poison = isPoisonCase(input) ? [poisonLines] : []
+  const seeVet = bySymptom.flatMap((care) => care.worse)
   return {
     home: [...toDo, ...(isVisit || rests ? [] : [home.rest]), isVisit ? visit.noMedicine : home.noMedicine],
     diet: diet.length > 0 ? diet : [isVisit ? visit.food : home.food],
-    watch: [...bySymptom.flatMap((care) => care.watch), ...(isVisit ? visit.watch : home.watch)],
+    watch: [
+      ...(justSwallowed ? [] : bySymptom.flatMap((care) => care.watch)),
+      ...(isVisit ? visit.watch : home.watch),
+    ],
     worse: [
-      // A visit is already on its way: only what makes it more urgent is said.
-      ...bySymptom.flatMap((care) => care.worse).filter(({ text }) => !isVisit || text.startsWith('Go ')),
+      ...(justSwallowed ? swallowed.goNow : []),
+      ...firstOfEach(bySymptom.map((care) => care.goNow)).slice(0, SIGNS),
+      ...byCondition.flatMap((care) => care.goNow ?? []),
+      ...(isPoisonCase(input) ? [poisonSigns] : []),
       ...dangerSigns,
-      ...(isVisit ? [] : [home.lasts]),
+      // A visit is already on its way: only what makes it more urgent is said.
+      ...(isVisit ? [] : seeVet),
+      ...(isVisit || seeVet.some((entry) => entry.waitsHours !== undefined && fits(entry, facts))
+        ? []
+        : [home.lasts]),
     ],
     beforeArrival: isVisit ? [...poison, visit.tell, ...bring, ...visit.bring] : [],
     spreads: spreadLines(input),
     bring,
   }
 }
+
+/** The first line of every list, then the second ones, so that no symptom is crowded out. */
+const firstOfEach = (lists: readonly (readonly CareLine[])[]): readonly CareLine[] => [
+  ...lists.flatMap((list) => list.slice(0, 1)),
+  ...lists.flatMap((list) => list.slice(1)),
+]
 
 const spreadLines = ({ decision, conditions }: CareInput): readonly CareLine[] =>
   conditions

@@ -31,6 +31,7 @@ function isSafe(product: CareProduct, facts: Facts): boolean {
     (facts.ageMonths ?? 0) >= product.minMonths &&
     !(product.swallowed && isFrail) &&
     !(product.notWith ?? []).some((word) => facts.knownConditions.includes(word)) &&
+    !(product.notBeside ?? []).some((symptom) => facts.symptoms.has(symptom)) &&
     !(product.category === 'skin_coat' && product.form !== 'brush' && pet.allergies.length > 0)
   )
 }

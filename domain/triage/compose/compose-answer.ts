@@ -8,8 +8,10 @@ import type { Facts } from '#domain/triage/facts.ts'
 import { conditionHints } from '#domain/triage/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
-import { chooseCareLines } from './care-lines.ts'
+import { callWithinFor } from './call-within.ts'
+import { chooseCareLines, linesIn } from './care-lines.ts'
 import { chooseProducts, otcMedication } from './choose-products.ts'
+import { familiesFor } from './families-for.ts'
 import { explanationFor, rationaleFor, standingRules, veterinaryAssessment } from './explain.ts'
 import { knowledgeUsed } from './knowledge-used.ts'
 import { draftsFor, linesOf, recommendationsFrom } from './recommend.ts'
@@ -23,16 +25,23 @@ const MODEL = 'pawlight-rules-1'
 /** The whole answer in words for a level that is already decided. Changes nothing about the level. */
 export function composeAnswer(
   facts: Facts,
-  decision: Decision,
+  decided: Decision,
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
 ): EngineAnswer {
+  const callWithin = callWithinFor(decided, facts)
+  const decision: Decision = {
+    ...decided,
+    families: familiesFor(decided.families, facts),
+    ...(callWithin === undefined ? {} : { callWithin }),
+  }
   const { level, confidence } = decision
   const name = petName(facts)
   const conditions = chooseConditions(
     ranked,
     level,
     conditionHints(decision.families, doses, exposuresOf(facts)),
+    decision.families,
   )
   const input = { facts, decision, conditions, doses }
   const care = chooseCareLines(input)
@@ -61,7 +70,7 @@ export function composeAnswer(
           ...decision.patterns,
           ...doses,
           ...conditions,
-          ...Object.values(care).flat(),
+          ...linesIn(care),
           ...linesOf(drafts),
           ...products.flatMap(({ notes, warnings }) => [notes, ...warnings]),
         ].map(({ sources }) => sources),
@@ -92,7 +101,7 @@ export function composeAnswer(
       },
       otc,
       petInfo: petInfo(facts),
-      treatment: treatmentPlan(facts, level, care, products),
+      treatment: treatmentPlan(facts, decision, care, products),
       trace: traceOf(decision, doses),
     },
   }

@@ -78,12 +78,16 @@ describe('the first aid that leads', () => {
     expect(callFor(given)).toContain('poisoned')
   })
 
-  test('a chemical in the eye is rinsed before the call', () => {
-    const given = aCat(['eye_redness'], {
-      danger_signs: ['eye_emergency'],
-      eye_signs: ['cloudy'],
-    })
-    expect(tipsFor(given)[0]).toMatch(/chemical.*rinse the eye/)
+  test('only an eye with a chemical in it is rinsed before the call, and one out of its place is kept wet', () => {
+    const hurt = { danger_signs: ['eye_emergency'], eye_signs: ['cloudy'] }
+    expect(tipsFor(aCat(['eye_redness'], { ...hurt, exposure: ['pesticide_chemical'] }))[0]).toMatch(
+      /^Rinse the eye .* 15 to 20 minutes/,
+    )
+    expect(tipsFor(aCat(['eye_redness'], hurt))[0]).not.toMatch(/rinse/i)
+    const out = tipsFor(aDog(['eye_redness'], { danger_signs: ['eye_emergency'], eye_signs: ['bulging'] }))
+    expect(out[0]).toMatch(/keep it wet/)
+    expect(out[1]).toMatch(/Do not push it back/)
+    expect(out.join(' ')).not.toMatch(/rinse/i)
   })
 
   test('no sentence is said twice and no medicine is forbidden twice in a row', () => {

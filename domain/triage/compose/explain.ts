@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { answerWords, soonerWords } from '#domain/knowledge/care/answer-words.ts'
 import type { TraceRule } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
@@ -27,19 +27,29 @@ function reasonsFor(decision: Decision): readonly string[] {
 /** The paragraph the owner reads first after the title. */
 export function explanationFor(decision: Decision, doses: readonly DoseFinding[], name: string): string {
   const reasons = reasonsFor(decision).slice(0, REASONS)
-  const { opening, closing, withoutReason, lessSure } = answerWords
+  const { withoutReason, lessSure } = answerWords
+  const { opening, closing } = firstAndLast(decision)
   const worked = doses.filter(({ known }) => known).map(({ working }) => working)
   const unsure = decision.confidence < SURE ? [lessSure] : []
   return paragraph(
     [
-      opening[decision.level],
+      opening,
       ...(reasons.length > 0 ? reasons : [withoutReason[decision.level]]),
       ...worked,
-      ...(reasons.some((reason) => reason.endsWith(FAST_CARE)) ? [] : [closing[decision.level]]),
+      ...(reasons.some((reason) => reason.endsWith(FAST_CARE)) ? [] : [closing]),
       ...unsure,
     ].map((sentence) => spoken(sentence, name)),
   )
 }
+
+/** What the paragraph begins and ends with. */
+const firstAndLast = ({
+  level,
+  callWithin,
+}: Decision): { readonly opening: string; readonly closing: string } =>
+  level === 'normal_vet' && callWithin !== undefined
+    ? soonerWords[callWithin]
+    : { opening: answerWords.opening[level], closing: answerWords.closing[level] }
 
 /** The level's reasons in short, with what was not known. */
 export function rationaleFor(decision: Decision, name: string): string {

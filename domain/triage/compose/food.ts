@@ -2,6 +2,7 @@ import type { ConditionCare } from '#domain/knowledge/care/by-condition.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { exposuresOf } from '#domain/triage/exposures.ts'
+import { holds } from '#domain/triage/judge.ts'
 import { answerValues } from '#domain/triage/flow.ts'
 
 const YOUNG_MONTHS = 6
@@ -30,7 +31,7 @@ const hasLasted = (facts: Facts): boolean =>
   (facts.values('onset') ?? []).some((onset) => onset === 'weeks_1_to_4' || onset === 'more_than_month')
 
 /** What the pet swallowed may be stuck. */
-const swallowed = new Set(['foreign_object', 'string_thread', 'battery_magnet'])
+const SWALLOWED = new Set(['foreign_object', 'string_thread', 'battery_magnet'])
 
 type LikelyCare = {
   readonly likely: readonly ConditionCare[]
@@ -50,7 +51,7 @@ export function foodFor(
 } {
   const askFirst =
     likely.some(({ askBeforeFeeding }) => askBeforeFeeding === true) ||
-    (isVisit && [...exposuresOf(facts)].some((exposure) => swallowed.has(exposure)))
+    (isVisit && [...exposuresOf(facts)].some((exposure) => SWALLOWED.has(exposure)))
   const asUsual = likeliest?.feedsAsUsual === true || hasLasted(facts)
   const noPause = asUsual || mustNotFast(facts)
   const isTreated = facts.knownConditions.trim() !== ''
@@ -74,7 +75,10 @@ const KINDS_OF_FOOD: readonly RegExp[] = [
 
 /** True when the line speaks to owners of this kind of pet, and of nothing it is allergic to. */
 export const fits = (entry: CareLine, facts: Facts): boolean =>
-  (entry.species === undefined || entry.species === facts.species) && !namesAllergen(entry, facts)
+  (entry.species === undefined || entry.species === facts.species) &&
+  (entry.onlyFor === undefined || holds(entry.onlyFor, facts)) &&
+  (entry.notFor === undefined || !holds(entry.notFor, facts)) &&
+  !namesAllergen(entry, facts)
 
 function namesAllergen({ text }: CareLine, { intake }: Facts): boolean {
   const { allergies } = intake.pet

@@ -1,4 +1,4 @@
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { answerWords, soonerWords } from '#domain/knowledge/care/answer-words.ts'
 import { line } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
@@ -8,12 +8,14 @@ import type { CareInput } from './care-input.ts'
 import type { CareLines } from './care-lines.ts'
 import { emergencyAid } from './emergency-aid.ts'
 import type { EmergencyAid } from './emergency-aid.ts'
-import { spoken, spokenLines } from './wording.ts'
+import { spoken, spokenLines, unsaid } from './wording.ts'
 
 /** One recommendation with its lines, before the pet's name is filled in. */
 type Draft = Omit<Recommendation, 'actions'> & { readonly lines: readonly CareLine[]; readonly most: number }
 
 const STEPS = 3
+const ON_THE_WAY = 5
+const SIGNS = 6
 
 /** What to do, most pressing first, in words for a pet of this name. */
 export const recommendationsFrom = (drafts: readonly Draft[], name: string): readonly Recommendation[] =>
@@ -28,8 +30,15 @@ export const recommendationsFrom = (drafts: readonly Draft[], name: string): rea
 export const linesOf = (drafts: readonly Draft[]): readonly CareLine[] =>
   drafts.flatMap(({ lines, most }) => lines.slice(0, most))
 
-/** What to do, most pressing first. */
+/** What to do, most pressing first; no sentence stands in two of them. */
 export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
+  const said: CareLine[] = []
+  return pressing(input, care)
+    .map((draft) => ({ ...draft, lines: unsaid(draft.lines, said) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function pressing(input: CareInput, care: CareLines): readonly Draft[] {
   const poison: readonly Draft[] = isPoisonCase(input)
     ? [
         {
@@ -47,9 +56,9 @@ export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
       return [emergencyVisit(aid), onTheWay(aid), ...poison]
     }
     case 'normal_vet':
-      return [bookVisit(care), ...poison, untilVisit(care), goNowIf(care)]
+      return [bookVisit(input, care), ...poison, untilVisit(input, care), goNowIf(care)]
     case 'monitor_at_home':
-      return [careAtHome(care), ...poison, callIf(care), ifItLasts(input)]
+      return [careAtHome(care), ...poison, callIf(care), ifItLasts(input, care)]
   }
 }
 
@@ -64,30 +73,41 @@ function emergencyVisit(aid: EmergencyAid): Draft {
   }
 }
 
-function onTheWay({ after }: EmergencyAid): Draft {
+function onTheWay({ after, beside }: EmergencyAid): Draft {
+  const { noMedicine } = standingAdvice.emergency
+  const steps = [...after, ...beside].filter((entry) => entry !== noMedicine)
   return {
     type: 'home_care',
     description: answerWords.recommend.onTheWay,
     priority: 'immediate',
-    lines: [...after.slice(0, STEPS), standingAdvice.emergency.noMedicine],
+    lines: [...steps.slice(0, ON_THE_WAY), noMedicine],
+    most: ON_THE_WAY + 1,
+  }
+}
+
+function bookVisit({ decision: { callWithin } }: CareInput, { bring }: CareLines): Draft {
+  const { recommend } = answerWords
+  const { visit } = standingAdvice
+  return {
+    type: 'vet_visit',
+    description:
+      callWithin === undefined
+        ? recommend.bookVisit
+        : callWithin === 'now'
+          ? recommend.callNow
+          : recommend.seenToday,
+    priority: callWithin === undefined ? 'within_24h' : 'immediate',
+    lines: [callWithin === undefined ? visit.book : visit.bookWithin[callWithin], visit.tell, ...bring],
     most: STEPS + 1,
   }
 }
 
-const bookVisit = ({ bring }: CareLines): Draft => ({
-  type: 'vet_visit',
-  description: answerWords.recommend.bookVisit,
-  priority: 'within_24h',
-  lines: [standingAdvice.visit.book, standingAdvice.visit.tell, ...bring],
-  most: STEPS + 1,
-})
-
-const untilVisit = ({ home, spreads }: CareLines): Draft => ({
+const untilVisit = ({ decision: { callWithin } }: CareInput, { home, spreads }: CareLines): Draft => ({
   type: 'home_care',
-  description: answerWords.recommend.untilVisit,
-  priority: 'within_24h',
-  lines: [...home.slice(0, 2), ...spreads.slice(0, 1), standingAdvice.visit.noMedicine],
-  most: STEPS + 1,
+  description: callWithin === undefined ? answerWords.recommend.untilVisit : soonerWords[callWithin].until,
+  priority: callWithin === undefined ? 'within_24h' : 'immediate',
+  lines: [...home.slice(0, STEPS), ...spreads.slice(0, 1), standingAdvice.visit.noMedicine],
+  most: STEPS + 2,
 })
 
 const goNowIf = ({ worse }: CareLines): Draft => ({
@@ -95,7 +115,7 @@ const goNowIf = ({ worse }: CareLines): Draft => ({
   description: answerWords.recommend.goNowIf,
   priority: 'immediate',
   lines: worse.filter(({ text }) => text.startsWith('Go ')),
-  most: STEPS + 1,
+  most: SIGNS,
 })
 
 const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
@@ -106,7 +126,7 @@ const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
     ...home.slice(0, 1),
     ...diet.filter((entry) => entry !== standingAdvice.home.food).slice(0, 1),
     ...watch.slice(0, 1),
-    ...home.slice(1, 3),
+    ...home.slice(1, STEPS),
   ],
   most: STEPS + 1,
 })
@@ -115,17 +135,17 @@ const callIf = ({ worse }: CareLines): Draft => ({
   type: 'vet_visit',
   description: answerWords.recommend.callIf,
   priority: 'immediate',
-  lines: worse,
-  most: STEPS + 1,
+  lines: worse.filter(({ text }) => text.startsWith('Go ')),
+  most: SIGNS,
 })
 
-const ifItLasts = ({ decision }: CareInput): Draft => ({
+const ifItLasts = ({ decision }: CareInput, { worse }: CareLines): Draft => ({
   type: 'vet_visit',
   description: answerWords.recommend.ifItLasts,
   priority: 'within_week',
   lines: [
     ...decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),
-    standingAdvice.home.lasts,
-  ].slice(0, STEPS),
-  most: STEPS,
+    ...worse.filter(({ text }) => !text.startsWith('Go ')),
+  ].slice(0, STEPS + 1),
+  most: STEPS + 1,
 })

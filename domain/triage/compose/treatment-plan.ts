@@ -1,9 +1,14 @@
-import { adviceLasts, answerWords, followUpWords } from '#domain/knowledge/care/answer-words.ts'
+import {
+  adviceLasts,
+  answerWords,
+  followUpWords,
+  lastsWords,
+  soonerWords,
+} from '#domain/knowledge/care/answer-words.ts'
 import type { CareProduct } from '#domain/knowledge/care/products.ts'
-import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import type { TreatmentPlan } from '#domain/triage/assessment.ts'
+import type { Decision } from '#domain/triage/decision.ts'
 import type { Facts } from '#domain/triage/facts.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
 import type { CareLines } from './care-lines.ts'
 import { otcMedication } from './choose-products.ts'
 import { petName, spoken, spokenLines } from './wording.ts'
@@ -11,13 +16,20 @@ import { petName, spoken, spokenLines } from './wording.ts'
 /** The plan for the treatment screen, made of the same lines as the answer. */
 export function treatmentPlan(
   facts: Facts,
-  level: Urgency,
+  { level, callWithin }: Decision,
   care: CareLines,
   products: readonly CareProduct[],
 ): TreatmentPlan {
   const name = petName(facts)
   const duration = adviceLasts[level]
   const { nextCheckIn, monitoringFrequency, veterinaryVisit } = followUpWords[level]
+  const sooner = level === 'normal_vet' && callWithin !== undefined ? soonerWords[callWithin] : undefined
+  const timeframe =
+    sooner !== undefined
+      ? sooner.timeframe
+      : level === 'monitor_at_home' && care.waitsHours !== null
+        ? lastsWords(care.waitsHours)
+        : undefined
   const entries = (category: string, importance: 'critical' | 'important', lines: CareLines['home']) =>
     lines.map(({ text }) => ({
       category,
@@ -53,11 +65,15 @@ export function treatmentPlan(
       specificFoods: [],
     })),
     followUpSchedule: {
-      nextCheckIn: spoken(nextCheckIn, name),
+      nextCheckIn: spoken(sooner?.nextCheckIn ?? nextCheckIn, name),
       monitoringFrequency,
-      veterinaryVisit: { ...veterinaryVisit, reason: spoken(veterinaryVisit.reason, name) },
+      veterinaryVisit: {
+        ...veterinaryVisit,
+        timeframe: timeframe ?? veterinaryVisit.timeframe,
+        reason: spoken(veterinaryVisit.reason, name),
+      },
     },
     warningSignsToWatch: spokenLines(care.worse, name, care.worse.length),
-    generalNotes: spoken(`${standingAdvice.home.noMedicine.text} ${answerWords.notInPlaceOfVet}`, name),
+    generalNotes: answerWords.notInPlaceOfVet,
   }
 }

@@ -1,3 +1,4 @@
+import { clash } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 
@@ -30,6 +31,14 @@ export const eachOnce = (lines: readonly CareLine[]): readonly CareLine[] => {
   const seen = new Set<string>()
   return lines.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0)
 }
+
+/** The lines that neither repeat nor undo what was said; they then count as said, too. */
+export const unsaid = (lines: readonly CareLine[], said: CareLine[]): readonly CareLine[] =>
+  lines.filter((entry) => {
+    if (said.some((other) => other.text === entry.text || clash(other, entry))) return false
+    said.push(entry)
+    return true
+  })
 
 /** Sentences joined into a paragraph. */
 export function paragraph(sentences: readonly string[]): string {

@@ -7,12 +7,18 @@ export type AmountEaten = {
   readonly mg: number
   /** False when a size, strength or type had to be assumed. */
   readonly known: boolean
+  /** What it was at the very least, where `mg` is a guess that nothing lies below. */
+  readonly leastMg?: number
   readonly sources: readonly string[]
 }
 
 /** Upper ends of what one piece weighs, in grams; product sizes differ, so the bigger one counts. */
 const gramsOf: Readonly<Partial<Record<QuantityUnit, number>>> = { square: 15, tsp: 3, cup: 200 }
-const onePiece: Readonly<Record<string, number>> = { chocolate: 10, allium: 20, macadamia: 3 }
+const gramsOfPieces: Readonly<Record<string, Readonly<Partial<Record<QuantityUnit, number>>>>> = {
+  chocolate: { piece: 10, kiss: 5, chip: 1 },
+  allium: { piece: 20, clove: 8 },
+  macadamia: { piece: 3 },
+}
 const AS_IF = { bar: 100, packet: 340 } as const
 
 const chocolateForms: readonly (readonly [RegExp, string])[] = [
@@ -59,14 +65,15 @@ function multiplied(quantities: readonly Quantity[]): readonly Quantity[] {
 
 /**
  * The amount one text tells of; null when it holds no amount. `isOwn` says whether the amount at a place of the text,
- * with its numbers written as digits, belongs to this poison.
+ * with its numbers written as digits, belongs to this poison. `petKg` is the pet's own weight, which is no amount.
  */
 export function amountEaten(
   toxin: Toxin,
   text: string,
   isOwn: (at: number) => boolean = () => true,
+  petKg: number | null = null,
 ): AmountEaten | null {
-  const quantities = multiplied(quantitiesIn(text).filter(({ at }) => isOwn(at)))
+  const quantities = multiplied(quantitiesIn(text, petKg).filter(({ at }) => isOwn(at)))
   if (quantities.length === 0) return null
   if (toxin.id === 'chocolate') return chocolate(toxin, quantities, text)
   if (toxin.id === 'alcohol') return alcohol(toxin, quantities, text)
@@ -77,6 +84,8 @@ export function amountEaten(
   return plain(toxin, quantities)
 }
 
+const piecesOf = ['piece', 'kiss', 'chip', 'clove'] as const
+
 /** Weights in grams that the text gives or that its pieces stand for, and whether any size was assumed. */
 function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
   const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
@@ -85,7 +94,7 @@ function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: numbe
     sum(quantities, 'square') * (gramsOf.square ?? 0) +
     sum(quantities, 'tsp') * (gramsOf.tsp ?? 0) +
     sum(quantities, 'cup') * (gramsOf.cup ?? 0) +
-    sum(quantities, 'piece') * (onePiece[toxin] ?? 0)
+    piecesOf.reduce((total, unit) => total + sum(quantities, unit) * (gramsOfPieces[toxin]?.[unit] ?? 0), 0)
   const guessed = sum(quantities, 'bar') * AS_IF.bar + sum(quantities, 'packet') * AS_IF.packet
   return pieces + guessed > 0 ? { grams: pieces + guessed, known: guessed === 0 } : null
 }
@@ -143,13 +152,24 @@ function grapes(toxin: Toxin, quantities: readonly Quantity[], text: string): Am
   return grams === 0 ? null : { mg: grams * 1000, known: true, sources: form?.src ?? [] }
 }
 
+/** Units that measure a powder; its pieces are the bread it lay on. */
+const measured: ReadonlySet<QuantityUnit> = new Set(['g', 'mg', 'tsp', 'cup'])
+
 function allium(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
   const eaten = gramsIn('allium', quantities)
   if (eaten === null) return null
-  const isPowder = /powder|soup mix|dried/i.test(text)
+  const isDried = /powder|soup mix|\bmix\b|dried|dry|granul|flakes?|minced onion|dehydrat|salt/i.test(text)
   const garlic = toxin.forms.find(({ id }) => id === 'garlic')
   const times = /garlic/i.test(text) && garlic !== undefined ? strongest(garlic) : 1
-  return { mg: eaten.grams * 1000 * times, known: eaten.known && !isPowder, sources: garlic?.src ?? [] }
+  const fresh = { mg: eaten.grams * 1000 * times, known: eaten.known, sources: garlic?.src ?? [] }
+  // Dried onion is stronger than fresh by a factor nobody published: the fresh weight is the least it stands for.
+  const least = gramsIn(
+    'allium',
+    quantities.filter(({ unit }) => measured.has(unit)),
+  )
+  return isDried
+    ? { ...fresh, known: false, ...(least !== null && { leastMg: least.grams * 1000 * times }) }
+    : fresh
 }
 
 /** Substances given by weight of the substance itself, or of a product of known strength. */

@@ -17,6 +17,8 @@ const only = (given: Given) => {
   expect(found).toHaveLength(1)
   return found[0]
 }
+/** No sign: the vomiting is ticked only because something has to be. */
+const well = { energy_level: 'normal', vomit_frequency: 'none_24h' }
 const ate = (
   kind: 'dog' | 'cat',
   exposure: string,
@@ -26,7 +28,7 @@ const ate = (
 ): Given =>
   (kind === 'dog' ? aDog : aCat)(
     ['vomiting'],
-    { exposure: [exposure], exposure_details: details, ...more },
+    { ...well, exposure: [exposure], exposure_details: details, ...more },
     { weightKg },
   )
 
@@ -166,7 +168,7 @@ describe('a computed dose', () => {
 
   test('chocolate from the coffee table is chocolate, and its grams are nothing else', () => {
     const notes = 'Ate 2 squares of milk choc (ten grams) off the coffee table while I had my coffee.'
-    const given = { ...aDog(['itching'], {}, { weightKg: 34 }), notes }
+    const given = { ...aDog(['vomiting'], well, { weightKg: 34 }), notes }
     expect(only(given)).toMatchObject({ toxinId: 'chocolate', level: 'monitor_at_home', known: true })
     expect(only(ate('dog', 'chocolate', notes, 34))).toMatchObject({
       toxinId: 'chocolate',
@@ -255,6 +257,97 @@ describe('a computed dose', () => {
     expect(doses(quiet('He did not eat any chocolate, no grapes, nobody gave him Advil.'))).toEqual([])
     expect(doses(quiet('I am allergic to ibuprofen.'))).toEqual([])
     expect(doses(quiet('She ate 12 raisins.'))).toHaveLength(1)
+  })
+})
+
+describe('what was told is the least there can be', () => {
+  test.each([
+    'one 325 mg Percocet',
+    '1 Excedrin',
+    'one Advil Cold & Sinus caplet, 200 mg',
+    'one NyQuil liquicap',
+    'one Alka-Seltzer tablet',
+    'one 300 mg tylenol with codeine',
+  ])('a second active part keeps the rule: %s', (details) => {
+    const found = doses(ate('dog', 'human_pain_medicine', details, 60))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ known, level }) => known && level !== 'er_urgent')).toEqual([])
+  })
+
+  test.each([
+    'one 200 mg ibuprofen, the bottle is empty',
+    'one 200 mg ibuprofen, not sure how many',
+    'one 200 mg ibuprofen this morning and another one tonight',
+  ])('an emptied bottle and a second time keep the rule: %s', (details) => {
+    expect(only(ate('dog', 'human_pain_medicine', details, 60))).toMatchObject({ known: false })
+  })
+
+  test('doses of several days add up', () => {
+    expect(
+      only(ate('dog', 'human_pain_medicine', 'one 200 mg ibuprofen twice a day for four days', 30)),
+    ).toMatchObject({
+      level: 'er_urgent',
+      known: true,
+      working: expect.stringContaining('About 53 mg/kg'),
+    })
+  })
+
+  test('a daily dose that did harm is an emergency before it has added up', () => {
+    expect(only(ate('dog', 'human_pain_medicine', 'one 200 mg ibuprofen every day', 25))).toMatchObject({
+      level: 'er_urgent',
+    })
+  })
+
+  test('powder and mixes are not fresh onion', () => {
+    const fresh = only(ate('dog', 'onion_garlic', '10 g of onion', 30))
+    expect(fresh).toMatchObject({ level: 'monitor_at_home', known: true })
+    for (const dried of ['10 g of onion powder', '10 g of dried onion soup mix'])
+      expect(only(ate('dog', 'onion_garlic', dried, 30))).toMatchObject({ level: 'normal_vet', known: false })
+    expect(only(ate('dog', 'onion_garlic', '200 g of onion powder', 30))).toMatchObject({
+      level: 'er_urgent',
+      known: true,
+    })
+  })
+
+  test('one bottle told elsewhere is more than the grams told here', () => {
+    const given = { ...ate('dog', 'chocolate', '10 g of milk chocolate', 34), notes: 'He ate the whole bag.' }
+    expect(only(given)).toMatchObject({ known: false })
+  })
+})
+
+describe('amounts that are none', () => {
+  test.each([
+    '10 g of milk chocolate, he is 34 kg',
+    '10 g of milk chocolate, 75 lbs',
+    '10 g of milk chocolate, 75 lb chocolate lab',
+    '10 g of milk chocolate. Two years ago he ate 200 g.',
+  ])('%s', (details) => {
+    expect(only(ate('dog', 'chocolate', details, 34))).toMatchObject({
+      level: 'monitor_at_home',
+      known: true,
+      working: expect.stringContaining('About 0.7 mg/kg'),
+    })
+  })
+
+  test('a bag as heavy as the pet is an amount', () => {
+    expect(only(ate('dog', 'chocolate', 'a 5 lb bag of chocolate chips', 2.3))).toMatchObject({
+      level: 'er_urgent',
+    })
+  })
+
+  test('what was eaten long ago is not eaten now', () => {
+    const given = {
+      ...aDog(['vomiting'], { ...well, exposure: ['none'] }),
+      notes: 'Two years ago he ate 8 oz of dark chocolate.',
+    }
+    expect(doses(given)).toEqual([])
+  })
+
+  test('chips are small, and a chip of a cookie is none', () => {
+    expect(only(ate('dog', 'chocolate', '12 milk chocolate chips', 34))).toMatchObject({
+      working: expect.stringContaining('About 0.8 mg/kg'),
+    })
+    expect(only(ate('dog', 'chocolate', '3 chocolate chip cookies', 34))?.working).toContain('About 5 mg/kg')
   })
 })
 

@@ -1,3 +1,4 @@
+import { combinationProducts } from '#domain/knowledge/toxin-names.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxins.ts'
 import type { Facts } from '#domain/triage/facts.ts'
@@ -5,10 +6,13 @@ import { moreUrgent } from '#domain/triage/urgency.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { amountEaten } from './amount-eaten.ts'
 import type { AmountEaten } from './amount-eaten.ts'
-import { isNeverSafe, levelOfDose, levelOfUnknown, lowestDose } from './dose-level.ts'
-import { namedPoisons } from './named-poisons.ts'
+import { isNeverSafe, levelOfDailyDose, levelOfDose, levelOfUnknown, lowestDose } from './dose-level.ts'
+import { isTaking, namedPoisons } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { withDigits, writtenWeightKg } from './quantities.ts'
+import { repeatedIn } from './repeated.ts'
+import { hasSign } from './signs.ts'
+import { toldOfNow } from './told-now.ts'
 
 /** What the amount of one poison means for this pet. */
 export type DoseFinding = {
@@ -27,16 +31,36 @@ export type DoseFinding = {
 /** The most a lick or a crumb, and a small amount, are taken for, in grams. */
 const GRAMS_OF: Readonly<Record<string, number>> = { tiny_taste: 5, small: 30 }
 
-/** The dose of every poison the pet may have met; unknown amounts count as the worst case. */
+/**
+ * The dose of every poison the pet may have met; unknown amounts count as the worst case, and a pet with a sign beside
+ * the poison needs a look however small the amount.
+ */
 export function computeDoses(facts: Facts): readonly DoseFinding[] {
-  const signs = hasPoisonSigns(facts)
+  const leastLevel: Urgency = hasPoisonSigns(facts)
+    ? 'er_urgent'
+    : hasSign(facts)
+      ? 'normal_vet'
+      : 'monitor_at_home'
   const poisons = namedPoisons(facts)
+  const texts = textsOf(facts)
   return poisons.flatMap((poison) => {
     const toxin = toxinsById.get(poison.name.id)
     if (toxin === undefined) return []
-    const finding = findingFor(poison, toxin, facts, poisons)
-    return [signs ? { ...finding, level: moreUrgent(finding.level, 'er_urgent') } : finding]
+    const finding = findingFor(poison, toxin, facts, poisons, texts)
+    const isHarmless = toxin[facts.species].rule === 'monitor' && leastLevel !== 'er_urgent'
+    return [
+      isHarmless || !poison.isMet ? finding : { ...finding, level: moreUrgent(finding.level, leastLevel) },
+    ]
   })
+}
+
+/** What the owner wrote of now: the answer to what it was, and everything else. */
+type Texts = { readonly details: string; readonly others: readonly string[]; readonly whole: string }
+
+function textsOf(facts: Facts): Texts {
+  const details = toldOfNow(facts.text('exposure_details'))
+  const others = [facts.intake.additionalNotes, facts.text('medication_details')].map(toldOfNow)
+  return { details, others, whole: [details, ...others].join('\n') }
 }
 
 function findingFor(
@@ -44,6 +68,7 @@ function findingFor(
   toxin: Toxin,
   facts: Facts,
   poisons: readonly NamedPoison[],
+  texts: Texts,
 ): DoseFinding {
   const known = toxin[facts.species]
   const base = {
@@ -56,12 +81,12 @@ function findingFor(
     return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
   }
   const kg = smallestWeight(facts)
-  const amount = largestAmount(poison, toxin, facts, poisons) ?? smallAmount(toxin, facts)
-  if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || amount === null)) {
+  const told = largestAmount(poison, toxin, facts, poisons, texts) ?? smallAmount(toxin, facts)
+  if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || told === null)) {
     const working = `No amount of ${foodOf(poison)} is known to be safe for a ${facts.species}.`
     return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
   }
-  if (kg === null || amount === null) {
+  if (kg === null || told === null) {
     return {
       ...base,
       working: unknownSentence(poison, kg),
@@ -69,16 +94,58 @@ function findingFor(
       known: false,
     }
   }
+  const { isMet } = poison
+  const { times, perDay, isRepeated } = repeatedIn(sentencesAbout(poison, texts))
+  const amount = isMet ? { ...told, mg: told.mg * times } : told
   const perKg = amount.mg / kg
-  const level = levelOfDose(toxin.id, facts.species, known, perKg)
+  const level = moreUrgent(
+    levelOfDose(toxin.id, facts.species, known, perKg),
+    isRepeated && isMet ? levelOfDailyDose(known, (told.mg * perDay) / kg) : 'monitor_at_home',
+  )
+  const least = moreUrgent(
+    levelOfDose(toxin.id, facts.species, known, (amount.leastMg ?? amount.mg) / kg),
+    amount.leastMg === undefined ? level : 'monitor_at_home',
+  )
+  const isAll = amount.known && !isRepeated && !isMoreThanTold(poison, texts)
   return {
     ...base,
     sources: [...new Set([...base.sources, ...amount.sources])],
     working: workingSentence(poison, facts.species, kg, perKg, known, amount),
-    level: amount.known || isTaste(facts) ? level : worstUnlessTiny(level, toxin, facts, known),
-    known: amount.known && known.rule === 'dose',
+    level: isAll || (isTaste(facts) && !isRepeated) ? level : worstUnlessTiny(level, toxin, facts, known),
+    // What is harmful for certain needs no exact amount.
+    known: known.rule === 'dose' && (isAll || (isMet && isAtLeastKnown(amount) && least === 'er_urgent')),
   }
 }
+
+/** The sentences that name the poison or tell of giving or taking something. */
+const sentencesAbout = ({ name }: NamedPoison, { details, others }: Texts): string =>
+  [
+    details,
+    ...others
+      .flatMap((text) => text.split(/[.!?;\n]/))
+      .filter((sentence) => name.named.test(sentence.toLowerCase()) || isTaking(sentence)),
+  ].join('. ')
+
+/** A container found empty, or pills nobody counted: what was told is the least that was eaten. */
+const emptied =
+  /\b(?:(?:bottle|box|pack(?:et)?|package|blister|container|tube|jar|vial|tub|tin|organi[sz]er|pill ?(?:box|minder|case))(?: \w+){0,4} (?:empty|emptied|all gone|chewed (?:up|open|through)|destroyed|shredded|torn open)|(?:empty|emptied|chewed(?:[- ]up)?) (?:\w+ ){0,3}(?:bottle|box|pack(?:et)?|blister|container|tube|jar|vial|tub)|(?:not sure|no idea|don'?t know|do not know|unsure|can'?t tell) how (?:many|much))\b/i
+
+/** All of a container of a size nobody gives. */
+const wholePack =
+  /\b(?:whole|entire|full|rest of the|all of the) (?:\w+ )?(?:bag|box|pack(?:age|et)?|tub|jar|tin|bar|bottle|carton|container)\b/i
+
+/** True where the named product holds a second active part, is dried, or may have been eaten in a bigger amount. */
+function isMoreThanTold({ name }: NamedPoison, { whole, others }: Texts): boolean {
+  const words = whole.toLowerCase()
+  const isMedicine = name.exposure === 'human_pain_medicine' || name.exposure === 'other_medicine'
+  return (
+    (isMedicine && emptied.test(words)) ||
+    combinationProducts.test(words) ||
+    others.some((text) => wholePack.test(text))
+  )
+}
+
+const isAtLeastKnown = ({ known, leastMg }: AmountEaten): boolean => known || leastMg !== undefined
 
 /** A guessed amount keeps the worst case, except where the dose is far below every published one. */
 const worstUnlessTiny = (level: Urgency, toxin: Toxin, facts: Facts, known: ToxinForSpecies): Urgency =>
@@ -95,24 +162,29 @@ function smallestWeight(facts: Facts): number | null {
   return Math.min(written, facts.weightKg)
 }
 
-/** The largest amount any of the owner's texts tells of: they often say the same thing twice. */
+/**
+ * The largest amount any of the owner's texts tells of: they often say the same thing twice. A size that had to be
+ * guessed ("the bar") says less than grams told elsewhere, unless all of it was eaten.
+ */
 function largestAmount(
   poison: NamedPoison,
   toxin: Toxin,
   facts: Facts,
   poisons: readonly NamedPoison[],
+  { details, others, whole }: Texts,
 ): AmountEaten | null {
   const { name } = poison
-  const details = facts.text('exposure_details')
-  const others = [facts.intake.additionalNotes, facts.text('medication_details')]
-  const whole = [details, ...others].join('\n')
   // Numbers next to something else, such as the dose of a daily medicine, are not about this poison.
-  return [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
-    .map((text) => amountEaten(toxin, withTypeFrom(text, whole), ownerIn(text, poison, poisons)))
-    .reduce<AmountEaten | null>(
-      (most, next) => (next !== null && next.mg > (most?.mg ?? -1) ? next : most),
-      null,
+  const told = [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
+    .map((text) =>
+      amountEaten(toxin, withTypeFrom(text, whole), ownerIn(text, poison, poisons), facts.weightKg),
     )
+    .filter((amount) => amount !== null)
+  const isCounted =
+    told.some(({ known }) => known) && !/\b(?:whole|entire|all|rest|gone|empty|more)\b/i.test(whole)
+  return told
+    .filter(({ known }) => known || !isCounted)
+    .reduce<AmountEaten | null>((most, next) => (next.mg > (most?.mg ?? -1) ? next : most), null)
 }
 
 /** Longest text between an amount and the name that follows it with at most three words. */

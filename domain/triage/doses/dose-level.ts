@@ -29,6 +29,10 @@ export function lowestDose({ thresholds }: ToxinForSpecies): number | null {
   return doses.length === 0 ? null : Math.min(...doses)
 }
 
+/** The level of a dose that is given day after day, in mg/kg a day, where a source gives a limit for that. */
+export const levelOfDailyDose = ({ daily = [] }: ToxinForSpecies, mgPerKg: number): Urgency =>
+  daily.some((limit) => mgPerKg >= (thresholdMgPerKg(limit) ?? 0) * MARGIN) ? 'er_urgent' : 'monitor_at_home'
+
 /** The level a known dose asks for. A bigger dose never gives a milder level. */
 export function levelOfDose(
   toxin: string,

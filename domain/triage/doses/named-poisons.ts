@@ -2,13 +2,19 @@ import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
 import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
+import { toldOfNow } from './told-now.ts'
 
 /** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
 export type NamedPoison = {
   readonly name: ToxinName
   readonly exposure: string
-  /** True when the owner's own words name it, not only a ticked option. */
+  /**
+   * True when the owner named it in answer to what it was. Loose words count only where nothing was ticked: they may
+   * not lower what a tick raised.
+   */
   readonly inWords: boolean
+  /** True when the pet met it, by tick or by the owner's own words. */
+  readonly isMet: boolean
 }
 
 const taking =
@@ -27,6 +33,9 @@ const open = new Set([
   'marijuana',
 ])
 
+/** True when the sentence tells of eating, giving or touching something. */
+export const isTaking = (sentence: string): boolean => taking.test(sentence.toLowerCase())
+
 const names = phraseBook(() => toxinNames.map((name) => ({ of: name, phrases: [name.named.source] })))
 
 /** The poisons this pet may have met, each once. */
@@ -36,8 +45,11 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
     ...(facts.notes.answers.get('exposure') ?? []),
   ])
   ticked.delete('none')
-  const details = facts.text('exposure_details').toLowerCase()
-  const loose = `${facts.intake.additionalNotes}\n${facts.text('medication_details')}`.toLowerCase()
+  const details = toldOfNow(facts.text('exposure_details')).toLowerCase()
+  const loose = [facts.intake.additionalNotes, facts.text('medication_details')]
+    .map(toldOfNow)
+    .join('\n')
+    .toLowerCase()
   const both = `${details}\n${loose}`
   const found = names(both)
     .map(({ of }) => of)
@@ -55,8 +67,13 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   const underOption = ({ exposure }: ToxinName): string =>
     ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
   return [
-    ...named.map((name) => ({ name, exposure: underOption(name), inWords: true })),
-    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false })),
+    ...named.map((name) => ({
+      name,
+      exposure: underOption(name),
+      inWords: isNamed(name, details, true) || facts.values('exposure')?.includes(underOption(name)) !== true,
+      isMet: ticked.has(underOption(name)),
+    })),
+    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false, isMet: true })),
   ]
 }
 

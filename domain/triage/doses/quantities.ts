@@ -15,6 +15,9 @@ export type QuantityUnit =
   | 'tsp'
   | 'tablet'
   | 'piece'
+  | 'kiss'
+  | 'chip'
+  | 'clove'
   | 'bar'
   | 'square'
   | 'packet'
@@ -54,7 +57,7 @@ const fractions: Readonly<Record<string, string>> = {
 
 const N = String.raw`\d+(?:\.\d+)?`
 const SIZE = String.raw`(mg|milligrams?|g|gm|gms|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)`
-const COUNTED = String.raw`(tablets?|pills?|caplets?|capsules?|gel ?caps?|pieces?|sticks?|mints?|grapes?|raisins?|cloves?|rings?|nuts?|cigarettes?|gummies|gummy|bars?|squares?|kisses|kiss|chips?|packs?|packets?|bags?|boxes?|box|lea(?:f|ves)|petals?|blocks?)`
+const COUNTED = String.raw`(tablets?|pills?|caplets?|capsules?|gel ?caps?|pieces?|sticks?|mints?|grapes?|raisins?|cloves?|rings?|nuts?|cigarettes?|gummies|gummy|bars?|squares?|kisses|kiss|chips?(?!\s+(?:cookies?|bags?|bars?|brownies?|muffins?|pancakes?|cakes?|ice|ahoy))|morsels?|cookies?|packs?|packets?|bags?|boxes?|box|lea(?:f|ves)|petals?|blocks?)`
 /** Words that may stand between a count and the size it multiplies: "2 of the big 5 oz bars". */
 const BETWEEN = String.raw`(?:(?!(?:hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|am|pm|times?|o'clock|kids?|dogs?|cats?|ate|eaten|eat|got|had|gave|took|found|chewed|swallowed|licked|and|then|with|about|maybe|handfuls?|bunch\w*|clusters?|lots?|bowls?|weigh\w*)\b)[a-z-]+\s+){0,4}?`
 
@@ -127,14 +130,22 @@ const more = new RegExp(
   String.raw`\b(?:and|plus|then|\+)\s+(${N})\s+(?:more|last night|this morning|yesterday|today|tonight|earlier|later|before)`,
   'g',
 )
-/** What the pet weighs is no amount eaten. */
+const WEIGHT_UNIT = String.raw`(?:lbs?|pounds?|kg|kgs|kilos?|kilograms?)`
+const BUILD = String.raw`dogs?|cats?|pups?|puppy|kitten|kitty|pets?|boys?|girls?|labs?|labradors?|mix|mutt|terriers?|chihuahuas?|yorkies?|poodles?|doodles?|beagles?|dachshunds?|doxies|pugs?|shih|maltese|pomeranians?|poms?|corgis?|shepherds?|retrievers?|husky|huskies|collies?|heelers?|spaniels?|bulldogs?|bullies|pit(?:bull|tie)?s?|rottweilers?|danes?|mastiffs?|schnauzers?|setters?|hounds?|greyhounds?|whippets?|pointers?|bernese|newfies?|havanese|bichons?|frenchies?|westies?|siamese|persians?|ragdolls?|coons?|tabby|tabbies|tuxedo|shorthairs?|longhairs?`
+/** What the pet weighs is no amount eaten; "a 5 lb bag" and "2 pounds of chocolate" are. */
 const petWeight = new RegExp(
-  String.raw`(?:\b(?:weigh\w*|he's|hes|she's|shes|he is|she is)\s+(?:about\s+|around\s+|only\s+|now\s+)?)${N}\s*(?:lbs?|pounds?|kg|kilos?)\b|${N}\s*-?\s*(?:lbs?|pounds?|kg|kilos?|pounder)\s*-?\s*(?:dog|cat|pup|puppy|kitten|pet|lab|mix)\b`,
+  String.raw`(?:\b(?:weigh\w*|(?:he|she|it|dog|cat|pup|puppy|kitten)(?:'s|s| is))\s+(?:in at\s+)?(?:about\s+|around\s+|only\s+|just\s+|now\s+|like\s+)?)${N}\s*-?\s*${WEIGHT_UNIT}\b|${N}\s*-?\s*(?:${WEIGHT_UNIT}|pounder)\s*-?\s*(?:(?:old|female|male|senior|small|little|tiny|big|black|white|brown|chocolate|yellow|adult|mixed|mini|toy) )?(?:${BUILD})\b`,
   'g',
 )
+/** A weight this near to the pet's own is the pet's, unless it is said to have been eaten or to be of something. */
+const AS_HEAVY = 0.15
+const OF_A_PACK = /^\s*(?:of|bags?|box(?:es)?|bars?|blocks?|tubs?|sacks?|packs?|packages?|jars?|worth)\b/
 
-/** Every amount in the text, counts already multiplied by the size they belong to. */
-export function quantitiesIn(text: string): readonly Quantity[] {
+/**
+ * Every amount in the text, counts already multiplied by the size they belong to. A weight near to the pet's own, where
+ * that is known, is taken for the pet's.
+ */
+export function quantitiesIn(text: string, petKg: number | null = null): readonly Quantity[] {
   let rest = withDigits(text).replaceAll(petWeight, (found) => ' '.repeat(found.length))
   const found: Quantity[] = []
   const take = (pattern: RegExp, read: (match: readonly string[], at: number) => Quantity | null): void => {
@@ -162,8 +173,10 @@ export function quantitiesIn(text: string): readonly Quantity[] {
     return { value, unit: 'mg each', at }
   })
   take(single, ([whole = '', size = '', unit = ''], at) => {
-    const quantity = remember(sized(Number(size), unit, at), 1)
     const isTaken = TAKEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
+    const isPets = /^(?:lb|pound|kg)/.test(unit) && isAsHeavy(sized(Number(size), unit, at), petKg)
+    if (isPets && !isTaken && !OF_A_PACK.test(rest.slice(at + whole.length))) return null
+    const quantity = remember(sized(Number(size), unit, at), 1)
     return quantity.unit === 'mg' && !isTaken ? { ...quantity, bare: true } : quantity
   })
   take(more, ([, count = ''], at) =>
@@ -181,6 +194,9 @@ export function quantitiesIn(text: string): readonly Quantity[] {
   return found.filter(({ value }) => Number.isFinite(value) && value >= 0)
 }
 
+const isAsHeavy = ({ value }: Quantity, petKg: number | null): boolean =>
+  petKg !== null && Math.abs(value / 1000 - petKg) <= petKg * AS_HEAVY
+
 function sized(value: number, unit: string, at: number): Quantity {
   if (unit.startsWith('mg') || unit.startsWith('milli')) return { value, unit: 'mg', at }
   if (unit === 'ml') return { value, unit: 'mL', at }
@@ -197,6 +213,9 @@ function sized(value: number, unit: string, at: number): Quantity {
 function countUnit(thing: string): QuantityUnit {
   if (/^(?:tablet|pill|caplet|capsule|gel)/.test(thing)) return 'tablet'
   if (thing.startsWith('bar')) return 'bar'
+  if (thing.startsWith('kiss')) return 'kiss'
+  if (/^(?:chip|morsel)/.test(thing)) return 'chip'
+  if (thing.startsWith('clove')) return 'clove'
   if (thing.startsWith('square')) return 'square'
   if (/^(?:pack|bag|box|block)/.test(thing)) return 'packet'
   if (/^(?:lea|petal)/.test(thing)) return 'leaf'

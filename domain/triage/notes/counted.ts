@@ -32,7 +32,7 @@ const HEARTBEATS: Subject = {
   about: /\b(?:heart ?(?:rate|beats?)|pulse|heart|(?<=\d )beats|hr(?= (?:is |was |of |at )?\d))\b/,
   counting: /\b(?:rate|beats?|heart ?beats?|pulse|bpm|count\w*|minute|min|felt|resting|lying|asleep)\b/,
   unless:
-    /\bmy (?:own )?(?:heart|pulse)|heart ?(?:disease|failure|meds?|medicine|medication|pills?|tablets?|worm\w*|attack|problems?|condition|murmur|surgery)\b|\bbreath|\bresp/,
+    /\bmy (?:own )?(?:heart|pulse)|\bpulse ?ox|heart ?(?:disease|failure|meds?|medicine|medication|pills?|tablets?|worm\w*|attack|problems?|condition|murmur|surgery)\b|\bbreath|\bresp/,
   atLeast: 15,
   atMost: 350,
 }

@@ -3,6 +3,7 @@ import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { FIGURES, LIKENESSES } from '#domain/knowledge/notes/figures.ts'
 import { HAZARDS, WEAK_ALARMS } from '#domain/knowledge/notes/hazards.ts'
 import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
+import { combinedIn } from './combined.ts'
 import { phraseBook } from './phrase-book.ts'
 import type { Phrases, Said, Span } from './phrase-book.ts'
 import type { Sentence } from './sentences.ts'
@@ -59,5 +60,6 @@ export function hear(sentence: Sentence): Heard {
       for (const { start, end } of spans) hazards.push({ start, end, isWeak: of === 'weak alarm' })
     else entries.push({ of, spans })
   }
+  entries.push(...combinedIn(sentence.words))
   return { ...sentence, entries, hazards, figures, likenesses }
 }

@@ -4,6 +4,7 @@ import { computeDoses } from '../doses/compute-doses.ts'
 import { readFacts } from '../facts.ts'
 import { levelOf } from '../level.ts'
 import type { Urgency } from '../urgency.ts'
+import { readOnly } from './said-in-tests.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 
@@ -24,6 +25,6 @@ const bright = {
 /** The level of such a pet of four years about which the owner wrote this note. */
 export function levelFor(species: 'dog' | 'cat', notes: string): Urgency {
   const given = (species === 'dog' ? aDog : aCat)(['itching'], bright, { notes })
-  const facts = readFacts(intakeOf(given, birthdayForAge(48, now)), now)
+  const facts = readOnly(readFacts(intakeOf(given, birthdayForAge(48, now)), now))
   return levelOf(facts, computeDoses(facts)).level
 }

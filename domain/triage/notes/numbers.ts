@@ -1,9 +1,13 @@
+import { clinicFigures } from './clinic-figures.ts'
 import { breathsTold, heartbeatsTold, inFahrenheit, temperatureTold } from './counted.ts'
 
 /** Measurements the owner wrote down, in the units of the questions. */
 export function readNumbers(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
-  const lower = text.toLowerCase()
+  const lower = text
+    .toLowerCase()
+    .replaceAll(/\bhalf (?:a |of a )?min(?:ute)?\b/g, '30 seconds')
+    .replaceAll(/\b(?:a )?quarter (?:of )?a min(?:ute)?\b/g, '15 seconds')
   if (!/\d|(?:twen|thir|for|fif|six|seven|eigh|nine)ty/.test(lower)) return found
   const set = (what: string, value: number | undefined): void => {
     if (value !== undefined) found.set(what, value)
@@ -14,6 +18,8 @@ export function readNumbers(text: string): ReadonlyMap<string, number> {
   set('resp_rate_usual', breaths.usual)
   set('heart_rate', heartbeatsTold(lower).now)
   set('temperature_f', temperatureTold(lower) ?? fahrenheit(lower))
+  const isList = /\bs?rr\b/.test(lower) && /\bhr\b/.test(lower)
+  for (const [what, value] of clinicFigures(lower)) if (isList || !found.has(what)) found.set(what, value)
   return found
 }
 

@@ -3,6 +3,7 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import { withOwnColor } from './color-of-clause.ts'
 import { saysContact } from './contact.ts'
 import { asOne, hear } from './heard.ts'
+import { answersOfHours } from './hours-told.ts'
 import type { Heard } from './heard.ts'
 import { writtenIn } from './note-reader.ts'
 import type { NoteContext, NoteTexts } from './note-reader.ts'
@@ -15,6 +16,7 @@ import { nearClauses, readSentences } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
 import { isSettled } from './settled.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
+import { unreadIn } from './unread.ts'
 
 type Hit = NoteFinding & { readonly entry: Entry }
 
@@ -45,19 +47,20 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
       hits.push(...hitsAt(heard, index, field, context))
       yield
     }
+  // The other fields name a thing or a medicine, and their readers know what to make of it.
+  const stories = notes.filter(({ field }) => field === 'additionalNotes' || field === 'last_normal')
   const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
   const wordCount = countWords(texts.additionalNotes)
   const read = hits.reduce((sum, { quote }) => sum + countWords(quote), 0)
   return {
     findings: hits.map(({ entry: _entry, ...finding }) => finding),
-    answers: answersOf(present),
+    answers: withHours(answersOf(present), texts.additionalNotes),
     symptoms: new Set(present.flatMap(({ means }) => means.symptoms ?? [])),
     keys: new Set(present.flatMap(({ means }) => means.keys ?? [])),
     conditions: new Set(present.flatMap(({ means }) => means.conditions ?? [])),
     numbers: readNumbers(texts.additionalNotes),
-    unplaced: notes
-      .filter(({ field }) => field === 'additionalNotes' || field === 'last_normal')
-      .flatMap(({ heard }) => unplacedIn(heard, context.species)),
+    unplaced: stories.flatMap(({ heard }) => unplacedIn(heard, context.species)),
+    unread: stories.flatMap(({ heard }) => unreadIn(heard)),
     wordCount,
     notUnderstood: wordCount === 0 ? 0 : 1 - Math.min(1, read / wordCount),
   }
@@ -85,10 +88,10 @@ function hitsAt(
 /** False for another species, and where the whole text says what the entry excludes. */
 function isMeant(entry: Entry, sentences: readonly Sentence[], { species }: NoteContext): boolean {
   if (entry.species !== undefined && entry.species !== species) return false
-  const { unlessSaid, farther } = excluding(entry)
-  if (unlessSaid === undefined && farther === undefined) return true
+  const { unlessSaid, onlySaid, farther } = excluding(entry)
+  if (unlessSaid === undefined && onlySaid === undefined && farther === undefined) return true
   const whole = wholeText(sentences)
-  return unlessSaid?.test(whole) !== true && farther?.test(whole) !== false
+  return unlessSaid?.test(whole) !== true && onlySaid?.test(whole) !== false && farther?.test(whole) !== false
 }
 
 /** All statements of a field as one text; many entries ask for it. */
@@ -179,7 +182,7 @@ function readSense(
   }
   if (entry.kind !== 'exposure' || sense !== 'present') return sense
   if (isOwnName(sentence.words.slice(start, end), context.name)) return undefined
-  if (field === 'medication_details') return undefined
+  if (field === 'medication_details') return entry.neverAMedicine === true ? 'present' : undefined
   if (field === 'exposure_details') return 'present'
   const isNamed = entry.means.keys !== undefined
   const swallowedOnly = SWALLOWED_ONLY.has(entry.id)
@@ -219,19 +222,33 @@ function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<s
   return answers
 }
 
+/** The answers with those that follow from hours and days the owner told. */
+function withHours(
+  answers: ReadonlyMap<string, ReadonlySet<string>>,
+  text: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map(answers)
+  for (const [question, value] of answersOfHours(text.toLowerCase()))
+    all.set(question, new Set([...(all.get(question) ?? []), value]))
+  return all
+}
+
 /** What keeps an entry from counting, as expressions; compiled when it is first met. */
 type Excluding = {
   /** In the same sentence. */
   readonly unless: RegExp | undefined
   /** Anywhere in the text. */
   readonly unlessSaid: RegExp | undefined
+  /** Must stand somewhere in the text. */
+  readonly onlySaid: RegExp | undefined
   /** For entries whose phrases look further than their sentence: they must stand in the whole text too. */
   readonly farther: RegExp | undefined
 }
 
-const excluding = onceForEach(({ phrases, unless, unlessSaid }: Entry): Excluding => ({
+const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry): Excluding => ({
   unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
   unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
+  onlySaid: onlySaid === undefined ? undefined : new RegExp(asOne(onlySaid)),
   farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
     ? new RegExp(inWholeText(asOne(phrases)))
     : undefined,

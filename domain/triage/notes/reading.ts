@@ -26,6 +26,14 @@ export type Unplaced = {
   readonly isWeak: boolean
 }
 
+/** A clause that nobody read. */
+export type Unread = {
+  /** The owner's words, as written. */
+  readonly quote: string
+  /** True when it names a part of the body or what leaves it. */
+  readonly namesBody: boolean
+}
+
 /** What the owner's own words say about this animal now. */
 export type NoteReading = {
   /** Every phrase that was recognised, also those that do not count, in the order written. */
@@ -42,6 +50,8 @@ export type NoteReading = {
   readonly numbers: ReadonlyMap<string, number>
   /** Hazards and alarms that no finding accounts for. */
   readonly unplaced: readonly Unplaced[]
+  /** Clauses that no phrase reads and that say more than that the pet is as always. */
+  readonly unread: readonly Unread[]
   /** Share of the written words that no finding covers, 0 to 1; 0 when nothing was written. */
   readonly notUnderstood: number
   /** How many words were written. */
@@ -57,6 +67,7 @@ export const NOTHING_READ: NoteReading = {
   conditions: new Set(),
   numbers: new Map(),
   unplaced: [],
+  unread: [],
   notUnderstood: 0,
   wordCount: 0,
 }

@@ -98,14 +98,14 @@ export const saidBesidePlay: readonly Said[] = [
   ],
   ['home', 'dog', 'itching', 'puppy has hiccups again lol, belly jumping, five minutes'],
   [
-    'home',
+    'vet',
     'dog',
     'hair_loss',
     'husky blowing coat, fluff everywhere, skin normal, happy',
     { answers: { skin_signs: ['even_thinning'], onset: 'weeks_1_to_4' } },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'limping',
     'snagged his dewclaw on the carpet, a dot of blood, stopped in a minute, runs fine',
@@ -126,12 +126,7 @@ export const saidBesidePlay: readonly Said[] = [
     'one grassy yellow puke at dawn, wagging, breakfast gone in ten seconds',
     { answers: { vomit_content: ['foam_or_bile'] } },
   ],
-  [
-    'home',
-    'cat',
-    'itching',
-    'she licked the poinsettia once, pulled a face, back asleep. no lilies anywhere',
-  ],
+  ['vet', 'cat', 'itching', 'she licked the poinsettia once, pulled a face, back asleep. no lilies anywhere'],
   [
     'home',
     'cat',
@@ -145,7 +140,7 @@ export const saidBesidePlay: readonly Said[] = [
     },
   ],
   [
-    'home',
+    'vet',
     'cat',
     'rashes',
     'chin has black grit like pepper, wiped off, no swelling, eats fine',

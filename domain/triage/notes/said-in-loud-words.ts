@@ -85,7 +85,7 @@ export const saidInLoudWords: readonly Said[] = [
     { answers: nail },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'limping',
     'toenail hanging off, screams bloody murder if you come near it with the clippers, plays fine, bears weight',

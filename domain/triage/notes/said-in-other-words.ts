@@ -227,7 +227,7 @@ export const saidInOtherWords: readonly Said[] = [
   ],
   ['home', 'cat', 'itching', 'sleeps like the dead in her box then goes mad at 3am'],
   [
-    'home',
+    'vet',
     'dog',
     'itching',
     'tooth fell out, its the tiny kind, he is 4 months, chewing everything',
@@ -252,7 +252,7 @@ export const saidInOtherWords: readonly Said[] = [
     { answers: { vomit_content: ['foam_or_bile'] } },
   ],
   [
-    'home',
+    'vet',
     'cat',
     'rashes',
     'a few blackheads on the chin, plastic bowl swapped, not sore',

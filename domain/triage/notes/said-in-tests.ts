@@ -3,6 +3,7 @@ import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { computeDoses } from '../doses/compute-doses.ts'
 import { readFacts } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { levelOf } from '../level.ts'
 import type { Urgency } from '../urgency.ts'
 
@@ -64,12 +65,15 @@ const LEVELS: Readonly<Record<Said[0], Urgency>> = {
   home: 'monitor_at_home',
 }
 
-/** The level the note asks for, and the level the engine gives, for tests of the note reader. */
+/** The same without the clauses nobody read: for what was read, not for what was not. */
+export const readOnly = (facts: Facts): Facts => ({ ...facts, notes: { ...facts.notes, unread: [] } })
+
+/** The level the note asks for, and the level the engine gives for what it reads, for tests of the note reader. */
 export function levelsOf([level, species, symptom, notes, more = {}]: Said) {
   const { answers = {}, ...pet } = more
   const build = species === 'dog' ? aDog : aCat
   const given = build([symptom], { ...harmless, ...answers }, { ...pet, notes })
-  const facts = readFacts(intakeOf(given, birthdayForAge(given.ageMonths ?? 48, now)), now)
+  const facts = readOnly(readFacts(intakeOf(given, birthdayForAge(given.ageMonths ?? 48, now)), now))
   const steps = levelOf(facts, computeDoses(facts))
   return {
     expected: LEVELS[level],

@@ -76,7 +76,7 @@ export const saidMildToCheckReach: readonly Said[] = [
   ['er', 'dog', 'itching', 'muzzle is swelling, stung ten minutes ago'],
   ['er', 'dog', 'itching', 'face swollen like a balloon since an hour'],
   [
-    'vet',
+    'er',
     'dog',
     'lethargy',
     'bit quiet, makes nests from blankets, milk in her teats, eats and drinks as usual',
@@ -101,7 +101,7 @@ export const saidMildToCheckReach: readonly Said[] = [
   ['home', 'dog', 'itching', 'sneezed so hard he hit his chin on the floor, laughed so hard'],
   ['home', 'dog', 'itching', 'no lumps not sore not red, only dandruff'],
   [
-    'home',
+    'vet',
     'dog',
     'vomiting',
     'to be clear he has not thrown up, I just could not find a better option. He burps a lot after dinner',

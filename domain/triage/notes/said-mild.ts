@@ -155,14 +155,14 @@ export const saidMild: readonly Said[] = [
   ['home', 'dog', 'itching', 'scratched near his eye, eye itself is clear and wide open'],
   // false pregnancy
   [
-    'vet',
+    'er',
     'dog',
     'lethargy',
     'Was in heat two months ago, now carries toys to her bed, nests, has milk. No discharge, drinks normally.',
     { ...bright, answers: { reproductive_status: ['heat_last_2_months'] } },
   ],
   [
-    'vet',
+    'er',
     'dog',
     'decreased_appetite',
     'Milk dripping, mothering a plush duck, no discharge at all, drinking the same as ever',
@@ -206,14 +206,14 @@ export const saidMild: readonly Said[] = [
   ['home', 'dog', 'itching', 'skin not red no lump no pus just flakes'],
   ['home', 'dog', 'itching', 'glass of milk spilled on his fur, wiped it off'],
   [
-    'home',
+    'vet',
     'dog',
     'vomiting',
     'he hasnt been sick!! just that box was the nearest, he ate grass and burped',
     { ageMonths: 5 },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'vomiting',
     'Not actually vomited, only spat out a carrot, I had to tick something',

@@ -95,21 +95,21 @@ export const saidOfHarmlessKinds: readonly Said[] = [
   ],
   ['er', 'dog', 'itching', 'ate the coffee grounds out of the trash, whole filter full, heart pounding'],
   [
-    'home',
+    'vet',
     'dog',
     'lethargy',
     "dental this morning, he's drunk on the anesthesia, a bit wobbly on the stairs, the vet said to expect it tonight. Ate some chicken, peed fine",
     { answers: AFTER_AN_OPERATION },
   ],
   [
-    'home',
+    'vet',
     'cat',
     'lethargy',
     "spayed today, she's loopy and walks like a tiny drunk, clinic said loopy till tomorrow. licked up half her pate, incision dry",
     { answers: AFTER_AN_OPERATION, ageMonths: 8, gender: 'female' },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'lethargy',
     'spay was today, high as a kite lol, wagging, wants couch. paper from the vet says groggy and wobbly for 12 to 24 hrs. ate a little',
@@ -194,7 +194,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
   ['er', 'dog', 'lethargy', 'neutered male, wobbly this morning out of nowhere', { answers: sudden }],
   ['er', 'cat', 'lethargy', "wobbly since this afternoon. She's spayed, 4 yrs old", { answers: sudden }],
   [
-    'home',
+    'vet',
     'dog',
     'lethargy',
     "Spay was this morning. She's loopy. Clinic told us sleepy tonight. Ate a bit, peed.",
@@ -208,7 +208,7 @@ export const saidOfHarmlessKinds: readonly Said[] = [
   ['er', 'dog', 'itching', 'first heat, a little blood and her gums are pale', inHeat],
   ['er', 'dog', 'itching', 'in heat, a little blood at first, now blood pouring and clots', inHeat],
   [
-    'home',
+    'vet',
     'dog',
     'lethargy',
     'home from neuter 5 hours, wobbly legs and glassy eyed as the nurse warned us, follows me around, ate supper half',

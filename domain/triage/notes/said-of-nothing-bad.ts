@@ -41,7 +41,7 @@ export const saidOfNothingBad: readonly Said[] = [
   ['home', 'dog', 'itching', 'drops his ball in the water bowl and looks at me'],
   ['home', 'dog', 'itching', 'he dropped the biscuit, picked it up, ate it'],
   [
-    'vet',
+    'er',
     'cat',
     'decreased_appetite',
     'picks up kibble and drops it, tilts her head when chewing, wants to eat',
@@ -172,7 +172,7 @@ export const saidOfNothingBad: readonly Said[] = [
     { answers: { weight_bearing: 'mild_limp', limb_signs: ['licking_paw'] } },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'hair_loss',
     'tumbleweeds of fur every spring when he blows his coat, skin looks fine, no bald patches',

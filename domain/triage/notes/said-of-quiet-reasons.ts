@@ -73,6 +73,6 @@ export const saidOfQuietReasons: readonly Said[] = [
   ['home', 'dog', 'itching', 'the red rings on her belly from the gnats are fading, itch is gone'],
   ['home', 'cat', 'itching', 'no crying in the box, she is not in pain, just a little itch'],
   // since when, told in words
-  ['home', 'dog', 'itching', 'has always scratched like this, since he was a puppy', unsure],
-  ['home', 'dog', 'itching', 'started this morning after the grass', unsure],
+  ['vet', 'dog', 'itching', 'has always scratched like this, since he was a puppy', unsure],
+  ['vet', 'dog', 'itching', 'started this morning after the grass', unsure],
 ]

@@ -115,7 +115,7 @@ export const saidOfSecondMeanings: readonly Said[] = [
     { answers: { nasal_signs: ['snorting_fits'], onset: 'more_than_month' } },
   ],
   [
-    'home',
+    'vet',
     'dog',
     'blood_urine',
     'first heat, thought she was bleeding. a few red drops on the tile, her pee itself is plain yellow',

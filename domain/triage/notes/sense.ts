@@ -109,9 +109,10 @@ const SHARED_WITH_MINE =
 
 /** "Tries to pee, no pee comes" is one finding; "vomits, no blood" is two statements. */
 const deniesInside = ({ phrases }: Entry, hit: string): boolean =>
-  (/ (?:no|without|never) /.test(hit) &&
+  phrases.length > 0 &&
+  ((/ (?:no|without|never) /.test(hit) &&
     !phrases.some((phrase) => /\b(?:no|without|nothing|never)\b/.test(phrase))) ||
-  (/ not /.test(hit) && !phrases.some((phrase) => /\b(?:not|cannot|no|nothing|never)\b/.test(phrase)))
+    (/ not /.test(hit) && !phrases.some((phrase) => /\b(?:not|cannot|no|nothing|never)\b/.test(phrase))))
 
 /** What a packet says about itself is no denial. */
 const LABEL = /(?<!\b(?:i|we|they|you|dogs|cats) )\bdo not (?:eat|ingest|swallow)\b/g

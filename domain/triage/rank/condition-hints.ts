@@ -1,5 +1,6 @@
 import {
   conditionByExposure,
+  conditionBySwallowed,
   conditionByToxin,
   conditionsByEmergency,
 } from '#domain/knowledge/conditions/by-emergency.ts'
@@ -17,10 +18,13 @@ const HARMFUL_DOSE = 40
 /** A poison at an amount that is known to be too small. */
 const HARMLESS_DOSE = 0.2
 
+/** An object that was ticked as swallowed. */
+const SWALLOWED = 8
+
 /** How much more or less likely the rules and the computed doses make single conditions. */
 export type ConditionHints = ReadonlyMap<string, number>
 
-/** What the kinds of emergency, the doses and, in a poisoning, what the pet met say about single conditions. */
+/** What the kinds of emergency, the doses and, in a poisoning, what the pet met or swallowed say about single conditions. */
 export function conditionHints(
   families: readonly EmergencyFamily[],
   doses: readonly DoseFinding[],
@@ -36,6 +40,10 @@ export function conditionHints(
       const id = conditionByExposure[exposure]
       if (id !== undefined) hints.set(id, POSSIBLE_DOSE)
     }
+  for (const exposure of exposures) {
+    const id = conditionBySwallowed[exposure]
+    if (id !== undefined) hints.set(id, SWALLOWED)
+  }
   for (const { toxinId, level, known } of doses) {
     const id = conditionByToxin[toxinId]
     if (id === undefined) continue
@@ -43,3 +51,7 @@ export function conditionHints(
   }
   return hints
 }
+
+/** True where a poison that was met or computed speaks for the condition. */
+export const isNamedByDose = (id: string, hints: ConditionHints): boolean =>
+  (hints.get(id) ?? 0) >= POSSIBLE_DOSE

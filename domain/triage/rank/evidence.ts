@@ -18,8 +18,8 @@ export type PreparedCondition = {
   readonly byQuestion: ReadonlyMap<string, readonly Token[]>
   readonly said: readonly { readonly ratio: number; readonly phrase: Phrase }[]
   readonly explains: ReadonlySet<string>
-  /** The answer without which the condition is hardly worth naming. */
-  readonly mark: Token | null
+  /** Answers of which one is needed before the condition is worth naming; empty when none is. */
+  readonly marks: readonly Token[]
 }
 
 const signOf = (text: string): Sign =>
@@ -51,6 +51,6 @@ export function prepareCondition(knowledge: ConditionKnowledge): PreparedConditi
         .filter(({ ratio }) => ratio > 1)
         .flatMap(({ question, values }) => values.flatMap((value) => symptomsBehind(question, value))),
     ]),
-    mark: needs !== undefined && 'answer' in needs ? tokenOf(needs.answer) : null,
+    marks: needs !== undefined && 'answer' in needs ? [needs.answer].flat().map(tokenOf) : [],
   }
 }

@@ -20,8 +20,8 @@ export function prepareMarks(conditions: readonly PreparedCondition[]): Marks {
   const marked = conditions.flatMap(({ knowledge: { needs } }, at) =>
     needs === undefined ? [] : [{ at, inWords: 'words' in needs || needs.orWords === true }],
   )
-  const answers = conditions.flatMap(({ mark }, at) =>
-    mark === null ? [] : mark.values.map((value) => ({ question: mark.question, value, at })),
+  const answers = conditions.flatMap(({ marks }, at) =>
+    marks.flatMap(({ question, values }) => values.map((value) => ({ question, value, at }))),
   )
   return {
     places: Uint16Array.from(marked, ({ at }) => at),

@@ -5,9 +5,11 @@ import type { Given } from '#domain/knowledge/examples.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import {
   conditionByExposure,
+  conditionBySwallowed,
   conditionByToxin,
   conditionsByEmergency,
 } from '#domain/knowledge/conditions/by-emergency.ts'
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { toxins } from '#domain/knowledge/toxins.ts'
@@ -128,7 +130,11 @@ describe('ranking the conditions', () => {
 })
 
 describe('what the rules and the doses add', () => {
-  const limping = aDog(['limping'], { energy_level: 'normal', weight_bearing: 'mild_limp' })
+  const limping = aDog(['limping'], {
+    energy_level: 'normal',
+    weight_bearing: 'mild_limp',
+    context: ['fall_or_blow'],
+  })
   const placeOf = (id: string, hints: ReadonlyMap<string, number>): number =>
     chooseConditions(rank(limping), 'er_urgent', hints).findIndex((condition) => condition.id === id)
 
@@ -138,6 +144,7 @@ describe('what the rules and the doses add', () => {
       ...Object.values(conditionsByEmergency).flat(),
       ...Object.values(conditionByToxin),
       ...Object.values(conditionByExposure),
+      ...Object.values(conditionBySwallowed),
     ]
     expect(named.filter((id) => !ids.has(id))).toEqual([])
     expect(toxins.map(({ id }) => id).filter((id) => conditionByToxin[id] === undefined)).toEqual([])
@@ -250,6 +257,28 @@ describe('how many conditions are worth naming', () => {
     expect(share?.posterior).toBeLessThan(0.05)
     expect(chooseConditions(rank(itchy), 'normal_vet').some(({ urgency }) => urgency === 'er_urgent')).toBe(
       false,
+    )
+  })
+
+  test('a dangerous condition is named only where something was found that speaks for it', () => {
+    const bloated = aDog(['lethargy'], { danger_signs: ['swollen_belly'], onset: 'within_last_hour' })
+    const named = (given: Given, families: readonly EmergencyFamily[]) =>
+      chooseConditions(rank(given), 'er_urgent', conditionHints(families, []), families).map(({ id }) => id)
+    expect(named(bloated, ['gdv'])[0]).toBe('gdv')
+    expect(named(bloated, ['gdv', 'bowel'])).not.toContain('ahds')
+    const bleeding = aDog(['diarrhea'], { stool_appearance: ['bloody'], onset: 'within_last_hour' })
+    expect(named(bleeding, ['bowel'])).toContain('ahds')
+    const asleep = named(aCat(['lethargy'], { danger_signs: ['unresponsive'] }), ['unconscious'])
+    expect(asleep[0]).toBe('general_unconscious')
+    fc.assert(
+      fc.property(anyGiven, fc.constantFrom(...URGENCIES), (given, level) => {
+        const guessed = chooseConditions(rank(given), level).filter(
+          ({ id, urgency, isSupported }) =>
+            urgency === 'er_urgent' && !isSupported && !id.startsWith('general_'),
+        )
+        expect(guessed).toEqual([])
+      }),
+      { numRuns: 40 },
     )
   })
 

@@ -1,10 +1,14 @@
 import { madeInSteps } from '#domain/made-in-steps.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { generalNames } from '#domain/knowledge/conditions/general-names.ts'
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import type { Likelihood, PossibleCondition } from '#domain/triage/assessment.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
+import { isNamedByDose } from './condition-hints.ts'
 import type { ConditionHints } from './condition-hints.ts'
 import { clausesOf } from './said.ts'
+import { isSupported } from './support.ts'
 import { prepareRanking, weighConditions } from './weigh-conditions.ts'
 import type { Findings } from './weigh-conditions.ts'
 
@@ -18,6 +22,8 @@ export type RankedCondition = {
   readonly description: string
   /** The most urgent level that is typical for it. */
   readonly urgency: Urgency
+  /** Something was found that speaks for it; a dangerous condition is named to nobody without that. */
+  readonly isSupported: boolean
   readonly sources: readonly string[]
 }
 
@@ -31,24 +37,31 @@ export const likelihoodOf = (posterior: number): Likelihood =>
   posterior >= 0.4 ? 'high' : posterior >= 0.12 ? 'medium' : 'low'
 
 /** The share of every condition for what is known about this pet, in the order of the list; together they make 1. */
-export function sharesFor(facts: Facts): Float64Array {
-  const shares = weighConditions(ranking.whole(), findingsOf(facts))
+export const sharesFor = (facts: Facts): Float64Array => sharesBy(findingsOf(facts)).shares
+
+function sharesBy(findings: Findings): { readonly shares: Float64Array; readonly words: Float64Array } {
+  const { weights: shares, words } = weighConditions(ranking.whole(), findings)
   let total = 0
   for (let at = 0; at < shares.length; at += 1) total += shares[at] ?? 0
   for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / total
-  return shares
+  return { shares, words }
 }
 
 /** Every condition worth thinking of, most likely first, for what is known about this pet. */
 export function rankConditions(facts: Facts): readonly RankedCondition[] {
-  const shares = sharesFor(facts)
+  const findings = findingsOf(facts)
+  const { shares, words } = sharesBy(findings)
   const worthwhile = placesFrom(shares, TINY)
   const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
   places.sort((a, b) => Math.sign((shares[b] ?? 0) - (shares[a] ?? 0)))
+  const { conditions: prepared } = ranking.whole()
   const conditions: RankedCondition[] = []
   for (const at of places) {
     const listed = entries[at]
-    if (listed !== undefined) conditions.push(withShare(listed, shares[at] ?? 0))
+    const condition = prepared[at]
+    if (listed === undefined || condition === undefined) continue
+    const supported = isSupported(condition, findings, (words[at] ?? 1) > 1)
+    conditions.push(withShare(listed, shares[at] ?? 0, supported))
   }
   return conditions
 }
@@ -69,8 +82,15 @@ const entries = allConditions.map(({ id, name, description, urgency, sources }) 
 }))
 
 const withShare = (
-  { id, name, description, urgency, sources }: Omit<RankedCondition, 'posterior' | 'likelihood'>,
+  {
+    id,
+    name,
+    description,
+    urgency,
+    sources,
+  }: Omit<RankedCondition, 'posterior' | 'likelihood' | 'isSupported'>,
   posterior: number,
+  isSupported: boolean,
 ): RankedCondition => ({
   id,
   name,
@@ -78,6 +98,7 @@ const withShare = (
   likelihood: likelihoodOf(posterior),
   description,
   urgency,
+  isSupported,
   sources,
 })
 
@@ -125,14 +146,16 @@ const NO_HINTS: ConditionHints = new Map()
 
 /**
  * Three to five conditions for the answer, most likely first: the likeliest three, and those worth naming beside them. The
- * level, the kinds of emergency and the doses count as evidence, because the rules see more than the ranking. The
- * likeliest emergency that is plausible is always among the first three; where the level is an emergency and none of
- * them can be one, the likeliest emergency is named however small its share is.
+ * level, the kinds of emergency and the doses count as evidence, because the rules see more than the ranking. A dangerous
+ * condition is named only where something was found that speaks for it; the likeliest of those that is plausible is
+ * always among the first three. What evidence leaves open is filled with general names, and an emergency always names
+ * something that can be one.
  */
 export function chooseConditions(
   ranked: readonly RankedCondition[],
   level: Urgency,
   hints: ConditionHints = NO_HINTS,
+  families: readonly EmergencyFamily[] = [],
 ): readonly RankedCondition[] {
   // The list is ordered, so what is worth listing stands at its beginning.
   const weighed: { readonly condition: RankedCondition; readonly weight: number }[] = []
@@ -140,8 +163,8 @@ export function chooseConditions(
   for (const condition of ranked) {
     if (condition.posterior < TINY && weighed.length >= LISTED) break
     const weight = condition.posterior * AGREES[level][condition.urgency] * (hints.get(condition.id) ?? 1)
-    weighed.push({ condition, weight })
     total += weight
+    if (mayBeNamed(condition, level, hints)) weighed.push({ condition, weight })
   }
   weighed.sort((a, b) => b.weight - a.weight)
   const shareOf = ({ weight }: { readonly weight: number }): number => weight / total
@@ -151,19 +174,51 @@ export function chooseConditions(
   const least = likeliest !== undefined && likelihoodOf(shareOf(likeliest)) === 'high' ? PLAUSIBLE : POSSIBLE
   const worthNaming = weighed.filter((entry, place) => place < SHOWN || shareOf(entry) >= least)
   const plausible = worthNaming.find((entry) => isDangerous(entry) && shareOf(entry) >= PLAUSIBLE)
-  const danger =
-    plausible ??
-    (level === 'er_urgent' && !worthNaming.slice(0, SHOWN).some(isDangerous)
-      ? weighed.find(isDangerous)
-      : undefined)
+  const danger = plausible ?? (level === 'er_urgent' ? weighed.find(isDangerous) : undefined)
   const first = worthNaming.slice(0, SHOWN)
   const shown =
     danger === undefined || first.includes(danger) ? first : [...first.slice(0, SHOWN - 1), danger]
-  return [...new Set([...shown, ...worthNaming])].slice(0, LISTED).map((entry) => ({
+  const named = [...new Set([...shown, ...worthNaming])].slice(0, LISTED).map((entry) => ({
     ...entry.condition,
     posterior: shareOf(entry),
     likelihood: likelihoodOf(shareOf(entry)),
   }))
+  return withGeneralNames(named, level, families)
+}
+
+/** In an emergency nothing is named without evidence, and nothing that could stay at home. */
+const mayBeNamed = (condition: RankedCondition, level: Urgency, hints: ConditionHints): boolean =>
+  condition.urgency === 'er_urgent'
+    ? condition.isSupported || isNamedByDose(condition.id, hints)
+    : level !== 'er_urgent' || (condition.urgency === 'normal_vet' && condition.isSupported)
+
+/** The list with general names where evidence leaves places open; in an emergency without a dangerous one they lead. */
+function withGeneralNames(
+  named: readonly RankedCondition[],
+  level: Urgency,
+  families: readonly EmergencyFamily[],
+): readonly RankedCondition[] {
+  const lacksDanger =
+    level === 'er_urgent' && !named.slice(0, SHOWN).some(({ urgency }) => urgency === 'er_urgent')
+  const missing = Math.max(SHOWN - named.length, lacksDanger ? 1 : 0)
+  if (missing === 0) return named
+  const open = Math.max(0, 1 - named.reduce((sum, { posterior }) => sum + posterior, 0))
+  const general = generalNames(level, families)
+    .slice(0, missing)
+    .map(({ id, name, description }, place) => {
+      const posterior = open / 2 ** (place + 1)
+      return {
+        id,
+        name,
+        description,
+        posterior,
+        likelihood: likelihoodOf(posterior),
+        urgency: level,
+        isSupported: false,
+        sources: [],
+      }
+    })
+  return (lacksDanger ? [...general, ...named] : [...named, ...general]).slice(0, LISTED)
 }
 
 /** The same conditions as the answer shows them. */

@@ -142,8 +142,11 @@ function evidenceOf(
   }
 }
 
-/** The weight of every condition for this pet, in their order; 0 where it cannot be. */
-export function weighConditions(ranking: Ranking, findings: Findings): Float64Array {
+/** The weight of every condition for this pet, in their order, 0 where it cannot be; and how much words speak for it. */
+export function weighConditions(
+  ranking: Ranking,
+  findings: Findings,
+): { readonly weights: Float64Array; readonly words: Float64Array } {
   const { facts, symptoms, clauses, values } = findings
   const { words, strongest } = ranking.scratch
   const weights = ranking.starts[facts.species].slice()
@@ -156,7 +159,7 @@ export function weighConditions(ranking: Ranking, findings: Findings): Float64Ar
   for (const { at, ratio } of saidIn(clauses, ranking.phrases)) words[at] = Math.max(ratio, words[at] ?? 1)
   weighSymptoms(ranking, symptoms, weights)
   weighMarks(ranking, values, weights)
-  return weights
+  return { weights, words: words.slice() }
 }
 
 /** What was said, and how many of the chosen symptoms the condition leaves open. */

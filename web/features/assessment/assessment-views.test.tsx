@@ -7,7 +7,9 @@ import { AssessmentLoading } from './assessment-loading.tsx'
 import { reportOfAnswer, type Report } from './report.ts'
 import { ReportBanner } from './report-banner.tsx'
 import { ReportView } from './report-view.tsx'
+import { assessOnDevice } from './on-device.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
+import { recordSubtitleOf, stepsOf, subtitleOf } from './wording.ts'
 
 describe('while the assessment is made', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -86,6 +88,51 @@ describe('the result', () => {
     open(reportFor(level))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByText(line)).toBeTruthy()
+  })
+
+  const answered = async (followUpAnswers: Record<string, string | string[]>, ...symptoms: string[]) => {
+    const request = { ...aRequest(), selectedSymptoms: symptoms, followUpAnswers }
+    const answer = await assessOnDevice(request)
+    if (answer === null) throw new Error('The engine gave no answer.')
+    return reportOfAnswer('a', request, answer, new Date('2026-11-20T10:00:00Z'))
+  }
+  const swallowed = { danger_signs: ['none'], exposure: ['foreign_object'], energy_level: 'normal' }
+
+  test('says to call now, and nowhere to wait a day, for what was swallowed hours ago [R-ASSESS-045]', async () => {
+    const report = await answered({ ...swallowed, onset: 'hours_1_to_6' }, 'foreign_object')
+    open(report)
+    expect(report.level).toBe('normal_vet')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Call a vet now')
+    expect(recordSubtitleOf(report)).toBe('Call a vet now.')
+    expect(stepsOf(report)[0]).toBe('Call a vet now, or an open emergency clinic if yours is closed.')
+    expect(document.body.textContent).not.toMatch(/24|48|not look like an emergency/)
+  })
+
+  test('keeps the usual day or two where the answer names no sooner time [R-ASSESS-045]', async () => {
+    const report = await answered({ ...swallowed, onset: 'days_1_to_3' }, 'foreign_object')
+    open(report)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Book a vet visit within 24-48 hours')
+  })
+
+  test('names the same hours at home as the plan does [R-ASSESS-045]', () => {
+    const report = reportFor('monitor_at_home')
+    const lasting = (timeframe: string): Report => {
+      const { treatment } = report
+      if (treatment === null) throw new Error('The answer has no plan.')
+      const { followUpSchedule } = treatment
+      const veterinaryVisit = { ...followUpSchedule.veterinaryVisit, timeframe }
+      return {
+        ...report,
+        treatment: { ...treatment, followUpSchedule: { ...followUpSchedule, veterinaryVisit } },
+      }
+    }
+    const day = lasting('If it lasts more than 24 hours')
+    expect(subtitleOf(day)).toBe('Rex can stay at home for now. See a vet if this lasts more than 24 hours.')
+    expect(recordSubtitleOf(day)).toBe(
+      'Follow the home-care steps and see a vet if symptoms persist beyond 24 hours.',
+    )
+    expect(subtitleOf(lasting('If it lasts more than 72 hours'))).toContain('more than 48 hours')
+    expect(subtitleOf({ ...report, treatment: null })).toContain('more than 48 hours')
   })
 
   test('of an emergency interrupts, with numbers to call', () => {

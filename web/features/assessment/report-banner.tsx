@@ -10,7 +10,7 @@ import { EmergencyContacts } from './emergency-now.tsx'
 import { VET } from './nearby-vets.tsx'
 import { PrintHead } from './print-head.tsx'
 import type { Report } from './report.ts'
-import { CLASSES, stepsOf, subtitleOf } from './wording.ts'
+import { stepsOf, subtitleOf, titleOf } from './wording.ts'
 import styles from './report-banner.module.css'
 
 /** The answer itself: what to do, first of all. */
@@ -25,7 +25,7 @@ export function ReportBanner({ report }: { report: Report }) {
       <SeverityBanner
         level={level}
         titleRef={title}
-        title={CLASSES[level].title}
+        title={titleOf(report, level)}
         subtitle={subtitleOf(report)}
         steps={stepsOf(report)}
         confidence={confidence === null ? undefined : Math.round(confidence * 100)}

@@ -4,6 +4,7 @@ import { sessionRow } from './api/session-row.ts'
 import { levelFromAlias, readLevel } from './level.ts'
 import { reportOfAnswer, reportOfRow } from './report.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
+import { aMedication, aProduct } from './testing/some-products.ts'
 
 const OWNER = { id: 'owner', email: null }
 const saved = (change: Record<string, unknown> = {}) =>
@@ -41,6 +42,45 @@ describe('reports', () => {
     const report = reportOfRow(saved({ assessment_raw: '{broken' }))
     expect(report).toMatchObject({ level: 'normal_vet', presentation: 'Limping on the right back leg.' })
     expect(report.recommendations).toEqual([])
+  })
+
+  test('saved products with the documented members and no other are shown [R-ASSESS-051] [R-OTC-010]', () => {
+    const { purchaseLinks: _, ...documented } = aProduct()
+    const otc = { items: [documented, { name: 'half a product' }], reasonWhenEmpty: null }
+    expect(reportOfRow(saved({ otc_med_rec: otc })).otc).toEqual({
+      items: [{ ...documented, purchaseLinks: [] }],
+      reasonWhenEmpty: null,
+    })
+  })
+
+  test('one part of an old answer that cannot be read hides no other', () => {
+    const { assessment, summary, ...rest } = anAnswer()
+    const { purchaseLinks: _, ...medication } = aMedication()
+    const old = {
+      ...rest,
+      assessment,
+      summary: {
+        ...summary,
+        plan: { ...summary.plan, otcMedications: [medication, 'powder'] },
+        treatment: { ...summary.treatment, homeCare: ['rest'], warningSignsToWatch: ['swelling', 3] },
+        trace: {
+          ...summary.trace,
+          rules: [...summary.trace.rules, { id: 'of another shape' }],
+          doses: undefined,
+        },
+      },
+    }
+    const report = reportOfRow(saved({ assessment_raw: JSON.stringify(old) }))
+    expect(report.plan.otcMedications).toEqual([{ ...medication, purchaseLinks: [] }])
+    expect(report.treatment).toMatchObject({ homeCare: [], warningSignsToWatch: ['swelling'] })
+    expect(report.trace).toMatchObject({ rules: anAnswer().summary.trace.rules, doses: [] })
+  })
+
+  test('one stored answer to a question that cannot be read hides no other', () => {
+    const row = saved({
+      follow_up_answers: { onset: 'days_1_to_3', broken: { a: 1 }, exposure: ['none', 1] },
+    })
+    expect(row.follow_up_answers).toEqual({ onset: 'days_1_to_3', exposure: ['none'] })
   })
 
   test('columns alone still tell the level', () => {

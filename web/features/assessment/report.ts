@@ -8,12 +8,12 @@ import { dateOf } from '#web/lib/stored-time.ts'
 import { answersInWords, onsetLabel, type Said } from './answers-in-words.ts'
 import type { StoredRow } from './api/load-session.ts'
 import { readLevel } from './level.ts'
+import { OtcFound } from './otc/read-products.ts'
 import {
-  OtcFound,
   StoredAnswer,
   storedAnswer,
   type Condition,
-  type OtcMedication,
+  type ReadMedication,
   type Recommendation,
 } from './stored-answer.ts'
 
@@ -63,7 +63,7 @@ export type Report = {
     readonly monitoringInstructions: readonly string[]
     readonly worseningProtocol: readonly string[]
     readonly preArrivalTips: readonly string[]
-    readonly otcMedications: readonly z.infer<typeof OtcMedication>[]
+    readonly otcMedications: readonly z.infer<typeof ReadMedication>[]
   }
   /** Products that were found for a pet that stays at home; null where nobody looked. */
   readonly otc: z.infer<typeof OtcFound>

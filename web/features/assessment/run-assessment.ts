@@ -1,6 +1,7 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
 import { POLLING_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
+import { isToldFor, type ToldFor } from '#domain/triage/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -13,7 +14,7 @@ import { MESSAGES } from './messages.ts'
 import { assessOnDevice, isMadeOnDevice } from './on-device.ts'
 import { searchOtc, withOtc } from './otc/search-otc.ts'
 import { pollJob } from './polling.ts'
-import { runOf, useRuns, type Outcome, type Owner, type Run, type Said } from './run-store.ts'
+import { asksTheSame, runOf, useRuns, type Outcome, type Owner, type Run, type Said } from './run-store.ts'
 
 /** Waits between the attempts to save; after the last the owner is told and may try again. */
 export const SAVE_PAUSES_MS = [0, 2_000, 5_000, 10_000]
@@ -50,15 +51,20 @@ export function beginRun({ sessionId, owner, request }: Begin): void {
 const preparing = new Set<string>()
 
 /**
- * Begins the assessment of a session unless it is under way. What the answers say by themselves is read first, so that
- * an emergency waits neither for the photos to be made ready nor for the network.
+ * Begins the assessment of a session unless it is under way, and only of answers that were given for its own pet and
+ * case. What the answers say by themselves is read first, so that an emergency waits neither for the photos to be made
+ * ready nor for the network.
  */
 export async function ensureRun(
-  sessionId: string,
+  { sessionId, said, toldFor }: { sessionId: string; said: Said; toldFor: ToldFor },
   owner: Owner | null,
-  said: Said,
   prepare: () => Promise<AssessRequestBody>,
 ): Promise<void> {
+  if (!isToldFor(toldFor, said.pet, sessionId)) {
+    log.warn('assessment.refused-mixed-answers')
+    useRuns.getState().markNotStarted(sessionId, true)
+    return
+  }
   if (preparing.has(sessionId) || runOf(sessionId) !== undefined) return
   preparing.add(sessionId)
   useRuns.getState().markNotStarted(sessionId, false)
@@ -195,6 +201,12 @@ onForgetTriage((scope) => {
 /** The answer this session ended in since the page was loaded, if it did. */
 export const latestAnswer = (sessionId: string): Outcome['answer'] | null =>
   latest.get(sessionId)?.answer ?? null
+
+/** The answer this session ended in since the page was loaded, if it was asked exactly this. */
+export function latestAnswerTo(sessionId: string, said: Said): Outcome['answer'] | null {
+  const outcome = latest.get(sessionId)
+  return outcome !== undefined && asksTheSame(outcome, said) ? outcome.answer : null
+}
 
 /** Products come after the answer, never before it, and make no other answer late. */
 async function addProducts(outcome: Outcome): Promise<void> {

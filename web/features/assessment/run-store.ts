@@ -6,6 +6,7 @@ import { OtcSearchResponse, type OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { listOf } from '#web/lib/tolerant.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { advance, isRunning, JOB_STATUSES, type AssessmentJob, type JobUpdate } from './job-machine.ts'
 
@@ -54,7 +55,7 @@ type RunState = {
 
 const OwnerShape = z.object({ id: z.string(), email: z.string().nullable() }).nullable()
 const Kept = z.object({
-  runs: z.array(
+  runs: listOf(
     z.object({
       sessionId: z.string(),
       owner: OwnerShape,
@@ -74,7 +75,7 @@ const Kept = z.object({
       }),
     }),
   ),
-  unsaved: z.array(
+  unsaved: listOf(
     z.object({
       sessionId: z.string(),
       owner: OwnerShape,
@@ -145,8 +146,8 @@ export const runOf = (sessionId: string): Run | undefined =>
 /** What the owner said, without the photos: the part of a request that can be compared. */
 export type Said = Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
 
-/** True when a run was asked exactly this. */
-export function asksTheSame(run: Run, said: Said): boolean {
+/** True when a run, or what came of it, was asked exactly this. */
+export function asksTheSame(run: Pick<Run, 'request'>, said: Said): boolean {
   const words = (one: Said): string =>
     JSON.stringify([one.pet, one.selectedSymptoms, one.followUpAnswers, one.additionalNotes])
   return words(run.request) === words(AssessRequest.parse(said))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { petKeyOf } from '#domain/triage/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { DEVICE_MODEL } from './on-device.ts'
@@ -97,8 +98,26 @@ describe('while the service cannot be reached', () => {
     expect(told).toEqual([DEVICE_MODEL])
   })
 
+  test.each([
+    ['another pet', { pet: 'another pet' }],
+    ['another case', { caseId: 'another case' }],
+    ['nobody knows which pet', { pet: null }],
+  ])('answers that were given for %s are not judged at all', async (_whose, change) => {
+    const said = aRequest()
+    const toldFor = { pet: petKeyOf(said.pet), caseId: sessionId, ...change }
+    const prepare = vi.fn(() => Promise.resolve(aRequest()))
+    await ensureRun({ sessionId, said, toldFor }, OWNER, prepare)
+    await settle(1_000)
+    expect(prepare).not.toHaveBeenCalled()
+    expect(service).not.toHaveBeenCalled()
+    expect(useRuns.getState()).toMatchObject({ runs: [], foresights: {} })
+    expect(useRuns.getState().notStarted).toContain(sessionId)
+  })
+
   test('an emergency is foreseen before photos are ready and before the service answers', async () => {
-    void ensureRun(sessionId, OWNER, aRequest(), () => new Promise(() => undefined))
+    const said = aRequest()
+    const toldFor = { pet: petKeyOf(said.pet), caseId: sessionId }
+    void ensureRun({ sessionId, said, toldFor }, OWNER, () => new Promise(() => undefined))
     await settle()
     expect(useRuns.getState().foresights[sessionId]).toBe('er_urgent')
     expect(service).not.toHaveBeenCalled()

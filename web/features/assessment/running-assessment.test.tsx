@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { petKeyOf } from '#domain/triage/told-for.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { advance, newJob, type JobStatus } from './job-machine.ts'
 import { DEVICE_MODEL } from './on-device.ts'
@@ -9,6 +10,7 @@ import { useRuns } from './run-store.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
 const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
+const TOLD_FOR = { pet: petKeyOf(aRequest().pet), caseId: SESSION }
 
 beforeEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
 afterEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
@@ -24,6 +26,7 @@ function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
         sessionId={SESSION}
         owner={null}
         said={said}
+        toldFor={TOLD_FOR}
         known={known}
         knownSince={null}
         prepare={prepare}
@@ -55,6 +58,7 @@ function show(status: JobStatus): void {
       sessionId={SESSION}
       owner={null}
       said={aRequest()}
+      toldFor={TOLD_FOR}
       known={answer}
       knownSince={new Date()}
       prepare={() => Promise.resolve(aRequest())}

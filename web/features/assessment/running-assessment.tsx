@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AssessRequest, AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { ToldFor } from '#domain/triage/told-for.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { AssessmentError, AssessmentErrorPage } from './assessment-error.tsx'
 import { AssessmentLoading } from './assessment-loading.tsx'
@@ -18,6 +19,7 @@ type Props = {
   readonly sessionId: string
   readonly owner: Owner | null
   readonly said: Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
+  readonly toldFor: ToldFor
   readonly known: AssessResponse | null
   readonly knownSince: Date | null
   readonly prepare: () => Promise<AssessRequestBody>

@@ -1,31 +1,26 @@
 import { z } from 'zod'
 import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess.ts'
-import { OtcItem } from '#contract/otc.ts'
 import { log } from '#web/lib/log.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import type { StoredRow } from './api/load-session.ts'
-
-/** Items that can be read; the others are left out. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries.flatMap((entry) => {
-        const read = item.safeParse(entry)
-        return read.success ? [read.data] : []
-      }),
-    )
+import { OtcFound } from './otc/read-products.ts'
 
 const text = z.string().catch('')
-const texts = listOf(z.string())
-/** Products as they were found; null for what is none. */
-export const OtcFound = z
-  .object({ items: listOf(OtcItem), reasonWhenEmpty: z.string().nullable().catch(null) })
-  .nullable()
-  .catch(null)
-export const OtcMedication = Summary.shape.plan.shape.otcMedications.element
+const list = <Item extends z.ZodType>(item: Item) => listOf(item).catch([])
+const texts = list(z.string())
+const OtcMedication = Summary.shape.plan.shape.otcMedications.element
+/** A kind of product of the plan; its shops may be missing. */
+export const ReadMedication = z.object({
+  ...OtcMedication.shape,
+  genericName: tolerant(OtcMedication.shape.genericName),
+  purchaseLinks: list(OtcMedication.shape.purchaseLinks.element),
+})
 export const Condition = Assessment.shape.differentialDiagnoses.element
 export const Recommendation = Assessment.shape.recommendations.element
+
+/** Reasons that tell something; without any the page has only the sentence of the result. */
+const toldTrace = (trace: z.infer<typeof Trace> | null): z.infer<typeof Trace> | null =>
+  trace !== null && Object.values(trace).some((told) => told.length > 0) ? trace : null
 
 /** An answer as it was once stored: every part may be missing or of an older shape. */
 export const StoredAnswer = z.object({
@@ -38,9 +33,9 @@ export const StoredAnswer = z.object({
       severity: z.unknown(),
       confidence: z.unknown(),
       explanation: text,
-      differentialDiagnoses: listOf(Condition),
-      recommendations: listOf(Recommendation),
-      ragSources: listOf(Assessment.shape.ragSources.element),
+      differentialDiagnoses: list(Condition),
+      recommendations: list(Recommendation),
+      ragSources: list(Assessment.shape.ragSources.element),
       otc: OtcFound,
     })
     .nullable()
@@ -58,17 +53,17 @@ export const StoredAnswer = z.object({
           monitoringInstructions: texts,
           worseningProtocol: texts,
           preArrivalTips: texts,
-          otcMedications: listOf(OtcMedication),
+          otcMedications: list(ReadMedication),
         })
         .nullable()
         .catch(null),
       clinicalNotes: z
-        .object({ symptomSummary: text, veterinaryAssessment: text, possibleConditions: listOf(Condition) })
+        .object({ symptomSummary: text, veterinaryAssessment: text, possibleConditions: list(Condition) })
         .nullable()
         .catch(null),
-      petInfo: Summary.shape.petInfo.nullable().catch(null),
-      treatment: TreatmentPlan.nullable().catch(null),
-      trace: Trace.nullable().catch(null),
+      petInfo: tolerant(Summary.shape.petInfo).nullable().catch(null),
+      treatment: tolerant(TreatmentPlan).nullable().catch(null),
+      trace: tolerant(Trace).nullable().catch(null).transform(toldTrace),
     })
     .nullable()
     .catch(null),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { ToldFor } from '#domain/triage/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 import { isMadeOnDevice } from './on-device.ts'
@@ -11,6 +12,8 @@ type Given = {
   readonly owner: Owner | null
   /** What is asked, photos and videos left out. */
   readonly said: Said
+  /** The pet and the case it was told for. */
+  readonly toldFor: ToldFor
   /** The answer this session already has. */
   readonly known: AssessResponse | null
   /** What is asked, photos and videos included. */
@@ -37,6 +40,7 @@ export function useAssessment({
   sessionId,
   owner,
   said,
+  toldFor,
   known,
   prepare,
   onAnswer,
@@ -58,19 +62,19 @@ export function useAssessment({
   useEffect(() => {
     if (known === null) {
       resumeRuns(owner)
-      void ensureRun(sessionId, owner, said, prepare)
+      void ensureRun({ sessionId, said, toldFor }, owner, prepare)
       return
     }
     // The service may have answered while another page was looked at.
     const later = latestAnswer(sessionId)
     if (later !== null && isMadeOnDevice(known) && !isMadeOnDevice(later)) onAnswer(later)
-  }, [known, sessionId, owner, said, prepare, onAnswer])
+  }, [known, sessionId, owner, said, toldFor, prepare, onAnswer])
 
   const tryAgain = useCallback((): void => {
     dropRun(sessionId)
     onForget()
-    void ensureRun(sessionId, owner, said, prepare)
-  }, [sessionId, owner, said, prepare, onForget])
+    void ensureRun({ sessionId, said, toldFor }, owner, prepare)
+  }, [sessionId, owner, said, toldFor, prepare, onForget])
 
   const failed = run !== undefined && isTerminal(run.job.status) && run.job.status !== 'completed'
   return {

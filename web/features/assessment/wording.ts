@@ -47,25 +47,53 @@ export const PRIORITY_WORDS: Record<Report['recommendations'][number]['priority'
 
 const STEPS_SHOWN = 3
 
+/** The answer's own words for a visit that cannot wait for the usual day or two: "Call a vet now". */
+function soonerVisit({ level, recommendations: [first] }: Report): string | null {
+  const isSooner = level === 'normal_vet' && first?.type === 'vet_visit' && first.priority === 'immediate'
+  return isSooner ? first.description : null
+}
+
+/** How many hours a pet may be watched at home: the answer's own number, and never more than the usual one. */
+function hoursAtHome({ treatment }: Report): number {
+  const stated = /(\d+) hours/.exec(treatment?.followUpSchedule.veterinaryVisit.timeframe ?? '')?.[1]
+  return Math.min(Number(stated ?? persistHours), persistHours)
+}
+
+/** The banner's title. */
+export const titleOf = (report: Report, level: Urgency): string => soonerVisit(report) ?? CLASSES[level].title
+
 /** The line under the banner's title. */
 export function subtitleOf(report: Report): string {
   const { level, pet } = report
   const name = pet.name.trim() || 'Your pet'
+  const notYetEmergency = `${name} needs to be seen soon, but this does not look like an emergency right now.`
   switch (level) {
     case 'er_urgent':
-      return whyNow(report) || CLASSES.er_urgent.recordSubtitle
+      return reasonsOf(report) || CLASSES.er_urgent.recordSubtitle
     case 'normal_vet':
-      return `${name} needs to be seen soon, but this does not look like an emergency right now.`
+      return (soonerVisit(report) !== null && reasonsOf(report)) || notYetEmergency
     case 'monitor_at_home':
-      return `${name} can stay at home for now. See a vet if this lasts more than ${persistHours} hours.`
+      return `${name} can stay at home for now. See a vet if this lasts more than ${hoursAtHome(report)} hours.`
     case null:
       return ''
   }
 }
 
-/** The two weightiest reasons to go now; the report has them all. */
-function whyNow({ trace }: Report): string {
-  const standing = trace?.rules.filter((rule) => rule.level === 'er_urgent' && rule.setAsideBy === null) ?? []
+/** The line under the record's title. */
+export function recordSubtitleOf(report: Report): string {
+  const { level } = report
+  if (level === null) return ''
+  const sooner = soonerVisit(report)
+  if (sooner !== null) return `${sooner}.`
+  const { recordSubtitle } = CLASSES[level]
+  return level === 'monitor_at_home'
+    ? recordSubtitle.replace(`${persistHours} hours`, `${hoursAtHome(report)} hours`)
+    : recordSubtitle
+}
+
+/** The two weightiest reasons for the level; the report has them all. */
+function reasonsOf({ level, trace }: Report): string {
+  const standing = trace?.rules.filter((rule) => rule.level === level && rule.setAsideBy === null) ?? []
   return standing
     .slice(0, 2)
     .map(({ because }) => because)
@@ -73,13 +101,14 @@ function whyNow({ trace }: Report): string {
 }
 
 /** The first three things to do. */
-export function stepsOf({ level, plan, recommendations }: Report): readonly string[] {
+export function stepsOf(report: Report): readonly string[] {
+  const { level, plan, recommendations } = report
   switch (level) {
     case 'er_urgent':
       return firstOf(plan.preArrivalTips, WHAT_TO_DO)
     case 'normal_vet':
       return firstOf(
-        plan.preArrivalTips,
+        soonerVisit(report) === null ? plan.preArrivalTips : [],
         recommendations.flatMap(({ actions }) => actions),
       )
     case 'monitor_at_home':

@@ -90,6 +90,16 @@ describe('the history', () => {
     await waitFor(() => expect(names()).toHaveLength(10))
   })
 
+  test('shows the others where one cannot be read, and every one once', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const entries = Array.from({ length: 12 }, (_, index) => anEntry(index + 1))
+    const { user } = await open(entries.with(11, { ...anEntry(12), id: Object(null) }))
+    await waitFor(() => expect(names()).toHaveLength(9))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(names()).toHaveLength(11))
+    expect(new Set(names()).size).toBe(11)
+  })
+
   test('asks the database for a page, never for everything', async () => {
     const { user, fake } = await open(Array.from({ length: 5_000 }, (_, index) => anEntry(index + 1)))
     await user.click(screen.getByRole('button', { name: 'Show more' }))

@@ -1,5 +1,4 @@
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
-import { useTriage } from './triage-store.ts'
 
 /** How the pet step was opened, as the workspace left it. */
 export type FlowFlags = {
@@ -8,9 +7,8 @@ export type FlowFlags = {
   readonly fromPetManagement: boolean
 }
 
-/** Leaves word for the pet step before it is opened from pet management; what another run left in this tab is over. */
+/** Leaves word for the pet step before it is opened from pet management. */
 export function leaveFlags(flags: { selectedPet?: string; createNewPet?: boolean }): void {
-  useTriage.getState().createSession()
   sessionStore.remove(SESSION.selectedPet, SESSION.createNewPet)
   if (flags.selectedPet !== undefined) sessionStore.write(SESSION.selectedPet, flags.selectedPet)
   if (flags.createNewPet === true) sessionStore.write(SESSION.createNewPet, 'true')

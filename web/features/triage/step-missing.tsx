@@ -6,6 +6,12 @@ import { GoNowRail } from './go-now-rail.tsx'
 
 const WORDS = {
   symptoms: { title: 'Please select symptoms first.', to: '/symptoms', button: 'Choose symptoms' },
+  onePet: {
+    title:
+      'These answers were given for another pet or problem. We did not use them. Please choose your pet.',
+    to: '/pet-profile',
+    button: 'Choose a pet',
+  },
   pet: { title: 'Please tell us about your pet first.', to: '/pet-profile', button: 'Choose a pet' },
 } as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse, type AssessRequest } from '#contract/assess.ts'
 
 const FlowPetShape = z.object({
   id: z.string().nullable(),
@@ -51,3 +51,24 @@ export const emptyFlowData = (): FlowData => ({
 /** The answer of the service a session ended in, or null while there is none. */
 export const answerOf = (session: TriageSession | null): AssessResponse | null =>
   session?.assessment && session.details ? { assessment: session.assessment, ...session.details } : null
+
+/** What is asked of the engine, photos and videos left out; null while there is no pet. */
+export const saidIn = ({
+  selectedPetProfile: pet,
+  selectedSymptoms,
+  followUpAnswers,
+  additionalNotes,
+}: FlowData): Omit<AssessRequest, 'media'> | null =>
+  pet === null
+    ? null
+    : {
+        pet: {
+          ...pet,
+          conditions: [...pet.conditions],
+          allergies: [...pet.allergies],
+          medications: [...pet.medications],
+        },
+        selectedSymptoms,
+        followUpAnswers,
+        additionalNotes,
+      }

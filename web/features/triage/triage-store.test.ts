@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AssessResponse } from '#contract/assess.ts'
-import { assess } from '#domain/triage/assess.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { readSavedSessions } from './saved-sessions.ts'
 import { isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'
-import type { TriageSession } from './triage-session.ts'
+import { answerTo } from './testing/answer-to.ts'
 
 const REX: IntakePet = {
   id: null,
@@ -23,21 +21,6 @@ const REX: IntakePet = {
 const state = () => useTriage.getState()
 const stored = (): { version: number; state: Record<string, unknown> } =>
   JSON.parse(sessionStorage.getItem('triage-store') ?? 'null')
-const answerTo = (session: TriageSession): AssessResponse =>
-  AssessResponse.parse({
-    request_id: 'req_1',
-    model_used: 'pawlight-rules-1',
-    ragMetadata: { source: 'knowledge_base', sourceCount: 1, sourceName: 'Pawlight' },
-    ...assess(
-      {
-        pet: session.pet ?? REX,
-        selectedSymptoms: session.selectedSymptoms,
-        followUpAnswers: session.followUpAnswers,
-        additionalNotes: session.additionalNotes,
-      },
-      new Date(),
-    ),
-  })
 const aPicture = () => {
   const file = new File(['x'], 'paw.jpg', { type: 'image/jpeg' })
   return { name: 'paw.jpg', size: 1, type: 'image/jpeg', file, previewUrl: null }
@@ -73,7 +56,7 @@ describe('the working state of the flow', () => {
 
   test('is kept in session storage, version 1, without media [R-TRIAGE-014] [R-MEDIA-007]', () => {
     state().choosePet(REX)
-    state().addMedia(aPicture())
+    state().addMedia(aPicture(), state().currentSessionId)
     expect(stored().version).toBe(1)
     expect(stored().state['selectedPetProfile']).toMatchObject({ name: 'Rex' })
     expect(JSON.stringify(stored())).not.toContain('paw.jpg')
@@ -86,7 +69,7 @@ describe('the working state of the flow', () => {
     state().setAnswers({ onset: 'not_sure', danger_signs: ['none'] })
     state().setNotes('Since Monday')
     state().goTo('notes')
-    state().addMedia(aPicture())
+    state().addMedia(aPicture(), state().currentSessionId)
     const text = sessionStorage.getItem('triage-store') ?? ''
     state().createSession()
     sessionStorage.setItem('triage-store', text)
@@ -141,7 +124,7 @@ describe('the working state of the flow', () => {
 
   test('holds session, step, completed steps, source, pet and media [R-TRIAGE-016]', () => {
     state().choosePet(REX)
-    state().addMedia(aPicture())
+    state().addMedia(aPicture(), state().currentSessionId)
     state().complete('pet-profile')
     state().setNavigationSource('pet-management')
     expect(state()).toMatchObject({
@@ -208,7 +191,7 @@ describe('the working state of the flow', () => {
     state().toggleSymptom('itching')
     const saved = sessionOf(state(), new Date('2026-01-02T03:04:05Z'))
     state().createSession()
-    state().addMedia(aPicture())
+    state().addMedia(aPicture(), state().currentSessionId)
     state().loadSession(saved)
     expect(state()).toMatchObject({
       currentSessionId: saved.id,

@@ -1,34 +1,20 @@
-import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { AssessResponse } from '#contract/assess.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
+import { isSamePet, isToldFor, petKeyOf } from '#domain/triage/told-for.ts'
 import { log } from '#web/lib/log.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { withoutAt, type MediaFile } from './media.ts'
 import { stillSeen } from './red-flag/red-flag.ts'
 import { saveSession } from './saved-sessions.ts'
-import { FLOW_STEPS, stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
+import { stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
 import { withUnlisted } from './symptoms/not-listed.ts'
-import { emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
+import { answerOf, type FlowData, type TriageSession } from './triage-session.ts'
+import { caseFor, caseGoneOnWith, fresh, keptOf, readKept, type Kept, type Working } from './working-case.ts'
 
-const Kept = FlowData.extend({
-  /** Whose run this is, so that the next person at this browser never continues it. */
-  ownerId: z.string().nullable(),
-  currentSessionId: z.uuid(),
-  currentSession: TriageSession.nullable(),
-  currentStep: z.enum(FLOW_STEPS),
-  completedSteps: z.array(z.enum(FLOW_STEPS)),
-  navigationSource: z.literal('pet-management').nullable(),
-  currentQuestionId: z.string().nullable(),
-  /** Alarming answers the owner was already told to go for. */
-  seenFlags: z.array(z.string()).default([]),
-})
-type Kept = z.infer<typeof Kept>
-
-export type TriageState = Kept & {
-  readonly mediaFiles: readonly MediaFile[]
+export type TriageState = Working & {
   readonly createSession: () => void
   /** A new session with the same data: what was said changed after the result. */
   readonly renewSession: () => void
@@ -38,7 +24,10 @@ export type TriageState = Kept & {
   readonly previous: () => void
   readonly complete: (step: FlowStep) => void
   readonly setNavigationSource: (source: 'pet-management' | null) => void
+  /** Begins a case for this pet; nothing of another case is in it. */
   readonly choosePet: (pet: IntakePet) => void
+  /** Goes on with the case on hand, for its own pet only; what the pet can no longer have answered is left out. */
+  readonly goOnWith: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
   /** Notes a problem that is not among the symptoms. */
   readonly addUnlisted: (words: string) => void
@@ -46,39 +35,13 @@ export type TriageState = Kept & {
   readonly markSeen: (flags: readonly string[]) => void
   readonly setQuestionId: (id: string | null) => void
   readonly setNotes: (notes: string) => void
-  readonly addMedia: (file: MediaFile) => void
+  /** Takes a file for the case it was chosen in; once another case has begun, it is left out. */
+  readonly addMedia: (file: MediaFile, caseId: string) => void
   readonly removeMedia: (position: number) => void
   readonly finish: (sessionId: string, answer: AssessResponse) => void
   readonly forgetAssessment: () => void
   readonly loadSession: (session: TriageSession) => void
 }
-
-const fresh = (): Omit<Kept, 'ownerId'> & { mediaFiles: readonly MediaFile[] } => ({
-  ...emptyFlowData(),
-  currentSessionId: crypto.randomUUID(),
-  currentSession: null,
-  currentStep: 'pet-profile',
-  completedSteps: [],
-  navigationSource: null,
-  currentQuestionId: null,
-  seenFlags: [],
-  mediaFiles: [],
-})
-
-const keptOf = (state: TriageState): Kept => ({
-  ownerId: state.ownerId,
-  selectedPetProfile: state.selectedPetProfile,
-  selectedSymptoms: state.selectedSymptoms,
-  followUpAnswers: state.followUpAnswers,
-  additionalNotes: state.additionalNotes,
-  currentSessionId: state.currentSessionId,
-  currentSession: state.currentSession,
-  currentStep: state.currentStep,
-  completedSteps: state.completedSteps,
-  navigationSource: state.navigationSource,
-  currentQuestionId: state.currentQuestionId,
-  seenFlags: state.seenFlags,
-})
 
 /** The current run as a session that can be kept. */
 export function sessionOf(state: TriageState, now = new Date()): TriageSession {
@@ -103,6 +66,32 @@ export function isResultCurrent(state: TriageState): boolean {
   return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
 }
 
+/** True when everything told was told for the pet and the case on hand; nothing else may be judged. */
+export const isOfOnePet = ({ toldFor, selectedPetProfile: pet, currentSessionId }: TriageState): boolean =>
+  pet !== null && isToldFor(toldFor, pet, currentSessionId)
+
+/** True while something was told that no result answers yet. */
+export function isUnfinished(state: TriageState): boolean {
+  const { selectedSymptoms, followUpAnswers, additionalNotes, mediaFiles } = state
+  const isAnythingTold =
+    selectedSymptoms.length > 0 ||
+    Object.keys(followUpAnswers).length > 0 ||
+    additionalNotes.trim() !== '' ||
+    mediaFiles.length > 0
+  return isAnythingTold && !isFinished(state)
+}
+
+/** True while the result on hand answers what was told. */
+export const isFinished = (state: TriageState): boolean =>
+  answerOf(state.currentSession) !== null && isResultCurrent(state)
+
+/** True when this pet has a case on hand to go on with. */
+export const canGoOnWith = (pet: IntakePet, state: TriageState): boolean =>
+  isUnfinished(state) &&
+  isOfOnePet(state) &&
+  state.selectedPetProfile !== null &&
+  isSamePet(state.selectedPetProfile, pet)
+
 const startup = Promise.withResolvers<{ readonly error: unknown }>()
 /** Resolves once the stored run was read; `error` says what was wrong with it, undefined when all was well. */
 export const triageStoreReady = startup.promise
@@ -114,18 +103,32 @@ export const useTriage = create<TriageState>()(
       ...fresh(),
       ownerId: null,
       createSession: () => set(fresh()),
-      renewSession: () => set({ currentSessionId: crypto.randomUUID(), currentSession: null }),
+      renewSession: () =>
+        set(({ toldFor, currentSessionId }) => {
+          const caseId = crypto.randomUUID()
+          const isOfThisCase = toldFor.caseId === currentSessionId
+          return {
+            currentSessionId: caseId,
+            currentSession: null,
+            toldFor: isOfThisCase ? { ...toldFor, caseId } : toldFor,
+          }
+        }),
       claim: (ownerId) => {
         const present = get().ownerId
         if (present === ownerId) return
         set(present === null ? { ownerId } : { ...fresh(), ownerId })
       },
-      goTo: (step) => set({ currentStep: step }),
+      goTo: (step) =>
+        set(({ lastStep }) => ({
+          currentStep: step,
+          lastStep: step === 'pet-profile' || step === 'treatment' ? lastStep : step,
+        })),
       next: () => set((state) => ({ currentStep: stepAfter(state.currentStep) })),
       previous: () => set((state) => ({ currentStep: stepBefore(state.currentStep) })),
       complete: (step) => set((state) => ({ completedSteps: withCompleted(state.completedSteps, step) })),
       setNavigationSource: (navigationSource) => set({ navigationSource }),
-      choosePet: (selectedPetProfile) => set({ selectedPetProfile }),
+      choosePet: (pet) => set((state) => caseFor(pet, state)),
+      goOnWith: (pet) => set((state) => caseGoneOnWith(pet, state)),
       toggleSymptom: (value) =>
         set(({ selectedSymptoms: present }) => ({
           selectedSymptoms: present.includes(value)
@@ -138,7 +141,10 @@ export const useTriage = create<TriageState>()(
       markSeen: (flags) => set(({ seenFlags }) => ({ seenFlags: [...new Set([...seenFlags, ...flags])] })),
       setQuestionId: (currentQuestionId) => set({ currentQuestionId }),
       setNotes: (additionalNotes) => set({ additionalNotes }),
-      addMedia: (file) => set((state) => ({ mediaFiles: [...state.mediaFiles, file] })),
+      addMedia: (file, caseId) =>
+        set((state) =>
+          caseId === state.currentSessionId ? { mediaFiles: [...state.mediaFiles, file] } : state,
+        ),
       removeMedia: (position) => set((state) => ({ mediaFiles: withoutAt(state.mediaFiles, position) })),
       finish: (sessionId, { assessment, ...details }) => {
         if (sessionId !== get().currentSessionId) return
@@ -160,6 +166,9 @@ export const useTriage = create<TriageState>()(
           additionalNotes: session.additionalNotes,
           seenFlags: [],
           mediaFiles: [],
+          toldFor: { pet: session.pet === null ? null : petKeyOf(session.pet), caseId: session.id },
+          begunAt: session.createdAt,
+          lastStep: null,
         }),
     }),
     {
@@ -170,8 +179,8 @@ export const useTriage = create<TriageState>()(
         setItem: (key, value) => sessionStore.write(key, value),
         removeItem: (key) => sessionStore.remove(key),
       })),
-      partialize: keptOf,
-      merge: (stored, current) => (stored === undefined ? current : { ...current, ...Kept.parse(stored) }),
+      partialize: (state) => keptOf(state),
+      merge: (stored, current) => (stored === undefined ? current : { ...current, ...readKept(stored) }),
       onRehydrateStorage: () => (_state, error) => {
         if (error !== undefined) {
           log.warn('triage.rehydration-failed', error)

@@ -13,16 +13,19 @@ export type FlowNavigation = {
   readonly skipTo: (step: FlowStep) => void
 }
 
-/** Keeps the current step and the address in step with each other, and the flow with its owner. */
-export function useFlowStep(step: FlowStep): FlowNavigation {
+/**
+ * Keeps the current step and the address in step with each other, and the flow with its owner. A page that shows an
+ * assessment from the history is no step of the run on hand.
+ */
+export function useFlowStep(step: FlowStep, isFromHistory = false): FlowNavigation {
   const navigate = useNavigate()
   const userId = useSession((state) => state.user?.id ?? null)
 
   useEffect(() => {
     const { goTo, claim } = useTriage.getState()
     if (userId !== null) claim(userId)
-    goTo(step)
-  }, [step, userId])
+    if (!isFromHistory) goTo(step)
+  }, [step, userId, isFromHistory])
 
   const open = (target: FlowStep): void => void navigate(pathOf(target))
   return {

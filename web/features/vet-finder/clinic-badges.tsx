@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Clock, Phone, Siren, TriangleAlert } from 'lucide-react'
 import type { VetClinic } from '#contract/map.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { availabilityWords, doubtWords } from './clinic-words.ts'
+import { doubtOfEmergency, doubtOfHours } from './clinic-words.ts'
 import styles from './clinic-row.module.css'
 
 const LOOKS: Record<VetClinic['availabilityStatus'], { tone: BadgeTone; icon: ReactNode }> = {
@@ -21,12 +21,14 @@ type Props = {
 
 /** Whether a clinic can be reached now, treats emergencies, never closes: each with a sign and in words. */
 export function ClinicBadges({ clinic, isEmergency }: Props) {
+  const doubt = doubtOfHours(clinic)
   return (
     <p className={styles.badges}>
-      <Badge {...LOOKS[clinic.availabilityStatus]}>{availabilityWords(clinic)}</Badge>
+      <Badge {...LOOKS[clinic.availabilityStatus]}>{clinic.availabilityLabel}</Badge>
+      {doubt === null ? null : <Badge tone="note">{doubt}</Badge>}
       {clinic.supportsEmergency ? (
         <Badge tone="emergency" icon={<Siren aria-hidden="true" />}>
-          {doubtWords(clinic) ?? 'ER services'}
+          {doubtOfEmergency(clinic) ?? 'ER services'}
         </Badge>
       ) : isEmergency ? (
         <Badge tone="note">Regular clinic, not an ER</Badge>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CLINICS_AS_OF, type MapSearchAnswer } from '#contract/map.ts'
+import { CLINICS_AS_OF } from '#contract/map.ts'
 import { CLINICS_MAX } from '#domain/vets/choose-clinics.ts'
+import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -8,20 +9,23 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ClinicRow } from './clinic-row.tsx'
 import { MapCallFailed, type MapClient } from './map-client.ts'
 import { MESSAGES, sentenceOf } from './messages.ts'
+import type { ClinicsFound } from './read-clinics.ts'
 import styles from './vet-finder.module.css'
 
 type Props = {
   readonly client: MapClient
-  readonly search: UseQueryResult<MapSearchAnswer>
+  readonly search: UseQueryResult<ClinicsFound>
   readonly mode: SearchMode
   /** An emergency hospital is needed: clinics that are none say so. */
   readonly isEmergency: boolean
+  /** Whether the clinics are near the owner, and not around the default place. */
+  readonly isNear: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
 }
 
 /** What a search for clinics brought: the list, or why there is none. */
-export function ClinicResults({ client, search, mode, isEmergency, selectedId, onSelect }: Props) {
+export function ClinicResults({ client, search, mode, isEmergency, isNear, selectedId, onSelect }: Props) {
   const { data, error, isPending, isFetching, refetch } = search
   if (error !== null)
     return <SearchFailed error={error} mode={mode} isBusy={isFetching} onTryAgain={() => void refetch()} />
@@ -50,7 +54,7 @@ export function ClinicResults({ client, search, mode, isEmergency, selectedId, o
       ) : null}
       <CallAhead isOwnList={metadata.source === 'embedded'} />
       {clinics.length === 0 ? null : (
-        <ol className={styles.list} aria-label="Clinics near you">
+        <ol className={styles.list} aria-label={isNear ? 'Clinics near you' : `Clinics in ${DEFAULT_PLACE}`}>
           {clinics.map((clinic, index) => (
             <ClinicRow
               key={clinic.place_id}
@@ -58,6 +62,8 @@ export function ClinicResults({ client, search, mode, isEmergency, selectedId, o
               clinic={clinic}
               number={index + 1}
               isEmergency={isEmergency}
+              isNear={isNear}
+              canCall={isNear || !(isEmergency || mode === 'emergency')}
               isSelected={clinic.place_id === selectedId}
               onSelect={() => onSelect(clinic.place_id)}
             />

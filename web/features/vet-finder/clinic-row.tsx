@@ -16,14 +16,27 @@ type Props = {
   readonly number: number
   /** An emergency hospital is needed: one that is none says so. */
   readonly isEmergency: boolean
+  /** Whether the owner is where the distance begins, and not at the default place. */
+  readonly isNear: boolean
+  /** Whether the phone number can be tapped. */
+  readonly canCall: boolean
   readonly isSelected: boolean
   readonly onSelect: () => void
 }
 
 /** A clinic in the list. The whole row selects it; its links stay targets of their own. */
-export function ClinicRow({ client, clinic, number, isEmergency, isSelected, onSelect }: Props) {
+export function ClinicRow({
+  client,
+  clinic,
+  number,
+  isEmergency,
+  isNear,
+  canCall,
+  isSelected,
+  onSelect,
+}: Props) {
   const { name, formatted_address, formatted_phone_number, rating, distance } = clinic
-  const tel = telOf(formatted_phone_number)
+  const tel = canCall ? telOf(formatted_phone_number) : null
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Selected on the map, the row may be out of the list's view.
@@ -39,7 +52,11 @@ export function ClinicRow({ client, clinic, number, isEmergency, isSelected, onS
               {name}
             </button>
           </h3>
-          {distance === null ? null : <span className={styles.miles}>{distanceText(distance)}</span>}
+          {distance === null ? null : (
+            <span className={styles.miles}>
+              {isNear ? distanceText(distance) : `${distanceText(distance)} from the city center`}
+            </span>
+          )}
         </div>
         <ClinicBadges clinic={clinic} isEmergency={isEmergency} />
         {formatted_address === null ? null : <p className={styles.facts}>{formatted_address}</p>}

@@ -1,12 +1,12 @@
 import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
 import { nameSaysDayAndNight } from '#domain/vets/name-claims.ts'
 
-/** What is said of when a clinic is open: it is called "listed as 24/7" only where its name says so. */
-export const availabilityWords = ({ availabilityReason, availabilityLabel, name }: VetClinic): string =>
+/** Where a clinic counts as one that never closes and neither hours nor name say so, that; else null. */
+export const doubtOfHours = ({ availabilityReason, name }: VetClinic): string | null =>
   availabilityReason === 'twenty_four_hour_conflict' && !nameSaysDayAndNight(name)
-    ? 'Not known if open now (call ahead to confirm)'
-    : availabilityLabel
+    ? 'Hours not confirmed'
+    : null
 
 /** Where a clinic counts as one for emergencies and nobody confirmed it, that; else null. */
-export const doubtWords = ({ supportsEmergency, types }: VetClinic): string | null =>
+export const doubtOfEmergency = ({ supportsEmergency, types }: VetClinic): string | null =>
   supportsEmergency && types.includes(EMERGENCY_UNCONFIRMED) ? 'ER services not confirmed' : null

@@ -4,7 +4,7 @@ import { distanceText } from '#domain/vets/distance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { ClinicLinks } from './clinic-links.tsx'
-import { availabilityWords, doubtWords } from './clinic-words.ts'
+import { doubtOfEmergency, doubtOfHours } from './clinic-words.ts'
 import { telOf } from './phone.ts'
 import styles from './closest-emergency.module.css'
 
@@ -16,12 +16,13 @@ type Props = {
 
 /** The nearest clinic that takes emergencies, ready to be called. */
 export function ClosestEmergency({ clinic, isUrgent }: Props) {
-  const { name, distance, formatted_address, formatted_phone_number } = clinic
+  const { name, distance, availabilityLabel, formatted_address, formatted_phone_number } = clinic
   const tel = telOf(formatted_phone_number)
   const facts = [
     distance === null ? null : distanceText(distance),
-    availabilityWords(clinic),
-    doubtWords(clinic),
+    availabilityLabel,
+    doubtOfHours(clinic),
+    doubtOfEmergency(clinic),
   ]
   return (
     <section className={styles.card} aria-labelledby="closest-emergency">

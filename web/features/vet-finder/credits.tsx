@@ -1,11 +1,12 @@
-import { MAP_CREDITS, type MapSearchAnswer } from '#contract/map.ts'
+import { MAP_CREDITS } from '#contract/map.ts'
+import type { ClinicsFound } from './read-clinics.ts'
 import type { Place } from './use-whereabouts.ts'
 import styles from './vet-finder.module.css'
 
 type Props = {
   readonly place: Place
-  /** Whose clinics are shown; null while there are none. */
-  readonly clinics: MapSearchAnswer['metadata']['source'] | null
+  /** Whose clinics are shown; null while there are none, or nobody said. */
+  readonly clinics: ClinicsFound['metadata']['source']
 }
 
 /** Names whose data is on the screen, as their licences ask. */

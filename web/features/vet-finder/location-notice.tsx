@@ -1,3 +1,4 @@
+import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'
 import { approximateSentence, locationSentence, MESSAGES, sentenceOf } from './messages.ts'
 import type { Whereabouts } from './use-whereabouts.ts'
@@ -7,6 +8,11 @@ import styles from './vet-finder.module.css'
 export function LocationNotice({ where }: { where: Whereabouts }) {
   return (
     <div role="status" className={styles.where}>
+      {where.place?.source === 'default' && where.callFailure?.kind !== 'auth' ? (
+        <Callout tone="note" title={MESSAGES.defaultPlace}>
+          <p>{MESSAGES.typeZip}</p>
+        </Callout>
+      ) : null}
       {sentencesOf(where).map((sentence) => (
         <Hint key={sentence}>{sentence}</Hint>
       ))}
@@ -27,6 +33,7 @@ function sentencesOf({ asking, place, failure, callFailure }: Whereabouts): read
       return [`Clinics near ${place.text}.`]
     case 'ip':
       return [approximateSentence(failure ?? 'unavailable')]
+    case 'default':
     case undefined: {
       const why = locationSentence(failure ?? 'unavailable')
       // A session that ended has a notice of its own.

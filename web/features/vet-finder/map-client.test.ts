@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
@@ -128,6 +128,60 @@ describe('the client of the map service', () => {
     expect(sentenceOf(failure)).toBe('Clinic search failed.')
   })
 
+  test.each(['regular', 'emergency'] as const)(
+    'takes a %s search with the documented members and no other [R-VET-008] [R-VET-009] [R-VET-021]',
+    async (mode) => {
+      await signIn()
+      const clinics = [anEmergencyClinic()]
+      answering(() => json({ clinics, metadata: { finalMode: mode, fallbackApplied: false } }))
+      expect(await mapClient.searchClinics(POINT, mode)).toEqual({
+        clinics,
+        metadata: { finalMode: mode, fallbackApplied: false, source: null },
+      })
+    },
+  )
+
+  test('one clinic that cannot be read hides no other [R-VET-008]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await signIn()
+    const { name: _, ...nameless } = aClinic({ place_id: 'nameless' })
+    answering(() => json({ ...found([]), clinics: [nameless, aClinic(), null] }))
+    const { clinics } = await mapClient.searchClinics(POINT, 'emergency')
+    expect(clinics).toEqual([aClinic()])
+  })
+
+  test('what a clinic does not tell is not known, and never taken for open or for an ER [R-VET-008]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await signIn()
+    const { place_id, name, geometry } = aClinic()
+    answering(() => json({ clinics: [{ place_id, name, geometry, rating: 'good' }] }))
+    const { clinics, metadata } = await mapClient.searchClinics(POINT, 'emergency')
+    expect(clinics).toEqual([
+      aClinic({
+        formatted_address: null,
+        formatted_phone_number: null,
+        isOpen: null,
+        distance: null,
+        website: null,
+        types: [],
+        isAvailableNow: false,
+        availabilityReason: 'unknown',
+        availabilityLabel: 'Call to confirm availability',
+        availabilityStatus: 'unknown',
+      }),
+    ])
+    // Nobody said that these are regular clinics, and they are.
+    expect(metadata).toEqual({ finalMode: 'regular', fallbackApplied: true, source: null })
+  })
+
+  test('clinics of which none can be read are a failure, not an empty list', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await signIn()
+    answering(() => json({ ...found([]), clinics: [{}, {}] }))
+    const failure = await failureOf(mapClient.searchClinics(POINT, 'emergency'))
+    expect(sentenceOf(failure)).toBe('Clinic search failed.')
+  })
+
   test('without a session nothing is asked', async () => {
     await installFakeBackend()
     const asked = answering(() => json({}))
@@ -143,5 +197,16 @@ describe('the client of the map service', () => {
     const place = await mapClient.ipLocation()
     expect(place).toMatchObject({ lat: 37.7749, lng: -122.4194, source: 'default' })
     expect(place.failure).toMatchObject({ kind: 'rate_limit', status: 429 })
+  })
+
+  test.each([
+    [{ lat: 41, lng: -76 }, 'ip'],
+    [{ lat: 41, lng: -76, source: 'network' }, 'ip'],
+    [{ lat: 37.7749, lng: -122.4194, source: 'ip' }, 'ip'],
+    [{ lat: 37.7749, lng: -122.4194 }, 'default'],
+  ])('an approximate place %j is %s [R-VET-022]', async (answer, source) => {
+    await signIn()
+    answering(() => json(answer))
+    expect(await mapClient.ipLocation()).toMatchObject({ source, failure: null })
   })
 })

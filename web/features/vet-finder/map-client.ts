@@ -1,10 +1,7 @@
 import {
   GeocodeResponse,
   IpLocationResponse,
-  MapDetailsResponse,
-  MapSearchResponse,
   type IpLocationAnswer,
-  type MapSearchAnswer,
   type MapSearchBody,
   type VetClinic,
 } from '#contract/map.ts'
@@ -16,6 +13,7 @@ import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
 import { callService, type ServiceCall } from '#web/lib/service.ts'
 import { backend } from '#web/lib/supabase.ts'
+import { readClinic, readClinics, type ClinicsFound } from './read-clinics.ts'
 
 /** What the map service is asked for, in the words of its messages. */
 export type MapAction = 'Address lookup' | 'Clinic search' | 'Location lookup' | 'Clinic details'
@@ -122,15 +120,25 @@ async function geocode(address: string, signal?: AbortSignal): Promise<FoundAddr
 }
 
 /** Clinics around a point, nearest first, within the circle of the mode. The point leaves the page rounded. */
-function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<MapSearchAnswer> {
+function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<ClinicsFound> {
   const body: MapSearchBody = {
     ...roughPoint(point),
     radius: LIMITS.vetFinder.radiusMeters[mode],
     isEmergency: mode === 'emergency',
     searchMode: mode,
   }
-  const parse = (json: unknown) => MapSearchResponse.parse(json)
+  const parse = (json: unknown) => readClinics(json, mode)
   return ask('Clinic search', { path: '/v1/map/search', body, parse }, signal)
+}
+
+const isDefault = ({ lat, lng }: Point): boolean =>
+  lat === DEFAULT_LOCATION.lat && lng === DEFAULT_LOCATION.lng
+
+/** Where an answer says that the caller is. Where it does not say how it knows, the default place is still nobody's. */
+function placeIn(json: unknown): IpLocationAnswer {
+  const point = Coordinates.parse(json)
+  const said = IpLocationResponse.safeParse(json).data?.source
+  return { ...point, source: said ?? (isDefault(point) ? 'default' : 'ip') }
 }
 
 /** Where the owner may be; `failure` says why it is only the default place. */
@@ -138,9 +146,8 @@ export type ApproximatePlace = IpLocationAnswer & { readonly failure: MapCallFai
 
 /** Roughly where this browser is by its internet address; the default place when that cannot be told. Never rejects. */
 async function ipLocation(signal?: AbortSignal): Promise<ApproximatePlace> {
-  const parse = (json: unknown) => IpLocationResponse.parse(json)
   try {
-    const place = await ask('Location lookup', { path: '/v1/map/ip-location', parse }, signal)
+    const place = await ask('Location lookup', { path: '/v1/map/ip-location', parse: placeIn }, signal)
     return { ...place, failure: null }
   } catch (error) {
     return { ...DEFAULT_LOCATION, source: 'default', failure: failureFrom(error, 'Location lookup') }
@@ -148,10 +155,9 @@ async function ipLocation(signal?: AbortSignal): Promise<ApproximatePlace> {
 }
 
 /** One clinic with everything that is known of it. */
-async function clinicDetails(placeId: string, signal?: AbortSignal): Promise<VetClinic> {
+function clinicDetails(placeId: string, signal?: AbortSignal): Promise<VetClinic> {
   const path = `/v1/map/details?${new URLSearchParams({ placeId }).toString()}`
-  const parse = (json: unknown) => MapDetailsResponse.parse(json)
-  return (await ask('Clinic details', { path, parse }, signal)).clinic
+  return ask('Clinic details', { path, parse: readClinic }, signal)
 }
 
 /** The map service of this instance. */

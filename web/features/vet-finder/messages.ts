@@ -1,5 +1,6 @@
 import { NEEDS_ADDRESS } from '#contract/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { LocationFailure } from './locate.ts'
 import type { MapCallFailed } from './map-client.ts'
 
@@ -8,6 +9,8 @@ export const MESSAGES = {
   ...VET_FINDER_MESSAGES,
   needsAddress: NEEDS_ADDRESS,
   mapLoading: 'Map is still loading. Please try again in a moment.',
+  defaultPlace: `We do not know where you are. This is ${DEFAULT_PLACE}.`,
+  typeZip: 'Type your ZIP code to see clinics near you.',
   approximate: 'Using approximate location. Enter your address for better accuracy.',
 } as const
 

@@ -1,8 +1,9 @@
-import type { MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map.ts'
+import type { ClinicsFound } from './read-clinics.ts'
 import styles from './printed-clinic.module.css'
 
 type Props = {
-  readonly answer: MapSearchAnswer
+  readonly answer: ClinicsFound
   /** The result is an emergency: a hospital goes before a regular clinic that is nearer. */
   readonly isEmergency: boolean
 }

@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import type { MapClient } from './map-client.ts'
+import type { ClinicsFound } from './read-clinics.ts'
 import type { Place } from './use-whereabouts.ts'
 
 const KEY = 'vet-finder'
@@ -13,7 +14,7 @@ export const useClinics = (
   client: MapClient,
   place: Place | null,
   mode: SearchMode,
-): UseQueryResult<MapSearchAnswer> =>
+): UseQueryResult<ClinicsFound> =>
   useQuery({
     queryKey: [KEY, 'clinics', place?.point, mode],
     queryFn: ({ signal }) =>

@@ -6,7 +6,8 @@ import type { ApproximatePlace, FoundAddress, MapCallFailed, MapClient } from '.
 /** Where clinics are looked for, and who said so. */
 export type Place = {
   readonly point: Point
-  readonly source: 'device' | 'ip' | 'address'
+  /** default: nobody did, and this is no place near the owner. */
+  readonly source: 'device' | 'ip' | 'address' | 'default'
   /** An address as it is written; null for the other sources. */
   readonly text: string | null
   /** Whether GeoNames knew the place. */
@@ -16,11 +17,11 @@ export type Place = {
 export type Whereabouts = {
   /** What is being asked right now. */
   readonly asking: 'device' | 'ip' | null
-  /** Null while, or as long as, nobody knows where the owner is. */
+  /** Null while it is being asked for. */
   readonly place: Place | null
   /** Why the browser did not tell; null where it did, or an address was given since. */
   readonly failure: LocationFailure | null
-  /** What kept the approximate place away. */
+  /** What kept the approximate place away, so that only the default one is left. */
   readonly callFailure: MapCallFailed | null
 }
 
@@ -42,9 +43,7 @@ function next(state: Whereabouts, event: Event): Whereabouts {
       return { ...state, asking: 'ip', failure: event.failure }
     case 'approximate': {
       const { source, lat, lng, failure } = event.found
-      // The default place is nobody's: clinics there would look like clinics nearby.
-      const place: Place | null =
-        source === 'ip' ? { point: { lat, lng }, source, text: null, isOpenData: false } : null
+      const place: Place = { point: { lat, lng }, source, text: null, isOpenData: false }
       return { ...state, asking: null, place, callFailure: failure }
     }
     case 'address': {

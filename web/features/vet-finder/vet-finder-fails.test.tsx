@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEmergencyClinic, aClinic, found } from '#contract/testing/a-clinic.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 import { SESSION } from '#web/lib/storage.ts'
 import {
+  addressBox,
   aMapClient,
   failed,
   list,
@@ -42,6 +43,7 @@ describe('without a session', () => {
     const failure = failed('Location lookup', 'auth', { status: 401 })
     openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation: noPlace(failure) }) })
     expect(await see('Your session expired. Please sign in again to use the Vet Finder.')).toBeTruthy()
+    expect(screen.queryByText(/San Francisco/)).toBeNull()
   })
 })
 
@@ -124,12 +126,52 @@ describe('a browser that does not tell where it is', () => {
     [notLocated(2), 'Location information is unavailable. Please enter your address manually.'],
     [notLocated(3), 'Location request timed out. Please enter your address manually.'],
     [null, 'Geolocation is not supported by your browser. Please enter your address manually.'],
-  ])('is asked for an address where nobody knows more [R-VET-030]', async (locator, sentence) => {
-    const searchClinics = vi.fn(aMapClient().searchClinics)
-    openFinder({ locator, client: aMapClient({ ipLocation: noPlace(), searchClinics }) })
-    expect(await see(sentence)).toBeTruthy()
-    expect(searchClinics).not.toHaveBeenCalled()
-    expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull()
+  ])(
+    'is shown the default place, named as what it is, and asked for an address [R-VET-022] [R-VET-030]',
+    async (locator, sentence) => {
+      const searchClinics = vi.fn(aMapClient().searchClinics)
+      openFinder({ locator, client: aMapClient({ ipLocation: noPlace(), searchClinics }) })
+      expect(await see(sentence)).toBeTruthy()
+      expect(screen.getByText('We do not know where you are. This is San Francisco.')).toBeTruthy()
+      expect(screen.getByText('Type your ZIP code to see clinics near you.')).toBeTruthy()
+      expect(await screen.findByRole('list', { name: 'Clinics in San Francisco' })).toBeTruthy()
+      expect(screen.queryByRole('list', { name: 'Clinics near you' })).toBeNull()
+      expect(screen.getByRole('group', { name: /^Map of clinics in San Francisco/ })).toBeTruthy()
+      expect(searchClinics.mock.calls.map(([point]) => point)).toEqual([{ lat: 37.7749, lng: -122.4194 }])
+      expect(screen.queryByRole('link', { name: /DB-IP/ })).toBeNull()
+    },
+  )
+
+  test.each([true, false])(
+    'is told to call no clinic of the default place, and none is printed; in an emergency: %s [R-VET-022]',
+    async (isEmergency) => {
+      const searchClinics = () => Promise.resolve(found([anEmergencyClinic(), aClinic()]))
+      openFinder({
+        isEmergency,
+        locator: notLocated(1),
+        client: aMapClient({ ipLocation: noPlace(), searchClinics }),
+      })
+      const clinics = await screen.findByRole('list', { name: 'Clinics in San Francisco' })
+      expect(screen.queryByText('Closest emergency option')).toBeNull()
+      expect(screen.queryByRole('link', { name: /^Call now/ })).toBeNull()
+      expect(screen.queryByText(/^Closest .* we found/)).toBeNull()
+      expect(clinics.textContent).toContain('(415) 555-0199')
+      expect(clinics.textContent).toContain('12 miles from the city center')
+      const numbers = within(clinics).queryAllByRole('link', { name: /^\(415\)/ })
+      expect(numbers).toHaveLength(isEmergency ? 0 : 2)
+      const follows = addressBox().compareDocumentPosition(clinics) & Node.DOCUMENT_POSITION_FOLLOWING
+      expect(follows).toBeTruthy()
+    },
+  )
+
+  test('can call again once a ZIP code is typed', async () => {
+    const searchClinics = () => Promise.resolve(found([anEmergencyClinic()]))
+    const client = aMapClient({ ipLocation: noPlace(), searchClinics })
+    const opened = openFinder({ isEmergency: true, locator: notLocated(1), client })
+    await see('We do not know where you are. This is San Francisco.')
+    await searchFor(opened, '19000')
+    expect(await screen.findByRole('link', { name: /^Call now/ })).toBeTruthy()
+    expect(screen.queryByText('We do not know where you are. This is San Francisco.')).toBeNull()
   })
 
   test('is told when too many ask [R-VET-031]', async () => {

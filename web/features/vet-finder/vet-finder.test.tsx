@@ -39,7 +39,7 @@ describe('the list of clinics', () => {
     expect(second?.textContent?.startsWith('2')).toBe(true)
   })
 
-  test('says of hours and emergencies no more than is known', async () => {
+  test('says of hours and emergencies no more than is known [R-VET-010]', async () => {
     const guess = anEmergencyClinic({
       name: 'BluePearl Pet Hospital',
       types: ['veterinary_care', EMERGENCY_UNCONFIRMED],
@@ -51,13 +51,16 @@ describe('the list of clinics', () => {
     const named = { ...guess, place_id: 'named', name: 'Night Vets 24/7', types: ['veterinary_care'] }
     openFinder({ client: aMapClient({ searchClinics: () => Promise.resolve(found([guess, named])) }) })
     const [first, second] = within(await list()).getAllByRole('listitem')
-    expect(first?.textContent).toContain('Not known if open now (call ahead to confirm)')
+    expect(first?.textContent).toContain('Listed as 24/7 emergency (call ahead to confirm)')
+    expect(first?.textContent).toContain('Hours not confirmed')
     expect(first?.textContent).toContain('ER services not confirmed')
-    expect(first?.textContent).not.toContain('24/7')
+    expect(within(first ?? document.body).queryByText('24/7')).toBeNull()
     expect(second?.textContent).toContain('Listed as 24/7 emergency (call ahead to confirm)')
     expect(second?.textContent).not.toContain('not confirmed')
     const card = within(screen.getByRole('region', { name: 'BluePearl Pet Hospital' }))
-    expect(card.getByText(/Not known if open now.*ER services not confirmed/)).toBeTruthy()
+    expect(
+      card.getByText(/Listed as 24\/7 emergency.*Hours not confirmed.*ER services not confirmed/),
+    ).toBeTruthy()
   })
 
   test('asks for clinics around the place of the browser', async () => {

@@ -47,7 +47,9 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
   const clinics = search.data?.clinics ?? NONE
   const pins = useMemo(() => clinics.map(pinOf), [clinics])
 
-  const closest = clinics.find((clinic) => clinic.supportsEmergency)
+  // Around the default place no clinic is the closest one, and none is one to call or to print.
+  const isNear = place?.source !== 'default'
+  const closest = isNear ? clinics.find((clinic) => clinic.supportsEmergency) : undefined
   const isUrgent = mode === 'emergency'
   const card = closest === undefined ? null : <ClosestEmergency clinic={closest} isUrgent={isUrgent} />
   const refused = [where.callFailure, search.error].find(
@@ -74,6 +76,7 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
             <ClinicMap
               center={place.point}
               pins={pins}
+              isNear={isNear}
               selectedId={selectedId}
               onSelect={setSelectedId}
               isSearched={isSearched}
@@ -84,6 +87,7 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
               search={search}
               mode={mode}
               isEmergency={isEmergency}
+              isNear={isNear}
               selectedId={selectedId}
               onSelect={setSelectedId}
             />
@@ -92,7 +96,9 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
           </>
         )}
       </div>
-      {search.data === undefined ? null : <PrintedClinic answer={search.data} isEmergency={isEmergency} />}
+      {search.data === undefined || !isNear ? null : (
+        <PrintedClinic answer={search.data} isEmergency={isEmergency} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import { AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
+import { z } from 'zod'
+import { Assessment, AssessResponse, Summary, Trace, type AssessRequestBody } from '#contract/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
+import { ReadProduct } from '../otc/read-products.ts'
 
 export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout
 
@@ -23,13 +26,28 @@ export function assess(
   })
 }
 
+const Products = Assessment.shape.otc
+  .extend({ items: listOf(ReadProduct) })
+  .catch({ items: [], reasonWhenEmpty: null })
+
+/** What every answer must have is required; a part of a list that cannot be read hides no other, and reasons may be missing. */
+const ReadAnswer = tolerant(
+  AssessResponse.extend({
+    assessment: Assessment.extend({ otc: Products }),
+    summary: Summary.extend({
+      otc: Products,
+      trace: z.preprocess((told) => told ?? {}, tolerant(Trace)),
+    }),
+  }),
+)
+
 function readAnswer(json: unknown): AssessResponse {
   if (typeof json !== 'object' || json === null || !('assessment' in json) || !json.assessment) {
     throw new CallFailed('invalid', {
       serviceMessage: 'Invalid assessment response: missing assessment data',
     })
   }
-  const read = AssessResponse.safeParse(json)
+  const read = ReadAnswer.safeParse(json)
   if (read.success) return read.data
   log.warn('assessment.unreadable-answer', read.error)
   throw new CallFailed('invalid', { serviceMessage: 'Invalid assessment response', cause: read.error })

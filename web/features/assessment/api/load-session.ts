@@ -2,8 +2,25 @@ import { z } from 'zod'
 import { fromPostgrest, fromThrown } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
+import { listOf } from '#web/lib/tolerant.ts'
 
 const text = z.string().nullable().catch(null)
+
+/** Answers that can be read, by their question; the others are left out. */
+const answers = z
+  .record(
+    z.string(),
+    z
+      .union([z.string(), listOf(z.string())])
+      .nullable()
+      .catch(null),
+  )
+  .catch({})
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([question, said]) => (said === null ? [] : [[question, said] as const])),
+    ),
+  )
 
 /** A row as it comes back, old or young: whatever cannot be read is left out, never refused. */
 export const StoredRow = z.object({
@@ -14,9 +31,9 @@ export const StoredRow = z.object({
   breed: text,
   age: z.coerce.number().nullable().catch(null),
   age_unit: text,
-  symptoms: z.array(z.string()).catch([]),
+  symptoms: listOf(z.string()).catch([]),
   symptom_notes: text,
-  follow_up_answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({}),
+  follow_up_answers: answers,
   additional_notes: text,
   assessment_raw: text,
   assessment_summary: z.unknown(),

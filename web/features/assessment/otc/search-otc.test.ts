@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
-import { aMedication, anOtcAnswer } from '../testing/some-products.ts'
+import { aMedication, anOtcAnswer, aProduct } from '../testing/some-products.ts'
 import { searchOtc, weightKgOf, withOtc } from './search-otc.ts'
 
 const NOW = new Date('2026-02-01T12:00:00Z')
@@ -93,6 +93,29 @@ describe('the search for products', () => {
       items: [],
       reasonWhenEmpty: 'Product suggestions are unavailable right now.',
       meta: null,
+    })
+  })
+
+  it('takes products with the documented members and no other [R-OTC-010]', async () => {
+    const { purchaseLinks: _, ...documented } = aProduct()
+    send.mockResolvedValue(Response.json({ items: [documented], reasonWhenEmpty: null }))
+    expect(await searchOtc(aRequest(), home(), NOW)).toEqual({
+      items: [{ ...documented, purchaseLinks: [] }],
+      reasonWhenEmpty: null,
+      meta: null,
+    })
+  })
+
+  it('leaves out a product that cannot be read or whose warnings cannot, and hides no other [R-OTC-010]', async () => {
+    const { safety: _, ...unwarned } = aProduct({ name: 'No warnings' })
+    const mute = { ...aProduct({ name: 'Mute' }), safety: { warnings: [1] } }
+    const items = [unwarned, null, mute, aProduct()]
+    send.mockResolvedValue(Response.json({ ...anOtcAnswer(), items }))
+    expect((await searchOtc(aRequest(), home(), NOW))?.items).toEqual([aProduct()])
+    send.mockResolvedValue(Response.json({ ...anOtcAnswer(), items: [unwarned] }))
+    expect(await searchOtc(aRequest(), home(), NOW)).toMatchObject({
+      items: [],
+      reasonWhenEmpty: 'Product suggestions are unavailable right now.',
     })
   })
 

@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import { resolveLevel } from '../level.ts'
+import { ReadProduct } from './read-products.ts'
 
 /** What came of a search for products; `meta` is null when the service was not asked or did not answer. */
 export type OtcResult = {
@@ -60,6 +63,20 @@ export function otcRequest(
   }
 }
 
+const Answer = z.object({
+  items: z.array(z.unknown()),
+  reasonWhenEmpty: z.string().nullable().catch(null),
+  meta: tolerant(OtcSearchResponse.shape.meta).nullable().catch(null),
+})
+
+/** What an answer brings; where it names products and none can be read, that they are unavailable. */
+function resultIn(json: unknown): OtcResult {
+  const { items: entries, reasonWhenEmpty, meta } = Answer.parse(json)
+  const items = listOf(ReadProduct).parse(entries)
+  const isUnreadable = entries.length > 0 && items.length === 0
+  return { items, reasonWhenEmpty: isUnreadable ? UNAVAILABLE : reasonWhenEmpty, meta }
+}
+
 /**
  * Looks for products after a result that lets the pet stay at home; null for every other result. Never rejects:
  * a failure is an empty list with its reason.
@@ -78,7 +95,7 @@ export async function searchOtc(
       path: '/v1/otc/search',
       body: otcRequest(request, answer, weightKg, now),
       headers: { 'x-request-id': crypto.randomUUID() },
-      parse: (json) => OtcSearchResponse.parse(json),
+      parse: resultIn,
     })
   } catch (error) {
     log.warn('otc.search-failed', error)

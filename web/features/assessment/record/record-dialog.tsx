@@ -14,7 +14,7 @@ import type { Report } from '../report.ts'
 import { treatmentOf } from '../treatment/treatment-plan.ts'
 import { TreatmentParts } from '../treatment/treatment-view.tsx'
 import { useSavedSession } from '../use-saved-session.ts'
-import { CLASSES, PRIORITY_WORDS } from '../wording.ts'
+import { CLASSES, PRIORITY_WORDS, recordSubtitleOf } from '../wording.ts'
 import paper from '../paper.module.css'
 import styles from './record-dialog.module.css'
 
@@ -175,7 +175,7 @@ function AssessmentPanel({ report }: { report: Report }) {
 /** A level that cannot be read has the mildest look here by rule, so the words beside it say that it is not known. */
 function LevelBanner({ report }: { report: Report }) {
   const level = report.level ?? 'monitor_at_home'
-  const { recordTitle, recordSubtitle } = CLASSES[level]
+  const { recordTitle } = CLASSES[level]
   return (
     <div className={styles.banner} data-level={level}>
       <Sign level={level} size={44} onFill />
@@ -186,7 +186,7 @@ function LevelBanner({ report }: { report: Report }) {
           <LevelLine level={report.level} />
         )}
         <p className={styles.title}>{recordTitle}</p>
-        {report.level === null ? null : <p className={styles.subtitle}>{recordSubtitle}</p>}
+        {report.level === null ? null : <p className={styles.subtitle}>{recordSubtitleOf(report)}</p>}
       </div>
     </div>
   )

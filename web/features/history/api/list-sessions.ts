@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
+import { listOf } from '#web/lib/tolerant.ts'
 import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
 
 const text = z.string().nullable().catch(null)
@@ -12,7 +13,7 @@ export const SessionEntry = z.object({
   pet_profile_id: text,
   pet_name: text,
   species: text,
-  symptoms: z.array(z.string()).catch([]),
+  symptoms: listOf(z.string()).catch([]),
   assessment_urgency: text,
   created_at: text,
 })
@@ -42,8 +43,8 @@ export async function listSessions(
     .range(from, from + PAGE_SIZE)
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
-  const entries = SessionEntry.array().parse(data)
-  return { entries: entries.slice(0, PAGE_SIZE), hasMore: entries.length > PAGE_SIZE }
+  const entries = listOf(SessionEntry).parse(data.slice(0, PAGE_SIZE))
+  return { entries, hasMore: data.length > PAGE_SIZE }
 }
 
 /** How many finished assessments the owner has. */

@@ -22,7 +22,7 @@ describe('the export of one’s own data', () => {
 
   beforeEach(async () => {
     fake = await installFakeBackend({
-      'GET /rest/v1/profiles': { body: [{ id: 'owner', full_name: 'Ada' }] },
+      'GET /rest/v1/user_profiles': { body: [{ id: 'owner', full_name: 'Ada' }] },
       'GET /rest/v1/pet_profiles': { body: [{ id: 'p1', name: 'Rex', is_active: false }] },
     })
     fake.on('GET /rest/v1/triage_sessions', ({ query }) => {

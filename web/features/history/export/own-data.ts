@@ -1,4 +1,6 @@
+import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { TABLES } from '#contract/tables.ts'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend } from '#web/lib/supabase.ts'
 
@@ -16,27 +18,42 @@ export type OwnData = {
 /** Rows asked for at once; an assessment with its answer can have 100 kB. */
 const AT_ONCE = 100
 
+type Page = PromiseLike<
+  | { readonly data: unknown; readonly error: null; readonly status: number }
+  | { readonly data: null; readonly error: PostgrestError; readonly status: number }
+>
+
 /** Reads the owner's profile, pets (removed ones too) and assessments; rejects when any part cannot be read. */
 export async function readOwnData(ownerId: string, now: Date): Promise<OwnData> {
+  const client = await backend()
   const [profiles, pets, assessments] = await Promise.all([
-    allRows('profiles', 'id', ownerId),
-    allRows('pet_profiles', 'user_id', ownerId),
-    allRows('triage_sessions', 'user_id', ownerId),
+    allRows((from, to) => client.from('user_profiles').select('*').eq('id', ownerId).range(from, to)),
+    allRows((from, to) =>
+      client
+        .from('pet_profiles')
+        .select('*')
+        .eq('user_id', ownerId)
+        .order('created_at')
+        .order('id')
+        .range(from, to),
+    ),
+    allRows((from, to) =>
+      client
+        .from('triage_sessions')
+        .select('*')
+        .eq('user_id', ownerId)
+        .order('created_at')
+        .order('id')
+        .range(from, to),
+    ),
   ])
   return { exportedAt: now.toISOString(), profile: profiles[0] ?? null, pets, assessments }
 }
 
-async function allRows(table: string, ownerColumn: string, ownerId: string): Promise<readonly Row[]> {
-  const client = await backend()
+async function allRows(read: (from: number, to: number) => Page): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const { data, error, status } = await client
-      .from(table)
-      .select('*')
-      .eq(ownerColumn, ownerId)
-      .order('created_at')
-      .order('id')
-      .range(rows.length, rows.length + AT_ONCE - 1)
+    const { data, error, status } = await read(rows.length, rows.length + AT_ONCE - 1)
     if (error) throw fromPostgrest(error, status)
     const page = Rows.parse(data)
     rows.push(...page)
@@ -44,8 +61,8 @@ async function allRows(table: string, ownerColumn: string, ownerId: string): Pro
   }
 }
 
-/** The columns of the table of assessments, in the order a person reads them. */
-const COLUMNS = [
+/** What the table of assessments shows, in the order a person reads it. */
+const COLUMNS: readonly (typeof TABLES)['triage_sessions'][number][] = [
   'id',
   'created_at',
   'pet_name',
@@ -59,7 +76,7 @@ const COLUMNS = [
   'assessment_recommendations',
   'symptom_notes',
   'follow_up_answers',
-] as const
+]
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return ''

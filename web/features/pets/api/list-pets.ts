@@ -1,6 +1,7 @@
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import { PetRow } from '../pet-row.ts'
 
 /** The owner's living pets, newest first; row level security insists on the same owner. */
@@ -14,5 +15,5 @@ export async function listPets(ownerId: string): Promise<PetRow[]> {
     .order('created_at', { ascending: false })
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
-  return PetRow.array().parse(data)
+  return listOf(tolerant(PetRow)).parse(data)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type FakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import type { PetColumns } from '../pet-row.ts'
@@ -37,6 +37,20 @@ describe('pets in the database', () => {
     expect(query?.get('user_id')).toBe(`eq.${OWNER}`)
     expect(query?.get('is_active')).toBe('eq.true')
     expect(query?.get('order')).toBe('created_at.desc')
+  })
+
+  test('that cannot be read hide no other', async () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce(undefined)
+    const { breed: _, ...mixed } = ROW
+    await signedIn({
+      [`GET ${TABLE}`]: {
+        body: [
+          { ...ROW, species: 'cow' },
+          { ...mixed, is_neutered: 'maybe' },
+        ],
+      },
+    })
+    await expect(listPets(OWNER)).resolves.toMatchObject([{ id: PET, breed: null, is_neutered: null }])
   })
 
   test('are inserted with the documented columns [R-PET-059]', async () => {

@@ -34,12 +34,12 @@ const FAMILIES: Readonly<Record<string, FamilyOf>> = {
   stool_appearance: {
     bloody: 'inner_bleeding',
     string_hanging: 'obstruction',
-    tissue_protruding: 'tissue_out',
+    tissue_protruding: 'prolapse',
   },
   mouth_signs: 'obstruction',
   body_changes: 'blood_flow',
   urine_output: 'urinary',
-  urine_signs: { dark_brown: 'blood_flow', penis_stuck_out: 'tissue_out' },
+  urine_signs: { dark_brown: 'other', penis_stuck_out: 'penis_out' },
   breathing_at_rest: 'breathing',
   cough_signs: 'breathing',
   weight_bearing: 'spine',
@@ -62,7 +62,7 @@ const FAMILIES: Readonly<Record<string, FamilyOf>> = {
     battery_magnet: 'obstruction',
     snake_bite: 'venom',
   },
-  context: { hit_by_vehicle: 'trauma', burn_smoke_electric_water: 'burn' },
+  context: { hit_by_vehicle: 'trauma', burn_smoke_electric_water: 'fire_shock_or_water' },
   trauma_details: 'trauma',
   gum_color: {
     pale_white: 'blood_flow',
@@ -77,7 +77,7 @@ const FAMILIES: Readonly<Record<string, FamilyOf>> = {
     disoriented: 'nerves',
     sudden_blindness: 'nerves',
     bladder_control_lost: 'spine',
-    fainting: 'blood_flow',
+    fainting: 'weakness',
   },
 }
 

@@ -10,6 +10,10 @@ export function firstSteps(family: EmergencyFamily | null): readonly string[] {
   const { callSay, steps, beforeCall } = firstAid[family]
   const texts = steps.map(({ text }) => text)
   const say = `Call ahead. Say that you come with ${callSay}.`
-  const ahead = beforeCall === true ? 1 : 0
-  return [...texts.slice(0, ahead), say, ...texts.slice(ahead)].slice(0, MOST)
+  const ahead = beforeCall ?? 0
+  return [...texts.slice(0, ahead), say, ...texts.slice(ahead)].slice(0, Math.max(MOST, ahead + 1))
 }
+
+/** Whether several things must be done before the call and the drive, as in CPR. */
+export const isHelpedOnTheSpot = (family: EmergencyFamily | null): boolean =>
+  family !== null && (firstAid[family].beforeCall ?? 0) > 1

@@ -15,7 +15,17 @@ describe('an answer that means an emergency', () => {
     expect(within(shown).getByText(/You told us: “Struggling to breathe/)).toBeTruthy()
     expect(within(shown).getByRole('link', { name: 'Get directions' })).toBeTruthy()
     expect(within(shown).getByRole('link', { name: 'Find a number to call' })).toBeTruthy()
-    expect(within(shown).getByText(/Keep Rex calm, cool and upright/)).toBeTruthy()
+    expect(within(shown).getByText(/Keep Rex calm and let Rex choose how to sit or lie/)).toBeTruthy()
+  })
+
+  test.each([
+    [/^Unconscious/, 'Look at the chest', true],
+    [/^Struggling to breathe/, 'Keep Rex calm', false],
+  ])('begins with what comes before any drive, and else with the way: %s', async (sign, first, isAhead) => {
+    const { user } = openFollowUp()
+    await user.click(box(sign))
+    const shown = screen.getByRole('alertdialog').textContent
+    expect(shown.indexOf(first) < shown.indexOf('The closest emergency vet')).toBe(isAhead)
   })
 
   test('is read out with its title and its reason, and takes the focus', async () => {

@@ -4,7 +4,7 @@ import { DIRECTIONS_URL, NEAREST_EMERGENCY_VET_URL, POISON_LINES } from '#web/co
 import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
 import { withName } from '../follow-up/answering.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'
 import { isPoison, type RedFlag } from './red-flag.ts'
 import styles from './red-flag-panel.module.css'
 
@@ -40,6 +40,9 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
     return () => cancelAnimationFrame(painted)
   }, [])
 
+  const steps = <NumberedSteps steps={firstSteps(flag.family).map((step) => withName(step, petName))} />
+  const stepsFirst = isHelpedOnTheSpot(flag.family)
+
   return (
     <dialog
       ref={dialog}
@@ -66,8 +69,9 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
           </p>
         </div>
         <div className={styles.help}>
+          {stepsFirst ? steps : null}
           <Contacts poison={isPoison(flag)} />
-          <NumberedSteps steps={firstSteps(flag.family).map((step) => withName(step, petName))} />
+          {stepsFirst ? null : steps}
         </div>
         <div className={styles.ways}>
           <Button variant="emergencyOutline" onClick={onKeep}>

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Intake } from '#domain/triage/intake.ts'
+import { intakeOf } from '#domain/knowledge/examples.ts'
+import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
 import { readNotes } from '#domain/triage/notes/read-notes.ts'
 import { anIntake } from '../testing/an-intake.ts'
+import { seeded, toTheEnd, walkOf } from '../testing/answering-at-random.ts'
 import { judgeSoFar as judgeSoFarBy } from './so-far.ts'
 
 const TODAY = new Date('2026-02-01T12:00:00Z')
@@ -45,4 +49,61 @@ describe('the rules while questions are still to come', () => {
     expect(judgeSoFar(eaten, new Set(['exposure_amount', 'exposure_details']), TODAY).certain).toBeNull()
     expect(judgeSoFar(eaten, NOTHING_AHEAD, TODAY).certain?.family).toBe('poison')
   })
+
+  test('are not certain of a first seizure before the owner was asked whether it was the first', () => {
+    const seizure = { danger_signs: ['seizure'] }
+    const asked = new Set(['onset', 'seizure_activity', 'energy_level', 'exposure', 'context'])
+    expect(judgeSoFar(anIntake(['lethargy'], seizure), asked, TODAY).certain).toBeNull()
+    const short = { ...seizure, seizure_activity: 'single_under_2_min' }
+    expect(judgeSoFar(anIntake(['lethargy'], short), new Set(['seizure_history']), TODAY).certain).toBeNull()
+    const first = { ...short, seizure_history: 'first_time' }
+    expect(judgeSoFar(anIntake(['lethargy'], first), new Set(['energy_level']), TODAY).certain?.family).toBe(
+      'seizure',
+    )
+    // Passed without an answer: nothing more comes that could tell.
+    expect(judgeSoFar(anIntake(['lethargy'], short), new Set(['energy_level']), TODAY).certain?.family).toBe(
+      'seizure',
+    )
+  })
+
+  test('are certain of a seizure that goes on, whatever is still to be asked', () => {
+    const answers = { danger_signs: ['seizure'], seizure_activity: 'ongoing_now' }
+    const ahead = new Set(['seizure_history', 'exposure', 'context'])
+    expect(judgeSoFar(anIntake(['lethargy'], answers), ahead, TODAY).certain?.family).toBe('seizure')
+  })
+
+  test('are not certain of a plant while a taste of it can still be told', () => {
+    const answers = { danger_signs: ['none'], energy_level: 'normal', exposure: ['toxic_plant_mushroom'] }
+    expect(
+      judgeSoFar(anIntake(['vomiting'], answers), new Set(['exposure_amount']), TODAY).certain,
+    ).toBeNull()
+    expect(judgeSoFar(anIntake(['vomiting'], answers), NOTHING_AHEAD, TODAY).certain?.family).toBe('poison')
+  })
+})
+
+describe('what interrupts before the last question', () => {
+  const emergencies = rules.filter(({ atLeast }) => atLeast === 'er_urgent')
+  const cases = emergencies.flatMap(({ id, examples }) =>
+    examples.flatMap(({ given, expect: so }) => (so === 'yes' ? [{ id, given }] : [])),
+  )
+
+  test('still holds at the end, however the open questions are answered', () => {
+    const changed: string[] = []
+    const random = seeded(7)
+    for (const { id, given } of cases) {
+      const birthday = given.ageMonths === null ? null : birthdayForAge(given.ageMonths, TODAY)
+      const known = new Set<string>()
+      for (const step of walkOf(intakeOf(given, birthday), TODAY, random)) {
+        const { certain } = judgeSoFar(step.intake, step.ahead, TODAY)
+        if (certain === null || known.has(certain.id)) continue
+        known.add(certain.id)
+        for (let time = 0; time < 4; time += 1) {
+          const end = judgeSoFar(toTheEnd(step, TODAY, random), NOTHING_AHEAD, TODAY)
+          if (!end.isEmergency) changed.push(`${certain.id} in a case of ${id}`)
+        }
+      }
+    }
+    expect(cases.length).toBeGreaterThan(150)
+    expect(changed).toEqual([])
+  }, 60_000)
 })

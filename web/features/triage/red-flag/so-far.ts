@@ -1,12 +1,19 @@
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from '#domain/triage/condition.ts'
-import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
+import { computeDoses, type DoseFinding } from '#domain/triage/doses/compute-doses.ts'
+import { doseInPlaceOf, exposuresOf } from '#domain/triage/exposures.ts'
 import { readFactsBy } from '#domain/triage/facts-by-reader.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { flowPetOf, optionsFor, questionsStillPossible, type FlowPet } from '#domain/triage/flow.ts'
 import type { Intake } from '#domain/triage/intake.ts'
+import { holds } from '#domain/triage/judge.ts'
 import { levelOf } from '#domain/triage/level.ts'
 import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
 import type { SoFar } from './red-flag.ts'
 
-const DOSE_QUESTIONS = ['exposure_amount', 'exposure_details']
+const EXPOSURE = 'exposure'
+const DOSE_QUESTIONS = [EXPOSURE, 'exposure_amount', 'exposure_details']
 
 /** What the engine's rules say while questions are still to come. */
 export function judgeSoFar(
@@ -16,10 +23,16 @@ export function judgeSoFar(
   readNotes: NoteReader,
 ): SoFar {
   const facts = readFactsBy(readNotes, intake, now)
+  const pet = flowPetOf(intake.pet, now)
+  const { selectedSymptoms, followUpAnswers } = intake
+  const open = questionsStillPossible(pet, selectedSymptoms, followUpAnswers, ahead)
   const { level, fired } = levelOf(facts, computeDoses(facts))
   const certain = fired.find(
     ({ rule, setAsideBy }) =>
-      rule.atLeast === 'er_urgent' && setAsideBy === null && !canStillChange(rule.when, ahead),
+      rule.atLeast === 'er_urgent' &&
+      setAsideBy === null &&
+      staysTrue(rule.when, facts, open) &&
+      !mayGiveWayToDose(rule, facts, open, pet),
   )?.rule
   return {
     isEmergency: level === 'er_urgent',
@@ -30,38 +43,69 @@ export function judgeSoFar(
   }
 }
 
-/** True when an answer still to come could set the rule aside: one it wants missing, or the amount of a poison. */
-function canStillChange(when: Condition, ahead: ReadonlySet<string>): boolean {
+/**
+ * True when a condition holds whatever the open questions are answered. An answer that was given stays; only what must
+ * be absent can still come. Words that are still to be written count for nothing here, because words never lower a level.
+ */
+function staysTrue(when: Condition, facts: Facts, open: ReadonlySet<string>): boolean {
   switch (when.kind) {
     case 'all':
+      return when.of.every((part) => staysTrue(part, facts, open))
     case 'any':
-      return when.of.some((part) => canStillChange(part, ahead))
+      return when.of.some((part) => staysTrue(part, facts, open))
     case 'not':
-      return questionsIn(when.of).some((id) => ahead.has(id))
+      return !mayBeTrue(when.of, facts, open)
     case 'unanswered':
-      return ahead.has(when.what)
-    case 'answer':
-      return when.question === 'exposure' && DOSE_QUESTIONS.some((id) => ahead.has(id))
+      return holds(when, facts) && !open.has(when.what)
     default:
-      return false
+      return holds(when, facts)
   }
 }
 
-function questionsIn(when: Condition): readonly string[] {
+/** True when a condition holds now, or may with some answer to the open questions. */
+function mayBeTrue(when: Condition, facts: Facts, open: ReadonlySet<string>): boolean {
   switch (when.kind) {
     case 'all':
+      return when.of.every((part) => mayBeTrue(part, facts, open))
     case 'any':
-      return when.of.flatMap(questionsIn)
+      return when.of.some((part) => mayBeTrue(part, facts, open))
     case 'not':
-      return questionsIn(when.of)
+      return !staysTrue(when.of, facts, open)
     case 'answer':
     case 'only':
     case 'number':
     case 'asked':
-      return [when.question]
-    case 'unanswered':
-      return [when.what]
+      return holds(when, facts) || open.has(when.question)
     default:
-      return []
+      return holds(when, facts)
   }
 }
+
+/** True when the amount of a poison is still to be told, or which poison it was, and could stand in for the rule. */
+function mayGiveWayToDose(rule: Rule, facts: Facts, open: ReadonlySet<string>, pet: FlowPet): boolean {
+  if (!DOSE_QUESTIONS.some((id) => open.has(id))) return false
+  const met = exposuresOf(facts)
+  const question = questionsById.get(EXPOSURE)
+  const others = open.has(EXPOSURE) && question !== undefined ? optionsFor(question, pet) : []
+  const poisons = new Set([
+    ...met,
+    ...others.filter(({ exclusive }) => exclusive !== true).map(({ value }) => value),
+  ])
+  return [...poisons].some((poison) => {
+    const told = [...met, poison]
+    const withPoison: Facts = {
+      ...facts,
+      values: (id) => (id === EXPOSURE ? told : facts.values(id)),
+    }
+    return doseInPlaceOf(rule, withPoison, told.map(harmlessDoseOf)) !== undefined
+  })
+}
+
+const harmlessDoseOf = (exposure: string): DoseFinding => ({
+  exposure,
+  toxinId: '',
+  working: '',
+  level: 'monitor_at_home',
+  known: true,
+  sources: [],
+})

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
-import { aMapClient, HERE, list, openFinder, searchFor } from '../testing/open-finder.tsx'
+import {
+  aMapClient,
+  HERE,
+  list,
+  noPlace,
+  notLocated,
+  openFinder,
+  searchFor,
+} from '../testing/open-finder.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import type { DrawMap, DrawnMap } from './drawn-map.ts'
 
@@ -36,6 +44,20 @@ describe('the map of the vet finder', () => {
     await screen.findByRole('button', { name: 'Zoom in' })
     expect(drawMap).toHaveBeenCalledOnce()
     expect(drawMap.mock.calls[0]?.[1]).toMatchObject({ zoom: 12, center: HERE })
+  })
+
+  test('marks the owner only where somebody knows that place [R-VET-022]', async () => {
+    const map = aDrawnMap()
+    const drawMap = vi.fn<DrawMap>(() => Promise.resolve(map))
+    const opened = openFinder({
+      client: { ...client, ipLocation: noPlace() },
+      locator: notLocated(1),
+      loadMap: () => Promise.resolve(drawMap),
+    })
+    await screen.findByRole('button', { name: 'Zoom in' })
+    await waitFor(() => expect(map.show.mock.lastCall?.[2]).toBe(false))
+    await searchFor(opened, '19000')
+    await waitFor(() => expect(map.show.mock.lastCall?.[2]).toBe(true))
   })
 
   test('has the numbers of the list, and marks what is selected there [R-VET-004]', async () => {

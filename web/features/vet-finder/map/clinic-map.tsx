@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Expand, Minus, Plus } from 'lucide-react'
 import { LIMITS } from '#domain/constants.ts'
+import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { log } from '#web/lib/log.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -19,6 +20,8 @@ const loadOwnMap: LoadMap = async () => {
 type Props = {
   readonly center: Point
   readonly pins: readonly Pin[]
+  /** Whether the center is where the owner is, and not the default place. */
+  readonly isNear: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
   /** Whether the owner has pressed Search: then a map that is not there yet says so. */
@@ -27,11 +30,19 @@ type Props = {
 }
 
 /** The clinics on a map. The list beside it says the same in words and works without it. */
-export function ClinicMap({ center, pins, selectedId, onSelect, isSearched, loadMap = loadOwnMap }: Props) {
+export function ClinicMap({
+  center,
+  pins,
+  isNear,
+  selectedId,
+  onSelect,
+  isSearched,
+  loadMap = loadOwnMap,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { canvas, drawn, state } = useDrawnMap(frame, center, onSelect, loadMap)
 
-  useEffect(() => drawn?.show(center, pins), [drawn, center, pins])
+  useEffect(() => drawn?.show(center, pins, isNear), [drawn, center, pins, isNear])
   useEffect(() => drawn?.select(selectedId), [drawn, selectedId])
 
   return (
@@ -39,7 +50,7 @@ export function ClinicMap({ center, pins, selectedId, onSelect, isSearched, load
       ref={frame}
       className={styles.frame}
       role="group"
-      aria-label="Map of nearby clinics. The list below has the same clinics."
+      aria-label={`Map of ${isNear ? 'nearby clinics' : `clinics in ${DEFAULT_PLACE}`}. The list below has the same clinics.`}
     >
       <div ref={canvas} className={styles.canvas} aria-hidden="true" />
       {state === 'ready' ? (

@@ -1,10 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import type { DrawMap, DrawnMap, Pin } from './drawn-map.ts'
 import { harbourStyle } from './harbour-style.ts'
-import { hereElement, markSelected, pinElement, ringElement } from './pin-elements.ts'
+import { hereElement, markSelected, pinElement, placeElement, ringElement } from './pin-elements.ts'
 import { pointAway, RING_MILES } from './rings.ts'
 import { loadOutlines } from './state-outlines.ts'
 
@@ -68,10 +69,10 @@ export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLo
   })
   isDark.addEventListener('change', onTheme)
 
-  const showPlace = (): void => {
+  const showPlace = (isNear: boolean): void => {
     for (const marker of others) marker.remove()
     others = [
-      put(map, hereElement(), middle, 'center'),
+      put(map, isNear ? hereElement() : placeElement(DEFAULT_PLACE), middle, 'center'),
       ...RING_MILES.map((miles) =>
         put(map, ringElement(miles), pointAway(middle, miles, WORDS_AT), 'center'),
       ),
@@ -91,7 +92,7 @@ export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLo
     for (const [id, marker] of markers) markSelected(marker.getElement(), id === selected)
   }
   const drawn: DrawnMap = {
-    show(next, nextPins) {
+    show(next, nextPins, isNear) {
       const hasMoved = next.lat !== middle.lat || next.lng !== middle.lng
       middle = next
       pins = nextPins
@@ -99,7 +100,7 @@ export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLo
         map.setStyle(style())
         map.jumpTo({ center: [next.lng, next.lat], zoom })
       }
-      showPlace()
+      showPlace(isNear)
       showPins()
       markPins()
     },

@@ -10,8 +10,11 @@ export type Pin = {
 
 /** A map on the screen. */
 export type DrawnMap = {
-  /** Goes to a place and shows these pins instead of those before. */
-  readonly show: (center: Point, pins: readonly Pin[]) => void
+  /**
+   * Goes to a place and shows these pins instead of those before. The owner is marked there where `isNear`; elsewhere
+   * the place is named.
+   */
+  readonly show: (center: Point, pins: readonly Pin[], isNear: boolean) => void
   /** Marks one pin and brings it into the middle; null marks none. */
   readonly select: (id: string | null) => void
   /** One step nearer (1) or farther (-1). */

@@ -34,5 +34,8 @@ export const markSelected = (pin: HTMLElement, isSelected: boolean): void =>
 /** The dot where the owner is. */
 export const hereElement = (): HTMLElement => element(styles.here)
 
+/** The name of a place where nobody is. */
+export const placeElement = (name: string): HTMLElement => element(styles.ring, name)
+
 /** The words at a circle. */
 export const ringElement = (miles: number): HTMLElement => element(styles.ring, `${miles} mi`)

@@ -1,0 +1,11 @@
+import { timeFrames } from '#domain/knowledge/care/time-frames.ts'
+import type { CallWithin, Decision } from '#domain/triage/decision.ts'
+import type { Facts } from '#domain/triage/facts.ts'
+import { holds } from '#domain/triage/judge.ts'
+
+/** How soon a vet is called where a visit cannot wait for the usual day or two; undefined where it can. */
+export function callWithinFor({ level, callWithin }: Decision, facts: Facts): CallWithin | undefined {
+  if (level !== 'normal_vet') return undefined
+  const frames = timeFrames.filter(({ when }) => holds(when, facts)).map(({ within }) => within)
+  return callWithin === 'now' || frames.includes('now') ? 'now' : (callWithin ?? frames[0])
+}

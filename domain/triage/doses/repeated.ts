@@ -1,0 +1,59 @@
+import { withDigits } from './quantities.ts'
+
+/** How often an amount was given: times in all, and on one day. Both are 1 for something that happened once. */
+export type Repeated = { readonly times: number; readonly perDay: number; readonly isRepeated: boolean }
+
+const HOURS_OF_DAY = 24
+const MOST_DAYS = 30
+const DAYS_OF_WEEK = 7
+
+const N = String.raw`(\d+(?:\.\d+)?)`
+const perDayBy: readonly (readonly [RegExp, (given: number) => number])[] = [
+  [/\b(?:twice|2 times|2x|two times)(?: (?:a|per|every|each|1))? ?(?:day|daily)\b|\bbid\b/, () => 2],
+  [/\bmorning and (?:night|evening)\b|\bam and pm\b/, () => 2],
+  [new RegExp(String.raw`\b${N} (?:times|x) (?:a |per |every |each |1 )?(?:day|daily)\b`), (n) => n],
+  [/\b(?:tid|thrice (?:a |1 )?(?:day|daily))\b/, () => 3],
+  [new RegExp(String.raw`\bevery ${N} (?:hours?|hrs?)\b`), (n) => (n === 0 ? 1 : HOURS_OF_DAY / n)],
+]
+const daysBy: readonly (readonly [RegExp, (given: number) => number])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:for|over|during|these|past|last) (?:about |almost |nearly |the )?(?:past |last )?${N} (?:days?|nights?|mornings?)\b`,
+    ),
+    (n) => n,
+  ],
+  [
+    new RegExp(String.raw`\b${N} (?:days?|nights?|mornings?) (?:in (?:a|1) row|straight|running|now)\b`),
+    (n) => n,
+  ],
+  [
+    new RegExp(String.raw`\b(?:for|over|past|last) (?:about |almost |the )?(?:past |last )?${N} weeks?\b`),
+    (n) => n * DAYS_OF_WEEK,
+  ],
+  [/\b(?:all week|(?:past|last|whole|this) week|for 1 week)\b/, () => DAYS_OF_WEEK],
+  [
+    new RegExp(String.raw`\b(?:for|over|past|last) (?:about |almost |the )?(?:past |last )?${N} months?\b`),
+    () => MOST_DAYS,
+  ],
+  [
+    /\b(?:every|each) (?:day|night|morning|evening)\b|\bdaily\b|\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    () => 2,
+  ],
+]
+/** Given again, without a number of times. */
+const again =
+  /\b(?:again|another (?:1|\d+|dose|pill|tablet|half|piece|bite)|(?:second|2nd|third|3rd) (?:dose|pill|tablet|one|time)|repeat\w*|keeps? (?:giving|eating|getting)|been giving|double dos\w*|(?:and|then|plus) (?:\d+(?:\.\d+)?|half|1)(?: \w+){0,3} (?:last night|this morning|yesterday|today|tonight|earlier|later|at noon|before bed))\b/
+
+/** Reads how often something was given or eaten from sentences about it. */
+export function repeatedIn(text: string): Repeated {
+  const digits = withDigits(text)
+  const read = (by: typeof perDayBy): number =>
+    by.reduce((most, [pattern, times]) => {
+      const found = pattern.exec(digits)
+      return found === null ? most : Math.max(most, times(Number(found[1] ?? 1)))
+    }, 1)
+  const perDay = read(perDayBy)
+  const days = Math.min(read(daysBy), MOST_DAYS)
+  const times = Math.max(1, perDay * days)
+  return { times, perDay, isRepeated: times > 1 || again.test(digits) }
+}

@@ -1,0 +1,32 @@
+import { BODY, DENIALS, DENIED, EVERYDAY } from '#domain/knowledge/notes/everyday.ts'
+import type { Heard } from './heard.ts'
+import type { Span } from './phrase-book.ts'
+import type { Unread } from './reading.ts'
+
+/** What the owner wrote in clauses in which no phrase is known and that say more than that the pet is as always. */
+export const unreadIn = (sentences: readonly Heard[]): readonly Unread[] => sentences.flatMap(unreadClauses)
+
+function unreadClauses(sentence: Heard): readonly Unread[] {
+  const { words, breaks, entries, hazards, figures, likenesses } = sentence
+  const read = [...entries.flatMap(({ spans }) => spans), ...hazards]
+  const starts = [0, ...breaks.filter((place) => place > 0 && place < words.length)]
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? words.length
+    const isIn = (span: Span): boolean => span.start < end && start < span.end
+    const clause = words.slice(start, end).trim().split(' ')
+    const namesBody = clause.some((word) => BODY.has(word))
+    // A turn of speech tells of no harm by itself, but of a part of the body it may be all that is said.
+    if (read.some(isIn) || (!namesBody && [...figures, ...likenesses].some(isIn)) || isPlain(clause))
+      return []
+    return [{ quote: sentence.quote(start, end), namesBody }]
+  })
+}
+
+/** True also for a clause without a word. */
+function isPlain(clause: readonly string[]): boolean {
+  const denial = clause.findIndex((word) => DENIALS.has(word))
+  const from = denial === -1 ? clause.length : denial
+  return clause.every(
+    (word, index) => word === '' || /^\d/.test(word) || (index < from ? EVERYDAY : DENIED).has(word),
+  )
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { assess } from '#domain/triage/assess.ts'
+import type { Intake } from '#domain/triage/intake.ts'
+import { rankOf } from '#domain/triage/urgency.ts'
+import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
+import { intakeOf } from '../../scripts/evaluate/vignette.ts'
+import { anyIntake, NOW, runs, wellIntake } from './generated-intakes.ts'
+
+// Each of them assesses some thousand times.
+vi.setConfig({ testTimeout: 180_000 })
+
+const SETS = join(import.meta.dirname, '../../docs/evaluation')
+const cases = readdirSync(SETS)
+  .filter((file) => file.startsWith('vignettes-'))
+  .flatMap((file) => readVignettes(join(SETS, file)))
+const notes = cases.map(({ additionalNotes }) => additionalNotes).filter((note) => note !== '')
+
+const rankFor = (intake: Intake): number => rankOf(assess(intake, NOW).assessment.severity)
+
+/** An amount told in the note is a number: the dose computed from it may answer for a thing that was ticked. */
+const isDosed = (intake: Intake): boolean =>
+  assess(intake, NOW).summary.trace.rules.some(({ setAsideBy }) => setAsideBy === 'dose')
+
+const withNote = (intake: Intake, additionalNotes: string): Intake => ({ ...intake, additionalNotes })
+
+test('no written case is less urgent for its note', () => {
+  expect(cases.length).toBeGreaterThan(1000)
+  const lowered = cases
+    .map((one) => ({ id: one.id, intake: intakeOf(one, NOW) }))
+    .filter(({ intake }) => rankFor(intake) < rankFor(withNote(intake, '')) && !isDosed(intake))
+  expect(lowered.map(({ id }) => id)).toEqual([])
+})
+
+test('no note of any owner makes any answers less urgent', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyIntake, wellIntake), fc.constantFrom(...notes), (intake, note) => {
+      const told = withNote(intake, note)
+      fc.pre(!isDosed(told))
+      expect(rankFor(told)).toBeGreaterThanOrEqual(rankFor(withNote(intake, '')))
+    }),
+    runs(600),
+  )
+})

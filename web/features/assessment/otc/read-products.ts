@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { OtcItem } from '#contract/otc.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
+
+const { pricing, size, rating, reviews, purchaseLinks } = OtcItem.shape
+
+/**
+ * A product to read. Prices and ratings nobody told are null, and where no shops are listed there is the one of its
+ * address; but one without a name or an address, or whose warnings cannot all be read, is not suggested.
+ */
+export const ReadProduct = z.object({
+  ...OtcItem.shape,
+  pricing: tolerant(pricing),
+  size: tolerant(size),
+  rating: tolerant(rating),
+  reviews: tolerant(reviews),
+  purchaseLinks: listOf(purchaseLinks.element).catch([]),
+})
+
+/** Products as they were found; null for what is none. */
+export const OtcFound = z
+  .object({ items: listOf(ReadProduct).catch([]), reasonWhenEmpty: z.string().nullable().catch(null) })
+  .nullable()
+  .catch(null)

@@ -1,0 +1,41 @@
+import { symptomLabel } from '#domain/knowledge/symptoms.ts'
+import { answerValues } from '#domain/triage/flow.ts'
+import type { FollowUpAnswers } from '../follow-up/answering.ts'
+
+/** What an owner told in a case, as far as it is spoken of when the case is offered again. */
+export type CaseTold = {
+  readonly symptoms: readonly string[]
+  readonly answers: FollowUpAnswers
+  readonly notes: string
+  /** An ISO time; null when it is not known. */
+  readonly begunAt: string | null
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "vomiting or retching", "limping and 2 more signs", or "your note" where no sign was ticked. */
+export function nameOfCase({ symptoms }: Pick<CaseTold, 'symptoms'>): string {
+  const [first, ...others] = symptoms
+  if (first === undefined) return 'your note'
+  const name = lower(symptomLabel(first))
+  if (others.length === 0) return name
+  return `${name} and ${others.length} more ${others.length === 1 ? 'sign' : 'signs'}`
+}
+
+/** When it was begun and how much of it was told. */
+export function sumOfCase({ answers, notes, begunAt }: CaseTold, now: Date): string {
+  const count = Object.values(answers).filter((answer) => answerValues(answer).length > 0).length
+  return [
+    begunAt === null ? null : `Begun ${timeOf(new Date(begunAt), now)}`,
+    count === 0 ? null : count === 1 ? '1 answer' : `${count} answers`,
+    notes.trim() === '' ? null : 'a note',
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}
+
+function timeOf(begun: Date, now: Date): string {
+  const clock = begun.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  if (begun.toDateString() === now.toDateString()) return `today at ${clock}`
+  return `${begun.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })} at ${clock}`
+}

@@ -1,0 +1,15 @@
+import { AssessResponse } from '#contract/assess.ts'
+import { assess } from '#domain/triage/assess.ts'
+import { saidIn, type TriageSession } from '../triage-session.ts'
+
+/** What the service answers to what a session tells. */
+export function answerTo({ pet, ...told }: TriageSession): AssessResponse {
+  const said = saidIn({ selectedPetProfile: pet, ...told })
+  if (said === null) throw new Error('The session has no pet.')
+  return AssessResponse.parse({
+    request_id: 'req_1',
+    model_used: 'pawlight-rules-1',
+    ragMetadata: { source: 'knowledge_base', sourceCount: 1, sourceName: 'Pawlight' },
+    ...assess(said, new Date()),
+  })
+}

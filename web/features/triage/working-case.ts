@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { answersOfPet, flowPetOf } from '#domain/triage/flow.ts'
+import type { Answers, IntakePet } from '#domain/triage/intake.ts'
+import { isSamePet, isToldFor, petKeyOf, type ToldFor } from '#domain/triage/told-for.ts'
+import { log } from '#web/lib/log.ts'
+import type { MediaFile } from './media.ts'
+import { stillSeen } from './red-flag/red-flag.ts'
+import { FLOW_STEPS } from './steps.ts'
+import { emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
+
+const Stored = FlowData.extend({
+  /** Whose run this is, so that the next person at this browser never continues it. */
+  ownerId: z.string().nullable(),
+  currentSessionId: z.uuid(),
+  currentSession: TriageSession.nullable(),
+  currentStep: z.enum(FLOW_STEPS),
+  completedSteps: z.array(z.enum(FLOW_STEPS)),
+  navigationSource: z.literal('pet-management').nullable(),
+  currentQuestionId: z.string().nullable(),
+  /** Alarming answers the owner was already told to go for. */
+  seenFlags: z.array(z.string()).default([]),
+  /** The pet and the case that everything told here was told for; missing in what was stored before it was kept. */
+  toldFor: z.object({ pet: z.string().nullable(), caseId: z.string() }).optional(),
+  /** When this case was begun. */
+  begunAt: z.string().nullable().default(null),
+  /** The step after the choice of a pet that the owner stood at last. */
+  lastStep: z.enum(FLOW_STEPS).nullable().default(null),
+})
+/** The part of the working state that outlives a reload. */
+export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }
+/** The working state: one case of one pet, of which photos and videos live in memory only. */
+export type Working = Kept & { readonly mediaFiles: readonly MediaFile[] }
+
+type Case = Omit<Working, 'ownerId'>
+
+/** A case in which nothing has been told yet, of this pet or of none. */
+export function fresh(pet: IntakePet | null = null): Case {
+  const caseId = crypto.randomUUID()
+  return {
+    ...emptyFlowData(),
+    selectedPetProfile: pet,
+    currentSessionId: caseId,
+    currentSession: null,
+    currentStep: 'pet-profile',
+    completedSteps: [],
+    navigationSource: null,
+    currentQuestionId: null,
+    seenFlags: [],
+    mediaFiles: [],
+    toldFor: { pet: pet === null ? null : petKeyOf(pet), caseId },
+    begunAt: new Date().toISOString(),
+    lastStep: null,
+  }
+}
+
+/** The case that choosing a pet begins. What was ticked before any pet was named is told for the first one named. */
+export function caseFor(pet: IntakePet, state: Working): Partial<Case> {
+  const { currentSessionId: caseId, navigationSource, currentStep } = state
+  const begunAt = new Date().toISOString()
+  if (isAboutNoPet(state))
+    return { selectedPetProfile: pet, toldFor: { pet: petKeyOf(pet), caseId }, begunAt }
+  return { ...fresh(pet), navigationSource, currentStep }
+}
+
+const isAboutNoPet = ({ selectedPetProfile, toldFor, currentSession, followUpAnswers }: Working): boolean =>
+  selectedPetProfile === null &&
+  toldFor.pet === null &&
+  currentSession === null &&
+  Object.keys(followUpAnswers).length === 0
+
+/** The case on hand with its pet as it is known now. */
+export function caseGoneOnWith(pet: IntakePet, state: Working): Partial<Case> {
+  const {
+    selectedPetProfile: before,
+    currentSessionId: caseId,
+    lastStep,
+    selectedSymptoms,
+    seenFlags,
+  } = state
+  if (before === null || !isSamePet(before, pet)) return caseFor(pet, state)
+  const sameCase = { selectedPetProfile: pet, toldFor: { pet: petKeyOf(pet), caseId } }
+  if (JSON.stringify({ ...before, id: null }) === JSON.stringify({ ...pet, id: null })) return sameCase
+  // Another age or sex brings other questions: they are gone through again.
+  const answers = withLists(answersOfPet(flowPetOf(pet, new Date()), selectedSymptoms, state.followUpAnswers))
+  const isPastQuestions = lastStep !== null && FLOW_STEPS.indexOf(lastStep) > FLOW_STEPS.indexOf('follow-up')
+  return {
+    ...sameCase,
+    followUpAnswers: answers,
+    seenFlags: stillSeen(seenFlags, answers),
+    currentQuestionId: null,
+    lastStep: isPastQuestions ? 'follow-up' : lastStep,
+  }
+}
+
+const withLists = (answers: Answers): FlowData['followUpAnswers'] =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
+  )
+
+/** What was stored, if it is all of one pet and one case; of anything else only the pet is left. */
+export function readKept(stored: unknown): Kept {
+  const { toldFor, ...kept } = Stored.parse(stored)
+  const { selectedPetProfile: pet, currentSessionId: caseId, ownerId, navigationSource, currentStep } = kept
+  const isOfOneCase =
+    toldFor !== undefined &&
+    (pet === null ? toldFor.pet === null && toldFor.caseId === caseId : isToldFor(toldFor, pet, caseId))
+  if (isOfOneCase) return { ...kept, toldFor }
+  log.warn('triage.stored-answers-left-out')
+  const { mediaFiles: _none, ...begun } = fresh(pet)
+  return { ...begun, ownerId, navigationSource, currentStep }
+}
+
+/** What of the working state is stored. */
+export const keptOf = (state: Working): Kept => ({
+  ownerId: state.ownerId,
+  selectedPetProfile: state.selectedPetProfile,
+  selectedSymptoms: state.selectedSymptoms,
+  followUpAnswers: state.followUpAnswers,
+  additionalNotes: state.additionalNotes,
+  currentSessionId: state.currentSessionId,
+  currentSession: state.currentSession,
+  currentStep: state.currentStep,
+  completedSteps: state.completedSteps,
+  navigationSource: state.navigationSource,
+  currentQuestionId: state.currentQuestionId,
+  seenFlags: state.seenFlags,
+  toldFor: state.toldFor,
+  begunAt: state.begunAt,
+  lastStep: state.lastStep,
+})
