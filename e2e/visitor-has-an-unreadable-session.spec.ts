@@ -12,7 +12,7 @@ for (const [what, stored] of [
       await page.goto('/')
       await page.evaluate((text) => localStorage.setItem('pawlight-auth-token', text), stored)
       await page.goto(path)
-      await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 })
+      await expect(page).toHaveURL(/\/login$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('pawlight-auth-token'))).toBeNull()
     }
