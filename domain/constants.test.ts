@@ -14,6 +14,7 @@ test('the plans cost and hold what the price list says [R-CONST-003] [R-CONST-00
     professional: { monthly: 499, vets: { from: 3, to: 5 }, assessmentsAMonth: 1000 },
     enterprise: { monthly: null, vets: null, assessmentsAMonth: null },
     liveWithinWeeks: 2,
+    liveWithinInWords: 'two weeks',
     demoUnderMinutes: 30,
   })
 })

@@ -17,6 +17,7 @@ export const CLINIC_PLANS = {
   professional: { monthly: 499, vets: { from: 3, to: 5 }, assessmentsAMonth: 1000 },
   enterprise: { monthly: null, vets: null, assessmentsAMonth: null },
   liveWithinWeeks: 2,
+  liveWithinInWords: 'two weeks',
   demoUnderMinutes: 30,
 } as const
 

@@ -1,6 +1,8 @@
 import { BUILD_ORIGIN } from '#contract/routes.ts'
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
+import { CLINICS_FAQ } from '#web/content/clinics.ts'
 import { LANDING_FAQ, type Question } from '#web/content/landing.ts'
+import { PRICING_FAQ } from '#web/content/pricing.ts'
 import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import type { RouteEntry } from '#web/app/route-entry.ts'
 import { canonicalPath, NOT_FOUND_ROUTE, routeFor } from '#web/app/route-table.ts'
@@ -74,6 +76,8 @@ function structuredData(route: RouteEntry, origin: string, pathname: string, can
       page,
       ...(parts.length > 1 ? [trail] : []),
       ...(route.path === '/' ? [product, faq(LANDING_FAQ)] : []),
+      ...(route.path === '/pricing' ? [product, faq(PRICING_FAQ)] : []),
+      ...(route.path === '/vet_clinics' ? [faq(CLINICS_FAQ)] : []),
       ...(route.path === '/waitlist' ? [faq(WAITLIST_FAQ)] : []),
     ],
   }

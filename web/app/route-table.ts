@@ -1,3 +1,4 @@
+import { CLINIC_PLANS } from '#domain/constants.ts'
 import { entry, type PageEntry, type RouteEntry } from './route-entry.ts'
 
 const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
@@ -16,6 +17,20 @@ export const ROUTES: readonly RouteEntry[] = [
     description:
       "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
     keywords: ['pet health triage', 'dog symptoms', 'cat symptoms', 'emergency vet', 'pet symptom checker'],
+  }),
+  open({
+    page: 'pricing',
+    path: '/pricing',
+    title: 'Pricing',
+    description: 'Pay per screen or choose Core or Plus: AI triage for pet parents and plans for clinics.',
+    keywords: ['pricing', 'pet triage cost', 'pay per screen', 'pet health plans', 'clinic plans'],
+  }),
+  open({
+    page: 'clinics',
+    path: '/vet_clinics',
+    title: 'For Vet Clinics',
+    description: `Triage support and plans for veterinary clinics: live within ${CLINIC_PLANS.liveWithinInWords}, demo under ${CLINIC_PLANS.demoUnderMinutes} minutes.`,
+    keywords: ['vet clinics', 'veterinary triage', 'clinic plans', 'triage support', 'clinic demo'],
   }),
   open({
     page: 'waitlist',

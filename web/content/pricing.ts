@@ -1,0 +1,37 @@
+import { LIMITS, PET_OWNER_PLANS, POLICY_FACTS } from '#domain/constants.ts'
+import type { Question } from '#web/content/landing.ts'
+
+const { freeTrialDays } = PET_OWNER_PLANS
+const { annualWithinDays, reportWithinDays } = POLICY_FACTS.refunds
+
+/** The words of the pricing page. */
+export const PRICING = {
+  title: 'Simple pricing. No surprises.',
+  lead: `Core and Plus start with a ${freeTrialDays}-day free trial. Cancel any time.`,
+  freeStarter:
+    'You begin on our free starter tier: make an account, add your pets, keep your history. Paid memberships are there when you need more.',
+  commission: 'We may earn a commission on products we suggest.',
+} as const
+
+export const PRICING_FAQ: readonly Question[] = [
+  {
+    question: 'Do I pay today?',
+    answer: `No. Pawlight is in an invite-only beta, and this site takes no card details. With a 6-digit invite code you can make a free account. To ask about Core or Plus, write to us. We reply within ${LIMITS.support.replyInWords}.`,
+  },
+  {
+    question: 'What is free?',
+    answer: `The free starter tier is your account, with your pets and your history. Core and Plus also have a ${freeTrialDays}-day free trial.`,
+  },
+  {
+    question: 'Can I cancel any time?',
+    answer: `Yes. Your plan stays on until the end of the billing cycle. A yearly plan can be cancelled within ${annualWithinDays} days of renewal for a prorated refund.`,
+  },
+  {
+    question: 'What if a single session gives me no result?',
+    answer: `Then you can have your money back. Tell us within ${reportWithinDays} days.`,
+  },
+  {
+    question: 'Will the prices change?',
+    answer: `If they do, we tell you at least ${POLICY_FACTS.priceChangeNoticeDays} days ahead.`,
+  },
+]
