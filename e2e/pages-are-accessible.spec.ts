@@ -2,7 +2,16 @@ import { expectAccessible } from './support/accessible.ts'
 import { BRIGHT } from './support/answers.ts'
 import { expect, test } from './support/test.ts'
 
-const PUBLIC = ['/', '/login', '/signup', '/forgot-password', '/affiliate-disclosure', '/no-such-page']
+const PUBLIC = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/pricing',
+  '/vet_clinics',
+  '/affiliate-disclosure',
+  '/no-such-page',
+]
 
 test('public pages have no accessibility fault at any width, light or dark', async ({ page }) => {
   test.slow()

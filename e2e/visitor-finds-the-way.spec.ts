@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 
 const WITH_FOOTER = [
   '/',
+  '/pricing',
+  '/vet_clinics',
   '/waitlist',
   '/contact',
   '/cookies',
@@ -42,7 +44,7 @@ test('on a wide screen a stranger finds the assessment, what is coming, and the 
   }
   await assessment.focus()
   await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('button', { name: 'About' })).toBeFocused()
+  await expect(main(page).getByRole('link', { name: 'Vet Clinics' })).toBeFocused()
   await expect(owners).toHaveAttribute('aria-expanded', 'false')
   await openBy(owners)
   await assessment.click()

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { routeOf } from '#contract/routes.ts'
 import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import { CLINICS_FAQ } from '#web/content/clinics.ts'
+import { PRICING_FAQ } from '#web/content/pricing.ts'
 import {
   FLOW_PATHS,
   NOT_FOUND_ROUTE,
@@ -102,8 +104,8 @@ test('the service knows every page, with the same guard and the same say on inde
   expect(known).toEqual(ROUTES.map((route) => [route.path, route.guard, route.indexable]))
 })
 
-test('the home page offers the three plans to search engines [R-META-006]', () => {
-  const text = JSON.stringify(metadataFor('/').structuredData)
+test.each(['/', '/pricing'])('%s offers the three plans to search engines [R-META-006]', (path) => {
+  const text = JSON.stringify(metadataFor(path).structuredData)
   expect(JSON.parse(text)).toMatchObject({
     '@graph': expect.arrayContaining([
       expect.objectContaining({
@@ -116,5 +118,36 @@ test('the home page offers the three plans to search engines [R-META-006]', () =
       }),
       expect.objectContaining({ '@type': 'FAQPage' }),
     ]),
+  })
+})
+
+test.each([
+  ['/pricing', PRICING_FAQ],
+  ['/vet_clinics', CLINICS_FAQ],
+])('%s tells search engines the questions it answers', (path, questions) => {
+  const text = JSON.stringify(metadataFor(path).structuredData)
+  expect(JSON.parse(text)).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    ]),
+  })
+})
+
+test('pricing and the page for clinics are described in words of their own', () => {
+  expect(metadataFor('/pricing')).toMatchObject({
+    title: 'Pricing | Pawlight',
+    description: 'Pay per screen or choose Core or Plus: AI triage for pet parents and plans for clinics.',
+  })
+  expect(metadataFor('/vet_clinics')).toMatchObject({
+    title: 'For Vet Clinics | Pawlight',
+    description:
+      'Triage support and plans for veterinary clinics: live within two weeks, demo under 30 minutes.',
   })
 })

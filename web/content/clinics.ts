@@ -3,7 +3,7 @@ import type { Question } from '#web/content/landing.ts'
 
 /** The words of the page for clinics. */
 export const CLINICS = {
-  title: 'Clear triage for pet owners. Clear reports for your team.',
+  title: 'Clear triage. Clear reports.',
   lead: 'Pawlight asks owners a few short questions about what they see. They learn how soon their pet needs care, and bring you a report with the reasons.',
   fine: 'For veterinary clinics in the United States. Pawlight does not diagnose. That stays with you.',
   closing: `Tell us about your clinic. We reply within ${LIMITS.support.replyInWords}.`,

@@ -39,7 +39,11 @@ export default function PricingPage() {
           <Link to="/vet_clinics">What Pawlight does for clinics</Link>
         </p>
       </section>
-      <Faq title="Questions about prices" questions={PRICING_FAQ} />
+      <Faq title="Questions about prices" questions={PRICING_FAQ}>
+        <p className={styles.intro}>
+          Something else? <Link to="/contact">Contact us</Link>
+        </p>
+      </Faq>
     </div>
   )
 }

@@ -32,6 +32,11 @@ describe('the menus', () => {
     }
   })
 
+  test('Vet Clinics stands in the main navigation as a link of its own [R-NAV-006] [R-CLIN-005]', () => {
+    renderAt('/about', <Header />)
+    expect(main().getByRole('link', { name: 'Vet Clinics' }).getAttribute('href')).toBe('/vet_clinics')
+  })
+
   test('Esc closes a menu and gives the focus back', async () => {
     const { user } = renderAt('/about', <Header />)
     const button = main().getByRole('button', { name: 'Pet Owners' })
