@@ -4,7 +4,7 @@ import type { Question } from '#web/content/landing.ts'
 /** The words of the page for clinics. */
 export const CLINICS = {
   title: 'Clear triage. Clear reports.',
-  lead: 'Pawlight asks owners a few short questions about what they see. They learn how soon their pet needs care, and bring you a report with the reasons.',
+  lead: 'Pawlight asks owners a few short questions about what they see. They learn how soon their pet needs care, and can bring you a report with the reasons.',
   fine: 'For veterinary clinics in the United States. Pawlight does not diagnose. That stays with you.',
   closing: `Tell us about your clinic. We reply within ${LIMITS.support.replyInWords}.`,
   plansLead: 'Pick a size. We show you the rest in a demo.',
@@ -51,6 +51,11 @@ export const CLINICS_FAQ: readonly Question[] = [
     question: 'Does it work with our practice software?',
     answer:
       'The Professional plan has practice-management integration. Tell us what you use, and we look at it with you.',
+  },
+  {
+    question: 'Have vets reviewed the rules?',
+    answer:
+      'Not yet. The rules are written from published veterinary guidance, and each one names its source. A review by licensed vets comes before release.',
   },
   {
     question: 'Does Pawlight replace a vet’s judgment?',
