@@ -24,7 +24,7 @@ export const PRICING_FAQ: readonly Question[] = [
   },
   {
     question: 'Can I cancel any time?',
-    answer: `Yes. Your plan stays on until the end of the billing cycle. A yearly plan can be cancelled within ${annualWithinDays} days of renewal for a prorated refund.`,
+    answer: `Yes. Your plan stays on until the end of the billing cycle. A yearly plan can be canceled within ${annualWithinDays} days of renewal for a prorated refund.`,
   },
   {
     question: 'What if a single session gives me no result?',
