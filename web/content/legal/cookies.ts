@@ -33,7 +33,7 @@ export const COOKIE_POLICY: PolicyText = {
           ['Assessments made in this browser', 'until you sign out'],
           ['The draft of a form', 'until it is sent, or you close the tab'],
           ['The draft of the waitlist form', 'until you have joined'],
-          ['The link that led you here', 'until you close the tab'],
+          ['The campaign link that led you here', 'until you close the tab'],
           ['Your cookie choice', 'until you press “Clear saved choice”'],
           ['The page you visited last', 'until you clear your browser’s data'],
         ],
