@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor reads who may use Pawlight on what terms, and goes on to the other policies [R-PAGE-010] [R-PAGE-011] [R-PAGE-012] [R-PAGE-013]', async ({
@@ -55,4 +56,59 @@ test('a visitor reads what is kept, how long, and what one may ask for [R-PAGE-0
   ])
     await expect(policy).toContainText(fact)
   await expect(policy.getByRole('link', { name: /^privacy@/ })).toBeVisible()
+})
+
+/** The policies that look different from the others. */
+const SHAPES = ['/legal', '/privacy/notice-at-collection', '/subscription-terms', '/cookies']
+
+test('a visitor finds every policy in the legal center, and every one is open to all [R-ROUTE-018] [R-PAGE-031]', async ({
+  page,
+  request,
+  faults,
+}) => {
+  test.slow()
+  await page.goto('/legal')
+  const policies = await page
+    .getByRole('article')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const paths = ['/legal', ...policies.filter((to) => to.startsWith('/') && to !== '/privacy/delete')]
+  expect(paths).toHaveLength(14)
+  for (const path of paths) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).toMatch(/Last updated [A-Z][a-z]+ \d+, 20\d\d/)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (SHAPES.includes(path)) await expectAccessible(page)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a table of four columns is read on the narrowest phone without moving sideways [R-PAGE-031]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/privacy/notice-at-collection')
+  const row = page.getByRole('row', { name: /^Approximate location/ })
+  await expect(row.getByText('How long')).toBeVisible()
+  await expect(row.getByText('not kept')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a printed policy is nothing but the policy [R-PAGE-031]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['/privacy', '/cookies']) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Last updated')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^privacy@/ })).toBeVisible()
+    for (const extra of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+      await expect(extra, path).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })

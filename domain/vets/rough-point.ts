@@ -5,5 +5,8 @@ const PARTS = 1000
 
 const rough = (degrees: number): number => Math.round(degrees * PARTS) / PARTS
 
-/** A point as finely as a search for clinics needs it: never more than 100 yards away, and not the owner's door. */
+/** No rough point is further from the exact one. */
+export const ROUGH_POINT_YARDS = 100
+
+/** A point as finely as a search for clinics needs it: near enough to tell distances, and not the owner's door. */
 export const roughPoint = ({ lat, lng }: Point): Point => ({ lat: rough(lat), lng: rough(lng) })

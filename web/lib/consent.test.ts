@@ -61,6 +61,13 @@ test('a browser that says "do not sell" keeps advertising off after "accept all"
   expect(useConsent.getState().choice).toEqual({ analytics: true, advertising: false })
 })
 
+test('"do not sell" also counts against a yes that is older than it [R-COOKIE-008]', () => {
+  acceptAll()
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  followConsent()()
+  expect(useConsent.getState().choice).toEqual({ analytics: true, advertising: false })
+})
+
 test('a choice made in another tab holds in this one', () => {
   const stop = followConsent()
   localStore.write(

@@ -26,14 +26,18 @@ export function readChoice(text: string | null): Choice | null {
   }
 }
 
-const stored = () => readChoice(localStore.read(LOCAL.cookiePreferences))
-
-/** What this visitor chose; null until they have. */
-export const useConsent = create<{ choice: Choice | null }>(() => ({ choice: stored() }))
-
 /** Whether the browser says for its owner that nothing may be sold or shared for advertising. */
 export const saysDoNotSell = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+/** The kept choice; "do not sell" also counts against a yes that is older than it. */
+function stored(): Choice | null {
+  const choice = readChoice(localStore.read(LOCAL.cookiePreferences))
+  return choice === null ? null : { ...choice, advertising: choice.advertising && !saysDoNotSell() }
+}
+
+/** What this visitor chose; null until they have. */
+export const useConsent = create<{ choice: Choice | null }>(() => ({ choice: stored() }))
 
 function take(choice: Choice | null): void {
   if (choice?.analytics !== true)

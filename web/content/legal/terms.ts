@@ -9,12 +9,14 @@ const { ageMin, liability } = POLICY_FACTS
 export const TERMS: PolicyText = {
   title: 'Terms of service',
   lead: 'The terms for using Pawlight, in plain words.',
-  updated: 'November 22, 2026',
+  updated: 'November 23, 2026',
   sections: [
     {
       id: 'who-we-are',
       title: 'Who we are',
-      text: ['Pawlight is operated by a Delaware company. “We” means that company.'],
+      text: [
+        'Pawlight is operated by a Delaware company. “We” means that company. By using Pawlight you agree to these terms. If you do not agree, please do not use it.',
+      ],
     },
     {
       id: 'who-may-use-it',
@@ -26,7 +28,9 @@ export const TERMS: PolicyText = {
     {
       id: 'beta',
       title: 'Invite-only closed beta',
-      text: ['Pawlight is in a closed beta. You need an invite code to create an account.'],
+      text: [
+        'Pawlight is in a closed beta. You need an invite code to create an account. In a beta, parts of the service may change, stop or fail.',
+      ],
     },
     {
       id: 'what-it-is',
@@ -41,7 +45,28 @@ export const TERMS: PolicyText = {
       id: 'accounts',
       title: 'Your account',
       text: [
-        'Tell us the truth when you create your account, and keep your password to yourself. Write to us if you think that someone else uses your account.',
+        'Tell us the truth when you create your account, and keep your password to yourself. One invite code makes one account. Write to us if you think that someone else uses your account.',
+        'What you write and upload stays yours. You let us use it to run the service for you, as the privacy policy says.',
+      ],
+      links: [{ label: 'Privacy policy', to: '/privacy' }],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Acceptable use',
+      text: [
+        'Use Pawlight for pets, honestly, and without harm to others. What that means in detail, and how to appeal, is in the rules for acceptable use. They are part of these terms.',
+      ],
+      links: [{ label: 'Acceptable use', to: '/acceptable-use' }],
+    },
+    {
+      id: 'subscriptions',
+      title: 'Plans and refunds',
+      text: [
+        'Prices, the free trial, renewal and the way to cancel are in the subscription terms. When money comes back is in the refund policy. Both are part of these terms.',
+      ],
+      links: [
+        { label: 'Subscription terms', to: '/subscription-terms' },
+        { label: 'Refund policy', to: '/refunds' },
       ],
     },
     {
@@ -54,7 +79,8 @@ export const TERMS: PolicyText = {
       id: 'liability',
       title: 'Liability',
       text: [
-        `Our liability is limited to the greater of ${liability.monthsOfFees} months of fees or $${liability.dollars}.`,
+        'We offer Pawlight as it is. We cannot promise that it is always there, or that every result is right.',
+        `Our liability is limited to the greater of ${liability.monthsOfFees} months of fees or $${liability.dollars}. Where the law does not allow such a limit, it does not count.`,
       ],
     },
     {
@@ -65,7 +91,9 @@ export const TERMS: PolicyText = {
     {
       id: 'changes',
       title: 'Changes',
-      text: ['We may change these terms. The date at the top says when they last changed.'],
+      text: [
+        'We may change these terms. The date at the top says when they last changed. If you go on using Pawlight after a change, the new terms count.',
+      ],
     },
   ],
   mailbox: 'legal',

@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
+import { useId, type ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { PolicySection, PolicyTable, PolicyText } from '#web/content/legal/policy-text.ts'
+import type { MailboxName, PolicySection, PolicyText } from '#web/content/legal/policy-text.ts'
+import { FactTable } from '#web/features/legal/fact-table.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from './policy.module.css'
 
 type Props = {
   readonly policy: PolicyText
-  /** The address that answers questions. */
-  readonly contact: ReactNode
+  /** Shows one of our addresses, to write to. */
+  readonly mailbox: ComponentType<{ box: MailboxName }>
 }
 
 /** A policy: when it last changed, its contents, its numbered sections, and whom to ask. */
-export function Policy({ policy, contact }: Props) {
+export function Policy({ policy, mailbox }: Props) {
   const { title, lead, updated, sections } = policy
+  const contents = useId()
   return (
     <div className={`wrap ${styles.page}`}>
-      <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
-        <h2 id="contents">On this page</h2>
+      <nav aria-labelledby={contents} className={`no-print ${styles.contents}`}>
+        <h2 id={contents}>On this page</h2>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
@@ -31,23 +33,39 @@ export function Policy({ policy, contact }: Props) {
       <article className={styles.policy}>
         <PageTitle lead={lead}>{title}</PageTitle>
         <p className={styles.updated}>{`Last updated ${updated}`}</p>
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} number={index + 1} />
-        ))}
-        <section>
-          <h2 id="questions">{`${sections.length + 1}. Questions`}</h2>
-          <p>Write to us at {contact}.</p>
-        </section>
+        <PolicySections policy={policy} mailbox={mailbox} as="h2" />
       </article>
     </div>
   )
 }
 
-function Section({ section, number }: { section: PolicySection; number: number }) {
-  const { id, title, text, points = [], table, links = [] } = section
+/** The numbered sections of a policy and, as the last one, whom to ask; headings of the given rank. */
+export function PolicySections({ policy, mailbox: Mailbox, as: Heading }: Props & { as: 'h2' | 'h3' }) {
+  const { sections } = policy
   return (
-    <section>
-      <h2 id={id}>{`${number}. ${title}`}</h2>
+    <>
+      {sections.map((section, index) => (
+        <section key={section.id} className={styles.section}>
+          <Heading id={section.id}>{`${index + 1}. ${section.title}`}</Heading>
+          <SectionText section={section} mailbox={Mailbox} />
+        </section>
+      ))}
+      <section className={styles.section}>
+        <Heading id="questions">{`${sections.length + 1}. Questions`}</Heading>
+        <p>
+          Write to us at <Mailbox box={policy.mailbox} />.
+        </p>
+      </section>
+    </>
+  )
+}
+
+type SectionProps = Pick<Props, 'mailbox'> & { readonly section: PolicySection }
+
+function SectionText({ section, mailbox: Mailbox }: SectionProps) {
+  const { id, text, points = [], table, entries = [], links = [] } = section
+  return (
+    <>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -58,36 +76,26 @@ function Section({ section, number }: { section: PolicySection; number: number }
           ))}
         </ul>
       )}
-      {table === undefined ? null : <Facts table={table} labelledBy={id} />}
+      {table === undefined ? null : <FactTable table={table} labelledBy={id} />}
+      {entries.length === 0 ? null : (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.text}>
+              {'mailbox' in entry ? (
+                <Mailbox box={entry.mailbox} />
+              ) : (
+                <Link to={entry.to}>{entry.label}</Link>
+              )}
+              <p>{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {links.map(({ label, to }) => (
         <p key={to}>
           <Link to={to}>{label}</Link>
         </p>
       ))}
-    </section>
-  )
-}
-
-function Facts({ table, labelledBy }: { table: PolicyTable; labelledBy: string }) {
-  return (
-    <table className={styles.facts} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </>
   )
 }

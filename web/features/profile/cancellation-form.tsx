@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -82,7 +83,8 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
   return (
     <>
       <p className={styles.intro}>
-        Cancellation takes effect at the end of the billing cycle. Until then your membership stays on.
+        Cancellation takes effect at the end of the billing cycle. Until then your membership stays on.{' '}
+        <Link to="/refunds">When you get money back</Link>
       </p>
       <Form
         aria-labelledby="cancellation"

@@ -134,6 +134,20 @@ describe('the cancellation form', () => {
     expect(confirm()).toHaveProperty('checked', false)
   })
 
+  test('says when it takes effect before and after it is sent, and where the refund rules are [R-PAGE-029]', async () => {
+    const effect = /Cancellation takes effect at the end of the billing cycle/
+    service(taken)
+    open()
+    expect(screen.getByText(effect)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'When you get money back' }).getAttribute('href')).toBe(
+      '/refunds',
+    )
+    fill()
+    press('Submit cancellation request')
+    await screen.findByRole('heading', { name: 'We have your request' })
+    expect(screen.getByText(effect)).toBeTruthy()
+  })
+
   test('wants a plan and a reason, not details or a phone [R-FORM-031]', async () => {
     const { send } = service(taken)
     open()

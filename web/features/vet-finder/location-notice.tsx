@@ -1,3 +1,4 @@
+import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'
 import { approximateSentence, locationSentence, MESSAGES, sentenceOf } from './messages.ts'
@@ -23,7 +24,7 @@ export function LocationNotice({ where }: { where: Whereabouts }) {
 function sentencesOf({ asking, place, failure, callFailure }: Whereabouts): readonly string[] {
   if (asking === 'device')
     return [
-      'Your browser may ask if Pawlight can see where you are. Only a rough place leaves this page, to about 100 yards. Or type an address or zip code.',
+      `Your browser may ask if Pawlight can see where you are. Only a rough place leaves this page, to about ${ROUGH_POINT_YARDS} yards. Or type an address or zip code.`,
     ]
   if (asking === 'ip') return [MESSAGES.location.approximate]
   switch (place?.source) {

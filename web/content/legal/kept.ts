@@ -1,0 +1,15 @@
+import { POLICY_FACTS } from '#domain/constants.ts'
+
+const { retention } = POLICY_FACTS
+
+/** How long each kind of data is kept, in the words of every page that says so. */
+export const KEPT = {
+  account: `up to ${retention.accountYearsAfterClosure} years after closure`,
+  assessments: `deleted or de-identified within ${retention.assessmentDaysAfterVerifiedDeletion} days of a verified deletion request`,
+  analyticsAndLogs: `${retention.analyticsMonths} months`,
+  communications: `about ${retention.communicationsMonths} months`,
+  payments: `${retention.paymentYears} years`,
+  securityLogs: `up to ${retention.securityLogsMonths} months`,
+  files: 'about a day',
+  location: 'not kept',
+} as const

@@ -1,0 +1,43 @@
+import type { PolicyTable } from '#web/content/legal/policy-text.ts'
+import styles from './fact-table.module.css'
+
+/**
+ * Facts in rows. A table of more than two columns stands as one block per row where the screen is narrow, each cell
+ * beside the name of its column.
+ */
+export function FactTable({ table, labelledBy }: { table: PolicyTable; labelledBy: string }) {
+  const { columns, rows } = table
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className={columns.length > 2 ? `${styles.facts} ${styles.wide}` : styles.facts}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={columns[index + 1]}>
+                {columns.length > 2 ? (
+                  <span aria-hidden="true" className={styles.label}>
+                    {columns[index + 1]}
+                  </span>
+                ) : null}
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
