@@ -66,6 +66,8 @@ export const ACCOUNT_DELETION_MESSAGES = {
   failed: (email: string) => `We could not delete your account just now. Please try again or email ${email}.`,
   unsureTitle: 'We do not know whether your account was deleted',
   unsure: 'The answer did not reach this device. Check your connection and press the button again.',
+  mostLikelyGone:
+    'This account no longer lets you in, so it was most likely deleted. Sign out, and try to log in to make sure.',
 } as const
 
 export const CANCELLATION_MESSAGES = {

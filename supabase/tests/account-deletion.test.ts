@@ -218,7 +218,7 @@ describe.each(stores)('deletion %s', (_name, makeStore) => {
     const reference = await request(owner.email)
     const forgotten: string[] = []
     let isDown = true
-    const { carryOut, resume } = createDeletions({
+    const deletions = createDeletions({
       store,
       forgetMails: (address) => {
         if (isDown) return Promise.reject(new Error('no disk'))
@@ -228,13 +228,13 @@ describe.each(stores)('deletion %s', (_name, makeStore) => {
       now: () => NOW,
       onUnfinished: () => undefined,
     })
-    expect(await carryOut(reference, 'Kim')).toMatchObject({ outcome: 'deleted' })
+    expect(await deletions.carryOut(reference, 'Kim')).toMatchObject({ outcome: 'deleted' })
     expect((await store.unfinished()).map((record) => record.reference)).toContain(reference)
     isDown = false
-    expect(await resume()).toContain(reference)
+    expect(await deletions.resume()).toContain(reference)
     expect(forgotten).toContain(owner.email)
-    expect(await resume()).not.toContain(reference)
-    expect(await carryOut(reference, null)).toMatchObject({ outcome: 'already', record: { pending: null } })
+    expect(await deletions.resume()).not.toContain(reference)
+    expect(await deletions.carryOut(reference, null)).toMatchObject({ outcome: 'already', record: { pending: null } })
   })
 })
 

@@ -112,6 +112,14 @@ export const ROUTES: readonly RouteEntry[] = [
     description: 'Completing sign-in.',
     keywords: ['sign in', 'confirmation', 'account'],
   }),
+  open({
+    page: 'account-deleted',
+    path: '/account-deleted',
+    indexable: false,
+    title: 'Account Deleted',
+    description: 'The record of a deleted account.',
+    keywords: ['account', 'deletion', 'record'],
+  }),
   signedIn({
     page: 'dashboard',
     path: '/dashboard',

@@ -25,7 +25,7 @@ const emptyFolder = async (client: SupabaseClient, bucket: string, folder: strin
     if (error !== null) return fail(error)
     if (data.length === 0) return
     // the storage service gives a folder no id
-    const inner = data.filter(({ id }) => (id as string | null) === null)
+    const inner = data.filter(({ id }) => id === null)
     for (const { name } of inner) await emptyFolder(client, bucket, `${folder}/${name}`)
     const names = data.filter((entry) => !inner.includes(entry)).map(({ name }) => `${folder}/${name}`)
     if (names.length === 0) continue
