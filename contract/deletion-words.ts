@@ -28,7 +28,7 @@ export const KEPT_WORDS: Readonly<Record<Kept['kind'], { readonly what: string; 
   },
   assessmentAnswers: {
     what: 'Answers of the last 24 hours',
-    why: 'An answer is kept for a day in case the same request is sent twice. It belongs to no account, so it cannot be found by one.',
+    why: 'An answer is kept for a day in case the same request is sent twice, and removed the day after. It belongs to no account, so it cannot be found by one.',
   },
   record: {
     what: 'The record of the deletion',

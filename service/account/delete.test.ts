@@ -73,7 +73,7 @@ describe('POST /v1/account/delete', () => {
     expect(record.kept.map(({ kind, until }) => [kind, until.slice(0, 10)])).toEqual([
       ['billing', '2033-03-01'],
       ['securityLogs', '2028-03-01'],
-      ['assessmentAnswers', '2026-03-02'],
+      ['assessmentAnswers', '2026-03-03'],
       ['record', '2029-03-01'],
     ])
     expect(body).not.toHaveProperty('pending')

@@ -23,7 +23,8 @@ export const termsOf = (now: Date): Terms => {
   const until: Readonly<Record<Kept['kind'], Date>> = {
     billing: monthsAfter(now, retention.paymentYears * 12),
     securityLogs: monthsAfter(now, retention.securityLogsMonths),
-    assessmentAnswers: new Date(now.getTime() + DAY),
+    // given out for a day, and gone with the daily run after it
+    assessmentAnswers: new Date(now.getTime() + 2 * DAY),
     record: monthsAfter(now, retention.accountYearsAfterClosure * 12),
   }
   const keep = (kind: Kept['kind']): Kept => ({ kind, ...KEPT_WORDS[kind], until: until[kind].toISOString() })

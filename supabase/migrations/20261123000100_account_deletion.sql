@@ -96,6 +96,9 @@ declare
   v_billing bigint;
   v_logs    bigint;
   v_folders uuid[] := '{}';
+  -- the day that was promised when the request came stays, as long as it can be kept
+  v_purge_at constant timestamptz := case when p_request.backups_purge_at > now()
+    then least(p_request.backups_purge_at, p_backups_purge_at) else p_backups_purge_at end;
 begin
   -- the code first, then the account: the order in which a claim locks them
   perform from public.beta_invite_codes c
@@ -127,7 +130,7 @@ begin
     (reference, verified_by, verified_at, deleted, kept, backups_purge_at, pending)
   values (p_request.reference, p_request.verified_by, p_request.verified_at, v_deleted,
           private.kept_of(p_kept, jsonb_build_object('billing', v_billing, 'securityLogs', v_logs)),
-          p_backups_purge_at,
+          v_purge_at,
           jsonb_build_object('folders', to_jsonb(v_folders), 'address', v_email));
 
   -- every other request about this account has been answered with this one
@@ -140,7 +143,7 @@ begin
          status = case when d.status = 'rejected' then d.status else 'completed' end,
          completed_at = coalesce(d.completed_at, now()),
          answered_by = case when d.status = 'rejected' then d.answered_by else p_request.reference end,
-         backups_purge_at = p_backups_purge_at
+         backups_purge_at = v_purge_at
    where d.id = p_request.id or lower(d.account_email) = v_email;
   return private.record_of(p_request.reference);
 end $$;

@@ -129,7 +129,7 @@ describe.each(stores)('deletion %s', (_name, makeStore) => {
         kept: [
           { kind: 'billing', count: 1, until: '2033-03-01T12:00:00.000Z' },
           { kind: 'securityLogs', count: 2, until: '2028-03-01T12:00:00.000Z' },
-          { kind: 'assessmentAnswers', until: '2026-03-02T12:00:00.000Z' },
+          { kind: 'assessmentAnswers', until: '2026-03-03T12:00:00.000Z' },
           { kind: 'record', until: '2029-03-01T12:00:00.000Z' },
         ],
       },
@@ -234,7 +234,10 @@ describe.each(stores)('deletion %s', (_name, makeStore) => {
     expect(await deletions.resume()).toContain(reference)
     expect(forgotten).toContain(owner.email)
     expect(await deletions.resume()).not.toContain(reference)
-    expect(await deletions.carryOut(reference, null)).toMatchObject({ outcome: 'already', record: { pending: null } })
+    expect(await deletions.carryOut(reference, null)).toMatchObject({
+      outcome: 'already',
+      record: { pending: null },
+    })
   })
 })
 
@@ -247,6 +250,22 @@ describe('the database', () => {
       [1, 2, 3, 4].map(() => store.carryOut(reference, 'Kim', TERMS).then(({ outcome }) => outcome)),
     )
     expect(outcomes.sort()).toEqual(['already', 'already', 'already', 'deleted'])
+  })
+
+  test('names the folders to be emptied where files lie outside of it', async () => {
+    const owner = await settledOwner()
+    const reference = await request(owner.email)
+    const undone = new Error('all of this is undone')
+    const pending: unknown[] = []
+    const hosted = sql.begin(async (transaction) => {
+      await transaction`alter table storage.contents rename to kept_elsewhere`
+      const [row] = await transaction<{ answer: { record: { pending: unknown } } }[]>`
+        select public.carry_out_deletion(${reference}, 'Kim', '[]', now()) as answer`
+      pending.push(row?.answer.record.pending)
+      throw undone
+    })
+    await expect(hosted).rejects.toBe(undone)
+    expect(pending).toEqual([{ folders: [owner.id], address: owner.email }])
   })
 
   test('keeps everything when a part of it fails', async () => {
