@@ -116,8 +116,8 @@ export const ROUTES: readonly RouteEntry[] = [
     page: 'account-deleted',
     path: '/account-deleted',
     indexable: false,
-    title: 'Account Deleted',
-    description: 'The record of a deleted account.',
+    title: 'Account Deletion',
+    description: 'The record of an account that was deleted.',
     keywords: ['account', 'deletion', 'record'],
   }),
   signedIn({
