@@ -97,7 +97,9 @@ declare
   v_email   text;
   v_request public.deletion_requests;
 begin
-  select lower(u.email) into v_email from auth.users u where u.id = p_user_id;
+  -- of two wishes at once the second waits here, and finds nobody; the code first, as in a claim
+  perform from public.beta_invite_codes c where c.claimed_by = p_user_id for update;
+  select lower(u.email) into v_email from auth.users u where u.id = p_user_id for update;
   if v_email is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;

@@ -1,8 +1,11 @@
--- A session token outlives its account by up to an hour. Rows need the account; files must, too.
+-- A session token outlives its account by up to an hour. Rows need the account; files must, too. The lock lets a file
+-- that is on its way arrive before its account is deleted, and go with it.
 create function private.caller_has_account() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from auth.users u where u.id = (select auth.uid()))
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform from auth.users u where u.id = (select auth.uid()) for key share;
+  return found;
+end $$;
 
 create or replace function private.ensure_media_bucket() returns boolean
 language plpgsql volatile set search_path = '' as $$

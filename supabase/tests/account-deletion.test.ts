@@ -252,6 +252,19 @@ describe('the database', () => {
     expect(outcomes.sort()).toEqual(['already', 'already', 'already', 'deleted'])
   })
 
+  test('deletes an account once when its owner asks twice at once', async () => {
+    const store = createPostgresDeletionStore(sql)
+    const { id: userId } = await settledOwner()
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() =>
+        store
+          .deleteOwn({ userId, reference: newReference(), dueAt: NOW, ...TERMS })
+          .then(({ outcome }) => outcome),
+      ),
+    )
+    expect(outcomes.sort()).toEqual(['deleted', 'unknown', 'unknown'])
+  })
+
   test('names the folders to be emptied where files lie outside of it', async () => {
     const owner = await settledOwner()
     const reference = await request(owner.email)
