@@ -46,6 +46,7 @@ export const ROUTES: readonly AppRoute[] = [
   unlisted('/forgot-password'),
   unlisted('/reset-password'),
   unlisted('/auth/callback'),
+  unlisted('/account-deleted'),
   { path: '/debug/assessment', guard: 'none', indexable: false },
   signedIn('/profile'),
   signedIn('/pets'),

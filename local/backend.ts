@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
 import type { ContactMessage } from '#contract/contact.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
@@ -23,6 +24,10 @@ import {
   type AccountReader,
   createSupabaseAccountReader,
 } from '#service/providers/accounts/account-reader.ts'
+import { createPasswordCheck, type PasswordCheck } from '#service/providers/accounts/password-check.ts'
+import { createDeletions, type Deletions, type DeletionWorld } from '#service/account/deletions.ts'
+import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
+import { createSupabaseDeletionStore } from '#service/providers/deletions/supabase-deletion-store.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
 import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
 import { createSupabaseRequestStore } from '#service/providers/requests/supabase-request-store.ts'
@@ -40,6 +45,8 @@ export type RunningBackend = {
   readonly jobs: JobStore
   readonly requests: RequestStore
   readonly accounts: AccountReader
+  readonly checkPassword: PasswordCheck
+  readonly deletions: Deletions
   /** Mails support about a message; null where no mails are sent. */
   readonly tellSupport: ((message: ContactMessage) => void) | null
   readonly gateway: Gateway | null
@@ -119,6 +126,12 @@ const mailsTo =
   (message: ContactMessage): void =>
     mailer.send(supportMail(message, publicHost))
 
+const deletionWorld = (log: Logger): Pick<DeletionWorld, 'now' | 'onUnfinished'> => ({
+  now: () => new Date(),
+  onUnfinished: (reference, error) =>
+    log.error({ part: 'deletion', reference, err: error }, 'files of a deleted account are still there'),
+})
+
 const withMailbox = (gateway: Gateway, outbox: Outbox | null): Gateway =>
   outbox === null
     ? gateway
@@ -170,6 +183,18 @@ const startOwn = async (
       jobs: createPostgresJobStore(sql),
       requests: createPostgresRequestStore(sql),
       accounts: createOwnAccountReader(sql, database.jwtSecret),
+      checkPassword: createPasswordCheck({
+        url: publicUrl,
+        publishableKey: database.keys.publishable,
+        send: async (request, address) =>
+          (await running.gateway.fetch(request, { address, requestId: '' })) ??
+          new Response(null, { status: 503 }),
+      }),
+      deletions: createDeletions({
+        store: createPostgresDeletionStore(sql),
+        forgetMails: outbox === null ? async () => undefined : outbox.forget,
+        ...deletionWorld(log),
+      }),
       tellSupport: outbox === null ? mailsTo(mailer, settings) : null,
       gateway: withMailbox(running.gateway, outbox),
       outbox,
@@ -200,6 +225,16 @@ const startHosted = (
     jobs: createSupabaseJobStore(client),
     requests: createSupabaseRequestStore(client),
     accounts: createSupabaseAccountReader(client),
+    checkPassword: createPasswordCheck({
+      url: backend.url,
+      publishableKey: backend.keys.publishable,
+      send: (request) => fetch(request, { signal: AbortSignal.timeout(LIMITS.backend.fetchTimeout) }),
+    }),
+    deletions: createDeletions({
+      store: createSupabaseDeletionStore(client),
+      forgetMails: async () => undefined,
+      ...deletionWorld(options.log),
+    }),
     tellSupport: mailer === null ? null : mailsTo(mailer, options.settings),
     gateway: null,
     outbox: null,

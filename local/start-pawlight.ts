@@ -141,6 +141,8 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       jobs: backend.jobs,
       requests: backend.requests,
       accounts: backend.accounts,
+      checkPassword: backend.checkPassword,
+      deletions: backend.deletions,
       ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
       products: [catalogueProvider],
       places: openPlaces(settings.places, log),

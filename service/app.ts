@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { PublicConfig } from '#contract/config.ts'
+import { deleteAccountHandlers } from '#service/account/delete-route.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { assessHandlers } from '#service/assess/route.ts'
 import { configHandler } from '#service/config/route.ts'
@@ -63,6 +64,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   endpoint(app, '/v1/map/details', { GET: map.details })
   endpoint(app, '/v1/contact', { POST: contactHandlers(deps) })
   endpoint(app, '/v1/privacy/delete', { POST: deleteHandlers(deps) })
+  endpoint(app, '/v1/account/delete', { POST: deleteAccountHandlers(deps) })
   endpoint(app, '/v1/subscription/cancel', { POST: cancelHandlers(deps) })
   endpoint(app, '/v1/openapi.json', {
     GET: [(c) => c.json(openapiDocument(deps.version, config.publicUrl))],

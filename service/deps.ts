@@ -3,11 +3,13 @@ import type { PublicConfig } from '#contract/config.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
+import type { Deletions } from '#service/account/deletions.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import type { SecondOpinion } from '#service/providers/llm/second-opinion.ts'
 import type { Places } from '#service/providers/places/place-provider.ts'
 import type { ProductProvider } from '#service/providers/products/product-provider.ts'
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
+import type { PasswordCheck } from '#service/providers/accounts/password-check.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 
@@ -44,6 +46,10 @@ export type Deps = {
   readonly tellSupport?: (message: ContactMessage) => void
   /** Tells whose session token a request carries. */
   readonly accounts: AccountReader
+  /** Tells whether a password opens an account. */
+  readonly checkPassword: PasswordCheck
+  /** Deletes accounts with all that belongs to them. */
+  readonly deletions: Deletions
   readonly clock: () => Date
   readonly log: Logger
   /** Multiplies every rate limit; 0 switches them off. */

@@ -1,9 +1,15 @@
 import type { Sql } from 'postgres'
+import { POLICY_FACTS } from '#domain/constants.ts'
 import type { Command, Output } from '#local/cli/command.ts'
+import { deskOn } from '#local/cli/deletion.ts'
+import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
 
 type Task = { readonly name: string; readonly table: string; readonly condition: string }
 
-/** What is kept no longer, and after how long. */
+const { communicationsMonths, accountYearsAfterClosure, paymentYears, securityLogsMonths } =
+  POLICY_FACTS.retention
+
+/** What is kept no longer, and after how long; public.run_maintenance does the same in a Supabase project. */
 const tasks: readonly Task[] = [
   {
     name: 'expired assessment requests',
@@ -17,9 +23,34 @@ const tasks: readonly Task[] = [
     condition: "created_at < now() - interval '1 day'",
   },
   {
-    name: 'contact messages closed more than 24 months ago',
+    name: `contact messages closed more than ${communicationsMonths} months ago`,
     table: 'public.contact_messages',
-    condition: "status = 'closed' and coalesce(handled_at, created_at) < now() - interval '24 months'",
+    condition: `status = 'closed' and coalesce(handled_at, created_at) < now() - interval '${communicationsMonths} months'`,
+  },
+  {
+    name: `deletion requests rejected more than ${communicationsMonths} months ago`,
+    table: 'public.deletion_requests',
+    condition: `status = 'rejected' and coalesce(completed_at, created_at) < now() - interval '${communicationsMonths} months'`,
+  },
+  {
+    name: `deletion requests carried out more than ${accountYearsAfterClosure} years ago`,
+    table: 'public.deletion_requests',
+    condition: `status = 'completed' and completed_at < now() - interval '${accountYearsAfterClosure} years'`,
+  },
+  {
+    name: `records of deletions finished more than ${accountYearsAfterClosure} years ago`,
+    table: 'public.deletion_records',
+    condition: `pending is null and deleted_at < now() - interval '${accountYearsAfterClosure} years'`,
+  },
+  {
+    name: `cancellation requests older than ${paymentYears} years`,
+    table: 'public.cancellation_requests',
+    condition: `created_at < now() - interval '${paymentYears} years'`,
+  },
+  {
+    name: `security logs older than ${securityLogsMonths} months`,
+    table: 'auth.audit_log_entries',
+    condition: `created_at < now() - interval '${securityLogsMonths} months'`,
   },
 ]
 
@@ -38,24 +69,32 @@ const overdue = async (sql: Sql): Promise<readonly string[]> => {
   return rows.map(({ reference }) => reference)
 }
 
-/** The daily tidying: throws away what is kept no longer, and names deletion requests that are past due. */
+/**
+ * The daily tidying: throws away what is kept no longer, ends deletions that were interrupted, and names deletion
+ * requests that are past due.
+ */
 export const maintenance: Command = {
   usage: 'maintenance [--dry-run]',
   summary: 'throw away what is kept no longer',
   options: { 'dry-run': { type: 'boolean' } },
-  run: async (_args, options, { withDatabase }): Promise<Output> => {
+  run: async (_args, options, tools): Promise<Output> => {
     const dryRun = options['dry-run'] === true
-    return withDatabase(async (sql) => {
+    return tools.withDatabase(async (sql) => {
       const removed: { name: string; rows: number }[] = []
       for (const task of tasks)
         removed.push({ name: task.name, rows: await countOrDelete(sql, task, dryRun) })
+      const { store, deletions } = deskOn(createPostgresDeletionStore(sql), tools)
+      const finished = dryRun ? [] : await deletions.resume()
+      const unfinished = (await store.unfinished()).map(({ reference }) => reference)
       const overdueDeletions = await overdue(sql)
       const verb = dryRun ? 'would remove' : 'removed'
       const lines = [
         ...removed.map(({ name, rows }) => `${verb} ${rows}: ${name}`),
+        ...finished.map((reference) => `finished: deletion ${reference}`),
+        ...unfinished.map((reference) => `not finished: deletion ${reference}`),
         ...overdueDeletions.map((reference) => `past due: deletion request ${reference}`),
       ]
-      return { lines, data: { dryRun, removed, overdueDeletions } }
+      return { lines, data: { dryRun, removed, finished, unfinished, overdueDeletions } }
     })
   },
 }

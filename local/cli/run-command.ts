@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Command, CommandFailure, type Tools } from '#local/cli/command.ts'
+import { deletion } from '#local/cli/deletion.ts'
 import { doctor } from '#local/cli/doctor.ts'
 import { inbox } from '#local/cli/inbox.ts'
 import { invites } from '#local/cli/invites.ts'
@@ -7,7 +8,14 @@ import { maintenance } from '#local/cli/maintenance.ts'
 import { waitlist } from '#local/cli/waitlist.ts'
 import { explain } from '#local/start-failure.ts'
 
-const commands: Readonly<Record<string, Command>> = { invites, waitlist, inbox, doctor, maintenance }
+const commands: Readonly<Record<string, Command>> = {
+  invites,
+  waitlist,
+  inbox,
+  deletion,
+  doctor,
+  maintenance,
+}
 
 /** What a call leaves behind: text for both streams and an exit code. */
 export type Outcome = { readonly out: string; readonly err: string; readonly code: number }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Delivery } from '#local/mail/mail.ts'
 
 /** Names of kept mails: the time first, so that they sort by it. */
 const NAME = /^[0-9]{13}-[0-9a-f]{12}$/
+
+const RECIPIENT = /^To: <?([^\r\n>]*)>?/m
 
 /** The mails that were not sent anywhere, as files only their owner can read. */
 export type Outbox = {
@@ -14,6 +16,8 @@ export type Outbox = {
   readonly list: () => Promise<readonly string[]>
   /** The mail as it would have gone out, or null when there is none of this name. */
   readonly read: (name: string) => Promise<Buffer | null>
+  /** Removes the mails to this address. */
+  readonly forget: (address: string) => Promise<void>
 }
 
 const missing = (error: unknown): boolean =>
@@ -46,5 +50,12 @@ export const openOutbox = (directory: string, from: string): Outbox => {
       throw error
     })
   }
-  return { deliver, list, read }
+  const forget = async (address: string): Promise<void> => {
+    for (const name of await list()) {
+      const to = RECIPIENT.exec((await read(name))?.toString('utf8') ?? '')?.[1]
+      if (to?.trim().toLowerCase() === address.toLowerCase())
+        await rm(join(directory, `${name}.eml`), { force: true })
+    }
+  }
+  return { deliver, list, read, forget }
 }

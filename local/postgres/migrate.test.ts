@@ -100,7 +100,7 @@ describe('preparing a database', () => {
     const [row] = await ask(
       (fresh) => fresh`select count(*)::int as tables from pg_tables where schemaname = 'public'`,
     )
-    expect(row).toEqual({ tables: 10 })
+    expect(row).toEqual({ tables: 11 })
   })
 
   test('uses the storage of a server that has one, and can be repeated [R-DATA-018]', async () => {
@@ -120,6 +120,7 @@ describe('preparing a database', () => {
       select policyname, cmd, roles::text from pg_policies where schemaname = 'storage' order by 1`,
     )
     expect([...policies]).toEqual([
+      { policyname: 'pawlight_files_need_an_account', cmd: 'INSERT', roles: '{authenticated}' },
       { policyname: 'pet_photos_delete_own', cmd: 'DELETE', roles: '{authenticated}' },
       { policyname: 'pet_photos_insert_own', cmd: 'INSERT', roles: '{authenticated}' },
       { policyname: 'pet_photos_select_own', cmd: 'SELECT', roles: '{authenticated}' },
@@ -163,6 +164,10 @@ describe('preparing a database', () => {
           user,
           (t) => t`insert into storage.objects (bucket_id, name) values ('triage-media', ${name})`,
         )
+      // a token may outlive its account
+      await expect(put(ada, `${ada}/photo.jpg`)).rejects.toThrow(/row-level security/)
+      await fresh`insert into auth.users (id, email, raw_app_meta_data)
+        select id::uuid, id || '@example.org', '{"created_by_admin": "true"}' from unnest(${[ada, eve]}::text[]) as id`
       await put(ada, `${ada}/photo.jpg`)
       await expect(put(eve, `${ada}/planted.jpg`)).rejects.toThrow(/row-level security/)
       const seen = (role: string, user: string) => as(role, user, (t) => t`select name from storage.objects`)

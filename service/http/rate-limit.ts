@@ -14,6 +14,7 @@ export const LIMITS = {
   cancellation: { calls: 5, seconds: 15 * 60 },
   contact: { calls: 5, seconds: 15 * 60 },
   deletion: { calls: 5, seconds: 15 * 60 },
+  accountDeletion: { calls: 10, seconds: 15 * 60 },
   map: { calls: 60, seconds: 60 },
   /** Before anybody's token is looked at; wide, because many people may share an address. */
   mapAddress: { calls: 600, seconds: 60 },

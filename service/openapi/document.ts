@@ -1,3 +1,4 @@
+import { AccountDeletion, DeletionRecord } from '#contract/account.ts'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import { CancellationReceipt, CancellationRequest } from '#contract/cancellation.ts'
 import { PublicConfig } from '#contract/config.ts'
@@ -96,6 +97,20 @@ const deletion: Json = {
   },
 }
 
+const deleteAccount: Json = {
+  operationId: 'deleteAccount',
+  summary: 'Delete the account the token is for, with all that belongs to it, at once and for good.',
+  description:
+    'The password is asked for once more. The answer is the record of the deletion: what was deleted, what is kept, why and until when. 10 requests in 15 minutes per address.',
+  security: [{ session: [] }],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('AccountDeletion') },
+  responses: {
+    '200': answer('The account is deleted.', 'DeletionRecord'),
+    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+  },
+}
+
 const cancel: Json = {
   operationId: 'cancelSubscription',
   summary:
@@ -162,6 +177,7 @@ export const openapiDocument = (version: string, publicUrl: string): Json => ({
     ...mapPaths,
     '/v1/contact': { post: contact },
     '/v1/privacy/delete': { post: deletion },
+    '/v1/account/delete': { post: deleteAccount },
     '/v1/subscription/cancel': { post: cancel },
     '/v1/openapi.json': read('openapi', 'This document.', 'OpenApi'),
     '/config.json': read('config', 'What the web app is told at start.', 'PublicConfig'),
@@ -177,6 +193,8 @@ export const openapiDocument = (version: string, publicUrl: string): Json => ({
       JobStatus: schemaOf(JobStatus, 'output'),
       DeletionRequest: schemaOf(DeletionRequest, 'input'),
       DeletionReceipt: schemaOf(DeletionReceipt, 'output'),
+      AccountDeletion: schemaOf(AccountDeletion, 'input'),
+      DeletionRecord: schemaOf(DeletionRecord, 'output'),
       ContactMessage: schemaOf(ContactMessage, 'input'),
       ContactReceipt: schemaOf(ContactReceipt, 'output'),
       CancellationRequest: schemaOf(CancellationRequest, 'input'),

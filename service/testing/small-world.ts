@@ -85,6 +85,13 @@ export const aBody = (changes: Record<string, unknown> = {}): Record<string, unk
   return { ...body, ...changes }
 }
 
+/** Where nobody has an account, there is none to delete. */
+const noDeletions: Deps['deletions'] = {
+  carryOut: () => Promise.resolve({ outcome: 'unknown' }),
+  deleteOwn: () => Promise.resolve({ outcome: 'unknown' }),
+  resume: () => Promise.resolve([]),
+}
+
 /** Our own lists, read once for all tests of a file and only where one asks for a place. */
 const embeddedPlaces = createEmbeddedPlaces()
 
@@ -109,6 +116,8 @@ export const aService = (changes: Partial<Deps> = {}) => {
     jobs: createMemoryJobStore(),
     requests: createMemoryRequestStore(),
     accounts: () => Promise.resolve('refused'),
+    checkPassword: () => Promise.resolve('wrong'),
+    deletions: noDeletions,
     products: [catalogueProvider],
     places: embeddedPlaces,
     clock: () => time.now,

@@ -177,6 +177,14 @@ export const ROUTES: readonly RouteEntry[] = [
     description: 'Completing sign-in.',
     keywords: ['sign in', 'confirmation', 'account'],
   }),
+  open({
+    page: 'account-deleted',
+    path: '/account-deleted',
+    indexable: false,
+    title: 'Account Deletion',
+    description: 'The record of an account that was deleted.',
+    keywords: ['account', 'deletion', 'record'],
+  }),
   signedIn({
     page: 'dashboard',
     path: '/dashboard',

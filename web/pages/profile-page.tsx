@@ -1,12 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { DeletionRecord } from '#contract/account.ts'
 import { AccountDetails } from '#web/features/profile/account-details.tsx'
 import { CancellationSection } from '#web/features/profile/cancellation-section.tsx'
+import { DeletionSection } from '#web/features/profile/deletion-section.tsx'
 import { PersonalInformation } from '#web/features/profile/personal-information.tsx'
+import { forgetDevice } from '#web/lib/forget-device.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
 
+/**
+ * Goes to the page about the deletion and then forgets the account here. Not before this page is gone: its guard would
+ * take somebody who is not signed in any more for a visitor, and send them elsewhere.
+ */
+function useFarewell(): (record: DeletionRecord) => Promise<void> {
+  const navigate = useNavigate()
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void forgetDevice()
+    },
+    [],
+  )
+  return async (record) => {
+    isDeleted.current = true
+    await navigate('/account-deleted', { replace: true, state: record })
+  }
+}
+
 export default function ProfilePage() {
   const user = useSession((session) => session.user)
+  const leave = useFarewell()
   return (
     <div className={styles.page}>
       <PageTitle>Your profile</PageTitle>
@@ -18,6 +43,7 @@ export default function ProfilePage() {
           <PersonalInformation user={user} />
           <AccountDetails user={user} />
           <CancellationSection user={user} />
+          <DeletionSection onDeleted={leave} />
         </div>
       )}
     </div>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Deleted, DeletionRecord, type Kept } from '#contract/account.ts'
+
+/** A record with what has still to be removed outside the database; null once that is done. */
+export const KeptRecord = DeletionRecord.extend({
+  verifiedBy: z.string(),
+  pending: z.object({ folders: z.array(z.string()), address: z.string() }).nullable(),
+})
+export type KeptRecord = z.infer<typeof KeptRecord>
+
+/** A request as it is kept, as far as an operator judges it by that. */
+const Request = z.object({
+  reference: z.string(),
+  status: z.enum(['received', 'verifying', 'verified', 'completed', 'rejected']),
+  requester_name: z.string().nullable(),
+  requester_email: z.string(),
+  account_email: z.string(),
+  relationship: z.string(),
+  phone: z.string().nullable(),
+  verification_details: z.string(),
+  authorization_note: z.string().nullable(),
+  additional_notes: z.string().nullable(),
+  verified_by: z.string().nullable(),
+  rejected_because: z.string().nullable(),
+  created_at: z.string(),
+  due_at: z.string(),
+})
+
+/** What the database answers about a request. */
+export const Shown = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('unknown') }),
+  z.object({
+    outcome: z.literal('found'),
+    request: Request,
+    wouldDelete: Deleted,
+    /** How many of what can be counted would stay. */
+    wouldKeep: z.object({ billing: z.number(), securityLogs: z.number() }),
+    hasAccount: z.boolean(),
+    /** Whether the details name a pet, or an assessment, of the account they are about. */
+    namesOwnPet: z.boolean(),
+    namesOwnAssessment: z.boolean(),
+    record: KeptRecord.nullable(),
+  }),
+])
+export type Shown = z.infer<typeof Shown>
+
+/** How carrying a request out can end. */
+export const CarriedOut = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['unknown', 'rejected', 'unverified']) }),
+  z.object({ outcome: z.literal('already'), record: KeptRecord.nullable() }),
+  z.object({
+    outcome: z.literal('deleted'),
+    /** Who asked and should hear that it is done; kept nowhere any more. */
+    tell: z.string(),
+    record: KeptRecord,
+  }),
+])
+export type CarriedOut = z.infer<typeof CarriedOut>
+
+/** How deleting the own account can end; `taken` when another record already has this reference. */
+export const OwnDeleted = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('unknown') }),
+  z.object({ outcome: z.literal('taken') }),
+  z.object({ outcome: z.literal('deleted'), record: KeptRecord }),
+])
+export type OwnDeleted = z.infer<typeof OwnDeleted>
+
+/** What became of a judgement: as wished, or what the request was already. */
+export const Judged = z.enum(['verified', 'judged', 'unknown', 'completed', 'rejected'])
+export type Judged = z.infer<typeof Judged>
+
+/** What the policies leave, as the database is told it. */
+export type Terms = { readonly kept: readonly Kept[]; readonly backupsPurgeAt: Date }
+
+/** An owner's wish to have the own account deleted. */
+export type OwnDeletion = Terms & {
+  readonly userId: string
+  readonly reference: string
+  readonly dueAt: Date
+}
+
+/** Where deletions are carried out. What it says is done is done whole, or not at all. */
+export type DeletionStore = {
+  show(reference: string): Promise<Shown>
+  verify(reference: string, by: string): Promise<Judged>
+  reject(reference: string, because: string): Promise<Judged>
+  /** Deletes what a request is about; `verifiedBy` vouches for a request nobody has verified yet. */
+  carryOut(reference: string, verifiedBy: string | null, terms: Terms): Promise<CarriedOut>
+  deleteOwn(deletion: OwnDeletion): Promise<OwnDeleted>
+  /** Removes the files of these accounts where they lie outside the database; done already, it changes nothing. */
+  removeFiles(folders: readonly string[]): Promise<void>
+  /** Lets go of what was pending. */
+  finish(reference: string): Promise<void>
+  /** The records that something is still pending for. */
+  unfinished(): Promise<readonly KeptRecord[]>
+}

@@ -1,0 +1,56 @@
+import { DeletionRecord } from '#contract/account.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/messages.ts'
+import { CallFailed } from '#web/lib/call-failed.ts'
+import { loadConfig } from '#web/lib/config.ts'
+import { callService } from '#web/lib/service.ts'
+import { backend } from '#web/lib/supabase.ts'
+
+/** How the wish to have the account deleted can end. */
+export type DeletionOutcome =
+  | { readonly kind: 'deleted'; readonly record: DeletionRecord }
+  /** What was typed does not open the account. */
+  | { readonly kind: 'password'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The account no longer knows this session, as after a deletion whose answer got lost. */
+  | { readonly kind: 'signedOut'; readonly message: string }
+  /** It was sent, and nothing came back. */
+  | { readonly kind: 'unsure' }
+
+/** A deletion of many files takes its time; the wait is the price of knowing. */
+const PATIENCE = 60_000
+
+const mailbox = () =>
+  loadConfig().then(
+    ({ publicHost }) => `privacy@${publicHost}`,
+    () => `privacy@${window.location.hostname}`,
+  )
+
+async function failureOf(error: unknown): Promise<DeletionOutcome> {
+  if (error instanceof CallFailed) {
+    const { kind, status, serviceMessage, fields } = error
+    if (fields?.['password'] !== undefined) return { kind: 'password', message: fields['password'] }
+    if (status === 401 && serviceMessage !== undefined) return { kind: 'signedOut', message: serviceMessage }
+    if (status === 429 && serviceMessage !== undefined) return { kind: 'failed', message: serviceMessage }
+    if (kind === 'offline' || kind === 'timeout') return { kind: 'unsure' }
+  }
+  return { kind: 'failed', message: ACCOUNT_DELETION_MESSAGES.failed(await mailbox()) }
+}
+
+/** Deletes the account of whoever is signed in here, which this password opens. */
+export async function deleteAccount(password: string): Promise<DeletionOutcome> {
+  try {
+    const { data } = await (await backend()).auth.getSession()
+    const token = data.session?.access_token
+    const record = await callService({
+      base: 'assessment',
+      path: '/v1/account/delete',
+      body: { password },
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      timeout: PATIENCE,
+      parse: (json) => DeletionRecord.parse(json),
+    })
+    return { kind: 'deleted', record }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DeletionRecord } from '#contract/account.ts'
+import { KEPT_WORDS } from '#contract/deletion-words.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/messages.ts'
+import { POLICY_FACTS } from '#domain/constants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { deleteAccount, type DeletionOutcome } from '#web/features/profile/api/delete-account.ts'
+import styles from '#web/features/profile/profile.module.css'
+
+const GOES = [
+  'Your account, your profile and every sign-in on every device',
+  'Your pets and their photos',
+  'Your saved assessments, with notes, photos and videos',
+  'Your place on the waitlist and the link to your invite code',
+  'Your messages to us',
+]
+
+const { title, unsureTitle, unsure, mostLikelyGone, passwordMissing } = ACCOUNT_DELETION_MESSAGES
+
+type Failure = { readonly title: string; readonly text: string }
+
+export type DeletionFormProps = {
+  /** The account is gone; what is left to do is to leave. */
+  onDeleted: (record: DeletionRecord) => Promise<void>
+  onKeep: () => void
+}
+
+/** Says what is deleted and what is kept, and deletes once the password has been typed. */
+export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const wasUnsure = useRef(false)
+  const start = useRef<HTMLHeadingElement>(null)
+  useEffect(() => start.current?.focus(), [])
+
+  const refuse = (sentence: string) => {
+    setWrong(sentence)
+    setRefusals((count) => count + 1)
+  }
+
+  const tell = (outcome: Exclude<DeletionOutcome, { kind: 'deleted' }>) => {
+    switch (outcome.kind) {
+      case 'password':
+        return refuse(outcome.message)
+      case 'failed':
+        return setFailure({ title, text: outcome.message })
+      case 'signedOut':
+        return setFailure(
+          wasUnsure.current ? { title: unsureTitle, text: mostLikelyGone } : { title, text: outcome.message },
+        )
+      case 'unsure':
+        wasUnsure.current = true
+        return setFailure({ title: unsureTitle, text: unsure })
+    }
+  }
+
+  const send = async () => {
+    setSending(true)
+    const outcome = await deleteAccount(password)
+    if (outcome.kind === 'deleted') {
+      await onDeleted(outcome.record)
+      return
+    }
+    setSending(false)
+    tell(outcome)
+  }
+
+  const submit = () => {
+    if (busy.current) return
+    setFailure(null)
+    setWrong(null)
+    if (password === '') {
+      refuse(passwordMissing)
+      return
+    }
+    busy.current = true
+    void send().finally(() => (busy.current = false))
+  }
+
+  return (
+    <div className={styles.deletion}>
+      <h3 ref={start} tabIndex={-1}>
+        This cannot be undone
+      </h3>
+      <div>
+        <h4>What is deleted now</h4>
+        <ul>
+          {GOES.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          {`Copies in our backups are gone within ${POLICY_FACTS.deletion.backupsPurgedDays} days. What this browser remembers is removed too.`}
+        </p>
+      </div>
+      <div>
+        <h4>What is kept, and why</h4>
+        <dl className={styles.kept}>
+          {Object.entries(KEPT_WORDS).map(([kind, { what, why }]) => (
+            <div key={kind}>
+              <dt>{what}</dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Do you pay for a membership? Request its cancellation above first, so that it ends. Deleting the
+          account does not cancel it.
+        </p>
+      </div>
+      <Form
+        aria-labelledby="deletion"
+        onSubmit={submit}
+        failure={failure?.text}
+        failureTitle={failure?.title}
+        refusals={refusals}
+      >
+        <PasswordField
+          label="Your password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          hint="So that nobody else can do this on your device."
+          value={password}
+          error={wrong}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setWrong(null)
+            setFailure(null)
+          }}
+        />
+        <FormActions>
+          <div className={styles.actions}>
+            <Button type="submit" variant="danger" busy={sending} busyText="Deleting...">
+              Delete my account for good
+            </Button>
+            <Button variant="secondary" disabled={sending} onClick={onKeep}>
+              Keep my account
+            </Button>
+          </div>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
