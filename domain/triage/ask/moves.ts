@@ -3,6 +3,7 @@ import type { Question } from '#domain/knowledge/questions.ts'
 import { withNotes } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
+import type { NoteField } from '#domain/triage/notes/reading.ts'
 import type { CheckKind } from './check-question.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
@@ -19,11 +20,15 @@ export const movesFor = (facts: Facts): readonly Move[] => [
   ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look', about: '' } as const] : []),
 ]
 
-/** The statements of the notes in which something was read. */
+/** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
 export function statementsIn({ notes }: Facts): readonly Move[] {
-  const places = notes.findings.flatMap(({ sense, place }) => (sense === 'present' ? [place] : []))
+  const places = notes.findings.flatMap(({ sense, place, field }) =>
+    sense === 'present' && IN_STORY.has(field) ? [place] : [],
+  )
   return [...new Set(places)].map((about) => ({ kind: 'reading', about }))
 }
+
+const IN_STORY = new Set<NoteField>(['additionalNotes', 'last_normal'])
 
 const openQuestions = (facts: Facts): readonly Question[] =>
   [...facts.asked].flatMap((id) => {

@@ -1,7 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { withoutWords } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { optionsFor } from '#domain/triage/flow.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
@@ -19,10 +18,9 @@ import type { Move } from './moves.ts'
  */
 export function questionsFor(facts: Facts, level: Urgency): readonly CheckQuestion[] {
   if (level === 'monitor_at_home') return []
-  const isEmergency = level === 'er_urgent'
   // A no to words of danger leads to a visit, never home, so nothing else needs to be asked then.
-  const moves = isEmergency ? statementsIn(facts) : movesFor(facts)
-  if (moves.length === 0 || (isEmergency && levelAt(withoutWords(facts)) === level)) return []
+  const moves = level === 'er_urgent' ? statementsIn(facts) : movesFor(facts)
+  if (moves.length === 0) return []
   const isMilder = (chosen: ReadonlySet<Move>): boolean =>
     rankOf(levelAt(supposing(facts, chosen))) < rankOf(level)
   const needed = fewest(moves, isMilder)
