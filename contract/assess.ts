@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OtcItem } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
+import { CHECK_KINDS, MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { URGENCIES } from '#domain/triage/urgency.ts'
 
@@ -99,6 +100,14 @@ export const AssessRequest = z.object({
     .max(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`)
     .nullish()
     .transform((notes) => notes ?? ''),
+  clarifications: z
+    .record(z.string().max(80), AnswerValue)
+    .refine(
+      (answers) => Object.keys(answers).length <= MOST_CHECKS,
+      `Send at most ${MOST_CHECKS} clarifications.`,
+    )
+    .nullish()
+    .transform((answers) => answers ?? {}),
   media: z
     .array(AssessMedia)
     .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
@@ -189,6 +198,27 @@ export const Trace = z.object({
     z.object({ question: z.string(), value: z.string(), sentence: z.string(), level: Urgency }),
   ),
   readFromNotes: z.array(z.object({ quote: z.string(), finding: z.string() })),
+  // Answers saved before there were questions have none.
+  asked: z
+    .array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        quote: z.string().nullable(),
+        answers: z.array(z.string()),
+      }),
+    )
+    .default([]),
+})
+
+/** A short question whose answer decides the level. */
+const CheckQuestion = z.object({
+  id: z.string(),
+  kind: z.enum(CHECK_KINDS),
+  text: z.string(),
+  quote: z.string().nullable(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  multiple: z.boolean(),
 })
 
 export const Summary = z.object({
@@ -236,6 +266,7 @@ export const Summary = z.object({
   }),
   treatment: TreatmentPlan,
   trace: Trace,
+  questions: z.array(CheckQuestion).max(MOST_CHECKS).default([]),
 })
 
 /** The 200 answer of POST /v1/assess. */

@@ -1,19 +1,76 @@
+import { answeredOf, settled, withTicks } from './ask/clarify.ts'
+import type { Answered } from './ask/clarify.ts'
+import { questionsFor } from './ask/questions-for.ts'
+import type { CheckQuestion } from './ask/check-question.ts'
 import type { EngineAnswer } from './assessment.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
 import { decide } from './decide.ts'
+import type { Decision } from './decision.ts'
 import { computeDoses } from './doses/compute-doses.ts'
+import type { DoseFinding } from './doses/compute-doses.ts'
 import { readFactsBy } from './facts-by-reader.ts'
+import type { Facts } from './facts-by-reader.ts'
 import type { Intake } from './intake.ts'
 import type { NoteReader } from './notes/note-reader.ts'
 import { rankConditions } from './rank/rank-conditions.ts'
+import type { RankedCondition } from './rank/rank-conditions.ts'
+
+/** Facts with all that was decided on them. */
+type Case = {
+  readonly facts: Facts
+  readonly decision: Decision
+  readonly ranked: readonly RankedCondition[]
+  readonly doses: readonly DoseFinding[]
+}
 
 /**
  * The engine without a reader of its own: three fifths of what it knows is how owners put things into words, which a
  * browser needs only when something was written. Pure, as `assess` is.
  */
 export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): EngineAnswer {
-  const facts = readFactsBy(readNotes, intake, now)
+  const told = decided(readFactsBy(readNotes, intake, now))
+  const questions = questionsFor(told.facts, told.decision.level)
+  const answered = answeredOf(questions, intake)
+  const { facts, decision, ranked, doses } =
+    answered.length === 0 ? told : clarified(readNotes, intake, now, answered, told)
+  return composeAnswer(facts, decision, ranked, doses, { questions, answered })
+}
+
+/** The short questions that a first answer to this intake comes with. */
+export function questionsBy(readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] {
+  const { facts, decision } = decided(readFactsBy(readNotes, intake, now))
+  return questionsFor(facts, decision.level)
+}
+
+function decided(facts: Facts): Case {
   const doses = computeDoses(facts)
   const ranked = rankConditions(facts)
-  return composeAnswer(facts, decide(facts, ranked, doses), ranked, doses)
+  return { facts, ranked, doses, decision: decide(facts, ranked, doses) }
 }
+
+/** The same case after the owner's answers. Words of danger that were denied still lead to a vet, never home. */
+function clarified(
+  readNotes: NoteReader,
+  intake: Intake,
+  now: Date,
+  answered: readonly Answered[],
+  told: Case,
+): Case {
+  const after = decided(settled(readFactsBy(readNotes, withTicks(intake, answered), now), answered))
+  if (told.decision.level !== 'er_urgent' || after.decision.level !== 'monitor_at_home') return after
+  return {
+    ...after,
+    decision: {
+      ...after.decision,
+      level: 'normal_vet',
+      confidence: Math.min(after.decision.confidence, DENIED),
+      unknown: [
+        'Words of your note sounded like an emergency. You told us they were not meant so.',
+        ...after.decision.unknown,
+      ],
+    },
+  }
+}
+
+/** How sure a visit can be that stands only on words the owner took back. */
+const DENIED = 0.5

@@ -1,4 +1,5 @@
-import { assessBy } from './assess-by-reader.ts'
+import { assessBy, questionsBy } from './assess-by-reader.ts'
+import type { CheckQuestion } from './ask/check-question.ts'
 import type { EngineAnswer } from './assessment.ts'
 import type { Intake } from './intake.ts'
 import { readNotes } from './notes/read-notes.ts'
@@ -8,3 +9,7 @@ import { readNotes } from './notes/read-notes.ts'
  * Pure: the same intake on the same day gives the same answer, here, in the service and in the browser.
  */
 export const assess = (intake: Intake, now: Date): EngineAnswer => assessBy(readNotes, intake, now)
+
+/** The short questions that a first answer to this intake comes with; answers to them are its clarifications. */
+export const questionsOf = (intake: Intake, now: Date): readonly CheckQuestion[] =>
+  questionsBy(readNotes, intake, now)

@@ -1,3 +1,4 @@
+import type { CheckQuestion } from './ask/check-question.ts'
 import type { Urgency } from './urgency.ts'
 
 export type Likelihood = 'high' | 'medium' | 'low'
@@ -143,6 +144,13 @@ export type Trace = {
   }[]
   /** Words in the owner's own text that were read as a finding, quoted. */
   readonly readFromNotes: readonly { readonly quote: string; readonly finding: string }[]
+  /** The short questions that were answered, with the labels of the answers. */
+  readonly asked: readonly {
+    readonly id: string
+    readonly text: string
+    readonly quote: string | null
+    readonly answers: readonly string[]
+  }[]
 }
 
 /** The engine's whole verdict: the `assessment` and `summary` members of the assess response. */
@@ -182,5 +190,7 @@ export type EngineAnswer = {
     }
     readonly treatment: TreatmentPlan
     readonly trace: Trace
+    /** At most three short questions whose answers decide the level; empty where none would. */
+    readonly questions: readonly CheckQuestion[]
   }
 }

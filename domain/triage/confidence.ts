@@ -29,8 +29,8 @@ export type Ground =
 
 /**
  * How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md).
- * Two grounds are set, not counted: no set of cases can show what a clause holds that nobody read, or what an owner saw
- * who answered that all is well.
+ * Two grounds are set, not counted: what a clause holds that nobody but the owner read, and what an owner saw who
+ * answered that all is well.
  */
 export const SHARE: Readonly<Record<Ground, number>> = {
   'several-dangers-ticked': 0.95,

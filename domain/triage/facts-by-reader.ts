@@ -79,10 +79,15 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
  * may make an answer less urgent.
  */
 export const withoutWords = onceForEach((facts: Facts): Facts =>
-  facts.notes === NOTHING_READ
-    ? facts
-    : { ...facts, notes: NOTHING_READ, knownConditions: knownConditions(facts.intake.pet) },
+  facts.notes === NOTHING_READ ? facts : withNotes(facts, NOTHING_READ),
 )
+
+/** The same pet and answers with another reading of the notes. */
+export const withNotes = (facts: Facts, notes: NoteReading): Facts => ({
+  ...facts,
+  notes,
+  knownConditions: knownConditions(facts.intake.pet, notes.conditions),
+})
 
 const knownConditions = ({ conditions, medications }: IntakePet, told: Iterable<string> = []): string =>
   [...conditions, ...medications.flatMap(diseaseBehind), ...told].join('; ').toLowerCase()

@@ -152,8 +152,8 @@ export function reasonsAgainstHome(facts: Facts, setAside: ReadonlySet<string>):
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
     ...unplaced(facts),
-    ...(facts.notes.unread.some(({ namesBody }) => namesBody)
-      ? ['Your note speaks of the body in words we could not read.']
+    ...(facts.notes.unread.length > 0 && !facts.notes.isLookedAt
+      ? ['We could not read all of your note, so we cannot say that home is safe.']
       : []),
   ]
 }

@@ -29,4 +29,6 @@ export type Intake = {
   readonly followUpAnswers: Answers
   /** Up to 2000 characters; empty when the owner wrote nothing. */
   readonly additionalNotes: string
+  /** Answers to the short questions a first answer came with, by their id; none where nothing was asked yet. */
+  readonly clarifications?: Answers
 }

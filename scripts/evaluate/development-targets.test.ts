@@ -12,13 +12,19 @@ test('the engine meets its targets on the development set', { timeout: 60_000 },
   expect(hiddenEmergencies.share).toBe(1)
   expect(overall.emergenciesSentHome.k).toBe(0)
   expect(overall.safeAdvice.share).toBe(1)
-  // Words lower nothing until an owner can confirm them, so many a note keeps a pet from staying home.
-  expect(overall.exact.share).toBeGreaterThanOrEqual(0.75)
+  expect(overall.exact.share).toBeGreaterThanOrEqual(0.83)
   expect(overall.underStrict.share).toBeLessThanOrEqual(0.02)
-  expect(overall.overStrict.share).toBeLessThanOrEqual(0.25)
-  expect(overall.homeRecall.share).toBeGreaterThanOrEqual(0.38)
+  expect(overall.overStrict.share).toBeLessThanOrEqual(0.17)
+  expect(overall.homeRecall.share).toBeGreaterThanOrEqual(0.6)
   expect(overall.conditionInFirst3.share).toBeGreaterThanOrEqual(0.9)
   // The confidence is worth stating: near the truth, and nearer than always naming the share right.
   expect(brier.score).toBeLessThanOrEqual(0.13)
   expect(brier.score).toBeLessThan(brier.baseline)
+})
+
+test('nobody who leaves its questions open is told less than is safe', { timeout: 60_000 }, () => {
+  const { overall } = scoreFile(FILE, DAY, 'silent')
+  expect(overall.emergencyRecall.share).toBe(1)
+  expect(overall.underStrict.k).toBe(0)
+  expect(overall.safeAdvice.share).toBe(1)
 })

@@ -1,6 +1,9 @@
 import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
+import { unfitting } from '#domain/triage/ask/clarify.ts'
+import { questionsOf } from '#domain/triage/assess.ts'
+import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
 import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
 import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
@@ -20,6 +23,10 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^selectedSymptoms\./, 'Please select symptoms from the list.'],
   [/^followUpAnswers$/, 'Please send the answers by question.'],
   [/^followUpAnswers\./, `Please choose from the list, or write at most ${NOTES_MAX} characters.`],
+  [
+    /^clarifications/,
+    `Answer at most ${MOST_CHECKS} of the short questions, each with the options it came with.`,
+  ],
   [/^additionalNotes$/, `Notes can be at most ${NOTES_MAX} characters.`],
   [/^media/, `Send at most ${MEDIA_MAX} photos or videos, each with its content or its address.`],
 ]
@@ -79,9 +86,23 @@ export const readIntake = (
   }
   if (faults.size > 0) throw validationError(faults)
   const { pet, selectedSymptoms, additionalNotes } = request
-  return {
-    intake: { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes },
-    media,
-    photos,
-  }
+  const told = { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes }
+  return { intake: clarifiedBy(told, request.clarifications, now), media, photos }
+}
+
+/** The intake with its clarifications; refused where one answers no question of this case. */
+function clarifiedBy(told: Intake, clarifications: Answers, now: Date): Intake {
+  if (Object.keys(clarifications).length === 0) return told
+  const wrong = unfitting(questionsOf(told, now), clarifications)
+  if (wrong.length === 0) return { ...told, clarifications }
+  throw validationError(
+    new Map(
+      wrong.map(({ id, isKnown }) => [
+        `clarifications.${id}`,
+        isKnown
+          ? 'Please choose from the options this question came with.'
+          : 'This question was not asked. Send the assessment without it to see what is asked now.',
+      ]),
+    ),
+  )
 }

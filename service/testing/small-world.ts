@@ -75,7 +75,16 @@ export const fakeEngine = (intake: Intake): EngineAnswer => ({
       warningSignsToWatch: [],
       generalNotes: '',
     },
-    trace: { rules: [], patterns: [], doses: [], unknown: [], whatWouldChange: [], readFromNotes: [] },
+    trace: {
+      rules: [],
+      patterns: [],
+      doses: [],
+      unknown: [],
+      whatWouldChange: [],
+      readFromNotes: [],
+      asked: [],
+    },
+    questions: [],
   },
 })
 

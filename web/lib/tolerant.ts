@@ -33,6 +33,7 @@ const asOutputOf = <Schema extends z.ZodType>(schema: z.core.$ZodType): z.ZodTyp
 
 function loosened(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodArray) return listOf(tolerant(asSchema(schema.element))).catch([])
+  if (schema instanceof z.ZodDefault) return loosened(schema.unwrap())
   if (schema instanceof z.ZodNullable) return tolerant(asSchema(schema.unwrap())).nullable().catch(null)
   if (schema instanceof z.ZodObject) {
     const members = Object.entries<z.core.$ZodType>(schema.shape)

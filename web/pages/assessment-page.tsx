@@ -8,8 +8,8 @@ import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
-import { answerOf, saidIn } from '#web/features/triage/triage-session.ts'
-import { isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
+import { answerOf, saidIn, type Checks } from '#web/features/triage/triage-session.ts'
+import { checksOf, isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { resetApp } from '#web/lib/reset-app.ts'
 import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
@@ -55,15 +55,19 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
   const isCurrent = useTriage(isResultCurrent)
   const forgetAssessment = useTriage((state) => state.forgetAssessment)
 
+  const checks = useTriage(checksOf)
   const said = useMemo(
     () =>
-      saidIn({
-        selectedPetProfile: pet,
-        selectedSymptoms: symptoms,
-        followUpAnswers: answers,
-        additionalNotes: notes,
-      }),
-    [pet, symptoms, answers, notes],
+      saidIn(
+        {
+          selectedPetProfile: pet,
+          selectedSymptoms: symptoms,
+          followUpAnswers: answers,
+          additionalNotes: notes,
+        },
+        checks?.answers,
+      ),
+    [pet, symptoms, answers, notes, checks],
   )
   // Answers changed after a result, or during a run, make a new assessment; the old one goes to the history.
   const run = runOf(sessionId)
@@ -89,6 +93,16 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
   const known = useMemo(() => answerOf(session), [session])
   const knownSince = useMemo(() => (session === null ? null : new Date(session.updatedAt)), [session])
 
+  const answerChecks = useCallback(
+    (given: Checks['answers'] | null): void => {
+      useTriage.getState().answerChecks(given)
+      if (given === null) return
+      dropRun(sessionId)
+      forgetAssessment()
+    },
+    [sessionId, forgetAssessment],
+  )
+
   if (symptoms.length === 0) return <StepMissing what="symptoms" />
   if (said === null) return <StepMissing what="pet" />
   if (!isOnePet) return <StepMissing what="onePet" />
@@ -106,6 +120,8 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
       onAnswer={keep}
       onForget={forgetAssessment}
       onStartNew={onStartNew}
+      checksArePassed={checks?.isSkipped === true}
+      onChecks={answerChecks}
       photos={photos}
       finder={finder}
     />

@@ -83,9 +83,9 @@ export const withPatternWords = onceForEach((facts: Facts): Facts => ({
   notes: notesWithPatternWords(facts),
 }))
 
-/** True when each clause of the note is read by somebody: by the reader, or as the word of a pattern. */
+/** True when each clause of the note is read by somebody: by the reader, as the word of a pattern, or by the owner once more. */
 export const isReadWhole = ({ notes }: Facts): boolean =>
-  notes.unread.every(({ quote }) => book(words(quote)).length > 0)
+  notes.isLookedAt || notes.unread.every(({ quote }) => book(words(quote)).length > 0)
 
 function notesWithPatternWords(facts: Facts): NoteReading {
   const { intake, notes } = facts

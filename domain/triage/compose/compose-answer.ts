@@ -1,5 +1,7 @@
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import type { Answered } from '#domain/triage/ask/clarify.ts'
 import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
@@ -22,12 +24,21 @@ import { petName, spokenLines } from './wording.ts'
 /** What answered: the rules, in this version. */
 const MODEL = 'pawlight-rules-1'
 
+/** The short questions of a case, and those the owner answered. */
+export type Checks = {
+  readonly questions: readonly CheckQuestion[]
+  readonly answered: readonly Answered[]
+}
+
+const NOTHING_ASKED: Checks = { questions: [], answered: [] }
+
 /** The whole answer in words for a level that is already decided. Changes nothing about the level. */
 export function composeAnswer(
   facts: Facts,
   decided: Decision,
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
+  { questions, answered }: Checks = NOTHING_ASKED,
 ): EngineAnswer {
   const callWithin = callWithinFor(decided, facts)
   const decision: Decision = {
@@ -102,7 +113,8 @@ export function composeAnswer(
       otc,
       petInfo: petInfo(facts),
       treatment: treatmentPlan(facts, decision, care, products),
-      trace: traceOf(decision, doses),
+      trace: traceOf(decision, doses, answered),
+      questions,
     },
   }
 }
@@ -125,7 +137,7 @@ function petInfo({ intake: { pet }, ageMonths }: Facts): EngineAnswer['summary']
   }
 }
 
-function traceOf(decision: Decision, doses: readonly DoseFinding[]): Trace {
+function traceOf(decision: Decision, doses: readonly DoseFinding[], answered: readonly Answered[]): Trace {
   return {
     rules: decision.rules,
     patterns: decision.patterns.map(({ id, because, sources }) => ({ id, because, sources })),
@@ -137,5 +149,11 @@ function traceOf(decision: Decision, doses: readonly DoseFinding[]): Trace {
     unknown: decision.unknown,
     whatWouldChange: decision.whatWouldChange,
     readFromNotes: decision.readFromNotes,
+    asked: answered.map(({ question: { id, text, quote, options }, values }) => ({
+      id,
+      text,
+      quote,
+      answers: options.filter(({ value }) => values.includes(value)).map(({ label }) => label),
+    })),
   }
 }

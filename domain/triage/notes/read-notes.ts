@@ -5,6 +5,7 @@ import { saysContact } from './contact.ts'
 import { asOne, hear } from './heard.ts'
 import { answersOfHours } from './hours-told.ts'
 import type { Heard } from './heard.ts'
+import { meant } from './meant.ts'
 import { writtenIn } from './note-reader.ts'
 import type { NoteContext, NoteTexts } from './note-reader.ts'
 import { readNumbers } from './numbers.ts'
@@ -17,8 +18,6 @@ import type { Sentence } from './sentences.ts'
 import { isSettled } from './settled.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
 import { unreadIn } from './unread.ts'
-
-type Hit = NoteFinding & { readonly entry: Entry }
 
 /** The findings in the owner's own words. */
 export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
@@ -41,26 +40,25 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
       yield
     }
   }
-  const hits: Hit[] = []
+  const findings: NoteFinding[] = []
   for (const { field, heard } of notes)
     for (const index of heard.keys()) {
-      hits.push(...hitsAt(heard, index, field, context))
+      findings.push(...findingsAt(heard, index, field, context))
       yield
     }
   // The other fields name a thing or a medicine, and their readers know what to make of it.
   const stories = notes.filter(({ field }) => field === 'additionalNotes' || field === 'last_normal')
-  const present = hits.filter(({ sense }) => sense === 'present').map(({ entry }) => entry)
   const wordCount = countWords(texts.additionalNotes)
-  const read = hits.reduce((sum, { quote }) => sum + countWords(quote), 0)
+  const read = findings.reduce((sum, { quote }) => sum + countWords(quote), 0)
+  const hours = answersOfHours(texts.additionalNotes.toLowerCase())
   return {
-    findings: hits.map(({ entry: _entry, ...finding }) => finding),
-    answers: withHours(answersOf(present), texts.additionalNotes),
-    symptoms: new Set(present.flatMap(({ means }) => means.symptoms ?? [])),
-    keys: new Set(present.flatMap(({ means }) => means.keys ?? [])),
-    conditions: new Set(present.flatMap(({ means }) => means.conditions ?? [])),
+    findings,
+    ...meant(findings, hours),
+    hours,
     numbers: readNumbers(texts.additionalNotes),
     unplaced: stories.flatMap(({ heard }) => unplacedIn(heard, context.species)),
     unread: stories.flatMap(({ heard }) => unreadIn(heard)),
+    isLookedAt: false,
     wordCount,
     notUnderstood: wordCount === 0 ? 0 : 1 - Math.min(1, read / wordCount),
   }
@@ -68,21 +66,21 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-function hitsAt(
+function findingsAt(
   sentences: readonly Heard[],
   index: number,
   field: NoteField,
   context: NoteContext,
-): readonly Hit[] {
+): readonly NoteFinding[] {
   const sentence = sentences[index]
   if (sentence === undefined) return []
-  const hits: Hit[] = []
+  const findings: NoteFinding[] = []
   for (const said of sentence.entries) {
     if (!isMeant(said.of, sentences, context)) continue
-    const hit = hitIn(said, sentence, sentences, index, field, context)
-    if (hit !== undefined) hits.push(hit)
+    const finding = findingIn(said, sentence, sentences, index, field, context)
+    if (finding !== undefined) findings.push(finding)
   }
-  return hits
+  return findings
 }
 
 /** False for another species, and where the whole text says what the entry excludes. */
@@ -99,14 +97,14 @@ const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
   sentences.map(({ words }) => words).join(' . '),
 )
 
-function hitIn(
+function findingIn(
   { of: entry, spans }: Said<Entry>,
   sentence: Heard,
   sentences: readonly Heard[],
   index: number,
   field: NoteField,
   context: NoteContext,
-): Hit | undefined {
+): NoteFinding | undefined {
   const meant = spans
     .filter(
       ({ start, end }) =>
@@ -124,8 +122,18 @@ function hitIn(
   )
   if (best?.sense === undefined) return undefined
   const quote = sentence.quote(best.span.start, best.span.end)
-  const { id, finding, aboutTime } = entry
-  return { id, finding, quote, field, sense: best.sense, entry, ...(aboutTime === true ? { aboutTime } : {}) }
+  const { id, finding, aboutTime, means } = entry
+  return {
+    id,
+    finding,
+    quote,
+    field,
+    sense: best.sense,
+    place: `${field}.${index}`,
+    statement: sentence.quote(0, sentence.words.length),
+    means,
+    ...(aboutTime === true ? { aboutTime } : {}),
+  }
 }
 
 type Read = { readonly span: Span; readonly sense: NoteSense | undefined }
@@ -211,27 +219,6 @@ const OF_THE_BREATH = new Set([
 const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless', 'mild-plant'])
 
 const isOwnName = (word: string, name: string): boolean => word === name.trim().toLowerCase()
-
-function answersOf(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const answers = new Map<string, Set<string>>()
-  for (const { means } of entries) {
-    for (const [question, values] of Object.entries(means.answers ?? {})) {
-      answers.set(question, new Set([...(answers.get(question) ?? []), ...values]))
-    }
-  }
-  return answers
-}
-
-/** The answers with those that follow from hours and days the owner told. */
-function withHours(
-  answers: ReadonlyMap<string, ReadonlySet<string>>,
-  text: string,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = new Map(answers)
-  for (const [question, value] of answersOfHours(text.toLowerCase()))
-    all.set(question, new Set([...(all.get(question) ?? []), value]))
-  return all
-}
 
 /** What keeps an entry from counting, as expressions; compiled when it is first met. */
 type Excluding = {

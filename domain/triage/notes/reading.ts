@@ -1,8 +1,11 @@
+import type { Meaning } from '#domain/knowledge/notes/entry.ts'
+import type { AnswerOfHours } from './hours-told.ts'
+
 /** The places where an owner writes in their own words. */
 export type NoteField = 'additionalNotes' | 'exposure_details' | 'last_normal' | 'medication_details'
 
-/** How a phrase in the notes is meant; only `present` counts as a finding. */
-export type NoteSense = 'present' | 'negated' | 'past' | 'other_animal' | 'hypothetical'
+/** How a phrase in the notes is meant; only `present` counts as a finding. `denied`: the owner was asked and said no. */
+export type NoteSense = 'present' | 'negated' | 'past' | 'other_animal' | 'hypothetical' | 'denied'
 
 /** One phrase of the owner's own words and the fact it stands for. */
 export type NoteFinding = {
@@ -14,6 +17,11 @@ export type NoteFinding = {
   readonly quote: string
   readonly field: NoteField
   readonly sense: NoteSense
+  /** The statement it stands in, such as `additionalNotes.2`: the same for the same text. */
+  readonly place: string
+  /** That statement, as written. */
+  readonly statement: string
+  readonly means: Meaning
   /** It says when something was, and tells of no sign by itself. */
   readonly aboutTime?: true
 }
@@ -30,8 +38,6 @@ export type Unplaced = {
 export type Unread = {
   /** The owner's words, as written. */
   readonly quote: string
-  /** True when it names a part of the body or what leaves it. */
-  readonly namesBody: boolean
 }
 
 /** What the owner's own words say about this animal now. */
@@ -48,10 +54,14 @@ export type NoteReading = {
   readonly conditions: ReadonlySet<string>
   /** Measurements the notes hold, by question id. */
   readonly numbers: ReadonlyMap<string, number>
+  /** Answers that follow from hours and days the notes tell of; they are part of `answers`. */
+  readonly hours: readonly AnswerOfHours[]
   /** Hazards and alarms that no finding accounts for. */
   readonly unplaced: readonly Unplaced[]
   /** Clauses that no phrase reads and that say more than that the pet is as always. */
   readonly unread: readonly Unread[]
+  /** The owner looked once more at what nobody read, and none of the dangers we named is so. */
+  readonly isLookedAt: boolean
   /** Share of the written words that no finding covers, 0 to 1; 0 when nothing was written. */
   readonly notUnderstood: number
   /** How many words were written. */
@@ -66,8 +76,10 @@ export const NOTHING_READ: NoteReading = {
   keys: new Set(),
   conditions: new Set(),
   numbers: new Map(),
+  hours: [],
   unplaced: [],
   unread: [],
+  isLookedAt: false,
   notUnderstood: 0,
   wordCount: 0,
 }

@@ -18,7 +18,7 @@ function unreadClauses(sentence: Heard): readonly Unread[] {
     // A turn of speech tells of no harm by itself, but of a part of the body it may be all that is said.
     if (read.some(isIn) || (!namesBody && [...figures, ...likenesses].some(isIn)) || isPlain(clause))
       return []
-    return [{ quote: sentence.quote(start, end), namesBody }]
+    return [{ quote: sentence.quote(start, end) }]
   })
 }
 

@@ -35,11 +35,8 @@ export const isMadeOnDevice = (answer: Pick<AssessResponse, 'model_used'>): bool
   answer.model_used.endsWith(MARK)
 
 const intakeOf = (body: AssessRequestBody): Intake => {
-  const { pet, selectedSymptoms, followUpAnswers, additionalNotes } = AssessRequest.parse({
-    ...body,
-    media: [],
-  })
-  return { pet, selectedSymptoms, followUpAnswers, additionalNotes }
+  const { media: _media, ...intake } = AssessRequest.parse({ ...body, media: [] })
+  return intake
 }
 
 /**

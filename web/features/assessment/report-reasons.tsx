@@ -20,11 +20,12 @@ export function ReportReasons({ report }: { report: Report }) {
   const more = level === 'er_urgent' ? '' : unsaid(rationale, [...reasons, ...trace.unknown])
   return (
     <>
-      {more === '' && reasons.length === 0 && trace.readFromNotes.length === 0 ? null : (
+      {more === '' && reasons.length === 0 && trace.readFromNotes.length + trace.asked.length === 0 ? null : (
         <Part title="Why this level">
           {more === '' ? null : <p>{more}</p>}
           <Bullets items={reasons} />
           <NotesRead trace={trace} />
+          <Asked trace={trace} />
         </Part>
       )}
       {trace.whatWouldChange.length === 0 ? null : (
@@ -62,6 +63,16 @@ function NotesRead({ trace }: { trace: Trace }) {
     <>
       <p className={styles.sub}>From your own words we read:</p>
       <Bullets items={trace.readFromNotes.map(({ quote, finding }) => `“${quote}”: ${finding}`)} areShort />
+    </>
+  )
+}
+
+function Asked({ trace }: { trace: Trace }) {
+  if (trace.asked.length === 0) return null
+  return (
+    <>
+      <p className={styles.sub}>We asked you:</p>
+      <Bullets items={trace.asked.map(({ text, answers }) => `${text} ${answers.join('; ')}.`)} areShort />
     </>
   )
 }

@@ -144,9 +144,9 @@ export const runOf = (sessionId: string): Run | undefined =>
   useRuns.getState().runs.find((run) => run.sessionId === sessionId)
 
 /** What the owner said, without the photos: the part of a request that can be compared. */
-export type Said = Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
+export type Said = Omit<AssessRequest, 'media'>
 
-/** True when a run, or what came of it, was asked exactly this. */
+/** True when a run, or what came of it, was asked exactly this, whatever was answered to its short questions. */
 export function asksTheSame(run: Pick<Run, 'request'>, said: Said): boolean {
   const words = (one: Said): string =>
     JSON.stringify([one.pet, one.selectedSymptoms, one.followUpAnswers, one.additionalNotes])

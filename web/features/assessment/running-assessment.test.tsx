@@ -33,6 +33,8 @@ function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
         onAnswer={() => undefined}
         onForget={() => undefined}
         onStartNew={() => undefined}
+        checksArePassed={false}
+        onChecks={() => undefined}
       />
       <button type="button" onClick={() => setKnown(anAnswer(level))}>
         The service answers
@@ -65,6 +67,8 @@ function show(status: JobStatus): void {
       onAnswer={() => undefined}
       onForget={() => undefined}
       onStartNew={() => undefined}
+      checksArePassed={false}
+      onChecks={() => undefined}
     />,
   )
 }

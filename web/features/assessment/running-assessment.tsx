@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import type { AssessRequest, AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
 import type { ToldFor } from '#domain/triage/told-for.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { AssessmentError, AssessmentErrorPage } from './assessment-error.tsx'
 import { AssessmentLoading } from './assessment-loading.tsx'
+import { QuickChecksCard, QuickChecksPage } from './checks/quick-checks.tsx'
+import type { CheckAnswers } from './checks/quick-checks.tsx'
 import { MESSAGES } from './messages.ts'
 import type { RenderFinder } from './nearby-vets.tsx'
 import { isMadeOnDevice } from './on-device.ts'
@@ -11,14 +13,14 @@ import { reportOfAnswer } from './report.ts'
 import { ReportBanner } from './report-banner.tsx'
 import { ReportView } from './report-view.tsx'
 import { saveAgain } from './run-assessment.ts'
-import type { Owner } from './run-store.ts'
+import type { Owner, Said } from './run-store.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { useAssessment, type AssessmentView } from './use-assessment.ts'
 
 type Props = {
   readonly sessionId: string
   readonly owner: Owner | null
-  readonly said: Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>
+  readonly said: Said
   readonly toldFor: ToldFor
   readonly known: AssessResponse | null
   readonly knownSince: Date | null
@@ -29,10 +31,24 @@ type Props = {
   /** Photos of this assessment, for the summary a vet gets. */
   readonly photos?: readonly Blob[] | undefined
   readonly finder?: RenderFinder
+  /** True once the owner passed over the short questions of this answer. */
+  readonly checksArePassed: boolean
+  /** Takes the answers to the short questions, or null where they are passed over. */
+  readonly onChecks: (answers: CheckAnswers | null) => void
 }
 
 /** The assessment of the current run: on its way, failed, or there. */
-export function RunningAssessment({ said, known, knownSince, onStartNew, photos, finder, ...given }: Props) {
+export function RunningAssessment({
+  said,
+  known,
+  knownSince,
+  onStartNew,
+  photos,
+  finder,
+  checksArePassed,
+  onChecks,
+  ...given
+}: Props) {
   const { sessionId } = given
   const view = useAssessment({ ...given, said, known })
   const report = useMemo(
@@ -46,6 +62,11 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, photos,
     return <AssessmentLoading petName={petName} retries={view.retries} isEmergency={view.isEmergency} />
   }
   const onDevice = isMadeOnDevice(known)
+  const { questions, trace, severity } = known.summary
+  const areOpen = questions.length > 0 && trace.asked.length === 0
+  // Whatever sounds like an emergency is shown at once, with its questions beside it.
+  if (areOpen && severity !== 'er_urgent' && !checksArePassed)
+    return <QuickChecksPage questions={questions} petName={petName} onAnswer={onChecks} />
   return (
     <>
       <ReportBanner report={report} />
@@ -59,6 +80,7 @@ export function RunningAssessment({ said, known, knownSince, onStartNew, photos,
         notices={
           <>
             {onDevice ? <MadeOnDevice view={view} /> : null}
+            {areOpen ? <QuickChecksCard questions={questions} onAnswer={onChecks} /> : null}
             <SaveNotice state={view.save} onSaveAgain={() => saveAgain(sessionId)} />
           </>
         }

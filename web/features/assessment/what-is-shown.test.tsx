@@ -33,6 +33,8 @@ test('an assessment that cannot begin says so [R-ASSESS-036]', async () => {
       onAnswer={() => undefined}
       onForget={() => undefined}
       onStartNew={() => undefined}
+      checksArePassed={false}
+      onChecks={() => undefined}
     />,
   )
   expect(await screen.findByText('Failed to start assessment. Please try again.')).toBeTruthy()

@@ -52,13 +52,30 @@ export const emptyFlowData = (): FlowData => ({
 export const answerOf = (session: TriageSession | null): AssessResponse | null =>
   session?.assessment && session.details ? { assessment: session.assessment, ...session.details } : null
 
-/** What is asked of the engine, photos and videos left out; null while there is no pet. */
-export const saidIn = ({
-  selectedPetProfile: pet,
+/** What the owner answered to the short questions that an answer came with. */
+export const Checks = z.object({
+  /** Everything that was told when they were asked; told otherwise, the questions are others. */
+  said: z.string(),
+  answers: FlowData.shape.followUpAnswers,
+  /** Passed over: the answer stands as it is. */
+  isSkipped: z.boolean(),
+})
+export type Checks = z.infer<typeof Checks>
+
+/** Names everything the owner told, so that two tellings can be compared. */
+export const toldIn = ({
+  selectedPetProfile,
   selectedSymptoms,
   followUpAnswers,
   additionalNotes,
-}: FlowData): Omit<AssessRequest, 'media'> | null =>
+}: FlowData): string =>
+  JSON.stringify([selectedPetProfile, selectedSymptoms, followUpAnswers, additionalNotes])
+
+/** What is asked of the engine, photos and videos left out; null while there is no pet. */
+export const saidIn = (
+  { selectedPetProfile: pet, selectedSymptoms, followUpAnswers, additionalNotes }: FlowData,
+  clarifications: AssessRequest['clarifications'] = {},
+): Omit<AssessRequest, 'media'> | null =>
   pet === null
     ? null
     : {
@@ -71,4 +88,5 @@ export const saidIn = ({
         selectedSymptoms,
         followUpAnswers,
         additionalNotes,
+        clarifications,
       }

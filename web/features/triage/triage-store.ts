@@ -11,7 +11,7 @@ import { stillSeen } from './red-flag/red-flag.ts'
 import { saveSession } from './saved-sessions.ts'
 import { stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
 import { withUnlisted } from './symptoms/not-listed.ts'
-import { answerOf, type FlowData, type TriageSession } from './triage-session.ts'
+import { answerOf, toldIn, type Checks, type FlowData, type TriageSession } from './triage-session.ts'
 import { caseFor, caseGoneOnWith, fresh, keptOf, readKept, type Kept, type Working } from './working-case.ts'
 
 export type TriageState = Working & {
@@ -40,6 +40,8 @@ export type TriageState = Working & {
   readonly removeMedia: (position: number) => void
   readonly finish: (sessionId: string, answer: AssessResponse) => void
   readonly forgetAssessment: () => void
+  /** Keeps the answers to the short questions of the answer on hand, or that they were passed over (null). */
+  readonly answerChecks: (answers: Checks['answers'] | null) => void
   readonly loadSession: (session: TriageSession) => void
 }
 
@@ -65,6 +67,10 @@ export function isResultCurrent(state: TriageState): boolean {
     JSON.stringify([session.pet, session.selectedSymptoms, session.followUpAnswers, session.additionalNotes])
   return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
 }
+
+/** What was answered to the short questions, as long as nothing else was told since; null where nothing was. */
+export const checksOf = (state: TriageState): Checks | null =>
+  state.checks !== null && state.checks.said === toldIn(state) ? state.checks : null
 
 /** True when everything told was told for the pet and the case on hand; nothing else may be judged. */
 export const isOfOnePet = ({ toldFor, selectedPetProfile: pet, currentSessionId }: TriageState): boolean =>
@@ -156,6 +162,10 @@ export const useTriage = create<TriageState>()(
         set(({ currentSession }) => ({
           currentSession: currentSession && { ...currentSession, assessment: null, details: null },
         })),
+      answerChecks: (answers) =>
+        set((state) => ({
+          checks: { said: toldIn(state), answers: answers ?? {}, isSkipped: answers === null },
+        })),
       loadSession: (session) =>
         set({
           currentSessionId: session.id,
@@ -169,6 +179,7 @@ export const useTriage = create<TriageState>()(
           toldFor: { pet: session.pet === null ? null : petKeyOf(session.pet), caseId: session.id },
           begunAt: session.createdAt,
           lastStep: null,
+          checks: null,
         }),
     }),
     {

@@ -6,7 +6,7 @@ import { log } from '#web/lib/log.ts'
 import type { MediaFile } from './media.ts'
 import { stillSeen } from './red-flag/red-flag.ts'
 import { FLOW_STEPS } from './steps.ts'
-import { emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
+import { Checks, emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
 
 const Stored = FlowData.extend({
   /** Whose run this is, so that the next person at this browser never continues it. */
@@ -25,6 +25,7 @@ const Stored = FlowData.extend({
   begunAt: z.string().nullable().default(null),
   /** The step after the choice of a pet that the owner stood at last. */
   lastStep: z.enum(FLOW_STEPS).nullable().default(null),
+  checks: Checks.nullable().default(null),
 })
 /** The part of the working state that outlives a reload. */
 export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }
@@ -50,6 +51,7 @@ export function fresh(pet: IntakePet | null = null): Case {
     toldFor: { pet: pet === null ? null : petKeyOf(pet), caseId },
     begunAt: new Date().toISOString(),
     lastStep: null,
+    checks: null,
   }
 }
 
@@ -127,4 +129,5 @@ export const keptOf = (state: Working): Kept => ({
   toldFor: state.toldFor,
   begunAt: state.begunAt,
   lastStep: state.lastStep,
+  checks: state.checks,
 })

@@ -11,14 +11,14 @@ export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout
 
 /** Asks the service for an assessment; the same key and body always give the same answer. */
 export function assess(
-  request: AssessRequestBody,
+  { clarifications, ...request }: AssessRequestBody,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<AssessResponse> {
   return callService({
     base: 'assessment',
     path: '/v1/assess',
-    body: request,
+    body: Object.keys(clarifications ?? {}).length === 0 ? request : { ...request, clarifications },
     headers: { 'Idempotency-Key': idempotencyKey },
     timeout: ASSESS_TIMEOUT_MS,
     ...(signal ? { signal } : {}),

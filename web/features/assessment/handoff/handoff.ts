@@ -50,7 +50,8 @@ const reasonsOf = ({ trace }: Report): readonly string[] =>
 
 /** A result as the hand-off for a clinic. */
 export function handoffOf(report: Report): Handoff {
-  const { pet, level, confidence, complaint, onset, presentation, background, conditions, plan } = report
+  const { pet, level, confidence, complaint, onset, presentation, background, conditions, plan, trace } =
+    report
   const name = pet.name.trim() || 'The pet'
   const kind = pet.species === null ? 'pet' : pet.species
   const line = (label: string, text: string | null) => ({
@@ -94,6 +95,14 @@ export function handoffOf(report: Report): Handoff {
         lines: [
           ...(presentation === '' ? [] : [line('In short', presentation)]),
           ...(reasonsOf(report).length === 0 ? [] : [line('Why this level', reasonsOf(report).join(' '))]),
+          ...(trace === null || trace.asked.length === 0
+            ? []
+            : [
+                line(
+                  'Asked back',
+                  trace.asked.map(({ text, answers }) => `${text} ${answers.join('; ')}.`).join(' '),
+                ),
+              ]),
           ...(likely.length === 0 ? [] : [line('It thought of', likely.join('; '))]),
           ...(confidence === null ? [] : [line('Sure of the level', percentOf(confidence))]),
         ],

@@ -101,7 +101,9 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
           },
         ],
         readFromNotes: [{ quote: 'since Monday', finding: 'It began days ago.' }],
+        asked: [],
       },
+      questions: [],
     },
   }
 }
@@ -124,5 +126,6 @@ export const aRequest = (): AssessRequest => ({
   selectedSymptoms: ['limping'],
   followUpAnswers: { onset: 'days_1_to_3', danger_signs: ['none'] },
   additionalNotes: '',
+  clarifications: {},
   media: [],
 })

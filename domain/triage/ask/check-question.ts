@@ -1,0 +1,25 @@
+/**
+ * What the answer turns on: a statement of the note that sounds alarming, a question left open, or a part of the note
+ * that nobody understood.
+ */
+export const CHECK_KINDS = ['reading', 'open', 'last_look'] as const
+export type CheckKind = (typeof CHECK_KINDS)[number]
+
+/** A short question whose answer decides the level; one tap each. */
+export type CheckQuestion = {
+  /** The same for the same intake, such as `reading.additionalNotes.0`, `open.exposure` or `last_look`. */
+  readonly id: string
+  readonly kind: CheckKind
+  readonly text: string
+  /** The owner's own words it is about, as written; null where it is about none. */
+  readonly quote: string | null
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Several options may be chosen. */
+  readonly multiple: boolean
+}
+
+/** Most questions of one case. */
+export const MOST_CHECKS = 3
+
+/** An answer every one of these questions takes: the safer level stands. */
+export const NOT_SURE = 'not_sure'

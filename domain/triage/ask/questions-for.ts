@@ -1,0 +1,108 @@
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { levelFrom } from '#domain/triage/decide.ts'
+import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
+import type { Facts } from '#domain/triage/facts-by-reader.ts'
+import { optionsFor } from '#domain/triage/flow.ts'
+import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import { rankOf } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { MOST_CHECKS, NOT_SURE } from './check-question.ts'
+import type { CheckQuestion } from './check-question.ts'
+import { movesFor, statementsIn, supposing } from './moves.ts'
+import type { Move } from './moves.ts'
+
+/**
+ * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
+ * and none where no answer would. `level` is the level of these facts as told. Never before an emergency that stands
+ * on what was ticked or counted: its answer is shown at once.
+ */
+export function questionsFor(facts: Facts, level: Urgency): readonly CheckQuestion[] {
+  if (level === 'monitor_at_home') return []
+  // A no to words of danger leads to a visit, never home, so nothing else needs to be asked then.
+  const moves = level === 'er_urgent' ? statementsIn(facts) : movesFor(facts)
+  if (moves.length === 0) return []
+  const isMilder = (chosen: ReadonlySet<Move>): boolean =>
+    rankOf(levelAt(supposing(facts, chosen))) < rankOf(level)
+  const needed = fewest(moves, isMilder)
+  return needed.length > MOST_CHECKS ? [] : needed.map((move) => asked(move, facts))
+}
+
+/** The level of these facts, by all that decides it. */
+export const levelAt = (facts: Facts): Urgency =>
+  levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
+
+/** A few of these that are enough together, none of them idle; none where all together are not enough. */
+function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
+  const left = new Set(all)
+  if (!isEnough(left)) return []
+  for (const item of all.toReversed()) {
+    left.delete(item)
+    if (!isEnough(left)) left.add(item)
+  }
+  return [...left]
+}
+
+function asked(move: Move, facts: Facts): CheckQuestion {
+  if (move.kind === 'reading') return aboutStatement(move.about, facts)
+  return move.kind === 'open' ? aboutOpen(move.about, facts) : lastLook(facts)
+}
+
+const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
+
+/** What fits on a phone beside the question; longer statements are quoted by what was read in them. */
+const LONGEST_QUOTE = 120
+
+function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
+  const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
+  const statement = read[0]?.statement ?? ''
+  const quotes = [...new Set(read.map(({ quote }) => quote))]
+  const quote = statement.length <= LONGEST_QUOTE ? statement : quotes.join(' … ')
+  const findings = [...new Set(read.map(({ finding }) => finding))]
+  return {
+    id: `reading.${place}`,
+    kind: 'reading',
+    // What looks over is not over: it never asks only about this moment.
+    text: `You wrote: “${quote}”. Is it so now, or did it happen: ${findings.join('; ')}?`,
+    quote,
+    options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, UNSURE],
+    multiple: false,
+  }
+}
+
+function aboutOpen(id: string, facts: Facts): CheckQuestion {
+  const question = questionsById.get(id)
+  const named = (text = ''): string => text.replaceAll('{petName}', facts.intake.pet.name.trim())
+  const own =
+    question === undefined
+      ? []
+      : optionsFor(question, { species: facts.species, sex: facts.intake.pet.gender }).map(
+          ({ value, label }) => ({ value, label: named(label) }),
+        )
+  return {
+    id: `open.${id}`,
+    kind: 'open',
+    text: named(question?.question),
+    quote: null,
+    options: own.some(({ value }) => value === NOT_SURE) ? own : [...own, UNSURE],
+    multiple: question?.type === 'multiselect',
+  }
+}
+
+function lastLook({ notes, intake }: Facts): CheckQuestion {
+  const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')
+  const signs = questionsById.get('danger_signs')?.options ?? []
+  return {
+    id: 'last_look',
+    kind: 'last_look',
+    text: `We did not understand this part of your note: “${quote}”. Is any of this so for ${intake.pet.name.trim()}?`,
+    quote,
+    options: [
+      ...signs.filter(({ value }) => value !== 'none').map(({ value, label }) => ({ value, label })),
+      { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
+      { value: 'serious', label: 'Something else I wrote is serious' },
+      { value: 'none', label: 'None of these' },
+      UNSURE,
+    ],
+    multiple: true,
+  }
+}

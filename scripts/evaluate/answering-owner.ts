@@ -1,0 +1,27 @@
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { assess } from '#domain/triage/assess.ts'
+import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { Answers, Intake } from '#domain/triage/intake.ts'
+import { rankOf, type Urgency } from '#domain/triage/urgency.ts'
+
+/**
+ * The answer after its short questions. The owner is made up: a written case tells its level and not each finding, so
+ * where the case is milder than the first answer the owner says that what was read is not so, and else that it is. Real
+ * owners will do worse.
+ */
+export function assessAsking(intake: Intake, expected: Urgency, now: Date): EngineAnswer {
+  const first = assess(intake, now)
+  const { questions, severity } = first.summary
+  if (questions.length === 0) return first
+  const isMilder = rankOf(expected) < rankOf(severity)
+  const clarifications: Answers = Object.fromEntries(
+    questions.map((question) => [question.id, isMilder ? mildest(question) : 'not_sure']),
+  )
+  return assess({ ...intake, clarifications }, now)
+}
+
+/** What somebody says who has nothing to worry about. */
+export const mildest = ({ options }: CheckQuestion): string =>
+  ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) =>
+    options.some(({ value }) => value === mild),
+  ) ?? 'not_sure'

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { assess } from '#domain/triage/assess.ts'
+import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import type { Answers, Intake } from '#domain/triage/intake.ts'
+import { rankOf } from '#domain/triage/urgency.ts'
+import { mildest } from '../../scripts/evaluate/answering-owner.ts'
+import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
+import { intakeOf } from '../../scripts/evaluate/vignette.ts'
+import { NOW } from './generated-intakes.ts'
+
+// Each of them assesses some thousand times.
+vi.setConfig({ testTimeout: 180_000 })
+
+const SETS = join(import.meta.dirname, '../../docs/evaluation')
+const cases = readdirSync(SETS)
+  .filter((file) => file.startsWith('vignettes-'))
+  .flatMap((file) => readVignettes(join(SETS, file)))
+  .map((vignette) => {
+    const intake = intakeOf(vignette, NOW)
+    const { severity, questions } = assess(intake, NOW).summary
+    return { id: vignette.id, expected: vignette.expected.level, intake, severity, questions }
+  })
+const asked = cases.filter(({ questions }) => questions.length > 0)
+
+const answering = (
+  intake: Intake,
+  questions: readonly CheckQuestion[],
+  say: (of: CheckQuestion) => string,
+) => {
+  const clarifications: Answers = Object.fromEntries(questions.map((each) => [each.id, say(each)]))
+  return assess({ ...intake, clarifications }, NOW).summary
+}
+const withoutNote = (intake: Intake): Intake => ({ ...intake, additionalNotes: '' })
+const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
+
+describe('the short questions of all written cases', () => {
+  test('are few: none in most, never more than three', () => {
+    expect(cases.length).toBeGreaterThan(1800)
+    expect(asked.length).toBeGreaterThan(400)
+    expect(asked.length).toBeLessThan(cases.length / 2)
+    expect(Math.max(...cases.map(({ questions }) => questions.length))).toBeLessThanOrEqual(MOST_CHECKS)
+  })
+
+  test('never stand before an emergency that was ticked or counted, nor before an answer that is mild already', () => {
+    const wrong = asked.filter(
+      ({ intake, severity }) =>
+        severity === 'monitor_at_home' ||
+        (severity === 'er_urgent' && assess(withoutNote(intake), NOW).summary.severity === 'er_urgent'),
+    )
+    expect(idsOf(wrong)).toEqual([])
+  })
+
+  test('are worth asking: the mildest answers to all of them make the level milder', () => {
+    const idle = asked.filter(
+      ({ intake, questions, severity }) =>
+        rankOf(answering(intake, questions, mildest).severity) >= rankOf(severity),
+    )
+    expect(idsOf(idle)).toEqual([])
+  })
+
+  test('are the same for the same intake, answered or not', () => {
+    for (const { intake, questions } of asked) {
+      expect(answering(intake, questions, () => 'not_sure').questions).toEqual(questions)
+    }
+  })
+
+  test('can all be answered with "not sure", and then the safer level stands', () => {
+    const moved = asked.filter(
+      ({ intake, questions, severity }) =>
+        answering(intake, questions, () => 'not_sure').severity !== severity,
+    )
+    expect(idsOf(moved)).toEqual([])
+  })
+
+  test('take no emergency below a visit, whatever is denied', () => {
+    const sentHome = asked.filter(
+      ({ intake, questions, severity }) =>
+        severity === 'er_urgent' && answering(intake, questions, mildest).severity === 'monitor_at_home',
+    )
+    expect(idsOf(sentHome)).toEqual([])
+  })
+
+  test('send no emergency home for an owner who denies every word that was read', () => {
+    const sentHome = asked.filter(
+      ({ expected, intake, questions }) =>
+        expected === 'er_urgent' &&
+        answering(intake, questions, (each) => (each.kind === 'reading' ? 'no' : 'not_sure')).severity ===
+          'monitor_at_home',
+    )
+    expect(idsOf(sentHome)).toEqual([])
+  })
+})

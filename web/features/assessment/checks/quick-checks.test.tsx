@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { renderAt } from '#web/testing/render.tsx'
+import { QuickChecksCard, QuickChecksPage } from './quick-checks.tsx'
+
+const reading: CheckQuestion = {
+  id: 'reading.additionalNotes.0',
+  kind: 'reading',
+  text: 'You wrote: “his legs gave up on him”. Is it so now, or did it happen: cannot use the back legs?',
+  quote: 'his legs gave up on him',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No, I meant something else' },
+    { value: 'not_sure', label: 'I am not sure' },
+  ],
+  multiple: false,
+}
+const lastLook: CheckQuestion = {
+  id: 'last_look',
+  kind: 'last_look',
+  text: 'We did not understand this part of your note: “like a clown”. Is any of this so for Max?',
+  quote: 'like a clown',
+  options: [
+    { value: 'collapse', label: 'Collapsed' },
+    { value: 'seizure', label: 'A seizure' },
+    { value: 'none', label: 'None of these' },
+    { value: 'not_sure', label: 'I am not sure' },
+  ],
+  multiple: true,
+}
+
+const show = (questions: readonly CheckQuestion[]) => {
+  const onAnswer = vi.fn()
+  const { user } = renderAt(
+    '/assessment',
+    <QuickChecksPage questions={questions} petName="Max" onAnswer={onAnswer} />,
+  )
+  return { user, onAnswer }
+}
+const submit = () => screen.getByRole('button', { name: 'Show my answer' })
+
+test('names how many there are, and one tap and the button answer one', async () => {
+  const { user, onAnswer } = show([reading])
+  expect(screen.getByRole('heading', { level: 1, name: 'One quick check' })).toBeTruthy()
+  const group = screen.getByRole('group', { name: reading.text })
+  expect(group).toBeTruthy()
+  await user.click(submit())
+  expect(onAnswer).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('radio', { name: 'No, I meant something else' }))
+  await user.click(submit())
+  expect(onAnswer).toHaveBeenCalledWith({ 'reading.additionalNotes.0': 'no' })
+})
+
+test('where several may be so, "None of these" stands alone', async () => {
+  const { user, onAnswer } = show([reading, lastLook])
+  expect(screen.getByRole('heading', { level: 1, name: 'Two quick checks' })).toBeTruthy()
+  for (const name of ['None of these', 'Collapsed', 'A seizure'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'None of these' }).checked).toBe(false)
+  await user.click(submit())
+  expect(onAnswer).toHaveBeenLastCalledWith({ last_look: ['collapse', 'seizure'] })
+  await user.click(screen.getByRole('checkbox', { name: 'None of these' }))
+  await user.click(submit())
+  expect(onAnswer).toHaveBeenLastCalledWith({ last_look: ['none'] })
+})
+
+test('can be passed over; beside a result there is nothing to pass', async () => {
+  const { user, onAnswer } = show([reading])
+  await user.click(screen.getByRole('button', { name: 'Skip, stay on the safe side' }))
+  expect(onAnswer).toHaveBeenCalledWith(null)
+})
+
+test('beside a result they stand in a part of their own', () => {
+  renderAt('/assessment', <QuickChecksCard questions={[reading]} onAnswer={() => undefined} />)
+  expect(screen.getByRole('region', { name: 'One quick check' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull()
+})

@@ -1,0 +1,108 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { FlowLayout } from '#web/ui/flow-layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
+import styles from './quick-checks.module.css'
+
+/** The answers to the short questions by their id; what was not answered is missing. */
+export type CheckAnswers = Readonly<Record<string, string | string[]>>
+
+type Props = {
+  readonly questions: readonly CheckQuestion[]
+  /** Takes the answers, or null where the owner passes over the questions. */
+  readonly onAnswer: (answers: Record<string, string | string[]> | null) => void
+}
+
+const COUNTS = ['', 'One quick check', 'Two quick checks', 'Three quick checks']
+const titleFor = (questions: readonly CheckQuestion[]): string => COUNTS[questions.length] ?? 'Quick checks'
+
+/** Asked between the notes and the result, where the answers decide how soon the pet needs a vet. */
+export function QuickChecksPage({ questions, petName, onAnswer }: Props & { readonly petName: string }) {
+  const title = useTitleFocus('quick-checks')
+  return (
+    <FlowLayout rail={<GoNowRail />}>
+      <PageTitle
+        ref={title}
+        question
+        lead={`Your answer can change how soon ${petName} needs a vet. If you are not sure, we stay on the safe side.`}
+      >
+        {titleFor(questions)}
+      </PageTitle>
+      <Questions questions={questions} onAnswer={onAnswer} />
+    </FlowLayout>
+  )
+}
+
+/** The same beside a result that is shown already. */
+export function QuickChecksCard({ questions, onAnswer }: Props) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="no-print">
+      <h2 id={id}>{titleFor(questions)}</h2>
+      <p className="muted">
+        We read this in what you told us. Not what you meant? Your answer can change the result.
+      </p>
+      <Questions questions={questions} onAnswer={onAnswer} canPass={false} />
+    </Card>
+  )
+}
+
+function Questions({ questions, onAnswer, canPass = true }: Props & { readonly canPass?: boolean }) {
+  const name = useId()
+  const [answers, setAnswers] = useState<CheckAnswers>({})
+  const isAnswered = Object.keys(answers).length > 0
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isAnswered) onAnswer({ ...answers })
+  }
+  return (
+    <form className={styles.checks} onSubmit={submit}>
+      {questions.map((question) => (
+        <ChoiceGroup key={question.id} legend={question.text}>
+          {question.options.map(({ value, label }) => (
+            <ChoiceCard
+              key={value}
+              type={question.multiple ? 'checkbox' : 'radio'}
+              name={`${name}-${question.id}`}
+              label={label}
+              checked={chosen(answers, question).includes(value)}
+              onChange={() => setAnswers(withChoice(answers, question, value))}
+            />
+          ))}
+        </ChoiceGroup>
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={!isAnswered}>
+          Show my answer
+        </Button>
+        {canPass ? (
+          <Button variant="quiet" onClick={() => onAnswer(null)}>
+            Skip, stay on the safe side
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+const chosen = (answers: CheckAnswers, { id }: CheckQuestion): readonly string[] => [answers[id] ?? []].flat()
+
+/** Answers that say that nothing is so, or that nobody knows; each stands alone. */
+const ALONE = new Set(['none', 'not_sure'])
+
+function withChoice(answers: CheckAnswers, question: CheckQuestion, value: string): CheckAnswers {
+  if (!question.multiple) return { ...answers, [question.id]: value }
+  const present = chosen(answers, question)
+  const next = present.includes(value)
+    ? present.filter((other) => other !== value)
+    : ALONE.has(value)
+      ? [value]
+      : [...present.filter((other) => !ALONE.has(other)), value]
+  const { [question.id]: _before, ...others } = answers
+  return next.length === 0 ? others : { ...others, [question.id]: next }
+}
