@@ -44,7 +44,8 @@ export function evidenceMarkdown(
     `Measured on ${measuredOn} by \`npm run evaluate\`, which writes this file. Do not edit it by hand.`,
     `**What this is:** how often the engine agrees with published veterinary guidance on written cases.
 **What it is not:** a clinical validation. No panel of veterinarians has reviewed the cases or the rules; that review
-is pending. The cases were written for the sets, not collected from owners, and their shares of levels are not those of
+is pending. Where the engine asks a short question, a made-up owner answers as the case is meant; real owners will do
+worse, and where nobody answers the safer level stands. The cases were written for the sets, not collected from owners, and their shares of levels are not those of
 real life. How each measure is defined: [evaluation/README.md](evaluation/README.md). How the confidence is made:
 [confidence.md](confidence.md). What was tried to break the engine's checks:
 [evaluation/planted-faults.md](evaluation/planted-faults.md).`,

@@ -72,7 +72,8 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           <h2>Cases we built it with</h2>
           <p>
             We used these {development.cases} cases to build the engine, so it should do well here. These
-            numbers show that nothing broke. They do not show how it does with new words.
+            numbers show that nothing broke. They do not show how it does with new words. Where Pawlight asks
+            a quick check, we answered it as the case was meant. Real owners may answer in other ways.
           </p>
           <SetFigures set={development} />
         </section>
