@@ -2,6 +2,8 @@ import { entry, type PageEntry, type RouteEntry } from './route-entry.ts'
 
 const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
 const policy = (route: Omit<PageEntry, 'page'>): RouteEntry => open({ page: 'policy', ...route })
+const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry =>
+  open({ page: 'coming-soon', indexable: false, ...route })
 const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
 const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
 const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
@@ -16,6 +18,14 @@ export const ROUTES: readonly RouteEntry[] = [
     description:
       "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
     keywords: ['pet health triage', 'dog symptoms', 'cat symptoms', 'emergency vet', 'pet symptom checker'],
+  }),
+  open({
+    page: 'about',
+    path: '/about',
+    title: 'About Us',
+    description:
+      'Why families choose Pawlight: always-on reassurance, real veterinarians in the loop, tailored to the household.',
+    keywords: ['about Pawlight', 'pet health triage', 'home care', 'veterinarians'],
   }),
   open({
     page: 'waitlist',
@@ -73,6 +83,27 @@ export const ROUTES: readonly RouteEntry[] = [
     description:
       'How often our advice agrees with published veterinary guidance on written cases, with every miss listed.',
     keywords: ['evidence', 'accuracy', 'pet triage', 'emergency recall', 'vignettes'],
+  }),
+  comingSoon({
+    id: 'guides',
+    path: '/resources/guides',
+    title: 'Pet Care Guides',
+    description: 'Coming soon.',
+    keywords: ['pet care guides', 'dog care', 'cat care'],
+  }),
+  comingSoon({
+    id: 'articles',
+    path: '/resources/articles',
+    title: 'Health Articles',
+    description: 'Coming soon.',
+    keywords: ['pet health articles', 'dog health', 'cat health'],
+  }),
+  comingSoon({
+    id: 'community',
+    path: '/resources/community',
+    title: 'Community',
+    description: 'Coming soon.',
+    keywords: ['pet owners', 'community', 'dogs and cats'],
   }),
   account({
     page: 'login',
