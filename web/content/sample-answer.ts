@@ -8,15 +8,11 @@ export const SAMPLE_ANSWER = {
   symptom: 'Vomiting or retching',
   told: [
     { question: 'When did this start?', answer: '1 to 6 hours ago' },
-    {
-      question: "How is Milo's energy compared with normal?",
-      answer: 'A bit quieter than usual, but still interested in things',
-    },
     { question: 'How often has Milo vomited in the last 24 hours?', answer: '2 to 3 times' },
     { question: 'Is Milo drinking and keeping water down?', answer: 'Not sure' },
     { question: 'Is Milo eating?', answer: 'Eating less than usual' },
   ],
-  answersNotShown: 5,
+  answersNotShown: 6,
   level: 'normal_vet',
   title: 'Book a vet visit within 24-48 hours',
   subtitle: 'Milo needs to be seen soon, but this does not look like an emergency right now.',

@@ -17,7 +17,7 @@ export function InShort({ firstSight }: { firstSight: Rows }) {
     <div className={styles.short}>
       <ul>
         <li>{`Of every 100 emergencies in written cases new to it, Pawlight found about ${ofHundred(found)}.`}</li>
-        <li>{`About ${ofHundred(sentHome)} of them it told to stay home, so it can be wrong.`}</li>
+        <li>{`About ${ofHundred(sentHome)} of the 100 it told to stay home, so it can be wrong.`}</li>
         <li>If you are worried, call a vet, whatever Pawlight says.</li>
       </ul>
       <p className="muted small">

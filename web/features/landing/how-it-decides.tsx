@@ -13,7 +13,9 @@ export function HowItDecides() {
   return (
     <section className={marketing.section} aria-labelledby="how-it-decides">
       <h2 id="how-it-decides">How it decides</h2>
-      <p className={marketing.intro}>{`Say ${SAMPLE_ANSWER.petName}’s owner adds one sentence.`}</p>
+      <p
+        className={marketing.intro}
+      >{`Say ${SAMPLE_ANSWER.petName}’s owner adds one sentence. All else stays the same.`}</p>
       <ul className={styles.three}>
         <li>
           <h3>{words.title}</h3>

@@ -11,7 +11,7 @@ export function SampleAnswer() {
     <section className={marketing.section} aria-labelledby="sample-answer">
       <h2 id="sample-answer">What an answer looks like</h2>
       <p className={marketing.intro}>
-        Milo is made up. The answer is not: our rules gave it, and this is a part of it, word for word.
+        Milo is made up. The answer is real: our rules gave it. We show a part of it, word for word.
       </p>
       <div className={styles.pair}>
         <Told />
