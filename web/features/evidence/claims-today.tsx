@@ -1,5 +1,8 @@
-import { CLAIMS } from '#web/content/claims.ts'
+import { CLAIMS_TODAY } from '#web/content/claims-today.ts'
+import { CLAIMS, type ClaimId } from '#web/content/claims.ts'
 import styles from './evidence.module.css'
+
+const CLAIM_IDS: readonly ClaimId[] = ['vetReviewed', 'anyHour', 'underTwoMinutes', 'realVets']
 
 /** Each claim of our pages whose evidence is outstanding, with what is true of it today. */
 export function ClaimsToday() {
@@ -8,10 +11,10 @@ export function ClaimsToday() {
       <h2 id="claims-today">What we say, and what we can show today</h2>
       <p>These are things we say about Pawlight and have not fully shown yet.</p>
       <dl className={styles.claims}>
-        {Object.values(CLAIMS).map(({ says, today }) => (
-          <div key={says}>
-            <dt>{`“${says}”`}</dt>
-            <dd>{today}</dd>
+        {CLAIM_IDS.map((id) => (
+          <div key={id}>
+            <dt>{`“${CLAIMS[id].says}”`}</dt>
+            <dd>{CLAIMS_TODAY[id]}</dd>
           </div>
         ))}
       </dl>

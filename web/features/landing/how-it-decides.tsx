@@ -45,14 +45,16 @@ export function HowItDecides() {
         </li>
         <li>
           <h3>{never.title}</h3>
-          <ul className={styles.never}>
-            {never.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p>
-            It can still be wrong. <Link to="/evidence">See how well it works</Link>
-          </p>
+          <div className={styles.never}>
+            <ul>
+              {never.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p>
+              It can still be wrong. <Link to="/evidence">See how well it works</Link>
+            </p>
+          </div>
         </li>
       </ul>
     </section>
