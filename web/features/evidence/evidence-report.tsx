@@ -68,6 +68,7 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           }))}
         />
       </section>
+      <ClaimsToday />
       {development === undefined ? null : (
         <section>
           <h2>Cases we built it with</h2>
@@ -90,7 +91,6 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           </Disclosure>
         ))}
       </section>
-      <ClaimsToday />
       <section>
         <h2>How we count</h2>
         <ul className={styles.list}>
