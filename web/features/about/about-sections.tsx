@@ -4,6 +4,7 @@ import { ABOUT, PILLARS, REASONS } from '#web/content/about.ts'
 import { CLAIMS, CLAIMS_PATH } from '#web/content/claims.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { NightScene } from '#web/ui/scenes.tsx'
 import marketing from '#web/ui/marketing.module.css'
@@ -15,7 +16,7 @@ export function AboutHero() {
     <section className={styles.hero} aria-label="About Pawlight">
       <div>
         <PageTitle lead={ABOUT.lead}>{ABOUT.title}</PageTitle>
-        <div className={styles.actions}>
+        <div className={cx('no-print', styles.actions)}>
           <LinkButton size="lg" to="/pet-profile">
             Check Symptoms Now
           </LinkButton>
@@ -24,7 +25,7 @@ export function AboutHero() {
           </LinkButton>
         </div>
       </div>
-      <div className={styles.scene}>
+      <div className={cx('no-print', styles.scene)}>
         <NightScene />
       </div>
     </section>
@@ -86,7 +87,7 @@ export function Pillars() {
 export function Closing() {
   const signedIn = useSession((session) => session.user !== null)
   return (
-    <section className={styles.closing} aria-labelledby="closing">
+    <section className={cx('no-print', styles.closing)} aria-labelledby="closing">
       <h2 id="closing">Be ready before you need it</h2>
       {signedIn ? (
         <LinkButton size="lg" variant="lamp" to="/pet-profile">
