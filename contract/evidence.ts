@@ -66,6 +66,8 @@ export type MeasuredSet = z.infer<typeof MeasuredSet>
 
 const FirstSight = z.object({
   set: z.string(),
+  /** The set was seen before; it stands here once more because the engine had changed without it. */
+  again: z.boolean(),
   exact: Share,
   emergencyRecall: Share,
   emergenciesSentHome: Share,

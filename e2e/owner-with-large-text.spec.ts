@@ -23,6 +23,8 @@ const PUBLIC = [
   '/cookies',
   '/contact',
   '/evidence',
+  '/about',
+  '/resources/community',
   '/nowhere',
 ]
 test.use({ viewport: { width: WIDTH, height: 640 } })

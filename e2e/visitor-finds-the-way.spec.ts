@@ -11,6 +11,7 @@ const WITH_FOOTER = [
   '/cookies',
   '/affiliate-disclosure',
   '/evidence',
+  '/about',
   '/no-such-page',
 ]
 const SOON = [

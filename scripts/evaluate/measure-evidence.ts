@@ -205,6 +205,7 @@ const measures = (overall: Measures): Omit<MeasuredSet['measures'], 'hiddenEmerg
 const FirstSightRows = z.array(
   z.object({
     set: z.string(),
+    again: z.boolean().default(false),
     cases: z.number(),
     exact: z.number(),
     emergencies: z.number(),
@@ -218,8 +219,9 @@ function firstSight(): EvidenceFigures['firstSight'] {
   const rows = FirstSightRows.parse(
     JSON.parse(readFileSync(join(DOCS, 'evaluation/first-sight.json'), 'utf8')),
   )
-  return rows.map(({ set, cases, exact, emergencies, recalled, sentHome }) => ({
+  return rows.map(({ set, again, cases, exact, emergencies, recalled, sentHome }) => ({
     set,
+    again,
     exact: share(proportion(exact, cases)),
     emergencyRecall: share(proportion(recalled, emergencies)),
     emergenciesSentHome: share(proportion(sentHome, emergencies)),

@@ -4,6 +4,8 @@ import { entry, type PageEntry, type RouteEntry } from './route-entry.ts'
 const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
 const policy = (page: string, route: Omit<PageEntry, 'page' | 'id'>): RouteEntry =>
   open({ page: `legal/${page}`, id: page, ...route })
+const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry =>
+  open({ page: 'coming-soon', indexable: false, ...route })
 const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
 const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
 const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
@@ -32,6 +34,14 @@ export const ROUTES: readonly RouteEntry[] = [
     title: 'For Vet Clinics',
     description: `Triage support and plans for veterinary clinics: live within ${CLINIC_PLANS.liveWithinInWords}, demo under ${CLINIC_PLANS.demoUnderMinutes} minutes.`,
     keywords: ['vet clinics', 'veterinary triage', 'clinic plans', 'triage support', 'clinic demo'],
+  }),
+  open({
+    page: 'about',
+    path: '/about',
+    title: 'About Us',
+    description:
+      'Why families choose Pawlight: always-on reassurance, real veterinarians in the loop, tailored to the household.',
+    keywords: ['about Pawlight', 'pet health triage', 'home care', 'veterinarians'],
   }),
   open({
     page: 'waitlist',
@@ -138,6 +148,27 @@ export const ROUTES: readonly RouteEntry[] = [
     description:
       'How often our advice agrees with published veterinary guidance on written cases, with every miss listed.',
     keywords: ['evidence', 'accuracy', 'pet triage', 'emergency recall', 'vignettes'],
+  }),
+  comingSoon({
+    id: 'guides',
+    path: '/resources/guides',
+    title: 'Pet Care Guides',
+    description: 'Coming soon.',
+    keywords: ['pet care guides', 'dog care', 'cat care'],
+  }),
+  comingSoon({
+    id: 'articles',
+    path: '/resources/articles',
+    title: 'Health Articles',
+    description: 'Coming soon.',
+    keywords: ['pet health articles', 'dog health', 'cat health'],
+  }),
+  comingSoon({
+    id: 'community',
+    path: '/resources/community',
+    title: 'Community',
+    description: 'Coming soon.',
+    keywords: ['pet owners', 'community', 'dogs and cats'],
   }),
   account({
     page: 'login',

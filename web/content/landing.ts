@@ -1,8 +1,10 @@
+import type { ClaimId } from '#web/content/claims.ts'
+
 /** The words of the home page. */
 export const HERO = {
   title: 'Worried about your pet? Know what to do next.',
-  lead: 'Tell us what you see. Answer a few short questions. Get a clear answer on how urgent it is, day or night.',
-  beta: 'AI-powered health triage for dogs and cats in the United States. Invite-only beta.',
+  lead: 'Tell us what you see and answer a few short questions. Know in under two minutes how urgent it is, day or night.',
+  beta: 'AI-powered health triage for dogs and cats in the United States. Invite-only closed beta.',
 } as const
 
 export const EMERGENCY_STRIP = {
@@ -14,19 +16,28 @@ export type Benefit = {
   readonly art: 'night' | 'checklist' | 'care'
   readonly title: string
   readonly text: string
+  /** What the card claims and cannot fully show yet. */
+  readonly claims: readonly ClaimId[]
 }
 
 export const BENEFITS: readonly Benefit[] = [
-  { art: 'night', title: 'Here 24/7', text: 'Results in under two minutes, at noon or at 2 a.m.' },
+  {
+    art: 'night',
+    title: 'Here 24/7',
+    text: 'Results in under two minutes, at noon or at 2 a.m.',
+    claims: ['anyHour', 'underTwoMinutes'],
+  },
   {
     art: 'checklist',
     title: 'Vet-reviewed AI',
     text: 'Every answer is checked against clear safety rules that vets can read.',
+    claims: ['vetReviewed'],
   },
   {
     art: 'care',
     title: 'Home care that fits',
     text: 'Home-care coaching and over-the-counter ideas matched to your pet’s weight and age.',
+    claims: [],
   },
 ]
 
@@ -41,6 +52,26 @@ export const STEPS = [
     text: 'A plain answer, the reasons for it, and vets near you when you need one. Past assessments are kept for you.',
   },
 ] as const
+
+/** How an answer comes about; the sample note and its rule stand in the first two. */
+export const HOW_IT_DECIDES = {
+  words: {
+    title: 'Your words suggest',
+    text: 'We look for signs in what you write. Your words can make an answer more urgent. They never make it less urgent.',
+  },
+  rules: {
+    title: 'Written rules decide',
+    text: 'Rules set the level, each with its reason and its source. A sign of danger always counts.',
+  },
+  never: {
+    title: 'What it never does',
+    points: [
+      'It never lets AI make an answer less urgent.',
+      'It never takes “not sure” as safe.',
+      'It never tells you for certain what your pet has.',
+    ],
+  },
+} as const
 
 export const ANSWERS = [
   {
@@ -73,7 +104,8 @@ export const LANDING_FAQ: readonly Question[] = [
   },
   {
     question: 'How long does it take?',
-    answer: 'Most assessments take 1-3 minutes, depending on how many questions fit what you see.',
+    answer:
+      'Most results arrive in under two minutes, and all in 1-3 minutes, depending on how many questions fit what you see.',
   },
   {
     question: 'What if it is an emergency?',

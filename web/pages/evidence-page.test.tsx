@@ -3,9 +3,46 @@ import { expect, test } from 'vitest'
 import { metadataFor } from '#web/app/metadata.ts'
 import { prerenderedPaths, routeFor } from '#web/app/route-table.ts'
 import { figures } from '#web/features/evidence/figures.ts'
+import { CLAIMS_TODAY } from '#web/content/claims-today.ts'
+import { CLAIMS } from '#web/content/claims.ts'
 import { FOOTER_GROUPS } from '#web/content/navigation.ts'
 import EvidencePage from '#web/pages/evidence-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
+
+test('begins with three sentences to remember, counted from the sets on first sight', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const [first] = screen.getAllByRole('list')
+  if (first === undefined) throw new Error('Nothing is said in short')
+  expect(
+    within(first)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Of every 100 emergencies in written cases new to it, Pawlight found about 89.',
+    'About 3 of the 100 it told to stay home, so it can be wrong.',
+    'If you are worried, call a vet, whatever Pawlight says.',
+  ])
+  const fresh = figures.firstSight.filter(({ set }) => set.endsWith('seen for the first time'))
+  const [found, all, home] = [0, 0, 0].map((_, index) =>
+    fresh.reduce((sum, { emergencyRecall, emergenciesSentHome }) => {
+      const counts = [emergencyRecall.k, emergencyRecall.n, emergenciesSentHome.k]
+      return sum + (counts[index] ?? 0)
+    }, 0),
+  )
+  expect(
+    screen.getByText(
+      `Counted: ${found} of ${all} emergencies found, ${home} told to stay home, in ${fresh.length} sets of written cases, each on the day it was first seen.`,
+    ),
+  ).toBeTruthy()
+})
+
+test('tells of each claim what can be shown today [R-LAND-016]', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const section = screen.getByRole('region', { name: 'What we say, and what we can show today' })
+  expect(section.id).toBe('claims')
+  for (const { says } of Object.values(CLAIMS)) expect(within(section).getByText(`“${says}”`)).toBeTruthy()
+  for (const today of Object.values(CLAIMS_TODAY)) expect(within(section).getByText(today)).toBeTruthy()
+})
 
 test('says what the figures are and what they are not', () => {
   renderAt('/evidence', <EvidencePage />)

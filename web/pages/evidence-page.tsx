@@ -1,5 +1,6 @@
 import { EvidenceReport } from '#web/features/evidence/evidence-report.tsx'
 import { figures } from '#web/features/evidence/figures.ts'
+import { InShort } from '#web/features/evidence/in-short.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
@@ -7,9 +8,8 @@ import styles from '#web/pages/form-page.module.css'
 export default function EvidencePage() {
   return (
     <div className={cx('wrap', styles.page, styles.wide)}>
-      <PageTitle lead="How often Pawlight agrees with published vet guidance, and where it was wrong.">
-        How well it works
-      </PageTitle>
+      <PageTitle>How well it works</PageTitle>
+      <InShort firstSight={figures.firstSight} />
       <EvidenceReport figures={figures} />
     </div>
   )

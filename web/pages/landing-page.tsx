@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
 import { EmergencyStrip, Hero } from '#web/features/landing/hero.tsx'
+import { HowItDecides } from '#web/features/landing/how-it-decides.tsx'
+import { SampleAnswer } from '#web/features/landing/sample-answer.tsx'
 import {
   Benefits,
   Faq,
@@ -27,7 +29,9 @@ export default function LandingPage() {
       <div className="wrap">
         <Benefits />
         <HowItWorks />
+        <SampleAnswer />
         <ThreeAnswers />
+        <HowItDecides />
         <Pricing>
           <PlanPicker title={PRICING_TITLE} intro={PRICING_INTRO} />
         </Pricing>

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Footer } from '#web/app/layout/footer.tsx'
 import { Header } from '#web/app/layout/header.tsx'
+import { hasPage } from '#web/app/route-table.ts'
+import { FOOTER_GROUPS } from '#web/content/navigation.ts'
 import { useSession } from '#web/lib/session.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { aUser } from '#web/testing/accounts.ts'
@@ -35,6 +37,15 @@ describe('the menus', () => {
   test('Vet Clinics stands in the main navigation as a link of its own [R-NAV-006] [R-CLIN-005]', () => {
     renderAt('/about', <Header />)
     expect(main().getByRole('link', { name: 'Vet Clinics' }).getAttribute('href')).toBe('/vet_clinics')
+  })
+
+  test('About leads to us and to the ways to reach us [R-NAV-007]', async () => {
+    const { user } = renderAt('/', <Header />)
+    await user.click(main().getByRole('button', { name: 'About' }))
+    const links = ['About Us', 'Contact Us'].map((name) =>
+      main().getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(links).toEqual(['/about', '/contact'])
   })
 
   test('Esc closes a menu and gives the focus back', async () => {
@@ -134,3 +145,47 @@ test('the footer has its three groups of links [R-NAV-012]', () => {
   for (const group of screen.getAllByRole('navigation'))
     expect(within(group).getAllByRole('link').length).toBeGreaterThan(0)
 })
+
+const FOOTER = {
+  Legal: [
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/medical-disclaimer',
+    '/affiliate-disclosure',
+    '/acceptable-use',
+    '/subscription-terms',
+    '/refunds',
+    '/accessibility',
+    '/legal',
+  ],
+  'Privacy Controls': [
+    '/privacy/notice-at-collection',
+    '/privacy/do-not-sell',
+    '/privacy/limit-sensitive-use',
+    '/privacy/delete',
+    '/cookies#cookie-preferences',
+  ],
+  Company: [
+    '/about',
+    '/vet_clinics',
+    '/pricing',
+    '/trust',
+    '/evidence',
+    '/contact',
+    '/resources/guides',
+    '/resources/articles',
+    '/resources/community',
+  ],
+}
+
+test.each(Object.entries(FOOTER))(
+  'the footer lists all of %s, and shows what has a page [R-NAV-012]',
+  (title, paths) => {
+    const group = FOOTER_GROUPS.find((each) => each.title === title)
+    expect(group?.links.map(({ to }) => to)).toEqual(paths)
+    renderAt('/', <Footer />)
+    const shown = within(screen.getByRole('navigation', { name: title })).getAllByRole('link')
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(paths.filter(hasPage))
+  },
+)

@@ -3,6 +3,7 @@ import type { EvidenceFigures, MeasuredSet } from '#contract/evidence.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { levelName } from '#web/ui/severity.tsx'
+import { ClaimsToday } from './claims-today.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { ShareCell, shareText } from './shares.tsx'
 import styles from './evidence.module.css'
@@ -67,6 +68,7 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           }))}
         />
       </section>
+      <ClaimsToday />
       {development === undefined ? null : (
         <section>
           <h2>Cases we built it with</h2>

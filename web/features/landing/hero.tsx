@@ -16,7 +16,7 @@ export function Hero({ fine }: { fine?: ReactNode }) {
         <div>
           <h1 tabIndex={-1}>{HERO.title}</h1>
           <p className={styles.lead}>{HERO.lead}</p>
-          <div className={styles.cta}>
+          <div className={cx('no-print', styles.cta)}>
             {signedIn ? (
               <>
                 <LinkButton size="lg" variant="lamp" to="/pet-profile">

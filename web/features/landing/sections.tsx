@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Accessibility, Cookie, ShieldCheck, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { CLAIMS, CLAIMS_PATH, type ClaimId } from '#web/content/claims.ts'
 import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, type Benefit } from '#web/content/landing.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { CareScene, ChecklistScene, NightScene } from '#web/ui/scenes.tsx'
 import { Sign, levelClass } from '#web/ui/severity.tsx'
+import marketing from '#web/ui/marketing.module.css'
 import styles from '#web/features/landing/landing.module.css'
 
 const SCENES: Record<Benefit['art'], ReactNode> = {
@@ -13,17 +16,29 @@ const SCENES: Record<Benefit['art'], ReactNode> = {
   care: <CareScene />,
 }
 
+/** How far what was just claimed is shown today. */
+function ClaimNotes({ claims }: { claims: readonly ClaimId[] }) {
+  if (claims.length === 0) return null
+  return (
+    <p className={marketing.note}>
+      {claims.map((claim) => CLAIMS[claim].note).join(' ')}{' '}
+      <Link to={CLAIMS_PATH}>What we can show today</Link>
+    </p>
+  )
+}
+
 export function Benefits() {
   return (
-    <section className={styles.section} aria-labelledby="benefits">
+    <section className={marketing.section} aria-labelledby="benefits">
       <h2 id="benefits">Help when the clinic is closed</h2>
-      <ul className={styles.cards}>
+      <ul className={marketing.cards}>
         {BENEFITS.map((benefit) => (
-          <li key={benefit.title} className={styles.card}>
+          <li key={benefit.title} className={marketing.card}>
             {SCENES[benefit.art]}
-            <div className={styles.cardText}>
+            <div className={marketing.cardText}>
               <h3>{benefit.title}</h3>
               <p>{benefit.text}</p>
+              <ClaimNotes claims={benefit.claims} />
             </div>
           </li>
         ))}
@@ -34,7 +49,7 @@ export function Benefits() {
 
 export function HowItWorks() {
   return (
-    <section className={styles.section} aria-labelledby="how-it-works">
+    <section className={marketing.section} aria-labelledby="how-it-works">
       <h2 id="how-it-works">How it works</h2>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
@@ -52,11 +67,11 @@ export function HowItWorks() {
 
 export function ThreeAnswers() {
   return (
-    <section className={styles.section} aria-labelledby="answers">
+    <section className={marketing.section} aria-labelledby="answers">
       <h2 id="answers">You always get one of three clear answers</h2>
-      <ul className={styles.cards}>
+      <ul className={marketing.cards}>
         {ANSWERS.map((answer) => (
-          <li key={answer.level} className={cx(styles.card, levelClass(answer.level))}>
+          <li key={answer.level} className={cx(marketing.card, levelClass(answer.level))}>
             <div className={styles.answerHead}>
               <Sign level={answer.level} onFill />
               <h3>{answer.name}</h3>
@@ -76,7 +91,7 @@ export function ThreeAnswers() {
 
 export function Pricing({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.section} id="pet-parent-pricing" aria-labelledby="pricing">
+    <section className={marketing.section} id="pet-parent-pricing" aria-labelledby="pricing">
       {children}
     </section>
   )
@@ -85,12 +100,12 @@ export function Pricing({ children }: { children: ReactNode }) {
 export const PRICING_TITLE = <h2 id="pricing">Simple pricing</h2>
 
 export const PRICING_INTRO = (
-  <p className={styles.intro}>Start with a free account. Paid memberships are there when you need more.</p>
+  <p className={marketing.intro}>Start with a free account. Paid memberships are there when you need more.</p>
 )
 
 export function Faq() {
   return (
-    <section className={cx(styles.section, styles.faq)} aria-labelledby="questions">
+    <section className={cx(marketing.section, styles.faq)} aria-labelledby="questions">
       <h2 id="questions">Questions people ask</h2>
       <div>
         {LANDING_FAQ.map(({ question, answer }, index) => (

@@ -1,0 +1,43 @@
+/**
+ * A made-up dog and the real answer to it, word for word as the result page shows it. A test makes the answer anew and
+ * compares, so that nobody has to trust what is written here.
+ */
+export const SAMPLE_ANSWER = {
+  petName: 'Milo',
+  pet: 'Dog, Beagle, 26 lb',
+  symptom: 'Vomiting or retching',
+  told: [
+    { question: 'When did this start?', answer: '1 to 6 hours ago' },
+    { question: 'How often has Milo vomited in the last 24 hours?', answer: '2 to 3 times' },
+    { question: 'Is Milo drinking and keeping water down?', answer: 'Not sure' },
+    { question: 'Is Milo eating?', answer: 'Eating less than usual' },
+  ],
+  answersNotShown: 6,
+  level: 'normal_vet',
+  title: 'Book a vet visit within 24-48 hours',
+  subtitle: 'Milo needs to be seen soon, but this does not look like an emergency right now.',
+  confidence: 50,
+  steps: [
+    'Tell them when it began and what has changed.',
+    'Take a photo of the vomit.',
+    'Write down when it began, how often it happens, and what Milo ate.',
+  ],
+  reasons: ['Repeated vomiting with another sign of illness should be seen by a vet.'],
+  wouldChange: [
+    'If your pet struggled to breathe, this would be an emergency.',
+    'If there was blood in the vomit, this would be an emergency.',
+    'If the vomiting did not stop, this would be an emergency.',
+    'If your pet ate nothing for over two days, this would be an emergency.',
+  ],
+  unknown: ['You were not sure: Is Milo drinking and keeping water down?'],
+} as const
+
+/** The same dog and the same answers, with one sentence of the owner's added. */
+export const SAMPLE_NOTE = {
+  note: 'He chewed up a sock on Friday.',
+  quote: 'sock',
+  finding: 'a swallowed object',
+  level: 'er_urgent',
+  title: 'Go to an emergency vet now',
+  reason: 'A swallowed object together with these signs may be stuck.',
+} as const
