@@ -95,6 +95,6 @@ test('a clinic comes from the navigation and goes on to us with its plan [R-NAV-
   await expect(page).toHaveTitle('For Vet Clinics | Pawlight')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Schedule a demo for Professional' }).click()
-  await expect(page).toHaveURL(/\/contact\?topic=clinic-pricing&plan=clinic-professional$/)
+  await expect(page).toHaveURL(/\/contact\?subject=clinic-pricing&plan=clinic-professional$/)
   expect(faults).toEqual([])
 })

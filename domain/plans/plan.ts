@@ -24,6 +24,6 @@ export type Plan = {
   readonly ctaLink: string
 }
 
-/** The address of the contact form with its topic, and the plan, filled in. */
-export const contactLink = (topic: 'general' | 'clinic-pricing', plan?: PlanKey): string =>
-  `/contact?topic=${topic}${plan === undefined ? '' : `&plan=${plan}`}`
+/** The address of the contact form with its subject, and the plan, filled in. */
+export const contactLink = (subject: 'general' | 'clinic-pricing', plan?: PlanKey): string =>
+  `/contact?subject=${subject}${plan === undefined ? '' : `&plan=${plan}`}`

@@ -49,19 +49,19 @@ test('clinics pay by their size and talk to us first [R-PRICE-014] [R-PRICE-015]
       'Essential',
       299,
       ['1-2 vets', '200 assessments a month'],
-      '/contact?topic=clinic-pricing&plan=clinic-essential',
+      '/contact?subject=clinic-pricing&plan=clinic-essential',
     ],
     [
       'Professional',
       499,
       ['3-5 vets', '1,000 assessments a month', 'Practice-management integration'],
-      '/contact?topic=clinic-pricing&plan=clinic-professional',
+      '/contact?subject=clinic-pricing&plan=clinic-professional',
     ],
     [
       'Enterprise',
       null,
       ['Unlimited vets', 'Unlimited assessments'],
-      '/contact?topic=clinic-pricing&plan=clinic-enterprise',
+      '/contact?subject=clinic-pricing&plan=clinic-enterprise',
     ],
   ])
   expect(CLINIC_CLAIMS).toEqual(['Live within two weeks', 'Unlimited staff seats', 'Demo under 30 minutes'])

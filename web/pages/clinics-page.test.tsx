@@ -34,13 +34,13 @@ test('every way to buy leads to us, none to an account [R-CLIN-002] [R-CLIN-003]
   renderAt('/vet_clinics', <ClinicsPage />)
   for (const name of ['Book a demo', 'Talk to our team'])
     for (const link of screen.getAllByRole('link', { name }))
-      expect(link.getAttribute('href')).toBe('/contact?topic=clinic-pricing')
+      expect(link.getAttribute('href')).toBe('/contact?subject=clinic-pricing')
   expect(
     screen.getAllByRole('link', { name: /^Schedule a demo/ }).map((link) => link.getAttribute('href')),
   ).toEqual([
-    '/contact?topic=clinic-pricing&plan=clinic-essential',
-    '/contact?topic=clinic-pricing&plan=clinic-professional',
-    '/contact?topic=clinic-pricing&plan=clinic-enterprise',
+    '/contact?subject=clinic-pricing&plan=clinic-essential',
+    '/contact?subject=clinic-pricing&plan=clinic-professional',
+    '/contact?subject=clinic-pricing&plan=clinic-enterprise',
   ])
   expect(addresses().filter((to) => !/^\/(contact|evidence|pricing)\b/.test(to))).toEqual([])
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -81,8 +81,8 @@ describe.each(PAGES)('the plans of owners on %s', (path, page, anchor) => {
     act(() => useSession.setState({ user: aUser() }))
     expect(within(card('Pay Per Screen')).getByRole('link').getAttribute('href')).toBe('/pet-profile')
     expect(hrefs(/^Ask for a 7-day free trial/)).toEqual([
-      '/contact?topic=general&plan=pawlight-core',
-      '/contact?topic=general&plan=pawlight-plus',
+      '/contact?subject=general&plan=pawlight-core',
+      '/contact?subject=general&plan=pawlight-plus',
     ])
   })
 })
@@ -115,9 +115,9 @@ test('clinics find their plans at their anchor, and each leads to a demo [R-PRIC
   for (const words of ['Custom quote', 'Unlimited vets', 'Unlimited assessments'])
     expect(card('Enterprise').textContent).toContain(words)
   expect(hrefs(/^Schedule a demo/)).toEqual([
-    '/contact?topic=clinic-pricing&plan=clinic-essential',
-    '/contact?topic=clinic-pricing&plan=clinic-professional',
-    '/contact?topic=clinic-pricing&plan=clinic-enterprise',
+    '/contact?subject=clinic-pricing&plan=clinic-essential',
+    '/contact?subject=clinic-pricing&plan=clinic-professional',
+    '/contact?subject=clinic-pricing&plan=clinic-enterprise',
   ])
 })
 
