@@ -142,6 +142,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       requests: backend.requests,
       accounts: backend.accounts,
       ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
+      ...(backend.tellOfDeletion === null ? {} : { tellOfDeletion: backend.tellOfDeletion }),
       products: [catalogueProvider],
       places: openPlaces(settings.places, log),
       clock: () => new Date(),
