@@ -86,10 +86,7 @@ export const siteHandler =
         throw new ServiceError('not_found', 'There is nothing at this address.')
       }
       // a person gets the page again instead of an answer for machines; what was sent is never read
-      if (isPlainForm(c)) {
-        const { pathname, search } = new URL(c.req.url)
-        return c.redirect(pathname + search, 303)
-      }
+      if (isPlainForm(c)) return c.redirect(new URL(c.req.url).pathname, 303)
       throw new ServiceError('method_not_allowed', message, { allow: 'GET, HEAD' })
     }
     const path = decode(c.req.path) ?? '/%'

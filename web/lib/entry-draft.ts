@@ -48,7 +48,12 @@ export function useEntryDraft(form: string, ownerId: string, draft: object | nul
   const text = draft === undefined ? undefined : JSON.stringify(draft)
   const writtenAt = useRef(-Infinity)
   const kept = useRef(JSON.stringify(readEntryDraft(form, ownerId)))
+  const keptFor = useRef(ownerId)
   useEffect(() => {
+    if (keptFor.current !== ownerId) {
+      keptFor.current = ownerId
+      kept.current = JSON.stringify(readEntryDraft(form, ownerId))
+    }
     const keep = () => {
       // Another page may be there by now; it has a place of its own.
       if (text === undefined || text === kept.current || entryKey() !== entry.current) return

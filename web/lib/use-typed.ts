@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
-import { useSession } from '#web/lib/session.ts'
+import { leftOnPurpose, useSession } from '#web/lib/session.ts'
 
 const VISITOR = 'visitor'
 
@@ -39,22 +39,32 @@ type TypedForm<Typed> = {
 export function useTyped<Typed extends object>({ form, blank, read }: Options<Typed>): TypedForm<Typed> {
   const ownerId = useSession(({ user }) => user?.id ?? VISITOR)
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [written, setWritten] = useState<{ readonly by: string; readonly typed: Typed } | null>(null)
 
   useLayoutEffect(() => {
     const early = read(typedEarly(box.current, blank))
     // The page's HTML was made where no draft can be known; it comes in before anything is painted.
     // oxlint-disable-next-line react/set-state-in-effect
-    setTyped((before) => ({ ...read(readEntryDraft(form, ownerId)), ...(before ?? early) }))
+    setWritten((before) => {
+      // Whoever signed out takes along what they wrote; a session that ended by itself takes nothing.
+      const isLeft = before !== null && before.by !== VISITOR && before.by !== ownerId && leftOnPurpose()
+      const here = isLeft ? {} : (before?.typed ?? early)
+      return { by: ownerId, typed: { ...read(readEntryDraft(form, ownerId)), ...here } }
+    })
   }, [form, ownerId, blank, read])
 
-  useEntryDraft(form, ownerId, typed === null ? undefined : Object.keys(typed).length === 0 ? null : typed)
+  const typed = written?.typed ?? null
+  const isKnown = typed !== null && written?.by === ownerId
+  useEntryDraft(form, ownerId, isKnown ? (Object.keys(typed).length === 0 ? null : typed) : undefined)
 
   return {
     box,
     typed,
-    type: (part) => setTyped((before) => ({ ...before, ...part })),
-    // Nothing typed is a form of every kind of typed values.
-    forget: () => setTyped({} as Typed),
+    type: (part) =>
+      setWritten((before) => ({
+        by: before?.by ?? ownerId,
+        typed: { ...(before?.typed ?? read({})), ...part },
+      })),
+    forget: () => setWritten({ by: ownerId, typed: read({}) }),
   }
 }
