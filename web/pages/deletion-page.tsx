@@ -9,7 +9,7 @@ import styles from '#web/pages/form-page.module.css'
 export default function DeletionPage() {
   return (
     <div className={cx('wrap', styles.page, styles.wide)}>
-      <PageTitle lead="Ask us to delete your Pawlight account and its data. You need not be signed in.">
+      <PageTitle lead="Ask us to delete your Pawlight account and its data. You do not need to sign in.">
         Delete my data
       </PageTitle>
       <Callout tone="note" title="Deletion cannot be reversed" className={styles.callout}>

@@ -18,7 +18,8 @@ export function SentCard({ title, facts, action, children }: SentCardProps) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    card.current?.focus()
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <Card ref={card} tabIndex={-1} role="region" aria-labelledby={titleId} roomy className={styles.sent}>

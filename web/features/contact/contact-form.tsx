@@ -57,7 +57,9 @@ export function ContactForm() {
   }
   return (
     <div ref={box} className={styles.form}>
-      <DogHead className={styles.peek} />
+      <span className={styles.peek}>
+        <DogHead />
+      </span>
       <Card roomy>
         <h2 id="contact-form">Send us a message</h2>
         <Form
