@@ -14,7 +14,7 @@ test('a clinic follows a link, writes to support, loses the connection and finds
   faults,
 }) => {
   const email = `clinic-${randomUUID()}@example.com`
-  await page.goto('/contact?subject=clinic-pricing&plan=clinic-essential')
+  await page.goto('/contact?topic=clinic-pricing&plan=clinic-essential')
   const form = page.getByRole('form', { name: 'Send us a message' })
   await expect(form.getByLabel('Topic')).toHaveValue('clinic-pricing')
   const message = form.getByRole('textbox', { name: 'Message' })

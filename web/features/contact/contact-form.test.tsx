@@ -111,7 +111,7 @@ describe('the contact form', () => {
 
   test('"Send another message" brings back a blank form, even under a link that fills it [R-FORM-008] [R-FORM-009]', async () => {
     service(taken)
-    open('/contact?subject=clinic-pricing&plan=core')
+    open('/contact?topic=clinic-pricing&plan=pawlight-core')
     fill()
     send()
     fireEvent.click(await screen.findByRole('button', { name: 'Send another message' }))
@@ -192,7 +192,11 @@ describe('a link to the contact form', () => {
   test.each([
     ['subject=clinic-pricing', 'clinic-pricing', ''],
     ['topic=partnership', 'partnership', ''],
-    ['subject=general&plan=core', 'general', 'I would like to know more about the Core plan.\n'],
+    [
+      'topic=general&plan=pawlight-core',
+      'general',
+      'I would like to know more about the Pawlight Core plan.\n',
+    ],
     [
       'topic=clinic-pricing&plan=clinic-professional',
       'clinic-pricing',
@@ -206,10 +210,10 @@ describe('a link to the contact form', () => {
   })
 
   test('never writes over what somebody typed', () => {
-    open('/contact?plan=plus')
+    open('/contact?plan=pawlight-plus')
     write('Message', 'My own words')
     write('Topic', 'general')
-    reload('/contact?subject=technical&plan=core')
+    reload('/contact?topic=technical&plan=pawlight-core')
     expect(field('Message')).toHaveProperty('value', 'My own words')
     expect(field('Topic')).toHaveProperty('value', 'general')
   })

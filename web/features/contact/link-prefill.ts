@@ -1,24 +1,15 @@
-import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
+import { PLAN_NAMES } from '#contract/plan-names.ts'
 import { subjectIn, type ContactFields } from '#web/features/contact/contact-rules.ts'
 
-const CLINIC_PLANS = {
-  'clinic-essential': 'Clinic Essential',
-  'clinic-professional': 'Clinic Professional',
-  'clinic-enterprise': 'Clinic Enterprise',
-} as const
-
-const PLANS: ReadonlyMap<string, string> = new Map([
-  ...OWNER_PLANS.map(({ key, name }) => [key, name] as const),
-  ...Object.entries(CLINIC_PLANS),
-])
+const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(PLAN_NAMES))
 
 /**
- * What a link to the form fills in: `subject` (or `topic`) chooses the topic, `plan` begins the message with the name of
+ * What a link to the form fills in: `topic` (or `subject`) chooses the topic, `plan` begins the message with the name of
  * the plan. Nothing else of an address gets into the form.
  */
 export function linkPrefill(search: string): Partial<ContactFields> {
   const query = new URLSearchParams(search)
-  const subject = subjectIn(query.get('subject') ?? query.get('topic'))
+  const subject = subjectIn(query.get('topic') ?? query.get('subject'))
   const plan = PLANS.get(query.get('plan') ?? '')
   return {
     ...(subject === '' ? {} : { subject }),
