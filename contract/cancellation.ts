@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { EMAIL } from '#contract/email.ts'
+import { PLAN_NAMES } from '#contract/plan-names.ts'
 import { optionalText, requiredText } from '#contract/texts.ts'
 
 /** What somebody can want to end, by value; the label is what travels and is stored. */
-export const CANCELLATION_PLANS = {
-  'pawlight-core': 'Pawlight Core',
-  'pawlight-plus': 'Pawlight Plus',
-  'pay-per-screen': 'Pay Per Screen',
-  'clinic-essential': 'Clinic Essential',
-  'clinic-professional': 'Clinic Professional',
-  'clinic-enterprise': 'Clinic Enterprise',
-  'not-sure': 'Not sure',
-} as const
+export const CANCELLATION_PLANS = { ...PLAN_NAMES, 'not-sure': 'Not sure' } as const
 
 /** Why somebody can want to end it, by value; the label is what travels and is stored. */
 export const CANCELLATION_REASONS = {

@@ -1,19 +1,17 @@
 import { z } from 'zod'
+import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact-fields.ts'
 import { EMAIL } from '#contract/email.ts'
 import { optionalText, requiredText } from '#contract/texts.ts'
 import { LIMITS } from '#domain/constants.ts'
 
-/** What a message can be about. */
-export const CONTACT_SUBJECTS = ['general', 'clinic-pricing', 'partnership', 'technical', 'feedback'] as const
-
 /** The body of POST /v1/contact. */
 export const ContactMessage = z.object({
-  name: requiredText(200),
-  email: requiredText(254).regex(EMAIL),
-  clinicName: optionalText(200),
-  phone: optionalText(40),
+  name: requiredText(CONTACT_LONGEST.name),
+  email: requiredText(CONTACT_LONGEST.email).regex(EMAIL),
+  clinicName: optionalText(CONTACT_LONGEST.clinicName),
+  phone: optionalText(CONTACT_LONGEST.phone),
   subject: z.enum(CONTACT_SUBJECTS),
-  message: requiredText(10_000),
+  message: requiredText(CONTACT_LONGEST.message),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 

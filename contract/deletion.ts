@@ -1,25 +1,22 @@
 import { z } from 'zod'
+import { DELETION_LONGEST } from '#contract/deletion-fields.ts'
 import { EMAIL } from '#contract/email.ts'
 import { optionalText, requiredText } from '#contract/texts.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 
-/** What an agent has to say besides. */
-export const AGENT_NOTE_MISSING =
-  'Authorized agents must describe the documentation granting permission to act on behalf of the account holder.'
-
-const email = () => requiredText(254).toLowerCase().regex(EMAIL)
+const email = () => requiredText(DELETION_LONGEST.email).toLowerCase().regex(EMAIL)
 
 /** The body of POST /v1/privacy/delete. */
 export const DeletionRequest = z
   .object({
-    requesterName: optionalText(200),
+    requesterName: optionalText(DELETION_LONGEST.requesterName),
     requesterEmail: email(),
     accountEmail: email(),
     relationship: z.enum(['self', 'agent']),
-    phone: optionalText(40),
-    verificationDetails: requiredText(2000),
-    authorizationNote: optionalText(4000),
-    additionalNotes: optionalText(4000),
+    phone: optionalText(DELETION_LONGEST.phone),
+    verificationDetails: requiredText(DELETION_LONGEST.verificationDetails),
+    authorizationNote: optionalText(DELETION_LONGEST.authorizationNote),
+    additionalNotes: optionalText(DELETION_LONGEST.additionalNotes),
   })
   .refine(({ relationship, authorizationNote }) => relationship !== 'agent' || authorizationNote !== null, {
     path: ['authorizationNote'],

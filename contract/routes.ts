@@ -4,6 +4,9 @@
  */
 export const BUILD_ORIGIN = 'https://pawlight.example'
 
+/** Stands in the same way for the host of our mailboxes. */
+export const BUILD_MAIL_HOST = 'mailboxes.pawlight.invalid'
+
 /** Who may open a route: everyone, signed-in people, or (none) everyone, without any check at all. */
 type RouteGuard = 'public' | 'user' | 'none'
 

@@ -7,6 +7,8 @@ import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
+import { ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
+import { createMailBreak } from '#local/mail/mail-break.ts'
 import { createMailer, type Delivery, type Mailer } from '#local/mail/mail.ts'
 import { answerMailbox } from '#local/mail/mailbox-page.ts'
 import { supportMail } from '#local/mail/support-mail.ts'
@@ -18,7 +20,7 @@ import { startPostgres } from '#local/postgres/start-postgres.ts'
 import { loadSecrets } from '#local/secrets.ts'
 import type { Backend, Keys, Settings } from '#local/settings.ts'
 import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
-import type { Gateway } from '#service/deps.ts'
+import type { Gateway, ToldDeletion } from '#service/deps.ts'
 import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
 import {
   type AccountReader,
@@ -49,6 +51,8 @@ export type RunningBackend = {
   readonly deletions: Deletions
   /** Mails support about a message; null where no mails are sent. */
   readonly tellSupport: ((message: ContactMessage) => void) | null
+  /** Mails the account's address and privacy about a deletion request; null where no mails are sent. */
+  readonly tellOfDeletion: ((request: ToldDeletion) => void) | null
   readonly gateway: Gateway | null
   /** Where mails can be read on this machine; null when they are really sent. */
   readonly outbox: Outbox | null
@@ -132,6 +136,22 @@ const deletionWorld = (log: Logger): Pick<DeletionWorld, 'now' | 'onUnfinished'>
     log.error({ part: 'deletion', reference, err: error }, 'files of a deleted account are still there'),
 })
 
+/** One question about the same account is enough, however often somebody asks. */
+const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000
+
+const asksAndTells = (
+  mailer: Mailer,
+  outbox: Outbox | null,
+  { publicHost }: Settings,
+): ((request: ToldDeletion) => void) => {
+  const mayAsk = createMailBreak(ASK_AGAIN_AFTER_MS, Date.now)
+  return (request) => {
+    if (mayAsk(request.accountEmail)) mailer.send(ownershipMail(request, publicHost))
+    // Without a mail server the operator reads the inbox, as for messages.
+    if (outbox === null) mailer.send(privacyMail(request, publicHost))
+  }
+}
+
 const withMailbox = (gateway: Gateway, outbox: Outbox | null): Gateway =>
   outbox === null
     ? gateway
@@ -196,6 +216,7 @@ const startOwn = async (
         ...deletionWorld(log),
       }),
       tellSupport: outbox === null ? mailsTo(mailer, settings) : null,
+      tellOfDeletion: asksAndTells(mailer, outbox, settings),
       gateway: withMailbox(running.gateway, outbox),
       outbox,
       storageHost: null,
@@ -236,6 +257,7 @@ const startHosted = (
       ...deletionWorld(options.log),
     }),
     tellSupport: mailer === null ? null : mailsTo(mailer, options.settings),
+    tellOfDeletion: mailer === null ? null : asksAndTells(mailer, null, options.settings),
     gateway: null,
     outbox: null,
     storageHost: new URL(backend.url).host,

@@ -144,6 +144,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       checkPassword: backend.checkPassword,
       deletions: backend.deletions,
       ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
+      ...(backend.tellOfDeletion === null ? {} : { tellOfDeletion: backend.tellOfDeletion }),
       products: [catalogueProvider],
       places: openPlaces(settings.places, log),
       clock: () => new Date(),

@@ -84,7 +84,6 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.all(prefix, (c) => errorAnswer(c, notFound()))
     app.all(`${prefix}/*`, (c) => errorAnswer(c, notFound()))
   }
-  if (deps.webDir !== null)
-    app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config), config.publicUrl)))
+  if (deps.webDir !== null) app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config), config)))
   return app
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PublicConfig } from '#contract/config.ts'
 import type { ContactMessage } from '#contract/contact.ts'
+import type { DeletionRequest } from '#contract/deletion.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import type { Deletions } from '#service/account/deletions.ts'
@@ -26,6 +27,9 @@ export type Gateway = {
   readonly bodyLimit?: (path: string) => number
 }
 
+/** A deletion request as the mails about it need it. */
+export type ToldDeletion = DeletionRequest & { readonly reference: string; readonly dueAt: Date }
+
 /** The whole outside world of the service. main gives it the real one, tests a small one. */
 export type Deps = {
   readonly config: PublicConfig
@@ -44,6 +48,8 @@ export type Deps = {
   readonly requests: RequestStore
   /** Tells support by mail that a message has come; absent where no mails are sent. A failure stays behind it. */
   readonly tellSupport?: (message: ContactMessage) => void
+  /** Asks the account's address whether a deletion is wanted, and tells privacy of it; absent where no mails are sent. */
+  readonly tellOfDeletion?: (request: ToldDeletion) => void
   /** Tells whose session token a request carries. */
   readonly accounts: AccountReader
   /** Tells whether a password opens an account. */

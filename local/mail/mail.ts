@@ -1,6 +1,8 @@
 /** One mail to one person, as text and as a page. */
 export type Mail = {
   readonly to: string
+  /** Who gets the answer, where that is not the sender. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Handler } from 'hono'
+import { CONTACT_SENTENCES } from '#contract/contact-fields.ts'
 import { ContactMessage, REPLY_WITHIN, type ContactReceipt } from '#contract/contact.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
+import { isFromProgram } from '#service/http/from-program.ts'
 import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
 import { BODY_MAX } from '#service/http/read-body.ts'
 import { readJson } from '#service/http/read-json.ts'
 import { newRequestId } from '#service/http/request-id.ts'
 import { messagesByPath, validate } from '#service/http/validation.ts'
 
-const messageFor = messagesByPath({
-  name: 'Please enter your name.',
-  email: 'Enter a valid email address.',
-  clinicName: 'Please use at most 200 characters.',
-  phone: 'Please use at most 40 characters.',
-  subject: 'Please choose a topic.',
-  message: 'Please enter a message.',
-})
-
-/** The field no person sees; whoever fills it is a program. */
-const isFromProgram = (body: unknown): boolean =>
-  typeof body === 'object' &&
-  body !== null &&
-  'website' in body &&
-  typeof body.website === 'string' &&
-  body.website.trim() !== ''
+const messageFor = messagesByPath(CONTACT_SENTENCES)
 
 /** POST /v1/contact: keeps a message for support, and tells support about it where mails are sent. */
 export const contactHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DeletionReceipt } from '#contract/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps, ToldDeletion } from '#service/deps.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
@@ -16,14 +16,19 @@ const aRequest = (changes: Record<string, unknown> = {}) => ({
 
 const world = (changes: Partial<Deps> = {}) => {
   const requests = createMemoryRequestStore()
-  const { app, lines } = aService({ requests, ...changes })
+  const told: ToldDeletion[] = []
+  const { app, lines } = aService({
+    requests,
+    tellOfDeletion: (request) => void told.push(request),
+    ...changes,
+  })
   const ask = (body: unknown) =>
     app.request('/v1/privacy/delete', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  return { requests, lines, ask }
+  return { requests, told, lines, ask }
 }
 
 const failure = async (response: Response) => {
@@ -33,7 +38,7 @@ const failure = async (response: Response) => {
 
 describe('POST /v1/privacy/delete', () => {
   test('writes the request down and says when it is due [R-API-016] [R-FORM-013]', async () => {
-    const { ask, requests } = world()
+    const { ask, requests, told } = world()
     const response = await ask(aRequest({ accountEmail: ' Robin@Pets.test ', phone: '' }))
     expect(response.status).toBe(202)
     const receipt = DeletionReceipt.parse(await response.json())
@@ -53,6 +58,7 @@ describe('POST /v1/privacy/delete', () => {
         backupsPurgeAt: new Date('2026-05-30T12:00:00Z'),
       },
     ])
+    expect(told).toMatchObject([{ reference: receipt.reference, accountEmail: 'robin@pets.test' }])
   })
 
   test('an agent may ask for somebody else by describing the papers [R-API-016]', async () => {
@@ -81,6 +87,16 @@ describe('POST /v1/privacy/delete', () => {
       fields: { [field]: sentence },
     })
     expect(requests.deletions).toEqual([])
+  })
+
+  test('a program that fills the hidden field gets the same answer, and nothing is kept', async () => {
+    const { ask, requests, told } = world()
+    const response = await ask(aRequest({ website: 'https://spam.test' }))
+    expect(response.status).toBe(202)
+    expect(DeletionReceipt.parse(await response.json()).dueAt).toBe('2026-03-31T12:00:00.000Z')
+    expect([requests.deletions, told]).toEqual([[], []])
+    expect((await ask(aRequest({ website: ' ' }))).status).toBe(202)
+    expect(requests.deletions).toHaveLength(1)
   })
 
   test('five requests in a quarter of an hour are enough, and none reaches the log [R-API-019] [R-SEC-010]', async () => {

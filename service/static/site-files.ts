@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { BUILD_ORIGIN } from '#contract/routes.ts'
+import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
@@ -42,11 +42,15 @@ const builtCopies = (path: string): Copies => ({
   gzip: readIfThere(`${path}.gz`),
 })
 
-/** A built page with the address of this instance in the place that the build left for it. */
-const addressed = (built: Copies, publicUrl: string): Copies => {
+/** What a page is told about this instance: the origin of its addresses and the host of its mailboxes. */
+export type SiteAddress = { readonly publicUrl: string; readonly publicHost: string }
+
+/** A built page with the address of this instance in the places that the build left for it. */
+const addressed = (built: Copies, { publicUrl, publicHost }: SiteAddress): Copies => {
   const html = Buffer.from(built.content).toString('utf8')
-  if (!html.includes(BUILD_ORIGIN)) return built
-  const content = new TextEncoder().encode(html.replaceAll(BUILD_ORIGIN, publicUrl))
+  const filled = html.replaceAll(BUILD_ORIGIN, publicUrl).replaceAll(BUILD_MAIL_HOST, publicHost)
+  if (filled === html) return built
+  const content = new TextEncoder().encode(filled)
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   return {
     content,
@@ -57,12 +61,12 @@ const addressed = (built: Copies, publicUrl: string): Copies => {
 
 /**
  * All files of a build by their address. The list is made once, at start: an address that is not on it does not exist,
- * so no address can lead outside the folder. Pages name `publicUrl`, an origin, as their address.
+ * so no address can lead outside the folder. Pages name `instance` as their address.
  */
 export const loadSiteFiles = (
   dir: string,
   sources: PageSources,
-  publicUrl: string,
+  instance: SiteAddress,
 ): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(dir)) return new Map()
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -74,7 +78,7 @@ export const loadSiteFiles = (
     const type = typeOf(address)
     if (isCopy || type === null || !isServable(address)) continue
     const built = builtCopies(path)
-    const copies = type.startsWith('text/html') ? addressed(built, publicUrl) : built
+    const copies = type.startsWith('text/html') ? addressed(built, instance) : built
     files.set(address, {
       type,
       etag: createHash('sha256').update(copies.content).digest('base64url').slice(0, 22),

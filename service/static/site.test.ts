@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BUILD_ORIGIN, ROUTES } from '#contract/routes.ts'
+import { BUILD_MAIL_HOST, BUILD_ORIGIN, ROUTES } from '#contract/routes.ts'
 import { precompress } from '#service/static/precompress.ts'
 import { aConfig, aService } from '#service/testing/small-world.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   put('about/index.html', page('about'))
   put(
     'pricing/index.html',
-    `<link rel="canonical" href="${BUILD_ORIGIN}/pricing"><script>u="${BUILD_ORIGIN}/"</script>${page('pricing')}`,
+    `<link rel="canonical" href="${BUILD_ORIGIN}/pricing"><script>u="${BUILD_ORIGIN}/"</script>${page('pricing')}<a>support@${BUILD_MAIL_HOST}</a>`,
   )
   put('__spa-fallback.html', page('shell'))
   put('assets/root-B7x9Kq2a.js', `console.log(${'1+'.repeat(2000)}1)`)
@@ -114,6 +114,7 @@ describe('a page that names its own address', () => {
     const html = await (await get('identity')).text()
     expect(html).toContain(`<link rel="canonical" href="${HERE}/pricing">`)
     expect(html).not.toContain(BUILD_ORIGIN)
+    expect(html).toContain('<a>support@pawlight.example</a>')
     expect(brotliDecompressSync(await (await get('br')).arrayBuffer()).toString()).toBe(html)
     expect(gunzipSync(await (await get('gzip')).arrayBuffer()).toString()).toBe(html)
   })

@@ -142,6 +142,13 @@ export const ROUTES: readonly RouteEntry[] = [
     keywords: ['contact', 'support', 'clinic partnerships', 'privacy', 'security'],
   }),
   open({
+    page: 'deletion',
+    path: '/privacy/delete',
+    title: 'Delete My Data',
+    description: 'Request deletion of your data.',
+    keywords: ['delete my data', 'data deletion', 'privacy request'],
+  }),
+  open({
     page: 'evidence',
     path: '/evidence',
     title: 'How Well It Works',

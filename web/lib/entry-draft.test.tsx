@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
 
-function Typed({ owner = 'robin', draft }: { owner?: string; draft: object | null }) {
+function Typed({ owner = 'robin', draft }: { owner?: string; draft: object | null | undefined }) {
   useEntryDraft('letter', owner, draft)
   return null
 }
@@ -61,4 +61,16 @@ test('a page that took the place meanwhile is left as it is', () => {
   window.history.replaceState({ key: 'two', idx: 4 }, '')
   leave()
   expect(window.history.state).toEqual({ key: 'two', idx: 4 })
+})
+
+test('what was kept stays while it is not known yet what the form holds', () => {
+  render(<Typed draft={{ text: 'my dog' }} />)
+  leave()
+  cleanup()
+  const { rerender } = render(<Typed draft={undefined} />)
+  leave()
+  expect(readEntryDraft('letter', 'robin')).toEqual({ text: 'my dog' })
+  rerender(<Typed draft={null} />)
+  leave()
+  expect(readEntryDraft('letter', 'robin')).toBeNull()
 })

@@ -9,7 +9,8 @@ const BETWEEN_WRITES_MS = 400
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null
 
 const current = (): State => {
-  const state: unknown = window.history.state
+  // Where pages are made at build time there is no history.
+  const state: unknown = typeof window === 'undefined' ? null : window.history.state
   return isState(state) ? state : {}
 }
 
@@ -39,17 +40,23 @@ function writeEntryDraft(form: string, ownerId: string, draft: object | null): v
 
 /**
  * Keeps what is typed with the page's entry in the history of the tab: it outlives a reload and going back, is shown
- * to nobody but its owner, and ends with the tab. Null, where nothing was typed, forgets it. Never for passwords.
+ * to nobody but its owner, and ends with the tab. Null, where nothing was typed, forgets it; undefined, where that is not
+ * known yet, leaves it alone. Never for passwords.
  */
-export function useEntryDraft(form: string, ownerId: string, draft: object | null): void {
+export function useEntryDraft(form: string, ownerId: string, draft: object | null | undefined): void {
   const entry = useRef(entryKey())
-  const text = JSON.stringify(draft)
+  const text = draft === undefined ? undefined : JSON.stringify(draft)
   const writtenAt = useRef(-Infinity)
   const kept = useRef(JSON.stringify(readEntryDraft(form, ownerId)))
+  const keptFor = useRef(ownerId)
   useEffect(() => {
+    if (keptFor.current !== ownerId) {
+      keptFor.current = ownerId
+      kept.current = JSON.stringify(readEntryDraft(form, ownerId))
+    }
     const keep = () => {
       // Another page may be there by now; it has a place of its own.
-      if (text === kept.current || entryKey() !== entry.current) return
+      if (text === undefined || text === kept.current || entryKey() !== entry.current) return
       kept.current = text
       writtenAt.current = performance.now()
       writeEntryDraft(form, ownerId, JSON.parse(text) as object | null)

@@ -12,6 +12,8 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'no
   refusals?: number | undefined
   /** Told once what a person or a password manager wrote into named fields before the scripts had come. */
   onTypedEarly?: (values: Readonly<Record<string, string>>) => void
+  /** What to do in a browser that runs no scripts. */
+  withoutScript?: ReactNode
 }
 
 const written = (form: HTMLFormElement): Record<string, string> =>
@@ -31,6 +33,7 @@ export function Form({
   failureTitle,
   refusals = 0,
   onTypedEarly,
+  withoutScript,
   className,
   children,
   ...rest
@@ -73,10 +76,12 @@ export function Form({
           </Callout>
         ) : null}
       </div>
-      {children}
       <noscript>
-        <p>This form needs JavaScript.</p>
+        <Callout className={styles.failure} title="This form needs JavaScript.">
+          {withoutScript}
+        </Callout>
       </noscript>
+      {children}
     </form>
   )
 }

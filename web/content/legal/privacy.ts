@@ -87,6 +87,7 @@ export const PRIVACY: PolicyText = {
       points: [
         'Your profile and your pets’ profiles can be changed at any time.',
         'Your history has a button that saves everything as a file.',
+        'You can delete your account yourself in your profile.',
         'Removing a pet hides it. Its data is deleted when you ask us to delete your data.',
       ],
       links: [{ label: 'Delete my data', to: '/privacy/delete' }],

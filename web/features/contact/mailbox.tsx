@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { BUILD_MAIL_HOST } from '#contract/routes.ts'
 import { loadConfig } from '#web/lib/config.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** The part behind the @, once the configuration has come. */
 function usePublicHost(): string | null {
@@ -17,9 +19,16 @@ function usePublicHost(): string | null {
   return host
 }
 
-/** An address of ours to write to, such as `legal`. */
+/** An address of ours to write to, such as `legal`; in the HTML of a page it is there from the beginning. */
 export function Mailbox({ box }: { box: string }) {
-  const host = usePublicHost()
+  const [isFromHtml] = useState(!useHydrated())
+  const known = usePublicHost()
+  const host = known ?? (isFromHtml ? BUILD_MAIL_HOST : null)
   if (host === null) return <span>{`${box}@`}</span>
-  return <a href={`mailto:${box}@${host}`}>{`${box}@${host}`}</a>
+  return (
+    // Whoever serves the HTML has put the real host in it; it stays until the configuration says the same.
+    <a suppressHydrationWarning href={`mailto:${box}@${host}`}>
+      {`${box}@${host}`}
+    </a>
+  )
 }

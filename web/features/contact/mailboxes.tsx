@@ -1,31 +1,57 @@
-import { LIMITS } from '#domain/constants.ts'
+import { Building2, PawPrint, Scale, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
-import { Mailbox } from './mailbox.tsx'
+import { Mailbox } from '#web/features/contact/mailbox.tsx'
+import styles from '#web/features/contact/contact.module.css'
 
-const CARDS = [
+type MailboxCard = {
+  readonly title: string
+  readonly text: string
+  readonly icon: LucideIcon
+  readonly boxes: readonly string[]
+  readonly more?: { readonly label: string; readonly to: string }
+}
+
+const CARDS: readonly MailboxCard[] = [
   {
     title: 'Pet parents',
-    text: `Help with your account, your pets or an assessment. We reply within ${LIMITS.support.replyInWords}.`,
+    text: 'Help with your account, your pets or an assessment.',
+    icon: PawPrint,
     boxes: ['support'],
   },
-  { title: 'Clinics and partners', text: 'Plans for clinics, demos and partnerships.', boxes: ['support'] },
+  {
+    title: 'Clinics and partners',
+    text: 'Plans for clinics, demos and partnerships.',
+    icon: Building2,
+    boxes: ['support'],
+    more: { label: 'See clinic solutions', to: '/vet_clinics' },
+  },
   {
     title: 'Legal, privacy and security',
     text: 'Legal notices, privacy requests and security reports.',
+    icon: Scale,
     boxes: ['legal', 'privacy', 'security'],
   },
-] as const
+]
 
 /** Whom to write to, and about what. */
-export function Mailboxes({ className }: { className?: string | undefined }) {
+export function Mailboxes() {
   return (
-    <div className={className}>
-      {CARDS.map((card) => (
-        <Card key={card.title} as="section">
-          <h2>{card.title}</h2>
-          <p className="muted">{card.text}</p>
+    <div className={styles.cards}>
+      {CARDS.map(({ title, text, icon: Icon, boxes, more }) => (
+        <Card key={title} as="section">
+          <span className={styles.icon}>
+            <Icon aria-hidden="true" />
+          </span>
+          <h2>{title}</h2>
+          <p className="muted small">{text}</p>
+          {more === undefined ? null : (
+            <Link to={more.to} className="tlink">
+              {more.label}
+            </Link>
+          )}
           <ul>
-            {card.boxes.map((box) => (
+            {boxes.map((box) => (
               <li key={box} className="tlink">
                 <Mailbox box={box} />
               </li>

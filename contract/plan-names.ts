@@ -1,0 +1,9 @@
+/** What can be bought, by the value that links and forms name it with. */
+export const PLAN_NAMES = {
+  'pawlight-core': 'Pawlight Core',
+  'pawlight-plus': 'Pawlight Plus',
+  'pay-per-screen': 'Pay Per Screen',
+  'clinic-essential': 'Clinic Essential',
+  'clinic-professional': 'Clinic Professional',
+  'clinic-enterprise': 'Clinic Enterprise',
+} as const

@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { CONTACT_LONGEST, CONTACT_TOPICS } from '#contract/contact-fields.ts'
+import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTyped } from '#web/lib/use-typed.ts'
+import { DogHead } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { TrapField } from '#web/ui/trap-field.tsx'
+import { loadService, sendMessage } from '#web/features/contact/api/send-message.ts'
+import {
+  BLANK,
+  bodyOf,
+  checkMessage,
+  readFields,
+  subjectIn,
+  type ContactFields,
+} from '#web/features/contact/contact-rules.ts'
+import { linkPrefill } from '#web/features/contact/link-prefill.ts'
+import { Mailbox } from '#web/features/contact/mailbox.tsx'
+import { MessageSent } from '#web/features/contact/message-sent.tsx'
+import { MESSAGES } from '#web/features/contact/messages.ts'
+import styles from '#web/features/contact/contact.module.css'
+
+/** A message to support, from the first key to what was sent. */
+export function ContactForm() {
+  const { search } = useLocation()
+  const { box, typed, type, forget } = useTyped({ form: 'contact', blank: BLANK, read: readFields })
+  const [isAnother, setAnother] = useState(false)
+  const [sent, setSent] = useState<ContactFields | null>(null)
+  const trap = useRef('')
+  const fields: ContactFields =
+    typed === null ? BLANK : { ...BLANK, ...(isAnother ? {} : linkPrefill(search)), ...typed }
+  const body = bodyOf(fields)
+  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
+    check: () => checkMessage(fields),
+    send: () => sendMessage(body, trap.current),
+    onSent: () => {
+      setSent(body)
+      forget()
+    },
+  })
+  const change = (part: Partial<ContactFields>) => {
+    type(part)
+    clear(...Object.keys(part))
+  }
+
+  if (sent !== null) {
+    const again = () => {
+      setAnother(true)
+      setSent(null)
+    }
+    return <MessageSent sent={sent} onAnother={again} />
+  }
+  return (
+    <div ref={box} className={styles.form}>
+      <span className={styles.peek}>
+        <DogHead />
+      </span>
+      <Card roomy>
+        <h2 id="contact-form">Send us a message</h2>
+        <Form
+          aria-labelledby="contact-form"
+          onSubmit={submit}
+          onFocus={() => void loadService().catch(() => undefined)}
+          failure={failure}
+          failureTitle={MESSAGES.title}
+          refusals={refusals}
+          withoutScript={
+            <p>
+              Please email us at <Mailbox box="support" />. Tell us your name, and your clinic’s name if you
+              write for one.
+            </p>
+          }
+        >
+          <div className={styles.pairs}>
+            <TextField
+              label="Your name"
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={CONTACT_LONGEST.name}
+              value={fields.name}
+              error={errors.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={CONTACT_LONGEST.email}
+              value={fields.email}
+              error={errors.email}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+            <TextField
+              label="Clinic name"
+              name="clinicName"
+              optional
+              autoComplete="organization"
+              maxLength={CONTACT_LONGEST.clinicName}
+              value={fields.clinicName}
+              onChange={(event) => change({ clinicName: event.target.value })}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              optional
+              autoComplete="tel"
+              maxLength={CONTACT_LONGEST.phone}
+              value={fields.phone}
+              onChange={(event) => change({ phone: event.target.value })}
+            />
+          </div>
+          <SelectField
+            label="Topic"
+            name="subject"
+            required
+            value={fields.subject}
+            error={errors.subject}
+            onChange={(event) => change({ subject: subjectIn(event.target.value) })}
+          >
+            {Object.entries(CONTACT_TOPICS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            label="Message"
+            name="message"
+            required
+            value={fields.message}
+            error={errors.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+          <TrapField name={TRAP_FIELD} onChange={(value) => (trap.current = value)} />
+          <FormActions>
+            <Button type="submit" size="lg" className={styles.send} busy={isSending} busyText="Sending...">
+              Send message
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </div>
+  )
+}

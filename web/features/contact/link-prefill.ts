@@ -1,0 +1,18 @@
+import { PLAN_NAMES } from '#contract/plan-names.ts'
+import { subjectIn, type ContactFields } from '#web/features/contact/contact-rules.ts'
+
+const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(PLAN_NAMES))
+
+/**
+ * What a link to the form fills in: `subject` chooses the topic, `plan` begins the message with the name of
+ * the plan. Nothing else of an address gets into the form.
+ */
+export function linkPrefill(search: string): Partial<ContactFields> {
+  const query = new URLSearchParams(search)
+  const subject = subjectIn(query.get('subject'))
+  const plan = PLANS.get(query.get('plan') ?? '')
+  return {
+    ...(subject === '' ? {} : { subject }),
+    ...(plan === undefined ? {} : { message: `I would like to know more about the ${plan} plan.\n` }),
+  }
+}

@@ -1,0 +1,29 @@
+import { CONTACT_TOPICS } from '#contract/contact-fields.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SentCard } from '#web/ui/sent-card.tsx'
+import type { ContactFields } from '#web/features/contact/contact-rules.ts'
+
+/** What was sent to support, and how soon the answer comes. */
+export function MessageSent({ sent, onAnother }: { sent: ContactFields; onAnother: () => void }) {
+  return (
+    <SentCard
+      title="We have your message"
+      facts={[
+        ['Topic', sent.subject === '' ? '' : CONTACT_TOPICS[sent.subject]],
+        ['Name', sent.name],
+        ['Email', sent.email],
+        ['Clinic name', sent.clinicName],
+        ['Phone', sent.phone],
+        ['Message', sent.message],
+      ]}
+      action={
+        <Button variant="secondary" onClick={onAnother}>
+          Send another message
+        </Button>
+      }
+    >
+      <p>Thank you. We will email you within {LIMITS.support.replyInWords}.</p>
+    </SentCard>
+  )
+}

@@ -1,0 +1,9 @@
+import { CONTACT_LONGEST, CONTACT_SENTENCES } from '#contract/contact-fields.ts'
+import { SUPPORT_MESSAGES } from '#contract/messages.ts'
+
+/** Every sentence shown about a message to support. */
+export const MESSAGES = {
+  ...SUPPORT_MESSAGES.contact,
+  missing: CONTACT_SENTENCES,
+  messageTooLong: `Please use at most ${CONTACT_LONGEST.message.toLocaleString('en-US')} characters.`,
+} as const

@@ -1,0 +1,95 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTyped } from '#web/lib/use-typed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmField } from '#web/ui/confirm-field.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { TrapField } from '#web/ui/trap-field.tsx'
+import { loadService, requestDeletion } from '#web/features/deletion/api/request-deletion.ts'
+import { DeletionQuestions } from '#web/features/deletion/deletion-questions.tsx'
+import {
+  BLANK,
+  bodyOf,
+  checkRequest,
+  fieldsFor,
+  readFields,
+  type DeletionFields,
+} from '#web/features/deletion/deletion-rules.ts'
+import { DeletionSent, type SentRequest } from '#web/features/deletion/deletion-sent.tsx'
+import { MESSAGES } from '#web/features/deletion/messages.ts'
+import styles from '#web/features/deletion/deletion.module.css'
+
+/** A request to delete an account and its data; `mailbox` is where to write instead. */
+export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
+  const user = useSession((session) => session.user)
+  const { box, typed, type, forget } = useTyped({ form: 'deletion', blank: BLANK, read: readFields })
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  const trap = useRef('')
+  const fields = typed === null ? BLANK : fieldsFor(typed, user)
+  const body = bodyOf(fields)
+  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
+    check: () => checkRequest(fields, isConfirmed),
+    send: () => requestDeletion(body, trap.current),
+    onSent: (receipt) => {
+      setSent({ ...body, ...receipt })
+      setConfirmed(false)
+      forget()
+    },
+  })
+  const change = (part: Partial<DeletionFields>) => {
+    type(part)
+    clear(...Object.keys(part))
+  }
+
+  if (sent !== null) return <DeletionSent sent={sent} onAnother={() => setSent(null)} />
+  return (
+    <div ref={box} className={styles.form}>
+      <Card roomy>
+        <h2 id="deletion-form">Your request</h2>
+        <Form
+          aria-labelledby="deletion-form"
+          onSubmit={submit}
+          onFocus={() => void loadService().catch(() => undefined)}
+          failure={failure}
+          failureTitle={MESSAGES.title}
+          refusals={refusals}
+          withoutScript={
+            <p>
+              Please email your request to {mailbox}. Tell us the email of the account and the name of a pet
+              in it. If you ask for somebody else, describe the papers that allow you to.
+            </p>
+          }
+        >
+          <DeletionQuestions fields={fields} errors={errors} onChange={change} />
+          <TrapField name={TRAP_FIELD} onChange={(value) => (trap.current = value)} />
+          <ConfirmField
+            name="confirm"
+            label="I understand that deletion cannot be reversed."
+            checked={isConfirmed}
+            error={errors.confirmed}
+            onChange={(checked) => {
+              setConfirmed(checked)
+              clear('confirmed')
+            }}
+          />
+          <FormActions>
+            <Button
+              type="submit"
+              size="lg"
+              variant="danger"
+              className={styles.send}
+              busy={isSending}
+              busyText="Sending..."
+            >
+              Request deletion
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </div>
+  )
+}

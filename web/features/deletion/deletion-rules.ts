@@ -1,0 +1,79 @@
+import type { User } from '@supabase/supabase-js'
+import { EMAIL } from '#contract/email.ts'
+import { MESSAGES } from '#web/features/deletion/messages.ts'
+
+/** The fields of the form, as they are written and sent. */
+export type DeletionFields = {
+  readonly requesterName: string
+  readonly requesterEmail: string
+  readonly accountEmail: string
+  readonly relationship: 'self' | 'agent'
+  readonly phone: string
+  readonly verificationDetails: string
+  readonly authorizationNote: string
+  readonly additionalNotes: string
+}
+
+export type DeletionErrors = Partial<Record<keyof DeletionFields | 'confirmed', string>>
+
+export const BLANK: DeletionFields = {
+  requesterName: '',
+  requesterEmail: '',
+  accountEmail: '',
+  relationship: 'self',
+  phone: '',
+  verificationDetails: '',
+  authorizationNote: '',
+  additionalNotes: '',
+}
+
+/** What of some values are fields of this form. */
+export function readFields(values: unknown): Partial<DeletionFields> {
+  const texts = Object.entries(Object(values)).filter(
+    (entry): entry is [string, string] => entry[0] in BLANK && typeof entry[1] === 'string',
+  )
+  const { relationship, ...others } = Object.fromEntries(texts)
+  return relationship === 'self' || relationship === 'agent' ? { ...others, relationship } : others
+}
+
+/** The whole form: what was typed, over what is known of whoever is signed in. Nobody is an agent for themselves. */
+export function fieldsFor(typed: Partial<DeletionFields>, user: User | null): DeletionFields {
+  const email = user?.email ?? ''
+  const name: unknown = user?.user_metadata['full_name']
+  const relationship = typed.relationship ?? BLANK.relationship
+  return {
+    ...BLANK,
+    requesterName: typeof name === 'string' ? name : '',
+    requesterEmail: email,
+    accountEmail: relationship === 'self' ? email : '',
+    ...typed,
+  }
+}
+
+/** What is sent: nothing but what was written. */
+export const bodyOf = (fields: DeletionFields): DeletionFields => ({
+  requesterName: fields.requesterName.trim(),
+  requesterEmail: fields.requesterEmail.trim(),
+  accountEmail: fields.accountEmail.trim(),
+  relationship: fields.relationship,
+  phone: fields.phone.trim(),
+  verificationDetails: fields.verificationDetails.trim(),
+  authorizationNote: fields.authorizationNote.trim(),
+  additionalNotes: fields.additionalNotes.trim(),
+})
+
+/** What keeps the request from being sent, by field. */
+export function checkRequest(fields: DeletionFields, isConfirmed: boolean): DeletionErrors {
+  const { requesterEmail, accountEmail, relationship, verificationDetails, authorizationNote } =
+    bodyOf(fields)
+  const { missing, confirmMissing } = MESSAGES
+  return {
+    ...(EMAIL.test(requesterEmail) ? {} : { requesterEmail: missing.requesterEmail }),
+    ...(EMAIL.test(accountEmail) ? {} : { accountEmail: missing.accountEmail }),
+    ...(verificationDetails === '' ? { verificationDetails: missing.verificationDetails } : {}),
+    ...(relationship === 'agent' && authorizationNote === ''
+      ? { authorizationNote: missing.authorizationNote }
+      : {}),
+    ...(isConfirmed ? {} : { confirmed: confirmMissing }),
+  }
+}

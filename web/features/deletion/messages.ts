@@ -1,0 +1,9 @@
+import { DELETION_SENTENCES } from '#contract/deletion-fields.ts'
+import { SUPPORT_MESSAGES } from '#contract/messages.ts'
+
+/** Every sentence shown about a request to delete data. */
+export const MESSAGES = {
+  ...SUPPORT_MESSAGES.deletion,
+  missing: DELETION_SENTENCES,
+  confirmMissing: 'Please confirm that you understand deletion cannot be reversed.',
+} as const
