@@ -1,6 +1,6 @@
 import { answeredOf, settled, withTicks } from './ask/clarify.ts'
 import type { Answered } from './ask/clarify.ts'
-import { questionsFor } from './ask/questions-for.ts'
+import { levelAt, questionsFor } from './ask/questions-for.ts'
 import type { CheckQuestion } from './ask/check-question.ts'
 import type { EngineAnswer } from './assessment.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
@@ -36,6 +36,16 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
   return composeAnswer(facts, decision, ranked, doses, { questions, answered })
 }
 
+/** The facts that decide: as told, or after the owner's answers to the short questions. */
+export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date): Facts {
+  const told = readFactsBy(readNotes, intake, now)
+  const answered = answeredOf(questionsFor(told, levelAt(told)), intake)
+  return answered.length === 0 ? told : factsAfter(readNotes, intake, now, answered)
+}
+
+const factsAfter = (readNotes: NoteReader, intake: Intake, now: Date, answered: readonly Answered[]): Facts =>
+  settled(readFactsBy(readNotes, withTicks(intake, answered), now), answered)
+
 /** The short questions that a first answer to this intake comes with. */
 export function questionsBy(readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] {
   const { facts, decision } = decided(readFactsBy(readNotes, intake, now))
@@ -56,7 +66,7 @@ function clarified(
   answered: readonly Answered[],
   told: Case,
 ): Case {
-  const after = decided(settled(readFactsBy(readNotes, withTicks(intake, answered), now), answered))
+  const after = decided(factsAfter(readNotes, intake, now, answered))
   if (told.decision.level !== 'er_urgent' || after.decision.level !== 'monitor_at_home') return after
   return {
     ...after,

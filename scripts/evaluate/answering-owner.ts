@@ -1,23 +1,21 @@
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import { assess } from '#domain/triage/assess.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { rankOf, type Urgency } from '#domain/triage/urgency.ts'
 
 /**
- * The answer after its short questions. The owner is made up: a written case tells its level and not each finding, so
+ * The intake with its short questions answered. The owner is made up: a written case tells its level and not each finding, so
  * where the case is milder than the first answer the owner says that what was read is not so, and else that it is. Real
  * owners will do worse.
  */
-export function assessAsking(intake: Intake, expected: Urgency, now: Date): EngineAnswer {
-  const first = assess(intake, now)
-  const { questions, severity } = first.summary
-  if (questions.length === 0) return first
+export function answered(intake: Intake, expected: Urgency, now: Date): Intake {
+  const { questions, severity } = assess(intake, now).summary
+  if (questions.length === 0) return intake
   const isMilder = rankOf(expected) < rankOf(severity)
   const clarifications: Answers = Object.fromEntries(
     questions.map((question) => [question.id, isMilder ? mildest(question) : 'not_sure']),
   )
-  return assess({ ...intake, clarifications }, now)
+  return { ...intake, clarifications }
 }
 
 /** What somebody says who has nothing to worry about. */

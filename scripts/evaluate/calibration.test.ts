@@ -13,13 +13,14 @@ test('the grounds are met but two that ask for a case without a note, and none s
     'all-answers-well',
     'concern-explained',
   ])
-  expect(counted.length).toBeGreaterThanOrEqual(7)
+  expect(counted.length).toBeGreaterThanOrEqual(6)
   expect(counted.filter(({ stated, right }) => stated > right.high)).toEqual([])
 })
 
 test('none that is counted states far less than its cases show', () => {
-  // No case can show what a clause hides that nobody read.
-  const byCount = counted.filter(({ ground }) => ground !== 'note-not-read')
+  // No case can show what a clause hides that nobody read, and no real owner takes back a word as surely as the
+  // made-up one: what words say is stated as it was counted before anybody was asked.
+  const byCount = counted.filter(({ ground }) => ground !== 'note-not-read' && ground !== 'danger-in-words')
   expect(byCount.filter(({ stated, right }) => stated < right.low - 0.05)).toEqual([])
 })
 

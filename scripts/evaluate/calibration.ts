@@ -1,8 +1,11 @@
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { confidenceIn, groundOf, SHARE, type Ground } from '#domain/triage/confidence.ts'
+import { groundOf, SHARE, type Ground } from '#domain/triage/confidence.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
-import { readFacts } from '#domain/triage/facts.ts'
+import { assess } from '#domain/triage/assess.ts'
+import { decidingFacts } from '#domain/triage/assess-by-reader.ts'
+import { readNotes } from '#domain/triage/notes/read-notes.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import { answered } from './answering-owner.ts'
 import { readVignettes } from './read-vignettes.ts'
 import { mean, proportion, type Proportion } from './statistics.ts'
 import { intakeOf } from './vignette.ts'
@@ -29,22 +32,24 @@ const PRIOR_CASES = 8
 const PRIOR_SHARE = 0.8
 const MOST = 0.95
 
-/** Every case of these sets with the ground its level rests on. */
+/** Every case of these sets, its short questions answered, with the ground its level rests on. */
 export const statedCases = (
   sets: readonly { readonly name: string; readonly file: string }[],
   now: Date,
 ): readonly Stated[] =>
   sets.flatMap(({ name, file }) =>
     readVignettes(file).map((vignette) => {
-      const facts = readFacts(intakeOf(vignette, now), now)
+      const intake = answered(intakeOf(vignette, now), vignette.expected.level, now)
+      const facts = decidingFacts(readNotes, intake, now)
       const doses = computeDoses(facts)
+      const { severity, confidence } = assess(intake, now).summary
       const { steps, level, suspect } = levelFrom(facts, rankConditions(facts), doses)
       const evidence = { facts, steps, level, isSuspicion: suspect !== undefined }
       return {
         set: name,
         ground: groundOf(evidence),
-        stated: confidenceIn(evidence),
-        right: level === vignette.expected.level,
+        stated: confidence,
+        right: severity === vignette.expected.level,
       }
     }),
   )

@@ -1,6 +1,6 @@
 import { assess } from '#domain/triage/assess.ts'
 import { alertsIn } from '#domain/triage/flow.ts'
-import { assessAsking } from './answering-owner.ts'
+import { answered } from './answering-owner.ts'
 import { readVignettes } from './read-vignettes.ts'
 import { scoreCases, scoredFrom, type Report, type Scored } from './score.ts'
 import { intakeOf, type Vignette } from './vignette.ts'
@@ -18,11 +18,9 @@ export const scoreFile = (file: string, now: Date, asked: Asked = 'answered'): R
 /** A case the engine cannot answer is a wrong answer in the report, not the end of it. */
 function answerOf(vignette: Vignette, now: Date, asked: Asked): Scored {
   try {
-    const intake = intakeOf(vignette, now)
-    return scoredFrom(
-      vignette,
-      asked === 'silent' ? assess(intake, now) : assessAsking(intake, vignette.expected.level, now),
-    )
+    const told = intakeOf(vignette, now)
+    const intake = asked === 'silent' ? told : answered(told, vignette.expected.level, now)
+    return scoredFrom(vignette, assess(intake, now))
   } catch (failure) {
     const error = failure instanceof Error ? failure.message : 'unknown failure'
     return { vignette, predicted: null, confidence: null, conditions: [], error }

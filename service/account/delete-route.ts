@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { AccountDeletion, DeletionRecord } from '#contract/account.ts'
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { addressOf } from '#service/http/address.ts'

@@ -7,6 +7,7 @@ import { RunningAssessment } from '#web/features/assessment/running-assessment.t
 import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
+import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
 import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { answerOf, saidIn, type Checks } from '#web/features/triage/triage-session.ts'
 import { checksOf, isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
@@ -120,6 +121,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
       onAnswer={keep}
       onForget={forgetAssessment}
       onStartNew={onStartNew}
+      rail={<GoNowRail />}
       checksArePassed={checks?.isSkipped === true}
       onChecks={answerChecks}
       photos={photos}

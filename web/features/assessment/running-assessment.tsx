@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
 import type { ToldFor } from '#domain/triage/told-for.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -31,6 +31,8 @@ type Props = {
   /** Photos of this assessment, for the summary a vet gets. */
   readonly photos?: readonly Blob[] | undefined
   readonly finder?: RenderFinder
+  /** What stands beside the short questions on a wide screen. */
+  readonly rail?: ReactNode
   /** True once the owner passed over the short questions of this answer. */
   readonly checksArePassed: boolean
   /** Takes the answers to the short questions, or null where they are passed over. */
@@ -45,6 +47,7 @@ export function RunningAssessment({
   onStartNew,
   photos,
   finder,
+  rail,
   checksArePassed,
   onChecks,
   ...given
@@ -66,7 +69,7 @@ export function RunningAssessment({
   const areOpen = questions.length > 0 && trace.asked.length === 0
   // Whatever sounds like an emergency is shown at once, with its questions beside it.
   if (areOpen && severity !== 'er_urgent' && !checksArePassed)
-    return <QuickChecksPage questions={questions} petName={petName} onAnswer={onChecks} />
+    return <QuickChecksPage questions={questions} petName={petName} rail={rail} onAnswer={onChecks} />
   return (
     <>
       <ReportBanner report={report} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeletionRecord } from '#contract/account.ts'
 import { KEPT_WORDS } from '#contract/deletion-words.ts'
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -6,7 +6,6 @@ import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { FlowLayout } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
-import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
 import styles from './quick-checks.module.css'
 
 /** The answers to the short questions by their id; what was not answered is missing. */
@@ -21,11 +20,17 @@ type Props = {
 const COUNTS = ['', 'One quick check', 'Two quick checks', 'Three quick checks']
 const titleFor = (questions: readonly CheckQuestion[]): string => COUNTS[questions.length] ?? 'Quick checks'
 
+type PageProps = Props & {
+  readonly petName: string
+  /** What stands beside the questions on a wide screen. */
+  readonly rail?: ReactNode
+}
+
 /** Asked between the notes and the result, where the answers decide how soon the pet needs a vet. */
-export function QuickChecksPage({ questions, petName, onAnswer }: Props & { readonly petName: string }) {
+export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProps) {
   const title = useTitleFocus('quick-checks')
   return (
-    <FlowLayout rail={<GoNowRail />}>
+    <FlowLayout rail={rail}>
       <PageTitle
         ref={title}
         question

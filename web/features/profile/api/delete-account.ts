@@ -1,5 +1,5 @@
 import { DeletionRecord } from '#contract/account.ts'
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { callService } from '#web/lib/service.ts'
