@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Node } from '@takumi-rs/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer } from 'vite'
 import { PICTURE } from '#web/app/metadata.ts'
-import { LampScene } from '#web/ui/brand.tsx'
+import type * as Brand from '#web/ui/brand.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 const fileOfOurs = (path: string): URL => new URL(`../../${path}`, import.meta.url)
@@ -64,14 +66,34 @@ async function readColours(): Promise<(token: string) => string> {
   }
 }
 
+/** The lamp with the two animals as a drawing; Vite reads the component, because Node knows neither JSX nor CSS modules. */
+async function readScene(): Promise<string> {
+  const vite = await createServer({
+    root: fileURLToPath(fileOfOurs('.')),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const { LampScene } = (await vite.ssrLoadModule('/web/ui/brand.tsx')) as typeof Brand
+    return (
+      renderToStaticMarkup(createElement(LampScene, { xmlns: 'http://www.w3.org/2000/svg' }))
+        // the drawing is 560 by 540; above it there is more of the glow and of the cord
+        .replace('viewBox="0 0 560 540"', 'viewBox="0 -60 560 600"')
+    )
+  } finally {
+    await vite.close()
+  }
+}
+
 /** Makes the one who draws; says so in a sentence where this machine cannot. */
 export async function createPainter(): Promise<Painter> {
   const renderer = await loadRenderer()
   for (const [name, file] of FONTS) await renderer.registerFont({ name, data: await readFile(resolve(file)) })
   const colour = await readColours()
-  const scene = renderToStaticMarkup(createElement(LampScene, { xmlns: 'http://www.w3.org/2000/svg' }))
-    // the drawing is 560 by 540; above it there is more of the glow and of the cord
-    .replace('viewBox="0 0 560 540"', 'viewBox="0 -60 560 600"')
+  const scene = await readScene()
   const images = [
     {
       src: 'scene',
@@ -99,9 +121,16 @@ export async function createPainter(): Promise<Painter> {
               words('Pawlight', { ...TITLE, fontSize: 44, color: colour('--on-night') }),
             ]),
             box({ flexDirection: 'column', width: 610, gap: 24 }, [
-              words(heading, { ...TITLE, fontSize: 76, lineHeight: 1.04, color: colour('--on-night') }),
+              words(heading, {
+                ...TITLE,
+                textWrap: 'balance',
+                fontSize: 76,
+                lineHeight: 1.04,
+                color: colour('--on-night'),
+              }),
               words(description, {
                 fontFamily: TEXT,
+                textWrap: 'balance',
                 fontSize: 32,
                 lineHeight: 1.4,
                 color: colour('--night-text'),
