@@ -24,7 +24,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 const sizeOf = (path: string): { width: number; height: number; bytes: number } => {
   const content = readFileSync(join(dir, path))
-  expect(content.subarray(1, 4).toString(), path).toBe('PNG')
+  expect([path, content.subarray(1, 4).toString()]).toEqual([path, 'PNG'])
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20), bytes: content.length }
 }
 
@@ -40,8 +40,8 @@ test('every page that is written has its picture, of the size and weight that ot
   for (const path of prerenderedPaths()) {
     const picture = new URL(metadataFor(path).picture.url).pathname
     const { width, height, bytes } = sizeOf(picture)
-    expect([width, height], picture).toEqual([1200, 630])
-    expect(bytes, picture).toBeLessThan(HEAVIEST_BYTES)
+    expect([picture, width, height]).toEqual([picture, 1200, 630])
+    expect(bytes).toBeLessThan(HEAVIEST_BYTES)
   }
 })
 

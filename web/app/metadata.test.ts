@@ -28,8 +28,8 @@ test('a page below another names the way to it, by the titles of pages that exis
 
 test('every page says which site and whose it is [R-META-001]', () => {
   for (const { path } of ROUTES) {
-    expect(partOf(path, 'WebSite'), path).toMatchObject({ url: `${ORIGIN}/` })
-    expect(partOf(path, 'Organization'), path).toMatchObject({ name: 'Pawlight' })
+    expect(partOf(path, 'WebSite')).toMatchObject({ url: `${ORIGIN}/` })
+    expect(partOf(path, 'Organization')).toMatchObject({ name: 'Pawlight' })
   }
 })
 

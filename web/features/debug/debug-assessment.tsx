@@ -74,9 +74,11 @@ export function DebugAssessment({ state, run }: { state: FlowState; run: () => P
           </Callout>
         ) : null}
         {result.kind === 'answer' ? (
-          <pre className={styles.raw} role="region" aria-label="Result" tabIndex={0}>
-            <code>{result.raw}</code>
-          </pre>
+          <section aria-label="Result">
+            <pre className={styles.raw}>
+              <code>{result.raw}</code>
+            </pre>
+          </section>
         ) : null}
       </section>
     </div>
