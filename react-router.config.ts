@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { finishSite } from './scripts/build/finish-site.ts'
 import { paintFirstEverywhere } from './scripts/build/paint-first-everywhere.ts'
 import { precompress } from './service/static/precompress.ts'
 import { prerenderedPaths } from './web/app/route-table.ts'
@@ -11,6 +12,7 @@ const config: Config = {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     await paintFirstEverywhere(client)
+    await finishSite(client)
     await precompress(client)
   },
 }

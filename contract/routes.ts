@@ -13,12 +13,12 @@ type RouteGuard = 'public' | 'user' | 'none'
 /** One screen of the web app: its path, who may open it and whether search engines may list it. */
 export type AppRoute = { readonly path: string; readonly guard: RouteGuard; readonly indexable: boolean }
 
-const open = (path: string): AppRoute => ({ path, guard: 'public', indexable: true })
-const unlisted = (path: string): AppRoute => ({ path, guard: 'public', indexable: false })
-const signedIn = (path: string): AppRoute => ({ path, guard: 'user', indexable: false })
+const open = <Path extends string>(path: Path) => ({ path, guard: 'public', indexable: true }) as const
+const unlisted = <Path extends string>(path: Path) => ({ path, guard: 'public', indexable: false }) as const
+const signedIn = <Path extends string>(path: Path) => ({ path, guard: 'user', indexable: false }) as const
 
-/** Every screen of the web app; `:id` stands for one path segment. Anything else is a page that is not there. */
-export const ROUTES: readonly AppRoute[] = [
+/** Every screen of the web app; `:petId` stands for one path segment. Anything else is a page that is not there. */
+export const ROUTES = [
   open('/'),
   open('/pricing'),
   open('/vet_clinics'),
@@ -50,12 +50,12 @@ export const ROUTES: readonly AppRoute[] = [
   unlisted('/reset-password'),
   unlisted('/auth/callback'),
   unlisted('/account-deleted'),
-  { path: '/debug/assessment', guard: 'none', indexable: false },
+  { path: '/debug/assessment', guard: 'none', indexable: false } as const,
   signedIn('/profile'),
   signedIn('/pets'),
   signedIn('/history'),
-  signedIn('/pet-profile/edit/:id'),
-  signedIn('/pets/:id'),
+  signedIn('/pet-profile/edit/:petId'),
+  signedIn('/pets/:petId'),
   signedIn('/pet-profile'),
   signedIn('/symptoms'),
   signedIn('/follow-up'),
@@ -64,9 +64,12 @@ export const ROUTES: readonly AppRoute[] = [
   signedIn('/assessment'),
   signedIn('/treatment'),
   signedIn('/dashboard'),
-]
+] satisfies readonly AppRoute[]
 
-const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}$`)
+/** The path of a screen, as the list writes it. */
+export type RoutePath = (typeof ROUTES)[number]['path']
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 const patterns = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
 
 /** The route a path belongs to, or null when the app has no such screen. The path comes without its query. */

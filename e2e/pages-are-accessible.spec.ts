@@ -2,26 +2,6 @@ import { expectAccessible } from './support/accessible.ts'
 import { BRIGHT } from './support/answers.ts'
 import { expect, test } from './support/test.ts'
 
-const PUBLIC = [
-  '/',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/pricing',
-  '/vet_clinics',
-  '/affiliate-disclosure',
-  '/no-such-page',
-]
-
-test('public pages have no accessibility fault at any width, light or dark', async ({ page }) => {
-  test.slow()
-  for (const path of PUBLIC) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  }
-})
-
 test('every step of the flow has no accessibility fault at any width, light or dark', async ({
   page,
   owner,

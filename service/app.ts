@@ -23,6 +23,7 @@ import { startHandlers, statusHandlers } from '#service/jobs/routes.ts'
 import { openapiDocument } from '#service/openapi/document.ts'
 import { deleteHandlers } from '#service/privacy/delete-route.ts'
 import { cancelHandlers } from '#service/subscription/cancel-route.ts'
+import { toldToMachines } from '#service/static/crawlers.ts'
 import { siteHandler } from '#service/static/site.ts'
 import { loadSiteFiles } from '#service/static/site-files.ts'
 
@@ -84,6 +85,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.all(prefix, (c) => errorAnswer(c, notFound()))
     app.all(`${prefix}/*`, (c) => errorAnswer(c, notFound()))
   }
-  if (deps.webDir !== null) app.all('*', siteHandler(loadSiteFiles(deps.webDir, pageSources(config), config)))
+  if (deps.webDir !== null) {
+    const files = loadSiteFiles(deps.webDir, pageSources(config), config)
+    for (const [path, handler] of Object.entries(toldToMachines(files, config, clock)))
+      endpoint(app, path, { GET: [handler] })
+    app.all('*', siteHandler(files, config))
+  }
   return app
 }

@@ -12,6 +12,9 @@ const page = (title: string): string =>
   `<!doctype html><title>${title}</title><script>window.a=1</script><script type="module" src="/assets/a.js"></script>` +
   `<style>body{color:red}</style><p style="font-family:&quot;A&quot;">${'text '.repeat(400)}</p>`
 
+/** The pages of the small build; what is not among them is not served. */
+const BUILT = ['/', '/about', '/pricing', '/login', '/debug/assessment']
+
 let dir = ''
 
 const put = (path: string, content: string): void => {
@@ -23,6 +26,8 @@ beforeAll(async () => {
   dir = join(mkdtempSync(join(tmpdir(), 'pawlight-site-')), 'client')
   put('index.html', page('home'))
   put('about/index.html', page('about'))
+  put('login/index.html', page('login'))
+  put('debug/assessment/index.html', page('debug'))
   put(
     'pricing/index.html',
     `<link rel="canonical" href="${BUILD_ORIGIN}/pricing"><script>u="${BUILD_ORIGIN}/"</script>${page('pricing')}<a>support@${BUILD_MAIL_HOST}</a>`,
@@ -51,11 +56,11 @@ describe('pages', () => {
     expect(await titleOf(await site.request('/pets/0b2f'))).toBe('shell')
   })
 
-  test('of every route are there, and nothing else is [R-ROUTE-020]', async () => {
+  test('of every route that was built or is personal are there, and nothing else is [R-ROUTE-020]', async () => {
     const site = aSite()
-    for (const { path } of ROUTES) {
-      const { status } = await site.request(path.replace(':id', '0b2f'))
-      expect([path, status]).toEqual([path, 200])
+    for (const { path, guard } of ROUTES) {
+      const { status } = await site.request(path.replace(':petId', '0b2f'))
+      expect([path, status]).toEqual([path, guard === 'user' || BUILT.includes(path) ? 200 : 404])
     }
     for (const path of [
       '/nothing',
@@ -64,11 +69,23 @@ describe('pages', () => {
       '/index.html',
       '/__spa-fallback.html',
       '/ABOUT',
+      '/refunds',
     ]) {
       const response = await site.request(path)
       expect([path, response.status]).toEqual([path, 404])
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
       expect(await titleOf(response)).toBe('shell')
+    }
+  })
+
+  test('for debugging are there or not, as the configuration says [R-ROUTE-016]', async () => {
+    const there = await aSite().request('/debug/assessment')
+    expect([there.status, await titleOf(there)]).toEqual([200, 'debug'])
+    expect(there.headers.get('x-robots-tag')).toBe('noindex')
+    const { app } = aService({ webDir: dir, config: { ...aConfig, debugPage: false } })
+    for (const path of ['/debug/assessment', '/debug/assessment/', '/debug/assessment/index.html']) {
+      const gone = await app.request(path)
+      expect([path, gone.status, await titleOf(gone)]).toEqual([path, 404, 'shell'])
     }
   })
 

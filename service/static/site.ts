@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
-import { routeOf } from '#contract/routes.ts'
+import type { PublicConfig } from '#contract/config.ts'
+import { routeOf, type AppRoute } from '#contract/routes.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import { ServiceError } from '#service/http/service-error.ts'
 import type { SiteFile } from '#service/static/site-files.ts'
@@ -53,9 +54,7 @@ const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response =
 /** `/about/` and `/about` are one page; the second is its address. Only addresses of known pages are ever sent back. */
 const tidyAddress = (path: string): string | null => {
   const tidy = path.replace(/\/+$/, '')
-  return tidy !== path && tidy.startsWith('/') && !tidy.startsWith('//') && routeOf(tidy) !== null
-    ? tidy
-    : null
+  return tidy !== path && tidy.startsWith('/') && !tidy.startsWith('//') ? tidy : null
 }
 
 const decode = (path: string): string | null => {
@@ -66,8 +65,19 @@ const decode = (path: string): string | null => {
   }
 }
 
-const pageFor = (files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined =>
-  files.get(path === '/' ? '/index.html' : `${path}/index.html`) ?? files.get(SHELL)
+/** A page with HTML of its own is that HTML or not there at all; only personal pages are drawn by the shell. */
+const pageFor = (
+  files: ReadonlyMap<string, SiteFile>,
+  path: string,
+  route: AppRoute | null,
+): SiteFile | undefined => {
+  if (route === null) return undefined
+  if (route.guard === 'user') return files.get(SHELL)
+  return files.get(builtFile(path))
+}
+
+/** The file that the build writes for the page at a path. */
+export const builtFile = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`)
 
 const isHidden = (path: string): boolean => path.endsWith('/index.html') || path === SHELL
 
@@ -77,12 +87,18 @@ const isPlainForm = (c: Context<AppEnv>): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? '')
 
 /** The built web app: pages with the status they deserve, files with the caching they allow. */
-export const siteHandler =
-  (files: ReadonlyMap<string, SiteFile>): Handler<AppEnv> =>
-  (c) => {
+export const siteHandler = (
+  files: ReadonlyMap<string, SiteFile>,
+  { debugPage }: Pick<PublicConfig, 'debugPage'>,
+): Handler<AppEnv> => {
+  const routeAt = (path: string): AppRoute | null => {
+    const route = routeOf(path)
+    return route?.guard === 'none' && !debugPage ? null : route
+  }
+  return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       const message = 'This address does not support that method.'
-      if (routeOf(c.req.path) === null && !files.has(c.req.path)) {
+      if (routeAt(c.req.path) === null && !files.has(c.req.path)) {
         throw new ServiceError('not_found', 'There is nothing at this address.')
       }
       // a person gets the page again instead of an answer for machines; what was sent is never read
@@ -96,17 +112,19 @@ export const siteHandler =
       return send(c, file, 200)
     }
     const tidy = tidyAddress(path)
-    if (tidy !== null) {
-      c.set('route', routeOf(tidy)?.path)
+    if (tidy !== null && routeAt(tidy) !== null) {
+      c.set('route', routeAt(tidy)?.path)
       return c.redirect(encodeURI(tidy) + new URL(c.req.url).search, 308)
     }
-    const route = routeOf(path)
-    if (route === null || !route.indexable) c.header('X-Robots-Tag', 'noindex')
-    const page = route === null ? files.get(SHELL) : pageFor(files, path)
+    const route = routeAt(path)
+    const page = pageFor(files, path, route)
+    if (page === undefined || route?.indexable !== true) c.header('X-Robots-Tag', 'noindex')
+    const shown = page ?? files.get(SHELL)
     // A script or picture of an older build: nobody reads a page in its place.
     const isAsset = path.startsWith('/assets/')
-    if (page === undefined || isAsset)
+    if (shown === undefined || isAsset)
       throw new ServiceError('not_found', 'There is nothing at this address.')
     c.set('route', route?.path)
-    return send(c, page, route === null ? 404 : 200)
+    return send(c, shown, page === undefined ? 404 : 200)
   }
+}

@@ -26,9 +26,9 @@ export function useAccountMode(): AccountMode {
 
 const anyParameter = (path: string) => path.replaceAll(/:\w+/g, ':id')
 
-/** Whether a page needs an approved account; the pages about signing in never do, or nobody could get in. */
+/** Whether a page needs an approved account; the pages about signing in never do, or nobody could get in, nor do those without any check. */
 export function needsBeta(pathname: string, betaRoutes: readonly string[]): boolean {
-  const { path } = routeFor(pathname)
-  if (SIGN_IN_PATHS.includes(path)) return false
+  const { path, guard } = routeFor(pathname)
+  if (guard === 'none' || SIGN_IN_PATHS.includes(path)) return false
   return betaRoutes.includes(pathname) || betaRoutes.map(anyParameter).includes(anyParameter(path))
 }

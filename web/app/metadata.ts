@@ -13,8 +13,23 @@ export type Metadata = {
   readonly keywords: string
   readonly robots: 'index, follow' | 'noindex'
   readonly canonical: string
+  readonly picture: { readonly url: string; readonly alt: string }
   readonly structuredData: object
 }
+
+/** The size of every picture shown where a page is shared, in pixels. */
+export const PICTURE = { width: 1200, height: 630 } as const
+
+/** What a page is called where the name of the product stands beside it. */
+export const headingOf = ({ title }: RouteEntry): string => title.replace('Pawlight - ', '')
+
+/** The address of the picture shown where a page is shared; pages without HTML of their own show the home page's. */
+export const picturePath = ({ id, prerender }: RouteEntry): string =>
+  `/pictures/${prerender ? id : 'landing'}.png`
+
+/** What the drawing on the picture shows, for people who do not see it. */
+const pictureAlt = (route: RouteEntry): string =>
+  `A dog and a cat under a lamp, beside the words: ${headingOf(route)}`
 
 const fullTitle = ({ path, title }: RouteEntry) =>
   path === '/' || path === '*' ? title : `${title} | Pawlight`
@@ -44,37 +59,48 @@ const faq = (questions: readonly Question[]) => ({
   })),
 })
 
-function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
+/** The pages above a page and the page itself, as far as there are such pages. */
+function trailTo(pathname: string, origin: string): object {
   const parts = pathname.split('/').filter(Boolean)
+  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const pages = ['/', ...paths].map((path) => ({ path, route: routeFor(path) }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages
+      .filter(({ route }) => route !== NOT_FOUND_ROUTE)
+      .map(({ path, route }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: path === '/' ? 'Pawlight' : route.title,
+        item: origin + path,
+      })),
+  }
+}
+
+function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
   const site = { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Pawlight', url: `${origin}/` }
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#org`,
     name: 'Pawlight',
     url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
   }
   const page = {
     '@type': 'WebPage',
     name: fullTitle(route),
+    description: route.description,
     url: canonical,
     isPartOf: { '@id': site['@id'] },
   }
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: parts.map((name, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}/${parts.slice(0, index + 1).join('/')}`,
-    })),
-  }
+  const isBelowFirstLevel = pathname.split('/').filter(Boolean).length > 1
   return {
     '@context': 'https://schema.org',
     '@graph': [
       site,
       organization,
       page,
-      ...(parts.length > 1 ? [trail] : []),
+      ...(isBelowFirstLevel ? [trailTo(pathname, origin)] : []),
       ...(route.path === '/' ? [product, faq(LANDING_FAQ)] : []),
       ...(route.path === '/pricing' ? [product, faq(PRICING_FAQ)] : []),
       ...(route.path === '/vet_clinics' ? [faq(CLINICS_FAQ)] : []),
@@ -91,6 +117,7 @@ function describe(route: RouteEntry, pathname: string, origin: string): Metadata
     keywords: route.keywords.join(', '),
     robots: route.indexable ? 'index, follow' : 'noindex',
     canonical,
+    picture: { url: origin + picturePath(route), alt: pictureAlt(route.prerender ? route : routeFor('/')) },
     structuredData: structuredData(route, origin, pathname, canonical),
   }
 }

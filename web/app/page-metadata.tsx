@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import { PICTURE, metadataFor, shellMetadata } from '#web/app/metadata.ts'
 import { usePublicOrigin } from '#web/app/public-origin.ts'
 
 /** The head of the current page; `shell` describes the page-less HTML until the browser knows where it is. */
@@ -18,6 +18,16 @@ export function PageMetadata({ shell }: { shell: boolean }) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={page.canonical} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Pawlight" />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={page.picture.url} />
+      <meta property="og:image:width" content={String(PICTURE.width)} />
+      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image:alt" content={page.picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <script
         type="application/ld+json"
         // Data of our own, not markup; "<" is written so that it can never end the element.

@@ -40,7 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: NO_COMPILING }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/app-icon.svg" />
         <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />

@@ -1,19 +1,15 @@
-/** Who may open a page: anyone, a signed-in user, or anyone without any check at all. */
-type GuardLevel = 'public' | 'user' | 'none'
+import { ROUTES, type AppRoute, type RoutePath } from '#contract/routes.ts'
 
 /** Where a page's header comes from: the fixed one, the page itself, or nowhere. */
 type HeaderKind = 'fixed' | 'own' | 'none'
 
-/** One page of the app: its address, its frame and its description. */
-export type RouteEntry = {
+/** One page of the app: its address, its frame and its description; the shared list of routes says who may open it. */
+export type RouteEntry = AppRoute & {
   readonly id: string
-  readonly path: string
   /** The page module, relative to web/app. */
   readonly file: string
-  readonly guard: GuardLevel
   readonly header: HeaderKind
   readonly footer: boolean
-  readonly indexable: boolean
   /** Written to an HTML file at build time, so that it can be read before (or without) any script. */
   readonly prerender: boolean
   readonly title: string
@@ -23,17 +19,27 @@ export type RouteEntry = {
   readonly canonical?: string
 }
 
-/** What a page says of itself; the rest comes from its kind. */
-export type PageEntry = Pick<RouteEntry, 'path' | 'title' | 'description' | 'keywords'> & {
-  page: string
-} & Partial<RouteEntry>
+type Described = Pick<RouteEntry, 'title' | 'description' | 'keywords'>
+
+/** What a page says of itself; the rest comes from its kind and from the shared list of routes. */
+export type PageEntry = { readonly page: string; readonly path: RoutePath } & Described &
+  Partial<Omit<RouteEntry, keyof AppRoute | 'file'>>
+
+const shared: ReadonlyMap<string, AppRoute> = new Map(ROUTES.map((route) => [route.path, route]))
+
+function sharedRoute(path: RoutePath): AppRoute {
+  const route = shared.get(path)
+  if (route === undefined) throw new Error(`The list of routes does not know ${path}.`)
+  return route
+}
 
 /** Makes the entries of one kind of page. */
 export const entry =
-  (defaults: Omit<RouteEntry, 'id' | 'file' | 'path' | 'title' | 'description' | 'keywords'>) =>
+  (defaults: Omit<RouteEntry, 'id' | 'file' | keyof AppRoute | keyof Described>) =>
   ({ page, ...rest }: PageEntry): RouteEntry => ({
     id: rest.id ?? page,
     file: `../pages/${page}-page.tsx`,
     ...defaults,
     ...rest,
+    ...sharedRoute(rest.path),
   })

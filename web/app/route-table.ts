@@ -1,14 +1,13 @@
 import { CLINIC_PLANS } from '#domain/constants.ts'
 import { entry, type PageEntry, type RouteEntry } from './route-entry.ts'
 
-const open = entry({ guard: 'public', header: 'fixed', footer: true, indexable: true, prerender: true })
+const open = entry({ header: 'fixed', footer: true, prerender: true })
 const policy = (page: string, route: Omit<PageEntry, 'page' | 'id'>): RouteEntry =>
   open({ page: `legal/${page}`, id: page, ...route })
-const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry =>
-  open({ page: 'coming-soon', indexable: false, ...route })
-const account = entry({ guard: 'public', header: 'none', footer: false, indexable: false, prerender: true })
-const signedIn = entry({ guard: 'user', header: 'fixed', footer: true, indexable: false, prerender: false })
-const flow = entry({ guard: 'user', header: 'fixed', footer: false, indexable: false, prerender: false })
+const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry => open({ page: 'coming-soon', ...route })
+const account = entry({ header: 'none', footer: false, prerender: true })
+const signedIn = entry({ header: 'fixed', footer: true, prerender: false })
+const flow = entry({ header: 'fixed', footer: false, prerender: false })
 
 /** Every page: its address, who may see it, how it is framed and how it is described. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -187,7 +186,6 @@ export const ROUTES: readonly RouteEntry[] = [
   account({
     page: 'signup',
     path: '/signup',
-    indexable: true,
     title: 'Redeem Your Invite',
     description: 'Create your account with a 6-digit invite code.',
     keywords: ['sign up', 'invite code', 'closed beta'],
@@ -210,7 +208,6 @@ export const ROUTES: readonly RouteEntry[] = [
     page: 'auth-callback',
     path: '/auth/callback',
     footer: false,
-    indexable: false,
     title: 'Signing You In',
     description: 'Completing sign-in.',
     keywords: ['sign in', 'confirmation', 'account'],
@@ -218,10 +215,17 @@ export const ROUTES: readonly RouteEntry[] = [
   open({
     page: 'account-deleted',
     path: '/account-deleted',
-    indexable: false,
     title: 'Account Deletion',
     description: 'The record of an account that was deleted.',
     keywords: ['account', 'deletion', 'record'],
+  }),
+  open({
+    page: 'debug-assessment',
+    path: '/debug/assessment',
+    footer: false,
+    title: 'Debug',
+    description: 'Internal.',
+    keywords: ['debug', 'assessment', 'internal'],
   }),
   signedIn({
     page: 'dashboard',
@@ -324,17 +328,19 @@ export const ROUTES: readonly RouteEntry[] = [
   }),
 ]
 
+const HOME = ROUTES.find(({ path }) => path === '/')
+if (HOME === undefined) throw new Error('The table has no home page.')
+
 /** The page for every address that is not in the table; described like the home page and kept out of indexes. */
-export const NOT_FOUND_ROUTE: RouteEntry = open({
-  page: 'not-found',
+export const NOT_FOUND_ROUTE: RouteEntry = {
+  ...HOME,
+  id: 'not-found',
   path: '*',
+  file: '../pages/not-found-page.tsx',
+  header: 'fixed',
   indexable: false,
   prerender: false,
-  title: 'Pawlight - AI pet health triage for dogs and cats',
-  description:
-    "Describe your dog's or cat's symptoms and get clear urgency guidance, home-care coaching and nearby vets.",
-  keywords: ['pet health triage', 'dog symptoms', 'cat symptoms'],
-})
+}
 
 /** The paths whose HTML is made at build time. */
 export const prerenderedPaths = (): string[] =>

@@ -1,0 +1,22 @@
+import { expectAccessible } from './support/accessible.ts'
+import { crawl, isPage } from './support/public-pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** The pages nobody links to. */
+const UNLINKED = ['/no-such-page', '/debug/assessment', '/reset-password']
+
+test('no public page has an accessibility fault at any width, light or dark', async ({
+  page,
+  request,
+  instance,
+}) => {
+  test.setTimeout(400_000)
+  const found = await crawl(request)
+  const linked = [...found.values()].filter((served) => isPage(served, instance.url)).map(({ path }) => path)
+  expect(linked).toContain('/')
+  for (const path of [...linked, ...UNLINKED]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** An address of the site as a visitor without scripts gets it. */
+export type Served = {
+  readonly path: string
+  readonly status: number
+  readonly html: string
+  /** Where the page leads inside the site, as its links write it. */
+  readonly links: readonly string[]
+  /** The pages that lead here. */
+  readonly from: string[]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/** Text of HTML with its entities as the characters they stand for. */
+export const inWords = (html: string): string =>
+  html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
+
+/** Everything one capturing group finds. */
+export const allOf = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => inWords(found))
+
+/** A link without its query and its place in the page. */
+export const pathOf = (link: string): string => link.split(/[?#]/)[0] ?? link
+
+/** The paths of the sitemap, in its order. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return allOf(xml, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname)
+}
+
+/** Follows every link from the home page and the sitemap, without scripts; each address is asked for once. */
+export async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Served>> {
+  const found = new Map<string, Served>()
+  const queue = ['/', ...(await sitemapPaths(request))].map((path) => ({ path, from: 'the sitemap' }))
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, from } = next
+    const known = found.get(path)
+    if (known !== undefined) {
+      known.from.push(from)
+      continue
+    }
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const html = await answer.text()
+    const links = allOf(html, /<a\s[^>]*?href="(\/[^"]*)"/g)
+    found.set(path, { path, status: answer.status(), html, links, from: [from] })
+    for (const link of links) queue.push({ path: pathOf(link), from: path })
+  }
+  return found
+}
+
+/** Whether HTML is a page of its own; personal pages come as an empty shell that gives the home page as its address. */
+export const isPage = ({ html, path }: Served, origin: string): boolean =>
+  html.includes(`<link rel="canonical" href="${origin}${path}"`)
