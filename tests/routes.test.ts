@@ -9,8 +9,8 @@ const COMING_SOON = '/resources/guides, /resources/articles, /resources/communit
 const SIGNED_IN =
   '/profile, /history, /pets, /pet-profile/edit/{id}, /pet-profile, /symptoms, /follow-up, /media, /notes, /assessment, /treatment, /pets/{id}'
 
-/** Beyond the document: how well the rules do is public, and sign-in must end somewhere. */
-const OURS = { public: ['/evidence'], signedIn: ['/dashboard'] }
+/** Beyond the document: how well the rules do is public, a deleted account leaves a record, and sign-in must end somewhere. */
+const OURS = { public: ['/evidence', '/account-deleted'], signedIn: ['/dashboard'] }
 
 const listed = (text: string): string[] => text.split(', ').map((path) => path.replace('{id}', ':petId'))
 const sorted = (paths: readonly string[]): string[] =>
@@ -32,6 +32,7 @@ test('search engines may list what is public, except ways to sign in, what is co
     '/forgot-password',
     '/reset-password',
     '/auth/callback',
+    '/account-deleted',
     '/debug/assessment',
   ]
   expect(pathsOf(({ guard, indexable }) => guard !== 'user' && !indexable)).toEqual(sorted(unlisted))
