@@ -55,7 +55,11 @@ const ZIPS = ['10001', '60601', '73301', '80202', '94103', '98101'] as const
 const TABLES = ['pet_profiles', 'triage_sessions', 'user_profiles'] as const
 
 /** The same endless series of requests at every call; no question of an owner repeats and each visitor has an address. */
-export function* mixedRequests({ publishableKey, accessToken, account }: Askers): Generator<MixedRequest, never> {
+export function* mixedRequests({
+  publishableKey,
+  accessToken,
+  account,
+}: Askers): Generator<MixedRequest, never> {
   const files = filePaths()
   const intakes: Generator<Intake, never> = engineIntakes(new Date())
   const asVisitor = { apikey: publishableKey }
@@ -78,9 +82,18 @@ export function* mixedRequests({ publishableKey, accessToken, account }: Askers)
       case 'visitor reads':
         return { method: 'GET', path: '/rest/v1/beta_waitlist?select=id&limit=1', headers: asVisitor }
       case 'owner reads':
-        return { method: 'GET', path: `/rest/v1/${TABLES[turn % TABLES.length]}?select=*&limit=20`, headers: asOwner }
+        return {
+          method: 'GET',
+          path: `/rest/v1/${TABLES[turn % TABLES.length]}?select=*&limit=20`,
+          headers: asOwner,
+        }
       case 'sign-in':
-        return { method: 'POST', path: '/auth/v1/token?grant_type=password', headers: asVisitor, body: account }
+        return {
+          method: 'POST',
+          path: '/auth/v1/token?grant_type=password',
+          headers: asVisitor,
+          body: account,
+        }
       case 'vets':
         return vetRequest(turn, asOwner)
       case 'otc':
