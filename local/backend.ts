@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
 import type { ContactMessage } from '#contract/contact.ts'
@@ -232,10 +231,12 @@ const startOwn = async (
   }
 }
 
-const startHosted = (
+const startHosted = async (
   backend: Extract<Backend, { mode: 'supabase' }>,
   options: BackendOptions,
-): RunningBackend => {
+): Promise<RunningBackend> => {
+  // only this mode needs it, and it takes several megabytes
+  const { createClient } = await import('@supabase/supabase-js')
   const mailer = options.settings.smtp === null ? null : openMail(options).mailer
   const client = createClient(backend.url, backend.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -269,7 +270,5 @@ const startHosted = (
 /** Brings up whatever holds the data in this mode; whoever calls it also stops it. */
 export const startBackend = (options: BackendOptions): Promise<RunningBackend> => {
   const { backend } = options.settings
-  return backend.mode === 'supabase'
-    ? Promise.resolve(startHosted(backend, options))
-    : startOwn(backend, options)
+  return backend.mode === 'supabase' ? startHosted(backend, options) : startOwn(backend, options)
 }

@@ -14,6 +14,8 @@ import type { EngineSize } from './bench/engine-size.ts'
 import { measureEngine } from './bench/measure-engine.ts'
 import { measureFlow } from './bench/measure-flow.ts'
 import { measureHistory } from './bench/measure-history.ts'
+import { measureMemory, MEMORY_LIMIT_MB } from './bench/measure-memory.ts'
+import { REQUEST_MIX } from './bench/mixed-requests.ts'
 import type { EngineSpeed } from './bench/measure-engine.ts'
 import type { Running } from './bench/owner.ts'
 import { measureAssess, measureReadsDuringLogins } from './bench/measure-service.ts'
@@ -21,18 +23,22 @@ import { sampleBodies } from './bench/sample-bodies.ts'
 
 const HELP = `Starts an embedded Pawlight of its own and measures it.
 
-  npm run -s bench -- [--runs 100000] [--seconds 20] [--rate 20] [--engine-only] [--history-only] [--flow-only] [--json]
+  npm run -s bench -- [--runs 100000] [--seconds 20] [--rate 20] [--engine-only] [--history-only] [--flow-only] [--memory-only] [--requests 20000] [--json]
 
 The engine is measured alone on one thread with ${ENGINE_MIX}.
 Its speed is also given per second of processor time, because others may use the machine.
 The history is opened in Chromium by an owner with 5,000 assessments, and the flow is gone through by an owner with a
 saved pet on a phone four times slower than this machine; build the web app first (npm run build).
+Memory is read after mixed requests to a service in a process of its own, run as npm start runs it and started once
+before: ${REQUEST_MIX}. Counted is what is resident of the
+Node process with its worker threads; PostgreSQL stands beside it.
 
 Targets: 2,000 answers of the engine per second of processor time, p99 under 5 ms, and under 30 ms for notes of 2,000
 characters without a stop; no more live memory after the runs than before (less than 2 MB); the engine under 150 kB gzip
 in the browser, where what reads an owner's words is a file of its own, loaded after it, with a row of its own;
 POST /v1/assess p95 under 50 ms, with and without Idempotency-Key; a read during four sign-ins p50 at most
-50 ms; the first rows of the history under 300 ms of script and no task over 200 ms; in the flow no tap and no task over 200 ms. Exit code 1 when one is missed.`
+50 ms; the first rows of the history under 300 ms of script and no task over 200 ms; in the flow no tap and no task over 200 ms;
+at most ${MEMORY_LIMIT_MB} MB resident after 20,000 requests. Exit code 1 when one is missed.`
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +48,8 @@ const { values } = parseArgs({
     'engine-only': { type: 'boolean', default: false },
     'history-only': { type: 'boolean', default: false },
     'flow-only': { type: 'boolean', default: false },
+    'memory-only': { type: 'boolean', default: false },
+    requests: { type: 'string', default: '20000' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -54,10 +62,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pawlight-bench-'))
 const measureAll = async (): Promise<readonly Row[]> => {
   if (values['history-only']) return [await historyRow()]
   if (values['flow-only']) return flowRows()
+  if (values['memory-only']) return [await memoryRow()]
   const engine = [...engineRows(measureEngine(Number(values.runs))), ...sizeRows(await engineSize())]
   return values['engine-only']
     ? engine
-    : [...engine, ...(await serviceRows()), await historyRow(), ...(await flowRows())]
+    : [...engine, ...(await serviceRows()), await memoryRow(), await historyRow(), ...(await flowRows())]
 }
 
 const engineRows = ({
@@ -126,6 +135,17 @@ const historyRow = async (): Promise<Row> => {
     what: 'history of 5,000 assessments',
     target: 'script < 300 ms, task < 200 ms',
     ok: measured.scriptMs < 300 && measured.longestTaskMs < 200,
+    measured,
+  }
+}
+
+const memoryRow = async (): Promise<Row> => {
+  const settings = readSettings({ PAWLIGHT_DATA_DIR: join(dataDir, 'memory') })
+  const measured = await measureMemory(settings, Number(values.requests))
+  return {
+    what: 'memory of the service after mixed requests',
+    target: `<= ${MEMORY_LIMIT_MB} MB resident`,
+    ok: measured.rssMb <= MEMORY_LIMIT_MB && measured.failures === 0,
     measured,
   }
 }

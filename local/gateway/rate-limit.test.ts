@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRateLimit } from '#local/gateway/rate-limit.ts'
 
@@ -42,4 +43,34 @@ test('memory stays bounded: the longest unused are forgotten', () => {
 test('no limit is no limit', () => {
   const { limit } = aLimit({ limit: Infinity })
   for (let index = 0; index < 100; index += 1) expect(limit.hit('a').allowed).toBe(true)
+})
+
+test('whoever comes, no more keys are remembered than the bound and no more events than the limit', () => {
+  const events = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 30_000 })), {
+    maxLength: 300,
+  })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 1, max: 5 }),
+      events,
+      (keys, most, given) => {
+        const { limit, time } = aLimit({ limit: most, keys })
+        for (const [key, later] of given) {
+          time.now += later
+          limit.hit(String(key))
+          const counts = Array.from({ length: 41 }, (_, each) => limit.count(String(each)))
+          expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(keys)
+          expect(Math.max(...counts)).toBeLessThanOrEqual(most)
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+test('what has no limit is not remembered', () => {
+  const { limit } = aLimit({ limit: Infinity })
+  for (let index = 0; index < 100; index += 1) limit.hit('a')
+  expect(limit.count('a')).toBe(0)
 })

@@ -8,15 +8,17 @@ export type Running = {
   readonly inviteCode: string
 }
 
+/** The one account of a bench. */
+export const OWNER = { email: 'owner@bench.example', password: 'a long bench password' }
+
 /** Makes an owner whose address is confirmed; resolves to the session. */
 export async function signUpOwner({ url, publishableKey, inviteCode }: Running, sql: Sql): Promise<Session> {
-  const account = { email: 'owner@bench.example', password: 'a long bench password' }
   const client = createClient(url, publishableKey, { auth: { persistSession: false } })
   const data = { full_name: 'Robin Bench', phone: null, invite_code: inviteCode }
-  const { data: made, error } = await client.auth.signUp({ ...account, options: { data } })
+  const { data: made, error } = await client.auth.signUp({ ...OWNER, options: { data } })
   if (made.user === null) throw new Error(`No owner could be made: ${error?.message ?? 'no user came back'}`)
   await sql`update auth.users set email_confirmed_at = now() where id = ${made.user.id}`
-  const { data: signedIn } = await client.auth.signInWithPassword(account)
+  const { data: signedIn } = await client.auth.signInWithPassword(OWNER)
   if (signedIn.session === null) throw new Error('The owner could not sign in.')
   return signedIn.session
 }

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
+import { slidingWindow } from '#service/http/rate-limit.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
 
 const failure = async (response: Response) => {
@@ -41,4 +43,21 @@ describe('too many requests', () => {
     for (let call = 0; call < 15; call += 1) expect((await assess()).status).toBe(200)
     expect(lines.filter((line) => line.includes('rate limits are off'))).toHaveLength(1)
   })
+})
+
+test('callers remembered at once stay within their bound, and the longest silent one is forgotten first', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.array(fc.string(), { minLength: 1, maxLength: 200 }),
+      (most, callers) => {
+        const window = slidingWindow({ calls: 1, seconds: 60 }, most)
+        for (const caller of callers) {
+          window.take(caller, 0)
+          expect(window.callers()).toBeLessThanOrEqual(most)
+        }
+        expect(window.take(callers.at(-1) ?? '', 1000)).toBe(59)
+      },
+    ),
+  )
 })

@@ -23,11 +23,11 @@ export const LIMITS = {
 /** Callers remembered at once; past that the longest silent ones are forgotten first. */
 const CALLERS_MAX = 50_000
 
-/** Counts calls in a sliding window. `take` answers 0 when the call may go on, else the seconds to wait. */
-type SlidingWindow = { take(caller: string, now: number): number }
+/** Counts calls in a sliding window. `take` answers 0 when the call may go on, else the seconds to wait; `callers` how many are remembered. */
+type SlidingWindow = { take(caller: string, now: number): number; callers(): number }
 
 /** A window in this process's memory; several processes each count for themselves. */
-const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
+export const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
   const windowMs = seconds * 1000
   const seen = new Map<string, number[]>()
   return {
@@ -47,6 +47,7 @@ const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): Sli
       recent.push(now)
       return 0
     },
+    callers: () => seen.size,
   }
 }
 

@@ -10,7 +10,8 @@ import { isServable, typeOf } from '#service/static/file-types.ts'
 export type SiteFile = {
   readonly type: string
   readonly etag: string
-  readonly content: Uint8Array<ArrayBuffer>
+  /** As it is; null where the gzip copy gives it back for the few who take no copy. */
+  readonly content: Uint8Array<ArrayBuffer> | null
   readonly br: Uint8Array<ArrayBuffer> | null
   readonly gzip: Uint8Array<ArrayBuffer> | null
   /** The Content-Security-Policy of a page or drawing; null for everything else. */
@@ -34,7 +35,7 @@ const policyOf = (type: string, content: Uint8Array<ArrayBuffer>, sources: PageS
   return type === 'image/svg+xml' ? drawingPolicy(text()) : null
 }
 
-type Copies = Pick<SiteFile, 'content' | 'br' | 'gzip'>
+type Copies = Pick<SiteFile, 'br' | 'gzip'> & { readonly content: Uint8Array<ArrayBuffer> }
 
 const builtCopies = (path: string): Copies => ({
   content: read(path),
@@ -83,6 +84,7 @@ export const loadSiteFiles = (
       type,
       etag: createHash('sha256').update(copies.content).digest('base64url').slice(0, 22),
       ...copies,
+      content: copies.gzip === null ? copies.content : null,
       policy: policyOf(type, copies.content, sources),
       immutable: HASHED.test(address),
     })

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import type { PublicConfig } from '#contract/config.ts'
 import { routeOf, type AppRoute } from '#contract/routes.ts'
@@ -21,14 +22,17 @@ const accepts = (header: string, name: string): boolean =>
         token === name && !parameters.some((text) => /^\s*q=0(?:\.0*)?$/.test(text)),
     )
 
-const choose = (
-  c: Context<AppEnv>,
-  file: SiteFile,
-): { encoding: Encoding; content: Uint8Array<ArrayBuffer> } => {
+const choose = (c: Context<AppEnv>, file: SiteFile): Encoding => {
   const header = c.req.header('accept-encoding') ?? ''
-  if (file.br !== null && accepts(header, 'br')) return { encoding: 'br', content: file.br }
-  if (file.gzip !== null && accepts(header, 'gzip')) return { encoding: 'gzip', content: file.gzip }
-  return { encoding: null, content: file.content }
+  if (file.br !== null && accepts(header, 'br')) return 'br'
+  return file.gzip !== null && accepts(header, 'gzip') ? 'gzip' : null
+}
+
+const NOTHING = new Uint8Array()
+
+const contentOf = ({ content, br, gzip }: SiteFile, encoding: Encoding): Uint8Array<ArrayBuffer> => {
+  if (encoding !== null) return (encoding === 'br' ? br : gzip) ?? NOTHING
+  return content ?? (gzip === null ? NOTHING : new Uint8Array(gunzipSync(gzip)))
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -36,7 +40,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
   (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
 
 const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response => {
-  const { encoding, content } = choose(c, file)
+  const encoding = choose(c, file)
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
   c.header('Content-Type', file.type)
   c.header('Cache-Control', file.immutable ? FOREVER : ASK_AGAIN)
@@ -47,6 +51,7 @@ const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response =
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   }
   if (encoding !== null) c.header('Content-Encoding', encoding)
+  const content = contentOf(file, encoding)
   c.header('Content-Length', String(content.byteLength))
   return c.body(content, status)
 }

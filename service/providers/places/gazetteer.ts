@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Point } from '#domain/vets/distance.ts'
 import { placeKey } from './place-name.ts'
+import { sortedLines } from './sorted-lines.ts'
 
 /** A town with the state it lies in. */
 export type Town = Point & { readonly city: string; readonly state: string }
@@ -29,8 +30,8 @@ const townOf = (city: string, state: string, lat: string, lng: string): Town => 
   lng: Number(lng),
 })
 
-const readZip = (row: string): Town => {
-  const [, lat = '', lng = '', city = '', state = ''] = row.split('\t')
+const readZip = (rest: string): Town => {
+  const [lat = '', lng = '', city = '', state = ''] = rest.split('\t')
   return townOf(city, state, lat, lng)
 }
 
@@ -48,7 +49,7 @@ const namesOf = (name: string, people: number): string[] => {
   return isCity ? [key, key.slice(0, -' city'.length)] : [key]
 }
 
-/** Reads the towns that lie beside this file; rows stay text until they are asked for. */
+/** Reads the towns that lie beside this file; rows stay bytes until they are asked for. */
 const loadTowns = async (): Promise<Gazetteer['town']> => {
   const towns = new Map<string, { readonly row: string; readonly people: number }>()
   for (const row of await readRows('cities.tsv.gz')) {
@@ -58,17 +59,18 @@ const loadTowns = async (): Promise<Gazetteer['town']> => {
       if ((towns.get(key)?.people ?? -1) < town.people) towns.set(key, town)
     }
   }
+  const find = sortedLines([...towns].map(([key, { row }]) => `${key}\t${row}`))
   return (key, state) => {
-    const found = towns.get(`${key}|${state ?? ''}`)
-    return found === undefined ? null : readCity(found.row)
+    const row = find(`${key}|${state ?? ''}`)
+    return row === null ? null : readCity(row)
   }
 }
 
 const loadZips = async (): Promise<Gazetteer['zip']> => {
-  const zips = new Map((await readRows('zips.tsv.gz')).map((row) => [row.slice(0, 5), row]))
+  const find = sortedLines(await readRows('zips.tsv.gz'))
   return (code) => {
-    const row = zips.get(code)
-    return row === undefined ? null : readZip(row)
+    const rest = find(code)
+    return rest === null ? null : readZip(rest)
   }
 }
 
