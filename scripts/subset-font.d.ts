@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** A font of fewer letters and weights. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>
+}
