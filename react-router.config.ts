@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { paintFirstEverywhere } from './scripts/build/paint-first-everywhere.ts'
 import { precompress } from './service/static/precompress.ts'
 import { prerenderedPaths } from './web/app/route-table.ts'
 
@@ -8,7 +9,9 @@ const config: Config = {
   ssr: false,
   prerender: prerenderedPaths(),
   buildEnd: async ({ reactRouterConfig }) => {
-    await precompress(join(reactRouterConfig.buildDirectory, 'client'))
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    await paintFirstEverywhere(client)
+    await precompress(client)
   },
 }
 

@@ -1,0 +1,25 @@
+/**
+ * What the first visit to a page may cost: requests until its first paint, requests in all, and kilobytes (1,000 bytes,
+ * compressed as served). What each part is for stands in docs/decisions/033-paint-first.md; a number is raised only
+ * there and here together.
+ */
+export type Budget = {
+  readonly path: string
+  readonly beforePaint: number
+  readonly requests: number
+  readonly scriptKB: number
+  readonly htmlKB: number
+}
+
+/** The kilobytes of the two fonts that every page preloads. */
+export const FONTS_KB = 34
+
+export const BUDGETS: readonly Budget[] = [
+  { path: '/', beforePaint: 6, requests: 17, scriptKB: 132, htmlKB: 24 },
+  { path: '/waitlist', beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 22 },
+  { path: '/contact', beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 20 },
+  { path: '/privacy', beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 22 },
+  { path: '/evidence', beforePaint: 6, requests: 20, scriptKB: 150, htmlKB: 30 },
+  { path: '/login', beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 20 },
+  { path: '/signup', beforePaint: 6, requests: 20, scriptKB: 164, htmlKB: 20 },
+]

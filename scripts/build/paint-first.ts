@@ -1,0 +1,61 @@
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+const START =
+  /(<script type="module" async="">)((?:import [^\n]+\n)+)\s*([\s\S]*?)import\(("[^"]+")\);?(<\/script>)/
+
+/** A page in the background is not painted and does not wait; nor does any page for longer than two seconds. */
+const AFTER_PAINT =
+  'let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
+  "if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))once();" +
+  "else{new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,2000)}"
+
+/**
+ * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for
+ * after the first paint, all at once. The links to the style files stay, switched off, so that the router knows what
+ * the page has already.
+ */
+export function paintFirst(html: string, read: (address: string) => string): string {
+  const styles = [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join('')
+  const preloads = [...html.matchAll(PRELOADS)].map(([, address = '']) => address)
+  return startAfterPaint(inlineStyles(html, styles).replaceAll(PRELOADS, ''), preloads)
+}
+
+/** The page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
+export const withOwnStyles = (html: string, read: (address: string) => string): string =>
+  inlineStyles(html, [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join(''))
+
+function inlineStyles(html: string, styles: string): string {
+  if (/<\/style/i.test(styles)) throw new Error('a style that ends the element it stands in')
+  let first = true
+  return html.replaceAll(STYLE_LINK, (_, address: string) => {
+    const link = `<link rel="stylesheet" href="${address}" disabled=""/>`
+    const text = first ? `<style>${styles.trim()}</style>${link}` : link
+    first = false
+    return text
+  })
+}
+
+function startAfterPaint(html: string, files: readonly string[]): string {
+  if (!START.test(html)) throw new Error('the start of the scripts was not found in a built page')
+  return html.replace(
+    START,
+    (_, open: string, imports: string, modules: string, entry: string, close: string) => {
+      const names: string[] = []
+      const calls = imports
+        .trim()
+        .split('\n')
+        .map((line) => {
+          const [, name = '', file = ''] = /^import (?:\* as (\w+) from )?("[^"]+");?$/.exec(line) ?? []
+          names.push(name)
+          return `import(${file})`
+        })
+      return (
+        `${open}const start=async()=>{` +
+        `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
+        `const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);${modules.trim()}import(${entry})};` +
+        AFTER_PAINT +
+        close
+      )
+    },
+  )
+}
