@@ -121,6 +121,8 @@ test.describe('with a tag service', () => {
       if (!request.url().startsWith(base) && !request.url().startsWith('data:')) outside.push(request.url())
     })
     await page.goto(`${base}/waitlist`)
+    // What is typed before the page is alive is kept by its form alone.
+    await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeEnabled()
     await page.getByLabel('Email').fill('someone@example.com')
     await page.getByRole('button', { name: 'Join the Waitlist' }).click()
     await expect(page.getByText('Name is required')).toBeVisible()

@@ -3,6 +3,12 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const START =
   /(<script type="module" async="">)((?:import [^\n]+\n)+)\s*([\s\S]*?)import\(("[^"]+")\);?(<\/script>)/
 
+/** A page in the background is not painted and does not wait; nor does any page for longer than two seconds. */
+const AFTER_PAINT =
+  'let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
+  "if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))once();" +
+  "else{new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,2000)}"
+
 /**
  * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for
  * after the first paint, all at once. The links to the style files stay, switched off, so that the router knows what
@@ -47,7 +53,8 @@ function startAfterPaint(html: string, files: readonly string[]): string {
         `${open}const start=async()=>{` +
         `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
         `const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);${modules.trim()}import(${entry})};` +
-        `document.hidden?start():requestAnimationFrame(()=>setTimeout(start))${close}`
+        AFTER_PAINT +
+        close
       )
     },
   )
