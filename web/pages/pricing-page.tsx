@@ -14,12 +14,12 @@ export default function PricingPage() {
         <h1 tabIndex={-1}>{PRICING.title}</h1>
         <p className={styles.lead}>{PRICING.lead}</p>
         <nav className={styles.jumps} aria-label="Plans">
-          <Link className="tlink" to="#pet-parents">
+          <a className="tlink" href="#pet-parents">
             Plans for pet parents
-          </Link>
-          <Link className="tlink" to="#clinics">
+          </a>
+          <a className="tlink" href="#clinics">
             Plans for clinics
-          </Link>
+          </a>
         </nav>
       </div>
       <section id="pet-parents" aria-labelledby="pet-parent-plans">
