@@ -57,13 +57,34 @@ const lineOf = ({ kind, reference, status, receivedAt, dueAt, from, about }: Ite
     ...(dueAt === null ? [] : [`due ${day(dueAt)}${dueAt < now ? ', past due' : ''}`]),
   ].join('  ')
 
-/** Shows what people asked of us and nobody has dealt with yet. */
+/** Marks a message or a cancellation as dealt with; false where nothing open is called so. */
+const close = async (sql: Sql, reference: string, at: Date): Promise<boolean> => {
+  const messages = await sql`
+    update public.contact_messages set status = 'closed', handled_at = ${at}
+     where id::text = ${reference} and status <> 'closed' returning id`
+  const cancellations = await sql`
+    update public.cancellation_requests set status = 'completed', processed_at = ${at}
+     where reference = ${reference} and status not in ('completed', 'rejected') returning id`
+  return messages.length + cancellations.length > 0
+}
+
+/** Shows what people asked of us and nobody has dealt with yet, and notes what has been dealt with. */
 export const inbox: Command = {
-  usage: 'inbox list [--kind contact|deletion|cancellation] [--all]',
-  summary: 'show open contact messages, deletion and cancellation requests',
+  usage: 'inbox list [--kind contact|deletion|cancellation] [--all] | inbox close REFERENCE',
+  summary: 'show open contact messages, deletion and cancellation requests; close what is dealt with',
   options: { kind: { type: 'string' }, all: { type: 'boolean' } },
   run: async ([action, ...more], options, { withDatabase, now }): Promise<Output> => {
-    if (action !== 'list') throw new CommandFailure('Say what to do with the inbox: list.')
+    if (action === 'close') {
+      const [reference, ...others] = more
+      if (reference === undefined || others.length > 0)
+        throw new CommandFailure('Say which one to close, by the reference that inbox list shows.')
+      if (reference.startsWith('DEL-'))
+        throw new CommandFailure(`A deletion is carried out or rejected: see deletion show ${reference}.`)
+      if (!(await withDatabase((sql) => close(sql, reference, now()))))
+        throw new CommandFailure(`Nothing open is called ${reference}. Try inbox list --all.`)
+      return { lines: [`Closed ${reference}.`], data: { closed: reference } }
+    }
+    if (action !== 'list') throw new CommandFailure('Say what to do with the inbox: list or close.')
     if (more.length > 0) throw new CommandFailure('inbox list does not take that many words.')
     const kind = readKind(options['kind'])
     const all = options['all'] === true

@@ -145,7 +145,21 @@ describe('inbox list', () => {
     expect(out).not.toContain('\u001b')
   })
 
-  test.each([['inbox'], ['inbox', 'read'], ['inbox', 'list', '--kind', 'spam']])(
+  test('a message and a cancellation are closed by their reference, once; a deletion is not', async () => {
+    const { mark, ours } = await plant()
+    const message = ours(await items()).find(({ kind }) => kind === 'contact')?.reference ?? ''
+    for (const reference of [message, `CAN-${mark}`]) {
+      expect((await call('inbox', 'close', reference)).out).toBe(`Closed ${reference}.\n`)
+      expect((await call('inbox', 'close', reference)).err).toContain(`Nothing open is called ${reference}.`)
+    }
+    expect((await call('inbox', 'close', `DEL-${mark}`)).err).toContain('carried out or rejected')
+    expect(ours(await items()).map(({ kind }) => kind)).toEqual(['deletion'])
+    const [closed] =
+      await sql`select status, handled_at from public.contact_messages where id::text = ${message}`
+    expect(closed).toMatchObject({ status: 'closed', handled_at: new Date('2100-01-01T00:00:00Z') })
+  })
+
+  test.each([['inbox'], ['inbox', 'read'], ['inbox', 'close'], ['inbox', 'list', '--kind', 'spam']])(
     '%s %s %s %s is refused with a sentence',
     async (...args) => {
       const { err, code } = await call(...args.filter(Boolean))

@@ -31,7 +31,7 @@ export function questionsFor(facts: Facts, level: Urgency): readonly CheckQuesti
 export const levelAt = (facts: Facts): Urgency =>
   levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
 
-/** A few of these that are enough together, none of them idle; none where all together are not enough. */
+/** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
 function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
   const left = new Set(all)
   if (!isEnough(left)) return []
@@ -39,7 +39,7 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
     left.delete(item)
     if (!isEnough(left)) left.add(item)
   }
-  return [...left]
+  return all.filter((item) => left.has(item))
 }
 
 function asked(move: Move, facts: Facts): CheckQuestion {

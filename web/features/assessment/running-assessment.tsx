@@ -83,7 +83,9 @@ export function RunningAssessment({
         notices={
           <>
             {onDevice ? <MadeOnDevice view={view} /> : null}
-            {areOpen ? <QuickChecksCard questions={questions} onAnswer={onChecks} /> : null}
+            {areOpen ? (
+              <QuickChecksCard questions={questions} onAnswer={onChecks} isFolded={checksArePassed} />
+            ) : null}
             <SaveNotice state={view.save} onSaveAgain={() => saveAgain(sessionId)} />
           </>
         }

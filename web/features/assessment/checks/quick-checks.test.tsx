@@ -71,6 +71,18 @@ test('can be passed over; beside a result there is nothing to pass', async () =>
   expect(onAnswer).toHaveBeenCalledWith(null)
 })
 
+test('once passed over they wait beside the result under their name', async () => {
+  const onAnswer = vi.fn()
+  const { user } = renderAt(
+    '/assessment',
+    <QuickChecksCard questions={[reading]} onAnswer={onAnswer} isFolded />,
+  )
+  await user.click(screen.getByText('One quick check'))
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(submit())
+  expect(onAnswer).toHaveBeenCalledWith({ 'reading.additionalNotes.0': 'yes' })
+})
+
 test('beside a result they stand in a part of their own', () => {
   renderAt('/assessment', <QuickChecksCard questions={[reading]} onAnswer={() => undefined} />)
   expect(screen.getByRole('region', { name: 'One quick check' })).toBeTruthy()

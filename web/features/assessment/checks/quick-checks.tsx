@@ -3,6 +3,7 @@ import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FlowLayout } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
@@ -43,9 +44,22 @@ export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProp
   )
 }
 
+type CardProps = Props & {
+  /** The owner passed over them once: they wait under their name. */
+  readonly isFolded?: boolean
+}
+
 /** The same beside a result that is shown already. */
-export function QuickChecksCard({ questions, onAnswer }: Props) {
+export function QuickChecksCard({ questions, onAnswer, isFolded = false }: CardProps) {
   const id = useId()
+  if (isFolded)
+    return (
+      <div className="no-print">
+        <Disclosure summary={titleFor(questions)}>
+          <Questions questions={questions} onAnswer={onAnswer} canPass={false} />
+        </Disclosure>
+      </div>
+    )
   return (
     <Card as="section" aria-labelledby={id} className="no-print">
       <h2 id={id}>{titleFor(questions)}</h2>
@@ -68,7 +82,7 @@ function Questions({ questions, onAnswer, canPass = true }: Props & { readonly c
   return (
     <form className={styles.checks} onSubmit={submit}>
       {questions.map((question) => (
-        <ChoiceGroup key={question.id} legend={question.text}>
+        <ChoiceGroup key={question.id} legend={question.text} columns={question.multiple ? 'two' : 'one'}>
           {question.options.map(({ value, label }) => (
             <ChoiceCard
               key={value}
