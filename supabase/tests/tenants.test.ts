@@ -325,8 +325,14 @@ describe('the service', () => {
     const { data } = await people
       .service()
       .from('deletion_requests')
+      .insert({
+        reference: `DEL-${randomUUID().slice(0, 8)}`,
+        requester_email: 'ann@example.org',
+        account_email: 'ann@example.org',
+        relationship: 'self',
+        verification_details: 'Rex',
+      })
       .select('*')
-      .limit(1)
       .single<Record<string, string>>()
     const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
     expect(days(data?.['created_at'] ?? '', data?.['due_at'] ?? '')).toBe(30)
