@@ -49,3 +49,15 @@ export async function tapSymptom(page: Page, group: string, label: string): Prom
   await page.getByRole('checkbox', { name: label }).check()
   return isOpen ? 1 : 2
 }
+
+/** The line of every result that names its level. */
+export const levelLine = (page: Page) => page.getByText(/Level \d of 3/)
+
+export const PASS_CHECKS = 'Skip, stay on the safe side'
+
+/** Waits for what follows the notes; resolves to true where short questions come before the result. */
+export async function isAskedBack(page: Page): Promise<boolean> {
+  const pass = page.getByRole('button', { name: PASS_CHECKS })
+  await expect(levelLine(page).or(pass).first()).toBeVisible()
+  return pass.isVisible()
+}

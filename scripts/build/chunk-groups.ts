@@ -48,7 +48,7 @@ export function chunkGroups(parts: Parts) {
       priority: 2,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
+      entriesAwareMergeThreshold: 1_500,
     },
     { name: 'knowledge', test: KNOWLEDGE, priority: 1, minShareCount: 2, entriesAware: true },
     { name: isFor('signedIn') },

@@ -111,6 +111,12 @@ export const SETS = [
     file: join(DOCS, 'evaluation/vignettes-sixteenth.json'),
     history: 'Written to judge the advice line by line.',
   },
+  {
+    id: 'seventeenth',
+    name: 'Seventeenth set, ordinary, hard and harmless',
+    file: join(DOCS, 'evaluation/vignettes-seventeenth.json'),
+    history: 'Unseen. Nothing in the engine was changed because of it.',
+  },
 ] as const
 
 /** The sets the shares of confidence were counted on; the later ones only judge them. */
