@@ -21,13 +21,13 @@ export function WhatHappens() {
           </li>
           <li>We answer every privacy request within {privacyAnswerDays} days.</li>
         </ol>
-        <p>
-          When you are signed in, you can delete your account yourself, at once, at the end of{' '}
-          <Link to="/profile" className="tlink">
-            your profile
-          </Link>
-          .
-        </p>
+      </Card>
+      <Card as="section">
+        <h2>Is it your own account?</h2>
+        <p>When you are signed in, you can delete it yourself, at once, at the end of your profile.</p>
+        <Link to="/profile" className="tlink">
+          Go to your profile
+        </Link>
       </Card>
       <Card as="section">
         <h2>What we keep</h2>
