@@ -25,6 +25,7 @@ test('an owner takes everything the account holds along, as a table and for anot
   const first = await keepAssessment(instance, email, {
     ...STAYS_HOME,
     pet: { ...STAYS_HOME.pet, id: biscuit },
+    // Nobody understands it, so the pet does not simply stay at home.
     additionalNotes: '=1+1, he said "grass"',
   })
   const second = await keepAssessment(instance, email, { ...GOES_NOW, pet: { ...GOES_NOW.pet, id: moose } })
@@ -53,7 +54,7 @@ test('an owner takes everything the account holds along, as a table and for anot
       { id: moose, name: 'Moose', is_active: false },
     ],
     assessments: [
-      { id: first, assessment_urgency: 'monitor_at_home', follow_up_answers: { vomit_frequency: 'once' } },
+      { id: first, assessment_urgency: 'normal_vet', follow_up_answers: { vomit_frequency: 'once' } },
       { id: second, assessment_urgency: 'er_urgent' },
     ],
   })
