@@ -65,6 +65,7 @@ async function throughMenu(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   await openBy(banner.getByRole('button', { name: 'Pet Owners' }))
   await banner.getByRole('link', { name: 'Health Assessment' }).click()
+  await page.waitForURL('**/pet-profile')
 }
 
 /** Every way to the pet step from the middle of the questions. */
