@@ -1,18 +1,24 @@
 import { expectAccessible } from './support/accessible.ts'
+import type { Owner } from './support/owner.ts'
 import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
 const HARMLESS = 'Threw up once after grass. Later he was shaking with joy at the door.'
 const ASKED = /You wrote: “Later he was shaking with joy at the door”/
 
+/** Tells of a pet that threw up once and is bright, with these notes. */
+async function tell(owner: Owner, notes: string): Promise<void> {
+  await owner.startWith(BISCUIT)
+  await owner.tellOneVomit()
+  await owner.skipMedia()
+  await owner.sendNotes(notes)
+}
+
 test('a word that only sounds alarming ends at home in two taps, and the record says what was asked', async ({
   page,
   owner,
 }) => {
-  await owner.startWith(BISCUIT)
-  await owner.tellOneVomit()
-  await owner.skipMedia()
-  await owner.sendNotes(HARMLESS)
+  await tell(owner, HARMLESS)
 
   await expect(page.getByRole('heading', { level: 1, name: 'One quick check' })).toBeVisible()
   await expect(page.getByRole('group', { name: ASKED })).toBeVisible()
@@ -33,10 +39,7 @@ test('passed over, the safer answer stands, and it may still be answered beside 
   page,
   owner,
 }) => {
-  await owner.startWith(BISCUIT)
-  await owner.tellOneVomit()
-  await owner.skipMedia()
-  await owner.sendNotes(HARMLESS)
+  await tell(owner, HARMLESS)
 
   await page.getByRole('button', { name: 'Skip, stay on the safe side' }).click()
   const visit = page.getByRole('heading', { level: 1, name: /vet visit/i })
@@ -55,10 +58,7 @@ test('words of danger are an emergency at once, with the question beside it, and
   page,
   owner,
 }) => {
-  await owner.startWith(BISCUIT)
-  await owner.tellOneVomit()
-  await owner.skipMedia()
-  await owner.sendNotes('Threw up once. His gums are white.')
+  await tell(owner, 'Threw up once. His gums are white.')
 
   const emergency = page.getByRole('heading', { level: 1, name: /Go to an emergency vet now/i })
   await expect(emergency).toBeVisible()

@@ -1,6 +1,6 @@
 import { answeredOf, settled, withTicks } from './ask/clarify.ts'
 import type { Answered } from './ask/clarify.ts'
-import { levelAt, questionsFor } from './ask/questions-for.ts'
+import { questionsFor } from './ask/questions-for.ts'
 import type { CheckQuestion } from './ask/check-question.ts'
 import type { EngineAnswer } from './assessment.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
@@ -39,7 +39,7 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
 /** The facts that decide: as told, or after the owner's answers to the short questions. */
 export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date): Facts {
   const told = readFactsBy(readNotes, intake, now)
-  const answered = answeredOf(questionsFor(told, levelAt(told)), intake)
+  const answered = answeredOf(questionsFor(told), intake)
   return answered.length === 0 ? told : factsAfter(readNotes, intake, now, answered)
 }
 
@@ -47,10 +47,8 @@ const factsAfter = (readNotes: NoteReader, intake: Intake, now: Date, answered: 
   settled(readFactsBy(readNotes, withTicks(intake, answered), now), answered)
 
 /** The short questions that a first answer to this intake comes with. */
-export function questionsBy(readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] {
-  const { facts, decision } = decided(readFactsBy(readNotes, intake, now))
-  return questionsFor(facts, decision.level)
-}
+export const questionsBy = (readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] =>
+  questionsFor(readFactsBy(readNotes, intake, now))
 
 function decided(facts: Facts): Case {
   const doses = computeDoses(facts)

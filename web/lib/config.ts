@@ -56,6 +56,13 @@ export function loadConfig(): Promise<PublicConfig> {
   return pending
 }
 
+/** The part behind the @ of our addresses; this page's own host where the configuration cannot be had. */
+export const publicHost = (): Promise<string> =>
+  loadConfig().then(
+    ({ publicHost }) => publicHost,
+    () => window.location.hostname,
+  )
+
 /** Puts a configuration in place without asking for it; null asks again next time. */
 export function provideConfig(config: PublicConfig | null): void {
   pending = config === null ? null : Promise.resolve(config)

@@ -5,8 +5,8 @@ import { HowItDecides } from '#web/features/landing/how-it-decides.tsx'
 import { SampleAnswer } from '#web/features/landing/sample-answer.tsx'
 import {
   Benefits,
-  Faq,
   HowItWorks,
+  LandingFaq,
   PRICING_INTRO,
   PRICING_TITLE,
   Pricing,
@@ -35,7 +35,7 @@ export default function LandingPage() {
         <Pricing>
           <PlanPicker title={PRICING_TITLE} intro={PRICING_INTRO} />
         </Pricing>
-        <Faq />
+        <LandingFaq />
         <TrustStrip />
       </div>
     </>

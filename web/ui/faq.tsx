@@ -1,19 +1,21 @@
 import { useId, type ReactNode } from 'react'
+import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from '#web/ui/faq.module.css'
 
 export type FaqProps = {
   title: string
+  className?: string | undefined
   /** Below the title: where else to ask. */
   children?: ReactNode
   questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
 /** Questions that open to their answers, the first one open already; works without any script. */
-export function Faq({ title, questions, children }: FaqProps) {
+export function Faq({ title, className, questions, children }: FaqProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={cx(styles.section, className)} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {children}

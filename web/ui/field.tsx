@@ -145,6 +145,16 @@ export function TextField({
   )
 }
 
+type EmailFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'required'
+>
+
+/** An email address, which every form that asks for one needs. */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
+)
+
 export type PasswordFieldProps = Frame & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
 /** A password with a button that shows what was typed. */

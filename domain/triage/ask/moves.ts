@@ -4,20 +4,18 @@ import { withNotes } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
 import type { NoteField } from '#domain/triage/notes/reading.ts'
-import type { CheckKind } from './check-question.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
-export type Move = {
-  readonly kind: CheckKind
-  /** The place of a statement, the id of a question, or nothing. */
-  readonly about: string
-}
+export type Move =
+  | { readonly kind: 'reading'; readonly place: string }
+  | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
+  | { readonly kind: 'last_look' }
 
 /** Everything that could be asked about these facts: words first, then open questions, then what nobody read. */
 export const movesFor = (facts: Facts): readonly Move[] => [
   ...statementsIn(facts),
-  ...openQuestions(facts).map(({ id }): Move => ({ kind: 'open', about: id })),
-  ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look', about: '' } as const] : []),
+  ...openQuestions(facts),
+  ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
 ]
 
 /** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
@@ -25,21 +23,21 @@ export function statementsIn({ notes }: Facts): readonly Move[] {
   const places = notes.findings.flatMap(({ sense, place, field }) =>
     sense === 'present' && IN_STORY.has(field) ? [place] : [],
   )
-  return [...new Set(places)].map((about) => ({ kind: 'reading', about }))
+  return [...new Set(places)].map((place) => ({ kind: 'reading', place }))
 }
 
 const IN_STORY = new Set<NoteField>(['additionalNotes', 'last_normal'])
 
-const openQuestions = (facts: Facts): readonly Question[] =>
+const openQuestions = (facts: Facts): readonly Move[] =>
   [...facts.asked].flatMap((id) => {
     const question = questionsById.get(id)
-    return question !== undefined && !question.required && facts.values(id) === undefined && mildest(question)
-      ? [question]
-      : []
+    if (question === undefined || question.required || facts.values(id) !== undefined) return []
+    const mildest = mildestOf(question)
+    return mildest === undefined ? [] : [{ kind: 'open', question, mildest }]
   })
 
 /** The answer that names no finding; undefined where there is none. */
-function mildest({ options = [] }: Question): string | undefined {
+function mildestOf({ options = [] }: Question): string | undefined {
   const mild = options.find(({ value, exclusive }) => exclusive === true && value === 'none')
   return (mild ?? options.find(({ value }) => WELL.has(value)))?.value
 }
@@ -48,17 +46,17 @@ const WELL = new Set(['pink', 'no_discharge', 'formed'])
 
 /** The facts as they would be if the owner gave the mildest answer to each of these. */
 export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
-  const about = (kind: CheckKind): Set<string> =>
-    new Set([...moves].flatMap((move) => (move.kind === kind ? [move.about] : [])))
-  const open = new Map(
-    [...about('open')].map((id): [string, readonly string[]] => {
-      const question = questionsById.get(id)
-      return [id, [question === undefined ? '' : (mildest(question) ?? '')]]
-    }),
-  )
-  const notes = denying(facts.notes, about('reading'))
+  const denied = new Set<string>()
+  const answered = new Map<string, readonly string[]>()
+  let isLookedAt = false
+  for (const move of moves) {
+    if (move.kind === 'reading') denied.add(move.place)
+    else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
+    else isLookedAt = true
+  }
+  const notes = denying(facts.notes, denied)
   return {
-    ...withNotes(facts, about('last_look').size > 0 ? { ...notes, isLookedAt: true } : notes),
-    values: (id) => open.get(id) ?? facts.values(id),
+    ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),
+    values: (id) => answered.get(id) ?? facts.values(id),
   }
 }

@@ -1,4 +1,5 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Question } from '#domain/knowledge/questions.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
@@ -13,10 +14,10 @@ import type { Move } from './moves.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
- * and none where no answer would. `level` is the level of these facts as told. Never before an emergency that stands
- * on what was ticked or counted: its answer is shown at once.
+ * and none where no answer would. Never before an emergency that stands on what was ticked or counted: its answer is
+ * shown at once. `level` is the level of these facts, for whoever knows it already.
  */
-export function questionsFor(facts: Facts, level: Urgency): readonly CheckQuestion[] {
+export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
   if (level === 'monitor_at_home') return []
   // A no to words of danger leads to a visit, never home, so nothing else needs to be asked then.
   const moves = level === 'er_urgent' ? statementsIn(facts) : movesFor(facts)
@@ -28,8 +29,7 @@ export function questionsFor(facts: Facts, level: Urgency): readonly CheckQuesti
 }
 
 /** The level of these facts, by all that decides it. */
-export const levelAt = (facts: Facts): Urgency =>
-  levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
+const levelAt = (facts: Facts): Urgency => levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
 
 /** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
 function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
@@ -43,8 +43,8 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
 }
 
 function asked(move: Move, facts: Facts): CheckQuestion {
-  if (move.kind === 'reading') return aboutStatement(move.about, facts)
-  return move.kind === 'open' ? aboutOpen(move.about, facts) : lastLook(facts)
+  if (move.kind === 'reading') return aboutStatement(move.place, facts)
+  return move.kind === 'open' ? aboutOpen(move.question, facts) : lastLook(facts)
 }
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
@@ -69,22 +69,17 @@ function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
   }
 }
 
-function aboutOpen(id: string, facts: Facts): CheckQuestion {
-  const question = questionsById.get(id)
-  const named = (text = ''): string => text.replaceAll('{petName}', facts.intake.pet.name.trim())
-  const own =
-    question === undefined
-      ? []
-      : optionsFor(question, { species: facts.species, sex: facts.intake.pet.gender }).map(
-          ({ value, label }) => ({ value, label: named(label) }),
-        )
+function aboutOpen(question: Question, facts: Facts): CheckQuestion {
+  const named = (text: string): string => text.replaceAll('{petName}', facts.intake.pet.name.trim())
+  const pet = { species: facts.species, sex: facts.intake.pet.gender }
+  const own = optionsFor(question, pet).map(({ value, label }) => ({ value, label: named(label) }))
   return {
-    id: `open.${id}`,
+    id: `open.${question.id}`,
     kind: 'open',
-    text: named(question?.question),
+    text: named(question.question),
     quote: null,
     options: own.some(({ value }) => value === NOT_SURE) ? own : [...own, UNSURE],
-    multiple: question?.type === 'multiselect',
+    multiple: question.type === 'multiselect',
   }
 }
 

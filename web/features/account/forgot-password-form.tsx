@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MailCheck } from 'lucide-react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { requestResetLink } from '#web/features/account/api/passwords.ts'
 import styles from '#web/features/account/account.module.css'
@@ -58,15 +58,10 @@ export function ForgotPasswordForm() {
         failure={failure}
         onTypedEarly={(values) => setEmail(values['email'] ?? '')}
       >
-        <TextField
+        <EmailField
           label="Email"
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           value={email}
           onChange={(event) => {
             setEmail(event.target.value)

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { EmailField, PasswordField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { signIn } from '#web/features/account/api/sign-in.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
@@ -39,15 +39,10 @@ export function LoginForm() {
         setPassword(values['password'] ?? '')
       }}
     >
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={email}
         onChange={(event) => {
           setEmail(event.target.value)

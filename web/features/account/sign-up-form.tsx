@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { EmailField, PasswordField, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { signUp, type Unclaimed } from '#web/features/account/api/sign-up.ts'
 import { InviteField } from '#web/features/account/invite-field.tsx'
@@ -106,15 +106,10 @@ export function SignUpForm() {
           error={errors.fullName}
           onChange={(event) => change('fullName')(event.target.value)}
         />
-        <TextField
+        <EmailField
           label="Email"
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           value={form.email}
           error={errors.email}
           onChange={(event) => change('email')(event.target.value)}

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CONTACT_LONGEST, CONTACT_TOPICS } from '#contract/contact-fields.ts'
 import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { loadService } from '#web/lib/public-form.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTyped } from '#web/lib/use-typed.ts'
 import { DogHead } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { EmailField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { TrapField } from '#web/ui/trap-field.tsx'
-import { loadService, sendMessage } from '#web/features/contact/api/send-message.ts'
+import { sendMessage } from '#web/features/contact/api/send-message.ts'
 import {
   BLANK,
   bodyOf,
@@ -87,15 +88,10 @@ export function ContactForm() {
               error={errors.name}
               onChange={(event) => change({ name: event.target.value })}
             />
-            <TextField
+            <EmailField
               label="Email"
               name="email"
-              type="email"
-              inputMode="email"
               autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
               maxLength={CONTACT_LONGEST.email}
               value={fields.email}
               error={errors.email}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { TRAP_FIELD } from '#contract/trap-field.ts'
 import { useSession } from '#web/lib/session.ts'
+import { loadService } from '#web/lib/public-form.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmField } from '#web/ui/confirm-field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { TrapField } from '#web/ui/trap-field.tsx'
-import { loadService, requestDeletion } from '#web/features/deletion/api/request-deletion.ts'
+import { requestDeletion } from '#web/features/deletion/api/request-deletion.ts'
 import { DeletionQuestions } from '#web/features/deletion/deletion-questions.tsx'
 import {
   BLANK,

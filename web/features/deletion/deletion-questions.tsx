@@ -1,6 +1,6 @@
 import { DELETION_LONGEST } from '#contract/deletion-fields.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { EmailField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { DeletionErrors, DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 import styles from '#web/features/deletion/deletion.module.css'
 
@@ -8,15 +8,6 @@ const RELATIONSHIPS = [
   ['self', 'For myself'],
   ['agent', 'For somebody else, as an authorized agent'],
 ] as const
-
-const EMAIL_INPUT = {
-  type: 'email',
-  inputMode: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  required: true,
-  maxLength: DELETION_LONGEST.email,
-} as const
 
 type Props = {
   fields: DeletionFields
@@ -54,20 +45,20 @@ export function DeletionQuestions({ fields, errors, onChange }: Props) {
           value={fields.requesterName}
           onChange={(event) => onChange({ requesterName: event.target.value })}
         />
-        <TextField
-          {...EMAIL_INPUT}
+        <EmailField
           label="Your email"
           name="requesterEmail"
+          maxLength={DELETION_LONGEST.email}
           autoComplete="email"
           value={fields.requesterEmail}
           error={errors.requesterEmail}
           onChange={(event) => onChange({ requesterEmail: event.target.value })}
         />
       </div>
-      <TextField
-        {...EMAIL_INPUT}
+      <EmailField
         label="Account email"
         name="accountEmail"
+        maxLength={DELETION_LONGEST.email}
         autoComplete={isAgent ? 'off' : 'email'}
         hint="The email that the Pawlight account was made with."
         value={fields.accountEmail}

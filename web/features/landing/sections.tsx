@@ -3,8 +3,8 @@ import { Accessibility, Cookie, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CLAIMS, CLAIMS_PATH, type ClaimId } from '#web/content/claims.ts'
 import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, type Benefit } from '#web/content/landing.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { Faq } from '#web/ui/faq.tsx'
 import { CareScene, ChecklistScene, NightScene } from '#web/ui/scenes.tsx'
 import { Sign, levelClass } from '#web/ui/severity.tsx'
 import marketing from '#web/ui/marketing.module.css'
@@ -103,20 +103,9 @@ export const PRICING_INTRO = (
   <p className={marketing.intro}>Start with a free account. Paid memberships are there when you need more.</p>
 )
 
-export function Faq() {
-  return (
-    <section className={cx(marketing.section, styles.faq)} aria-labelledby="questions">
-      <h2 id="questions">Questions people ask</h2>
-      <div>
-        {LANDING_FAQ.map(({ question, answer }, index) => (
-          <Disclosure key={question} summary={question} open={index === 0}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </div>
-    </section>
-  )
-}
+export const LandingFaq = () => (
+  <Faq title="Questions people ask" className={marketing.section} questions={LANDING_FAQ} />
+)
 
 const TRUST_ICONS = [ShieldCheck, Cookie, Trash2, Accessibility]
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -10,7 +11,6 @@ import {
   checkCancellation,
   keyIn,
   type CancellationDraft,
-  type CancellationErrors,
   type TypedCancellation,
 } from '#web/features/profile/cancellation-rules.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
@@ -40,11 +40,12 @@ export type CancellationFormProps = {
 
 /** Asks for the plan, the reason and one deliberate tick. */
 export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }: CancellationFormProps) {
-  const [errors, setErrors] = useState<CancellationErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [sending, setSending] = useState(false)
-  const busy = useRef(false)
+  const body = bodyOf(draft)
+  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
+    check: () => checkCancellation(draft),
+    send: () => requestCancellation(body),
+    onSent: () => onSent(body),
+  })
   const plan = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (takesFocus) plan.current?.focus()
@@ -52,32 +53,7 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
 
   const change = (part: TypedCancellation) => {
     onChange(part)
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))))
-    setFailure(null)
-  }
-
-  const send = async (body: CancellationBody) => {
-    setSending(true)
-    const outcome = await requestCancellation(body)
-    if (outcome.ok) {
-      onSent(body)
-      return
-    }
-    setSending(false)
-    setFailure(outcome.message)
-  }
-
-  const submit = () => {
-    if (busy.current) return
-    setFailure(null)
-    const problems = checkCancellation(draft)
-    setErrors(problems)
-    if (Object.keys(problems).length > 0) {
-      setRefusals((count) => count + 1)
-      return
-    }
-    busy.current = true
-    void send(bodyOf(draft)).finally(() => (busy.current = false))
+    clear(...Object.keys(part))
   }
 
   return (
@@ -163,10 +139,10 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
         </div>
         <FormActions>
           <div className={styles.actions}>
-            <Button type="submit" variant="danger" busy={sending} busyText="Sending...">
+            <Button type="submit" variant="danger" busy={isSending} busyText="Sending...">
               Submit cancellation request
             </Button>
-            <Button variant="secondary" disabled={sending} onClick={onKeep}>
+            <Button variant="secondary" disabled={isSending} onClick={onKeep}>
               Keep membership
             </Button>
           </div>

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { SAMPLE_QUOTES, WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/class-names.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Faq } from '#web/ui/faq.tsx'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
 export function Testimonials() {
@@ -32,20 +31,9 @@ export function Testimonials() {
   )
 }
 
-export function WaitlistFaq() {
-  return (
-    <section className={cx(styles.section, styles.faq)} aria-labelledby="questions">
-      <h2 id="questions">Questions people ask</h2>
-      <div>
-        {WAITLIST_FAQ.map(({ question, answer }, index) => (
-          <Disclosure key={question} summary={question} open={index === 0}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </div>
-    </section>
-  )
-}
+export const WaitlistFaq = () => (
+  <Faq title="Questions people ask" className={styles.section} questions={WAITLIST_FAQ} />
+)
 
 export function Closing({ onStart }: { onStart: () => void }) {
   return (

@@ -5,7 +5,7 @@ import { track } from '#web/lib/analytics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { useWaitlistForm } from '#web/features/waitlist/use-waitlist-form.ts'
 import type { Assignments } from '#web/features/waitlist/variants.ts'
@@ -76,15 +76,10 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
         onFocus={tellFocus}
         onBlur={tellComplete}
       >
-        <TextField
+        <EmailField
           label="Email"
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           maxLength={LONGEST.email}
           value={entry.email}
           error={errors.email}

@@ -1,21 +1,12 @@
-import { TRAP_FIELD } from '#contract/trap-field.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
-import { loadConfig } from '#web/lib/config.ts'
+import { publicHost } from '#web/lib/config.ts'
+import { sendForm } from '#web/lib/public-form.ts'
 import type { SendOutcome } from '#web/lib/use-submission.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
 /** How to speak of the request, and when it is due; null where the service did not say. */
 export type Receipt = { readonly reference: string | null; readonly dueAt: Date | null }
-
-/** What is needed to send, loaded when somebody begins to write: it is heavier than the page. */
-export const loadService = () => import('#web/lib/service.ts')
-
-const publicHost = () =>
-  loadConfig().then(
-    ({ publicHost }) => publicHost,
-    () => window.location.hostname,
-  )
 
 /** The receipt as far as it can be read: a request that was taken is never called a failure for its answer's sake. */
 async function receiptIn(response: Response): Promise<Receipt> {
@@ -38,12 +29,7 @@ async function sentenceFor(error: unknown): Promise<string> {
 /** Asks for an account and its data to be deleted, with what was found in the field that no person sees. */
 export async function requestDeletion(body: DeletionFields, trap: string): Promise<SendOutcome<Receipt>> {
   try {
-    const { askService } = await loadService()
-    const response = await askService({
-      base: 'api',
-      path: '/v1/privacy/delete',
-      body: trap === '' ? body : { ...body, [TRAP_FIELD]: trap },
-    })
+    const response = await sendForm('/v1/privacy/delete', body, trap)
     return { ok: true, receipt: await receiptIn(response) }
   } catch (error) {
     return { ok: false, message: await sentenceFor(error) }

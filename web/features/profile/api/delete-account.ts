@@ -1,7 +1,7 @@
 import { DeletionRecord } from '#contract/account.ts'
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
-import { loadConfig } from '#web/lib/config.ts'
+import { publicHost } from '#web/lib/config.ts'
 import { callService } from '#web/lib/service.ts'
 import { backend } from '#web/lib/supabase.ts'
 
@@ -19,12 +19,6 @@ export type DeletionOutcome =
 /** A deletion of many files takes its time; the wait is the price of knowing. */
 const PATIENCE = 60_000
 
-const mailbox = () =>
-  loadConfig().then(
-    ({ publicHost }) => `privacy@${publicHost}`,
-    () => `privacy@${window.location.hostname}`,
-  )
-
 async function failureOf(error: unknown): Promise<DeletionOutcome> {
   if (error instanceof CallFailed) {
     const { kind, status, serviceMessage, fields } = error
@@ -33,7 +27,7 @@ async function failureOf(error: unknown): Promise<DeletionOutcome> {
     if (status === 429 && serviceMessage !== undefined) return { kind: 'failed', message: serviceMessage }
     if (kind === 'offline' || kind === 'timeout') return { kind: 'unsure' }
   }
-  return { kind: 'failed', message: ACCOUNT_DELETION_MESSAGES.failed(await mailbox()) }
+  return { kind: 'failed', message: ACCOUNT_DELETION_MESSAGES.failed(`privacy@${await publicHost()}`) }
 }
 
 /** Deletes the account of whoever is signed in here, which this password opens. */

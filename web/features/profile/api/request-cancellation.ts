@@ -1,19 +1,13 @@
 import type { CancellationRequest } from '#contract/cancellation.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
-import { loadConfig } from '#web/lib/config.ts'
+import { publicHost } from '#web/lib/config.ts'
 import { askService } from '#web/lib/service.ts'
 import { findBackend } from '#web/lib/supabase.ts'
+import type { SendOutcome } from '#web/lib/use-submission.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
 /** What the form sends; plan and reason as the words people chose. */
 export type CancellationBody = { [Field in keyof CancellationRequest]: string }
-export type CancellationOutcome = { ok: true } | { ok: false; message: string }
-
-const publicHost = () =>
-  loadConfig().then(
-    ({ publicHost }) => publicHost,
-    () => window.location.hostname,
-  )
 
 /** The token of whoever is signed in, renewed where it was about to end; without one the request is only less certain. */
 async function sessionToken(): Promise<string | undefined> {
@@ -33,7 +27,7 @@ async function sentenceFor(error: unknown): Promise<string> {
 }
 
 /** Asks for a membership to end, in the name of whoever is signed in; what the answer says is not needed. */
-export async function requestCancellation(body: CancellationBody): Promise<CancellationOutcome> {
+export async function requestCancellation(body: CancellationBody): Promise<SendOutcome<null>> {
   try {
     const token = await sessionToken()
     await askService({
@@ -42,7 +36,7 @@ export async function requestCancellation(body: CancellationBody): Promise<Cance
       body,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     })
-    return { ok: true }
+    return { ok: true, receipt: null }
   } catch (error) {
     return { ok: false, message: await sentenceFor(error) }
   }
