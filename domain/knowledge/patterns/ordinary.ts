@@ -93,7 +93,7 @@ const MILD = [
 ] as const
 type Mild = (typeof MILD)[number]
 
-const DISEASES = [
+export const DISEASES = [
   'diabet',
   'kidney',
   'renal',

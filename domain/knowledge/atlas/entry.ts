@@ -1,0 +1,68 @@
+import type { BreedGroup } from '../breed-groups.ts'
+import type { Source } from '../sources.ts'
+
+/** The parts of the body whose concern rules an entry may explain. */
+export const BODY_SYSTEMS = [
+  'skin',
+  'eyes',
+  'ears',
+  'mouth',
+  'digestion',
+  'breathing',
+  'urinary',
+  'movement',
+  'nerves',
+  'behavior',
+  'reproduction',
+  'general',
+] as const
+export type BodySystem = (typeof BODY_SYSTEMS)[number]
+
+/** Values of the flow's own symptoms and questions. */
+export type Signs = {
+  readonly symptoms?: readonly string[]
+  readonly answers?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Something that looks alarming and is ordinary, as its owner sees it. It holds only where the owner says that it is so. */
+export type AtlasEntry = {
+  /** Such as `normal.seasonal-shedding`. */
+  readonly id: string
+  /** What owners would call it; it is also shown among the conditions. */
+  readonly name: string
+  /** One plain sentence for the owner: why it is ordinary. */
+  readonly because: string
+  readonly systems: readonly BodySystem[]
+  /** How owners put it: other names, lay words and parts of sentences, for the search. */
+  readonly words: readonly string[]
+  /** Left out where it is found in both. */
+  readonly species?: 'dog' | 'cat'
+  /** The ages in months in which it is ordinary, `under` not included; `under: null` has no end. */
+  readonly ageMonths: { readonly from: number; readonly under: number | null }
+  readonly sex?: 'male' | 'female'
+  /** True where only a pet has it that is not neutered, false where only one that is. */
+  readonly intact?: boolean
+  readonly breeds?: readonly BreedGroup[]
+  /** What the owner ticks that this explains. A concern that no longer stands without it is set aside. */
+  readonly explains: Signs
+  /** How long it may have lasted: values of the question `onset`. */
+  readonly onset: readonly string[]
+  /** Further questions that must hold one of these values, where they are asked of this pet. */
+  readonly only?: Readonly<Record<string, readonly string[]>>
+  /** What rules it out. */
+  readonly never?: Signs
+  /**
+   * One to three statements that the owner must find true, all of them. They carry the limits: how long, how big, how
+   * often, open or closed, one side or both.
+   */
+  readonly confirm: readonly string[]
+  /** The dangerous thing it must be told from, and by what. */
+  readonly twin: string
+  /** When to see a vet all the same. */
+  readonly returnWhen: string
+  /** Codes of `sources.ts` or of the sources beside the entries. */
+  readonly sources: readonly string[]
+}
+
+/** Works that were opened for entries, by code. */
+export type AtlasSources = Readonly<Record<string, Source>>

@@ -1,0 +1,15 @@
+import { patternSources } from '../patterns/sources.ts'
+import type { AtlasSources } from './entry.ts'
+import { digestionSources } from './sources-digestion.ts'
+import { insideSources } from './sources-inside.ts'
+import { lifeSources } from './sources-life.ts'
+import { outsideSources } from './sources-outside.ts'
+
+/** Every source an entry may name, by code. */
+export const atlasSources: AtlasSources = {
+  ...patternSources,
+  ...digestionSources,
+  ...insideSources,
+  ...lifeSources,
+  ...outsideSources,
+}
