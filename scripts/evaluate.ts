@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { EvidenceFigures } from '#contract/evidence.ts'
+import { OWNERS, type Owner } from './evaluate/answering-owner.ts'
 import { calibrationOf, statedCases } from './evaluate/calibration.ts'
 import { evidenceMarkdown } from './evaluate/evidence-markdown.ts'
 import {
@@ -12,6 +13,7 @@ import {
   SETS,
 } from './evaluate/measure-evidence.ts'
 import { printReport } from './evaluate/print-report.ts'
+import { questionsOf } from './evaluate/questions-of.ts'
 import { UnusableFile } from './evaluate/read-vignettes.ts'
 import { scoreFile } from './evaluate/score-file.ts'
 
@@ -20,6 +22,8 @@ const USAGE = `Scores the triage engine on written cases.
   npm run -s evaluate                          all sets; writes docs/evidence.md and the data of the page /evidence
   npm run -s evaluate -- --file cases.json     another file of cases; writes nothing
   npm run -s evaluate -- --file cases.json --json     its measures as JSON
+  npm run -s evaluate -- --file cases.json --owner vague     as another owner answers the short questions
+  npm run -s evaluate -- --file cases.json --questions       what the engine asks, to be answered by a person
 
 How each measure is defined: docs/evaluation/README.md`
 
@@ -28,17 +32,27 @@ function main(): void {
     options: {
       file: { type: 'string' },
       json: { type: 'boolean', default: false },
+      owner: { type: 'string', default: 'truthful' },
+      questions: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(USAGE)
   if (values.file !== undefined) {
-    const report = scoreFile(values.file, DAY)
+    if (values.questions) return console.log(JSON.stringify(questionsOf(values.file, DAY), null, 1))
+    const report = scoreFile(values.file, DAY, ownerNamed(values.owner))
     return console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.file))
   }
   if (values.json) return console.log(JSON.stringify(measureEvidence(today()), null, 2))
   for (const { name, file } of SETS) console.log(`${printReport(scoreFile(file, DAY), name)}\n`)
   writeEvidence()
+}
+
+function ownerNamed(name: string): Owner {
+  const owner = OWNERS.find((each) => each === name)
+  if (owner === undefined)
+    throw new UnusableFile(`There is no owner "${name}". Choose one of ${OWNERS.join(', ')}.`)
+  return owner
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)

@@ -118,14 +118,14 @@ export type TraceRule = {
   readonly level: Urgency
   readonly because: string
   readonly sources: readonly string[]
-  /** The benign pattern or known dose that set the rule aside, or null when it stands. */
+  /** The ordinary thing or known dose that set the rule aside, or null when it stands. */
   readonly setAsideBy: string | null
 }
 
 export type Trace = {
   /** Rules that fired, most urgent first. */
   readonly rules: readonly TraceRule[]
-  /** Benign patterns that held. */
+  /** Ordinary things that explained a concern. */
   readonly patterns: readonly {
     readonly id: string
     readonly because: string

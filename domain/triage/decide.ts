@@ -38,8 +38,9 @@ export function decide(
       })),
       ...(suspect === undefined ? [] : [suspicion(suspect)]),
     ],
-    patterns: steps.patterns.map(({ id, because, sources, returnWhen }) => ({
+    patterns: steps.patterns.map(({ id, name, because, sources, returnWhen }) => ({
       id,
+      name,
       because,
       sources,
       returnWhen,

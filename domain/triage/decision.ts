@@ -64,8 +64,11 @@ export type Decision = {
   readonly confidence: number
   /** Rules that fired, most urgent first; those set aside say by what. */
   readonly rules: readonly TraceRule[]
-  /** Benign patterns that held, with the sentence that says when to come back. */
-  readonly patterns: readonly (Trace['patterns'][number] & { readonly returnWhen: string })[]
+  /** What ordinary things explained, with their names and the sentence that says when to come back. */
+  readonly patterns: readonly (Trace['patterns'][number] & {
+    readonly name: string
+    readonly returnWhen: string
+  })[]
   readonly unknown: readonly string[]
   readonly whatWouldChange: Trace['whatWouldChange']
   readonly readFromNotes: Trace['readFromNotes']

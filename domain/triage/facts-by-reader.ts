@@ -35,6 +35,8 @@ export type Facts = {
   readonly text: (questionId: string) => string
   /** What the owner's own words add to the ticked answers. */
   readonly notes: NoteReading
+  /** Ids of the entries of the atlas that the owner found to be true of this pet. */
+  readonly confirmed: ReadonlySet<string>
 }
 
 /** Everything the engine may reason about, read once from what the owner told us; the words by the given reader. */
@@ -71,8 +73,11 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     number: (id) => numberIn(values(id)),
     text,
     notes,
+    confirmed: NOTHING_CONFIRMED,
   }
 }
+
+const NOTHING_CONFIRMED: ReadonlySet<string> = new Set()
 
 /**
  * The same pet and answers without a word of the notes: what was ticked, counted or stands in the profile. Only these

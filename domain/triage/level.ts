@@ -1,7 +1,9 @@
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { doseInPlaceOf, exposuresOf } from './exposures.ts'
+import { explainedIn, explainerOf } from './explained.ts'
 import type { Facts } from './facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
@@ -12,11 +14,14 @@ import type { Urgency } from './urgency.ts'
 /** A rule that fired, and what set it aside; null when it stands. */
 export type FiredRule = { readonly rule: Rule; readonly setAsideBy: string | null }
 
+/** Something ordinary that explains what the owner sees, as the answer tells of it. */
+export type Ordinary = Pick<AtlasEntry, 'id' | 'name' | 'because' | 'returnWhen' | 'sources'>
+
 /** The level by rules, doses, benign patterns and the stay-home guard, with every step. */
 export type LevelSteps = {
   readonly level: Urgency
   readonly fired: readonly FiredRule[]
-  readonly patterns: readonly BenignPattern[]
+  readonly patterns: readonly Ordinary[]
   /** Why the pet may not stay at home although no rule stands; empty otherwise. */
   readonly guarded: readonly string[]
 }
@@ -35,19 +40,24 @@ export function levelBy(
   doses: readonly DoseFinding[],
   isSuspect = false,
 ): LevelSteps {
-  const patterns = isSuspect ? [] : holdingPatterns(firing, facts)
-  const fired = firing.map((rule) => ({ rule, setAsideBy: reasonToSetAside(rule, facts, doses, patterns) }))
+  const isOrdinary = !isSuspect && !firing.some(({ atLeast }) => atLeast === 'er_urgent')
+  const explained = isOrdinary ? explainedIn(facts) : { entries: [], left: facts }
+  const patterns = isOrdinary ? holdingPatterns(firing, facts) : []
+  const fired = firing.map((rule) => ({
+    rule,
+    setAsideBy: reasonToSetAside(rule, facts, doses, patterns) ?? explainerOf(rule, explained)?.id ?? null,
+  }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const met = exposuresOf(facts)
   const dosed = doses.map((dose) => levelByDose(dose, met.has(dose.exposure)))
   const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
   const setAside = fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)
-  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(facts, new Set(setAside)) : []
+  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(explained.left, new Set(setAside)) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),
     // At home each says when to come back, also one whose concern rules did not fire.
-    patterns: patterns.filter(
+    patterns: [...explained.entries, ...patterns].filter(
       ({ id }) => level === 'monitor_at_home' || fired.some(({ setAsideBy }) => setAsideBy === id),
     ),
     guarded,

@@ -1,25 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { NOT_SURE } from '#domain/triage/ask/check-question.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { rankOf, type Urgency } from '#domain/triage/urgency.ts'
+import { readVignettes } from './read-vignettes.ts'
+import type { Vignette } from './vignette.ts'
 
 /**
- * The intake with its short questions answered. The owner is made up: a written case tells its level and not each finding, so
- * where the case is milder than the first answer the owner says that what was read is not so, and else that it is. Real
- * owners will do worse.
+ * Who answers the short questions of a case. **truthful**: says what is so. **vague**: the same, but unsure of one question in
+ * five. **minimising**: denies everything and finds everything ordinary. **silent**: nobody answers.
  */
-export function answered(intake: Intake, expected: Urgency, now: Date): Intake {
-  const { questions, severity } = assess(intake, now).summary
-  if (questions.length === 0) return intake
-  const isMilder = rankOf(expected) < rankOf(severity)
-  const clarifications: Answers = Object.fromEntries(
-    questions.map((question) => [question.id, isMilder ? mildest(question) : 'not_sure']),
-  )
-  return { ...intake, clarifications }
+export const OWNERS = ['truthful', 'vague', 'minimising', 'silent'] as const
+export type Owner = (typeof OWNERS)[number]
+
+/** What an owner said who knows only what is really so about the animal, and not the level of the case. */
+const GivenAnswer = z.object({
+  case: z.string(),
+  id: z.string(),
+  /** The question and the values of its options as they were asked; asked otherwise, it is not answered. */
+  text: z.string(),
+  options: z.array(z.string()),
+  answer: z.array(z.string()).min(1),
+})
+type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** The answers that belong to a file of cases, by case; undefined where nobody was asked. */
+function givenAnswers(file: string): ReadonlyMap<string, readonly GivenAnswer[]> | undefined {
+  const path = join(dirname(file), 'answers', basename(file))
+  if (!existsSync(path)) return undefined
+  const all = z.array(GivenAnswer).parse(JSON.parse(readFileSync(path, 'utf8')))
+  return Map.groupBy(all, (each) => each.case)
 }
 
-/** What somebody says who has nothing to worry about. */
-export const mildest = ({ options }: CheckQuestion): string =>
-  ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) =>
-    options.some(({ value }) => value === mild),
-  ) ?? 'not_sure'
+/** A case as its owner answers: the level it is meant to have, and what was said of it where somebody was asked. */
+export type Told = {
+  readonly id: string
+  readonly expected: Urgency
+  readonly given: readonly GivenAnswer[] | undefined
+}
+
+/** The cases of a file with what their owners said. @throws UnusableFile when the file cannot be used. */
+export function toldCases(file: string): readonly { readonly vignette: Vignette; readonly told: Told }[] {
+  const given = givenAnswers(file)
+  return readVignettes(file).map((vignette) => ({
+    vignette,
+    told: {
+      id: vignette.id,
+      expected: vignette.expected.level,
+      given: given && (given.get(vignette.id) ?? []),
+    },
+  }))
+}
+
+/** The intake with its short questions answered by this owner. */
+export function answeredBy(owner: Owner, intake: Intake, told: Told, now: Date): Intake {
+  if (owner === 'silent') return intake
+  const { questions, severity } = assess(intake, now).summary
+  if (questions.length === 0) return intake
+  const isMilder = rankOf(told.expected) < rankOf(severity)
+  const say = (question: CheckQuestion): string | readonly string[] => {
+    if (owner === 'minimising') return mildest(question)
+    if (owner === 'vague' && isUnsure(told.id, question.id)) return NOT_SURE
+    if (told.given !== undefined) return asGiven(question, told.given)
+    // Where nobody was asked, the owner is made up from the level of the case, which no real owner knows.
+    return isMilder && question.kind !== 'normal' ? mildest(question) : NOT_SURE
+  }
+  return { ...intake, clarifications: answersBy(questions, say) }
+}
+
+export const answersBy = (
+  questions: readonly CheckQuestion[],
+  say: (question: CheckQuestion) => string | readonly string[],
+): Answers => Object.fromEntries(questions.map((question) => [question.id, say(question)]))
+
+/** What somebody says who has nothing to worry about, or wants to have nothing. */
+export function mildest({ kind, options }: CheckQuestion): string | readonly string[] {
+  const values = options.map(({ value }) => value)
+  if (kind === 'normal') return values.filter((value) => value !== 'none' && value !== NOT_SURE)
+  return ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) => values.includes(mild)) ?? NOT_SURE
+}
+
+function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {
+  const values = options.map(({ value }) => value)
+  const said = given.find(
+    (each) => each.id === id && each.text === text && each.options.join() === values.join(),
+  )
+  return said?.answer ?? [NOT_SURE]
+}
+
+const ONE_IN = 5
+
+/** The same questions of the same cases every time. */
+function isUnsure(id: string, question: string): boolean {
+  let sum = 0
+  for (const letter of `${id} ${question}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return sum % ONE_IN === 0
+}

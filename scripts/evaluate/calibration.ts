@@ -5,8 +5,7 @@ import { assess } from '#domain/triage/assess.ts'
 import { decidingFacts } from '#domain/triage/assess-by-reader.ts'
 import { readNotes } from '#domain/triage/notes/read-notes.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
-import { answered } from './answering-owner.ts'
-import { readVignettes } from './read-vignettes.ts'
+import { answeredBy, toldCases } from './answering-owner.ts'
 import { mean, proportion, type Proportion } from './statistics.ts'
 import { intakeOf } from './vignette.ts'
 
@@ -38,8 +37,8 @@ export const statedCases = (
   now: Date,
 ): readonly Stated[] =>
   sets.flatMap(({ name, file }) =>
-    readVignettes(file).map((vignette) => {
-      const intake = answered(intakeOf(vignette, now), vignette.expected.level, now)
+    toldCases(file).map(({ vignette, told }) => {
+      const intake = answeredBy('truthful', intakeOf(vignette, now), told, now)
       const facts = decidingFacts(readNotes, intake, now)
       const doses = computeDoses(facts)
       const { severity, confidence } = assess(intake, now).summary
@@ -49,7 +48,7 @@ export const statedCases = (
         set: name,
         ground: groundOf(evidence),
         stated: confidence,
-        right: severity === vignette.expected.level,
+        right: severity === told.expected,
       }
     }),
   )

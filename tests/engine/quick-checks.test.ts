@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { assess } from '#domain/triage/assess.ts'
 import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
-import type { Answers, Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
-import { mildest } from '../../scripts/evaluate/answering-owner.ts'
+import { answersBy, mildest } from '../../scripts/evaluate/answering-owner.ts'
 import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
 import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { NOW } from './generated-intakes.ts'
@@ -28,11 +28,8 @@ const asked = cases.filter(({ questions }) => questions.length > 0)
 const answering = (
   intake: Intake,
   questions: readonly CheckQuestion[],
-  say: (of: CheckQuestion) => string,
-) => {
-  const clarifications: Answers = Object.fromEntries(questions.map((each) => [each.id, say(each)]))
-  return assess({ ...intake, clarifications }, NOW).summary
-}
+  say: (of: CheckQuestion) => string | readonly string[],
+) => assess({ ...intake, clarifications: answersBy(questions, say) }, NOW).summary
 const withoutNote = (intake: Intake): Intake => ({ ...intake, additionalNotes: '' })
 const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
 

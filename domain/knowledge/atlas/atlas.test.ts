@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { levelFrom } from '#domain/triage/decide.ts'
+import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
 import { readFacts } from '#domain/triage/facts.ts'
+import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
 import { questionsById } from '../questions.ts'
 import { symptomsByValue } from '../symptoms.ts'
 import { atlas } from './all-entries.ts'
@@ -16,6 +19,10 @@ test('every entry has an id of its own', () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   expect(ids.filter((id) => !/^normal\.[a-z0-9-]+$/.test(id))).toEqual([])
 })
+
+/** Signs of an illness by themselves, and what is asked to know of a danger. */
+const NEVER_ORDINARY =
+  /^(danger_signs|exposure|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
 
 /** What names no symptom, question or option of the flow. */
 const unknownIn = ({ symptoms = [], answers = {} }: Signs): readonly string[] => [
@@ -51,6 +58,22 @@ describe.each(atlas)('$id', (entry) => {
       return !isSeen(entry, facts) || fits(entry, facts) !== 'yes'
     })
     expect(odd).toEqual([])
+  })
+
+  test('may stay at home once its owner finds all of it true', () => {
+    const kept = typicalCases(entry, now).filter(({ intake }) => {
+      const facts = { ...readFacts(intake, now), confirmed: new Set([entry.id]) }
+      const { level } = levelFrom(facts, rankConditions(facts), computeDoses(facts))
+      return level !== 'monitor_at_home'
+    })
+    expect(kept.map(({ name }) => name)).toEqual([])
+  })
+
+  test('explains nothing that is never ordinary', () => {
+    const told = Object.entries(entry.explains.answers ?? {}).flatMap(([question, values]) =>
+      values.map((value) => `${question}.${value}`),
+    )
+    expect(told.filter((sign) => NEVER_ORDINARY.test(sign))).toEqual([])
   })
 
   test.each([

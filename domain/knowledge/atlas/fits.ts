@@ -23,6 +23,7 @@ import { judge } from '#domain/triage/judge.ts'
 import type { Truth } from '#domain/triage/judge.ts'
 import { DISEASES, MOST_BREATHS } from '../patterns/ordinary.ts'
 import type { AtlasEntry, Signs } from './entry.ts'
+import { NOTHING_BAD } from './nothing-bad.ts'
 
 /**
  * Whether an entry fits what was ticked, counted and stands in the profile; what the owner must say beside that is not
@@ -86,20 +87,6 @@ function owned({ explains: { answers = {} }, only: limits = {} }: AtlasEntry): r
     ),
   ]
 }
-
-/** Values by which an owner says that there is nothing to see. */
-const NOTHING_BAD = [
-  'none',
-  'normal',
-  'formed',
-  'pink',
-  'no_discharge',
-  'not_itchy',
-  'normal_quiet',
-  'none_24h',
-  'no_seizure',
-  'seems_fine',
-] as const
 
 /** Beside these nothing is ordinary, unless the entry explains the very answer. */
 const ILL: Readonly<Record<string, readonly string[]>> = {

@@ -114,6 +114,7 @@ export const added: readonly Rule[] = [
     id: 'RF-228',
     when: answer('nasal_signs', 'sudden_fit'),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'Sudden violent sneezing can mean that something is stuck in the nose.',
     sources: ['K'],
     examples: [
@@ -282,6 +283,7 @@ export const added: readonly Rule[] = [
     id: 'RF-236',
     when: all(symptom('constipation'), answer('last_stool', 'days_2_to_3')),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Two days or more without stool is too long to wait out.',
     sources: ['S39', 'K'],
     examples: [

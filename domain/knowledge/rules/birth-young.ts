@@ -112,6 +112,7 @@ export const birthYoung: readonly Rule[] = [
     id: 'RF-183',
     when: answer('reproductive_status', 'vulvar_discharge'),
     atLeast: 'normal_vet',
+    about: 'reproduction',
     because: 'Discharge from the vulva should be checked by a vet.',
     sources: ['S9', 'S34'],
     examples: [
@@ -391,6 +392,7 @@ export const birthYoung: readonly Rule[] = [
     id: 'RF-192',
     when: ageUnder(2),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'Any illness in a newborn should be seen by a vet.',
     sources: ['S9'],
     examples: [

@@ -16,6 +16,7 @@ export const bowelThatLasts: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Diarrhea that gets worse over days in a pet that eats less or is quieter should be checked.',
     sources: ['S38', 'K'],
     examples: [
@@ -47,6 +48,7 @@ export const bowelThatLasts: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Straining in a pet that is quieter, eats less or is old can be the start of a blocked bowel.',
     sources: ['S39', 'S79', 'K'],
     examples: [

@@ -64,6 +64,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-074',
     when: all(species('cat'), answer('vomit_frequency', 'retching_nothing')),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because:
       'A cat that retches and brings up nothing should be checked, even if it turns out to be a hairball.',
     sources: ['K'],
@@ -195,6 +196,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-079',
     when: answer('vomit_frequency', 'four_or_more'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Vomiting four or more times in a day is too much to wait out.',
     sources: ['S1'],
     examples: [
@@ -221,6 +223,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Repeated vomiting with another sign of illness should be seen by a vet.',
     sources: ['S1', 'S38'],
     examples: [
@@ -293,6 +296,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Blood streaks, worms or food that keeps sliding back up need a visit to the vet.',
     sources: ['S38'],
     examples: [
@@ -461,6 +465,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-091',
     when: answer('stool_appearance', 'black_tarry'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Black, tar-like stool can be digested blood.',
     sources: ['S38'],
     examples: [
@@ -522,6 +527,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Blood in the stool together with another sign, or for over a day, should be checked.',
     sources: ['S1', 'S38'],
     examples: [
@@ -546,6 +552,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-094',
     when: answer('diarrhea_frequency', 'six_or_more', 'constant_leaking'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Loose stool six or more times a day dries a pet out.',
     sources: ['S1'],
     examples: [
@@ -598,6 +605,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-096',
     when: all(symptom('diarrhea'), answer('onset', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month')),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Diarrhea that lasts more than three days needs a vet.',
     sources: ['S39', 'K'],
     examples: [
@@ -618,6 +626,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-097',
     when: all(symptom('vomiting'), answer('onset', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month')),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Vomiting that lasts for days or keeps coming back needs a vet.',
     sources: ['S38'],
     examples: [
@@ -752,6 +761,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Young pets get sick faster, so they should be seen early.',
     sources: ['S9', 'S38'],
     examples: [
@@ -957,6 +967,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-110',
     when: answer('stool_appearance', 'anal_swelling'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'A swelling next to the anus is often an infection that hurts.',
     sources: ['K'],
     examples: [
@@ -980,6 +991,7 @@ export const digestion: readonly Rule[] = [
       all(answer('last_stool', 'days_2_to_3'), symptom('straining')),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Straining or not passing stool for days needs a vet.',
     sources: ['S1', 'S39'],
     examples: [
@@ -1209,6 +1221,7 @@ export const digestion: readonly Rule[] = [
       answer('mouth_signs', 'trouble_swallowing', 'swelling_under_eye', 'ulcers', 'tooth_or_gum'),
     ),
     atLeast: 'normal_vet',
+    about: 'mouth',
     because: 'Trouble chewing or swallowing, or a sore mouth, should be examined.',
     sources: ['K'],
     examples: [
@@ -1397,6 +1410,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-300',
     when: answer('stool_appearance', 'worms'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Worms need the right medicine for their kind, and some can pass to people.',
     sources: ['S74'],
     examples: [
@@ -1413,6 +1427,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-301',
     when: answer('stool_appearance', 'pale_or_greasy'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Pale, greasy or very bulky stool means that food is not digested.',
     sources: ['S78'],
     examples: [
@@ -1429,6 +1444,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-302',
     when: answer('stool_appearance', 'blood_streaks'),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because: 'Blood in the stool should be explained, even when it is little.',
     sources: ['S38', 'S81'],
     examples: [
@@ -1451,6 +1467,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'digestion',
     because:
       'A pet that strains and passes only liquid or slime may have hard stool or an object in the way.',
     sources: ['S79', 'S81'],
@@ -1477,6 +1494,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-304',
     when: answer('mouth_signs', 'drooling', 'bad_breath', 'pawing_mouth'),
     atLeast: 'normal_vet',
+    about: 'mouth',
     because:
       'Drooling, pawing at the mouth or very bad breath means that the mouth hurts or the pet feels sick.',
     sources: ['S72', 'S83'],

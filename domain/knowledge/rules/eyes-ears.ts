@@ -105,6 +105,7 @@ export const eyesEars: readonly Rule[] = [
     id: 'RF-141',
     when: answer('eye_signs', 'held_shut', 'cloudy_or_blue', 'swollen_lids'),
     atLeast: 'normal_vet',
+    about: 'eyes',
     because: 'A squinting, cloudy or swollen eye should be examined soon.',
     sources: ['S28'],
     examples: [
@@ -125,6 +126,7 @@ export const eyesEars: readonly Rule[] = [
     id: 'RF-142',
     when: answer('eye_discharge_type', 'yellow_green', 'bloody'),
     atLeast: 'normal_vet',
+    about: 'eyes',
     because: 'Yellow, green or bloody eye discharge needs treatment.',
     sources: ['S28', 'K'],
     examples: [
@@ -148,6 +150,7 @@ export const eyesEars: readonly Rule[] = [
       not(answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24')),
     ),
     atLeast: 'normal_vet',
+    about: 'eyes',
     because: 'An eye that stays red for more than a day should be examined.',
     sources: ['S28'],
     examples: [
@@ -177,6 +180,7 @@ export const eyesEars: readonly Rule[] = [
       'sudden_after_outdoors',
     ),
     atLeast: 'normal_vet',
+    about: 'ears',
     because: 'A vet should look at these ears. Most need medicine from the vet.',
     sources: ['K'],
     examples: [
@@ -193,6 +197,7 @@ export const eyesEars: readonly Rule[] = [
     id: 'RF-309',
     when: answer('eye_signs', 'pawing_eye'),
     atLeast: 'normal_vet',
+    about: 'eyes',
     because: 'A pet that rubs its eye is most likely in pain, and rubbing makes a sore on it worse.',
     sources: ['S52', 'S77'],
     examples: [

@@ -41,6 +41,7 @@ export const general: readonly Rule[] = [
     id: 'RF-200',
     when: answer('energy_level', 'weak'),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'Weakness that has lasted for weeks should be examined.',
     sources: ['S7'],
     examples: [
@@ -57,6 +58,7 @@ export const general: readonly Rule[] = [
     id: 'RF-201',
     when: answer('energy_level', 'very_low'),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'A pet that lost interest in play and treats should be examined.',
     sources: ['S7', 'S44'],
     examples: [
@@ -279,6 +281,7 @@ export const general: readonly Rule[] = [
       answer('water_intake', 'much_more'),
     ),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'These changes over weeks can come from the kidneys, the sugar balance or hormones.',
     sources: ['S55', 'S56', 'S57', 'S58'],
     examples: [
@@ -306,6 +309,7 @@ export const general: readonly Rule[] = [
       not(answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24')),
     ),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Drinking more than usual for over a day should be checked.',
     sources: ['S55', 'S56'],
     examples: [
@@ -354,6 +358,7 @@ export const general: readonly Rule[] = [
     id: 'RF-213',
     when: answer('context', 'surgery_or_anesthesia'),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'Check with the clinic when a pet feels unwell soon after surgery.',
     sources: ['K'],
     examples: [
@@ -418,6 +423,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'A new or missed medicine can explain these signs, so the vet should know.',
     sources: ['K'],
     examples: [
@@ -523,6 +529,7 @@ export const general: readonly Rule[] = [
       not(answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24')),
     ),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'An older pet with these signs for over a day should be seen.',
     sources: ['S9', 'K'],
     examples: [
@@ -561,6 +568,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'These signs should not go on for more than a week without an examination.',
     sources: ['K'],
     examples: [
@@ -585,6 +593,7 @@ export const general: readonly Rule[] = [
     id: 'RF-221',
     when: all(species('cat'), symptom('accidents'), not(answer('urine_signs', 'marking'))),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'A cat that pees outside the box often has a sore bladder.',
     sources: ['S63'],
     examples: [
@@ -628,6 +637,7 @@ export const general: readonly Rule[] = [
       answer('mobility_pattern', 'avoids_stairs_jumps'),
     ),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'A pet that cannot get comfortable, or will not jump or climb, is most likely in pain.',
     sources: ['S71'],
     examples: [
@@ -648,6 +658,7 @@ export const general: readonly Rule[] = [
     id: 'RF-312',
     when: all(not(ageUnder(84)), answer('vocal_when', 'at_night')),
     atLeast: 'normal_vet',
+    about: 'behavior',
     because: 'An older pet that calls or wanders at night may be in pain, ill or confused.',
     sources: ['S57', 'S75'],
     examples: [
@@ -672,6 +683,7 @@ export const general: readonly Rule[] = [
     id: 'RF-313',
     when: answer('body_changes', 'panting_more', 'restless'),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'A pet that pants more or cannot rest for weeks may have a hormone or heart disease.',
     sources: ['S57', 'S58', 'K'],
     examples: [
@@ -699,6 +711,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'general',
     because: 'Less energy or appetite, or more thirst, that lasts for weeks should be examined.',
     sources: ['S7', 'K'],
     examples: [

@@ -302,6 +302,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-042',
     when: answer('weight_bearing', 'toe_touching', 'several_legs'),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'Barely using a leg, or limping on several legs, should be examined.',
     sources: ['S7', 'K'],
     examples: [
@@ -322,6 +323,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-043',
     when: answer('limb_signs', 'open_wound', 'swelling', 'very_painful'),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'A wound, swelling or strong pain in a leg should be examined.',
     sources: ['S9', 'S39'],
     examples: [
@@ -338,6 +340,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-044',
     when: all(symptom('limping'), answer('onset', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month')),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'A limp that lasts four days or longer should be examined.',
     sources: ['S7', 'S39'],
     examples: [
@@ -358,6 +361,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-045',
     when: all(symptom('limping'), ageUnder(12), answer('onset', 'days_1_to_3')),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'In a growing pet, a limp that lasts over a day should be examined.',
     sources: ['K'],
     examples: [
@@ -398,6 +402,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-310',
     when: answer('limb_signs', 'nail_or_pad'),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'A broken nail, a cut pad or something stuck in the paw hurts and gets infected easily.',
     sources: ['S85'],
     examples: [
@@ -414,6 +419,7 @@ export const injury: readonly Rule[] = [
     id: 'RF-318',
     when: all(symptom('stiffness'), not(ageAtLeast(12)), answer('onset', 'weeks_1_to_4', 'more_than_month')),
     atLeast: 'normal_vet',
+    about: 'movement',
     because: 'Stiffness that stays for weeks in a growing pet can be a bone or joint that grows wrong.',
     sources: ['S84'],
     examples: [

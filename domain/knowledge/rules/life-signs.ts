@@ -311,6 +311,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-014',
     when: answer('breathing_at_rest', 'faster_but_easy'),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'Breathing faster than usual at rest should be checked by a vet.',
     sources: ['S10'],
     examples: [
@@ -331,6 +332,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-015',
     when: symptom('labored_breathing'),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'Trouble with breathing should always be checked by a vet.',
     sources: ['S1', 'S7'],
     examples: [
@@ -476,6 +478,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-021',
     when: all(species('cat'), symptom('coughing')),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'Cats seldom cough from small causes, so a coughing cat should be checked.',
     sources: ['K'],
     examples: [
@@ -494,6 +497,7 @@ export const lifeSigns: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A cough in a pet that is tired, eats poorly or is very young can mean a lung infection.',
     sources: ['K'],
     examples: [
@@ -518,6 +522,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-023',
     when: all(symptom('coughing'), answer('onset', 'weeks_1_to_4', 'more_than_month')),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A cough that lasts for weeks needs a vet to find the cause.',
     sources: ['S7'],
     examples: [
@@ -590,6 +595,7 @@ export const lifeSigns: readonly Rule[] = [
       answer('onset', 'weeks_1_to_4', 'more_than_month'),
     ),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A change on one side of the nose that lasts for weeks needs a vet to find the cause.',
     sources: ['K'],
     examples: [
@@ -670,6 +676,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-292',
     when: answer('breathing_at_rest', 'panting_at_rest'),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A dog that pants hard while it is cool and calm may be in pain, or its heart or lungs are ill.',
     sources: ['S71', 'K'],
     examples: [
@@ -739,6 +746,7 @@ export const lifeSigns: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because:
       'A wet, noisy or night cough, or a cough in an old or unwell pet, can come from the heart or the lungs.',
     sources: ['S53', 'S69'],
@@ -820,6 +828,7 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-296',
     when: answer('nasal_signs', 'yellow_green', 'one_side_only', 'facial_change', 'mouth_ulcers'),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'Thick or one-sided discharge, sores or a changed nose can mean infection or something stuck.',
     sources: ['S67', 'S68'],
     examples: [
@@ -840,6 +849,7 @@ export const lifeSigns: readonly Rule[] = [
       any(answer('nasal_signs', 'clear'), answer('breathing_at_rest', 'noisy_but_easy')),
     ),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A cold that is not gone after a week needs a look into the nose.',
     sources: ['S67', 'S68'],
     examples: [

@@ -340,6 +340,7 @@ export const nerves: readonly Rule[] = [
       answer('ear_signs', 'head_tilt', 'balance_loss'),
     ),
     atLeast: 'normal_vet',
+    about: 'nerves',
     because: 'Trouble with balance, a drooping face or shaking should be examined.',
     sources: ['S1', 'S174', 'K'],
     examples: [

@@ -1,6 +1,7 @@
 import type { Condition } from '#domain/triage/condition.ts'
 import type { CallWithin, EmergencyFamily } from '#domain/triage/decision.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
+import type { BodySystem } from '../atlas/entry.ts'
 import type { Example } from '../examples.ts'
 
 /** One sentence of triage: what it sees, how urgent that is at least, why, on whose word, and the cases that prove it. */
@@ -10,6 +11,8 @@ export type Rule = {
   readonly atLeast: Exclude<Urgency, 'monitor_at_home'>
   /** The kind of emergency, for first-aid words; only rules for an emergency have one. */
   readonly family?: EmergencyFamily
+  /** The part of the body a concern is about, where something ordinary may explain it; left out where nothing may. */
+  readonly about?: BodySystem
   /** A visit that cannot wait for the usual day or two. */
   readonly callWithin?: CallWithin
   /**

@@ -29,6 +29,7 @@ export const skinAllergy: readonly Rule[] = [
     id: 'RF-146',
     when: answer('skin_signs', 'hives'),
     atLeast: 'normal_vet',
+    about: 'skin',
     because: 'Hives are an allergic reaction and should be watched by a vet.',
     sources: ['S32'],
     examples: [
@@ -142,6 +143,7 @@ export const skinAllergy: readonly Rule[] = [
       answer('itch_severity', 'severe', 'self_injury'),
     ),
     atLeast: 'normal_vet',
+    about: 'skin',
     because: 'This skin problem needs a vet to find the cause and treat it.',
     sources: ['K'],
     examples: [
@@ -169,6 +171,7 @@ export const skinAllergy: readonly Rule[] = [
       all(symptom('hair_loss'), answer('onset', 'weeks_1_to_4', 'more_than_month')),
     ),
     atLeast: 'normal_vet',
+    about: 'skin',
     because: 'Thinning hair, or hair loss that lasts for weeks, needs a vet to find the cause.',
     sources: ['K'],
     examples: [
@@ -219,6 +222,7 @@ export const skinAllergy: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'skin',
     because: 'Skin trouble that does not heal within a week should be looked at.',
     sources: ['K'],
     examples: [

@@ -103,6 +103,7 @@ export const toldInWords: readonly Rule[] = [
     id: 'RF-264',
     when: all(ageAtLeast(120), text('night_howling')),
     atLeast: 'normal_vet',
+    about: 'behavior',
     because:
       'Calling at night in an older pet can come from pain, blood pressure, hormones or failing senses.',
     sources: ['S57', 'K'],
@@ -133,6 +134,7 @@ export const toldInWords: readonly Rule[] = [
       symptom('lethargy', 'decreased_appetite'),
     ),
     atLeast: 'normal_vet',
+    about: 'reproduction',
     because:
       'A pet with milk after a heat that is quiet or eats less often has a false pregnancy. A vet should make sure.',
     sources: ['S9', 'K'],

@@ -93,6 +93,7 @@ export const toldOfBody: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
+    about: 'breathing',
     because: 'A cough caught from other dogs spreads and can go to the lungs, so a vet should hear it.',
     sources: ['S173', 'K'],
     examples: [

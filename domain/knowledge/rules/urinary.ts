@@ -222,6 +222,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-132',
     when: symptom('blood_urine'),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Blood in the urine needs a vet.',
     sources: ['S1'],
     examples: [
@@ -306,6 +307,7 @@ export const urinary: readonly Rule[] = [
       any(symptom('increased_thirst'), answer('urine_output', 'leaking', 'small_frequent', 'large_volume')),
     ),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Accidents with more thirst, leaking or changed amounts should be checked.',
     sources: ['S60', 'K'],
     examples: [
@@ -402,6 +404,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-286',
     when: answer('urine_output', 'small_frequent'),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Small amounts many times mean that the bladder hurts or does not empty.',
     sources: ['S64', 'S65'],
     examples: [
@@ -422,6 +425,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-287',
     when: any(answer('urine_output', 'leaking'), answer('urine_signs', 'wet_while_asleep')),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'A pet that leaks without noticing may have a weak bladder, an infection or a sore back.',
     sources: ['S60', 'S66'],
     examples: [
@@ -442,6 +446,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-288',
     when: answer('urine_output', 'large_volume'),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Larger amounts of urine can mean trouble with the kidneys, sugar or hormones.',
     sources: ['S55', 'S56', 'K'],
     examples: [
@@ -465,6 +470,7 @@ export const urinary: readonly Rule[] = [
       'licking_genitals',
     ),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Red, cloudy or smelly urine, or pain or much licking when it pees, needs a urine test.',
     sources: ['S1', 'S65'],
     examples: [

@@ -59,7 +59,10 @@ export function withTicks(intake: Intake, answered: readonly Answered[]): Intake
 
 const OF_LAST_LOOK = new Set(['harmful', 'serious', 'none', NOT_SURE])
 
-/** The facts after the owner's word on the note: a no takes a statement back, "none of these" ends the last look. */
+/**
+ * The facts after the owner's word: a no takes a statement of the note back, an entry of the atlas is found true, "none
+ * of these" ends the last look.
+ */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const denied = answered.flatMap(({ question, values }) =>
     question.kind === 'reading' && values.includes('no') ? [question.id.slice('reading.'.length)] : [],
@@ -67,7 +70,11 @@ export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const isLookedAt = answered.some(
     ({ question, values }) => question.kind === 'last_look' && values.every((value) => value === 'none'),
   )
-  if (denied.length === 0 && !isLookedAt) return facts
+  const confirmed = answered.flatMap(({ question, values }) => (question.kind === 'normal' ? values : []))
+  if (denied.length === 0 && !isLookedAt && confirmed.length === 0) return facts
   const notes = denying(facts.notes, new Set(denied))
-  return withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes)
+  return {
+    ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes),
+    confirmed: new Set(confirmed),
+  }
 }

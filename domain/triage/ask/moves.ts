@@ -1,22 +1,32 @@
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { withNotes } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
 import type { NoteField } from '#domain/triage/notes/reading.ts'
+import { nearEntries } from './near-entries.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
+  | { readonly kind: 'normal'; readonly entries: readonly AtlasEntry[] }
   | { readonly kind: 'last_look' }
 
-/** Everything that could be asked about these facts: words first, then open questions, then what nobody read. */
-export const movesFor = (facts: Facts): readonly Move[] => [
-  ...statementsIn(facts),
-  ...openQuestions(facts),
-  ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
-]
+/**
+ * Everything that could be asked about these facts: words first, then open questions, something ordinary that looks like
+ * it, then what nobody read.
+ */
+export function movesFor(facts: Facts): readonly Move[] {
+  const told = [...statementsIn(facts), ...openQuestions(facts)]
+  const entries = nearEntries(supposing(facts, new Set(told)))
+  return [
+    ...told,
+    ...(entries.length > 0 ? [{ kind: 'normal', entries } as const] : []),
+    ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
+  ]
+}
 
 /** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
 export function statementsIn({ notes }: Facts): readonly Move[] {
@@ -48,15 +58,18 @@ const WELL = new Set(['pink', 'no_discharge', 'formed'])
 export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
   const denied = new Set<string>()
   const answered = new Map<string, readonly string[]>()
+  let confirmed = facts.confirmed
   let isLookedAt = false
   for (const move of moves) {
     if (move.kind === 'reading') denied.add(move.place)
     else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
+    else if (move.kind === 'normal') confirmed = new Set(move.entries.map(({ id }) => id))
     else isLookedAt = true
   }
   const notes = denying(facts.notes, denied)
   return {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),
+    confirmed,
     values: (id) => answered.get(id) ?? facts.values(id),
   }
 }

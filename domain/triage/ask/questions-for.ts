@@ -1,3 +1,4 @@
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
@@ -44,7 +45,8 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
 
 function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
-  return move.kind === 'open' ? aboutOpen(move.question, facts) : lastLook(facts)
+  if (move.kind === 'open') return aboutOpen(move.question, facts)
+  return move.kind === 'normal' ? aboutNormal(move.entries) : lastLook(facts)
 }
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
@@ -82,6 +84,20 @@ function aboutOpen(question: Question, facts: Facts): CheckQuestion {
     multiple: question.type === 'multiselect',
   }
 }
+
+/** The limits of an entry stand in its option: whoever chooses it says that all of them are so. */
+const aboutNormal = (entries: readonly AtlasEntry[]): CheckQuestion => ({
+  id: 'normal',
+  kind: 'normal',
+  text: 'Does it look like one of these? Choose one only if every word under it is true.',
+  quote: null,
+  options: [
+    ...entries.map(({ id, name, confirm }) => ({ value: id, label: `${name}: ${confirm.join(' ')}` })),
+    { value: 'none', label: 'None of these' },
+    UNSURE,
+  ],
+  multiple: true,
+})
 
 function lastLook({ notes, intake }: Facts): CheckQuestion {
   const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')

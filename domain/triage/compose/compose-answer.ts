@@ -57,11 +57,7 @@ export function composeAnswer(
   const input = { facts, decision, conditions, doses }
   const care = chooseCareLines(input)
   const products = level === 'monitor_at_home' ? chooseProducts(facts, conditions) : []
-  const shown: readonly PossibleCondition[] = conditions.map(({ name, likelihood, description }) => ({
-    name,
-    likelihood,
-    description,
-  }))
+  const shown = shownConditions(decision, conditions)
   const otc: OtcSection = {
     items: [],
     reasonWhenEmpty: level === 'monitor_at_home' ? null : answerWords.notAtHome,
@@ -117,6 +113,21 @@ export function composeAnswer(
       questions,
     },
   }
+}
+
+/** Most conditions of one answer. */
+const MOST_SHOWN = 5
+
+/** What the owner found to be so comes first, then what is likely. */
+function shownConditions(
+  { level, patterns }: Decision,
+  conditions: readonly RankedCondition[],
+): readonly PossibleCondition[] {
+  const found = level === 'er_urgent' ? [] : patterns
+  return [
+    ...found.map(({ name, because }) => ({ name, likelihood: 'high' as const, description: because })),
+    ...conditions.map(({ name, likelihood, description }) => ({ name, likelihood, description })),
+  ].slice(0, MOST_SHOWN)
 }
 
 const MONTHS_A_YEAR = 12

@@ -1,10 +1,10 @@
-import { patternSources } from '#domain/knowledge/patterns/sources.ts'
+import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
 import { toxinSources } from '#domain/knowledge/toxins.ts'
 import type { KnowledgeSource } from '#domain/triage/assessment.ts'
 
 /** Every work by its code. */
 const works: ReadonlyMap<string, KnowledgeSource> = new Map(
-  [...toxinSources, ...Object.entries(patternSources).map(([code, { title }]) => [code, title] as const)].map(
+  [...toxinSources, ...Object.entries(atlasSources).map(([code, { title }]) => [code, title] as const)].map(
     ([code, title]) => [code, { id: `kb-${code.toLowerCase()}`, title }],
   ),
 )

@@ -1,0 +1,40 @@
+import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
+import { fits, isSeen } from '#domain/knowledge/atlas/fits.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { explainerOf, without } from '#domain/triage/explained.ts'
+import type { Facts } from '#domain/triage/facts-by-reader.ts'
+import { firingRules } from '#domain/triage/firing-rules.ts'
+
+/** Most entries that one question offers. */
+const MOST_OFFERED = 3
+
+/**
+ * The entries of the atlas worth offering: they fit what was ticked, as it would be if everything else that could be
+ * asked were answered in the mildest way, and each explains a concern that stands. At most three, nearest first; where
+ * several concerns stand, the nearest of each comes before the next of any.
+ */
+export function nearEntries(supposed: Facts): readonly AtlasEntry[] {
+  const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
+  if (concerns.length === 0) return []
+  const found = atlas.flatMap((entry) => {
+    if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
+    const left = without(supposed, [entry])
+    const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
+    return explained.length > 0 ? [{ entry, explained }] : []
+  })
+  return chosen(found)
+}
+
+type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
+
+function chosen(found: readonly Found[]): readonly AtlasEntry[] {
+  const first: AtlasEntry[] = []
+  const open = new Set(found.flatMap(({ explained }) => explained))
+  for (const { entry, explained } of found) {
+    if (!explained.some((rule) => open.has(rule))) continue
+    for (const rule of explained) open.delete(rule)
+    first.push(entry)
+  }
+  return [...new Set([...first, ...found.map(({ entry }) => entry)])].slice(0, MOST_OFFERED)
+}

@@ -1,0 +1,75 @@
+import { atlasById } from '#domain/knowledge/atlas/all-entries.ts'
+import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
+import { fits } from '#domain/knowledge/atlas/fits.ts'
+import { NOTHING_BAD } from '#domain/knowledge/atlas/nothing-bad.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
+import type { Facts } from './facts-by-reader.ts'
+import { fires } from './firing-rules.ts'
+
+/** What the owner found to be ordinary, and the facts that are left without the signs it explains. */
+export type Explained = { readonly entries: readonly AtlasEntry[]; readonly left: Facts }
+
+/** The confirmed entries of the atlas that fit these facts. Those that do not fit explain nothing. */
+export const explainedIn = onceForEach((facts: Facts): Explained => {
+  const entries = [...facts.confirmed].flatMap((id) => {
+    const entry = atlasById.get(id)
+    return entry !== undefined && fits(entry, facts) === 'yes' ? [entry] : []
+  })
+  return { entries, left: without(facts, entries) }
+})
+
+/**
+ * The entry by which a concern is set aside: it speaks of the same part of the body, and the rule does not fire on what
+ * is left. A rule for an emergency is never looked at here.
+ */
+export const explainerOf = (rule: Rule, { entries, left }: Explained): AtlasEntry | undefined =>
+  rule.atLeast === 'er_urgent' || rule.about === undefined || fires(rule.when, left)
+    ? undefined
+    : entries.find(({ systems }) => rule.about !== undefined && systems.includes(rule.about))
+
+/** The facts as they would be without the signs that these entries explain, ticked or read. */
+export function without(facts: Facts, entries: readonly AtlasEntry[]): Facts {
+  if (entries.length === 0) return facts
+  const symptoms = new Set(entries.flatMap(({ explains }) => explains.symptoms ?? []))
+  const answers = answersOf(entries.map(({ explains }) => explains))
+  const values = (id: string): readonly string[] | undefined => {
+    const given = facts.values(id)
+    const gone = answers.get(id)
+    if (given === undefined || gone === undefined) return given
+    const left = given.filter((value) => !gone.has(value))
+    return left.length > 0 ? left : wellAnswer(id)
+  }
+  return {
+    ...facts,
+    values,
+    symptoms: minus(facts.symptoms, symptoms),
+    notes: {
+      ...facts.notes,
+      symptoms: minus(facts.notes.symptoms, symptoms),
+      answers: new Map(
+        [...facts.notes.answers].map(([id, read]) => [id, minus(read, answers.get(id) ?? NOTHING)]),
+      ),
+    },
+  }
+}
+
+const minus = (from: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...from].filter((value) => !gone.has(value)))
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+function answersOf(signs: readonly Signs[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>()
+  for (const { answers = {} } of signs)
+    for (const [id, values] of Object.entries(answers))
+      all.set(id, new Set([...(all.get(id) ?? []), ...values]))
+  return all
+}
+
+/** The answer that says that there is nothing to see; undefined where the question has none. */
+function wellAnswer(id: string): readonly string[] | undefined {
+  const well = questionsById.get(id)?.options?.find(({ value }) => NOTHING_BAD.has(value))
+  return well === undefined ? undefined : [well.value]
+}

@@ -1,0 +1,18 @@
+import { assess } from '#domain/triage/assess.ts'
+import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { readVignettes } from './read-vignettes.ts'
+import { intakeOf } from './vignette.ts'
+
+/** Every short question that the engine asks about the cases of a file, with what its owner wrote and nothing of its level. */
+export const questionsOf = (
+  file: string,
+  now: Date,
+): readonly (Pick<CheckQuestion, 'id' | 'text' | 'options'> & { readonly case: string })[] =>
+  readVignettes(file).flatMap((vignette) =>
+    assess(intakeOf(vignette, now), now).summary.questions.map(({ id, text, options }) => ({
+      case: vignette.id,
+      id,
+      text,
+      options,
+    })),
+  )
