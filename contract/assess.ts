@@ -217,7 +217,9 @@ const CheckQuestion = z.object({
   kind: z.enum(CHECK_KINDS),
   text: z.string(),
   quote: z.string().nullable(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  options: z.array(
+    z.object({ value: z.string(), label: z.string(), limits: z.array(z.string()).readonly().optional() }),
+  ),
   multiple: z.boolean(),
 })
 

@@ -13,7 +13,12 @@ export type CheckQuestion = {
   readonly text: string
   /** The owner's own words it is about, as written; null where it is about none. */
   readonly quote: string | null
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    /** What must all be so, where more belongs to this answer than its label says. */
+    readonly limits?: readonly string[] | undefined
+  }[]
   /** Several options may be chosen. */
   readonly multiple: boolean
 }

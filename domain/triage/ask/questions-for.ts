@@ -1,5 +1,4 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
-import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
@@ -10,6 +9,7 @@ import { rankOf } from '#domain/triage/urgency.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from './check-question.ts'
 import type { CheckQuestion } from './check-question.ts'
+import { lastLook } from './last-look.ts'
 import { movesFor, statementsIn, supposing } from './moves.ts'
 import type { Move } from './moves.ts'
 
@@ -85,35 +85,16 @@ function aboutOpen(question: Question, facts: Facts): CheckQuestion {
   }
 }
 
-/** The limits of an entry stand in its option: whoever chooses it says that all of them are so. */
+/** Whoever chooses an entry says that all of its limits are so. */
 const aboutNormal = (entries: readonly AtlasEntry[]): CheckQuestion => ({
   id: 'normal',
   kind: 'normal',
   text: 'Does it look like one of these? Choose one only if every word under it is true.',
   quote: null,
   options: [
-    ...entries.map(({ id, name, confirm }) => ({ value: id, label: `${name}: ${confirm.join(' ')}` })),
+    ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: confirm })),
     { value: 'none', label: 'None of these' },
     UNSURE,
   ],
   multiple: true,
 })
-
-function lastLook({ notes, intake }: Facts): CheckQuestion {
-  const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')
-  const signs = questionsById.get('danger_signs')?.options ?? []
-  return {
-    id: 'last_look',
-    kind: 'last_look',
-    text: `We did not understand this part of your note: “${quote}”. Is any of this so for ${intake.pet.name.trim()}?`,
-    quote,
-    options: [
-      ...signs.filter(({ value }) => value !== 'none').map(({ value, label }) => ({ value, label })),
-      { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
-      { value: 'serious', label: 'Something else I wrote is serious' },
-      { value: 'none', label: 'None of these' },
-      UNSURE,
-    ],
-    multiple: true,
-  }
-}

@@ -164,7 +164,9 @@ function traceOf(decision: Decision, doses: readonly DoseFinding[], answered: re
       id,
       text,
       quote,
-      answers: options.filter(({ value }) => values.includes(value)).map(({ label }) => label),
+      answers: options
+        .filter(({ value }) => values.includes(value))
+        .map(({ label, limits }) => (limits === undefined ? label : `${label}: ${limits.join(' ')}`)),
     })),
   }
 }

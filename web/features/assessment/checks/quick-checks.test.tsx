@@ -88,3 +88,32 @@ test('beside a result they stand in a part of their own', () => {
   expect(screen.getByRole('region', { name: 'One quick check' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull()
 })
+
+const normal: CheckQuestion = {
+  id: 'normal',
+  kind: 'normal',
+  text: 'Does it look like one of these? Choose one only if every word under it is true.',
+  quote: null,
+  options: [
+    {
+      value: 'normal.seasonal-shedding',
+      label: 'Seasonal shedding',
+      limits: ['The fur comes out evenly.', 'The skin looks healthy.'],
+    },
+    { value: 'none', label: 'None of these' },
+    { value: 'not_sure', label: 'I am not sure' },
+  ],
+  multiple: true,
+}
+
+test('says of something ordinary all that must be so', async () => {
+  const { user, onAnswer } = show([normal])
+  const entry = screen.getByRole('checkbox', { name: 'Seasonal shedding' })
+  const described = entry.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe(
+    'The fur comes out evenly. The skin looks healthy.',
+  )
+  await user.click(entry)
+  await user.click(submit())
+  expect(onAnswer).toHaveBeenCalledWith({ normal: ['normal.seasonal-shedding'] })
+})

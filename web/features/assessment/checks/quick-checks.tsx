@@ -82,13 +82,18 @@ function Questions({ questions, onAnswer, canPass = true }: Props & { readonly c
   return (
     <form className={styles.checks} onSubmit={submit}>
       {questions.map((question) => (
-        <ChoiceGroup key={question.id} legend={question.text} columns={question.multiple ? 'two' : 'one'}>
-          {question.options.map(({ value, label }) => (
+        <ChoiceGroup
+          key={question.id}
+          legend={question.text}
+          columns={question.kind === 'last_look' ? 'two' : 'one'}
+        >
+          {question.options.map(({ value, label, limits = [] }) => (
             <ChoiceCard
               key={value}
               type={question.multiple ? 'checkbox' : 'radio'}
               name={`${name}-${question.id}`}
               label={label}
+              hint={limits.length > 0 ? limits.join(' ') : undefined}
               checked={chosen(answers, question).includes(value)}
               onChange={() => setAnswers(withChoice(answers, question, value))}
             />
