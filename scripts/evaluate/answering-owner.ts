@@ -66,7 +66,7 @@ export function answeredBy(owner: Owner, intake: Intake, told: Told, now: Date):
     if (owner === 'vague' && isUnsure(told.id, question.id)) return NOT_SURE
     if (told.given !== undefined) return asGiven(question, told.given)
     // Where nobody was asked, the owner is made up from the level of the case, which no real owner knows.
-    return isMilder && question.kind !== 'normal' ? mildest(question) : NOT_SURE
+    return isMilder && question.kind !== 'normal' && question.kind !== 'known' ? mildest(question) : NOT_SURE
   }
   return { ...intake, clarifications: answersBy(questions, say) }
 }
@@ -79,7 +79,8 @@ export const answersBy = (
 /** What somebody says who has nothing to worry about, or wants to have nothing. */
 export function mildest({ kind, options }: CheckQuestion): string | readonly string[] {
   const values = options.map(({ value }) => value)
-  if (kind === 'normal') return values.filter((value) => value !== 'none' && value !== NOT_SURE)
+  if (kind === 'normal' || kind === 'known')
+    return values.filter((value) => value !== 'none' && value !== NOT_SURE)
   return ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) => values.includes(mild)) ?? NOT_SURE
 }
 

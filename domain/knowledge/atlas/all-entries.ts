@@ -10,6 +10,7 @@ import { earsAndNose } from './ears-and-nose.ts'
 import { eatingAndDrinking } from './eating-and-drinking.ts'
 import { eyes } from './eyes.ts'
 import { heatAndMating } from './heat-and-mating.ts'
+import { knownProblems } from './known-problems.ts'
 import { lumpsAndWounds } from './lumps-and-wounds.ts'
 import { medicines } from './medicines.ts'
 import { mouthAndTeeth } from './mouth-and-teeth.ts'
@@ -37,6 +38,7 @@ export const atlas: readonly AtlasEntry[] = [
   ...eatingAndDrinking,
   ...eyes,
   ...heatAndMating,
+  ...knownProblems,
   ...lumpsAndWounds,
   ...medicines,
   ...mouthAndTeeth,

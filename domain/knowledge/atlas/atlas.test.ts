@@ -17,7 +17,8 @@ const now = new Date('2026-06-15T12:00:00Z')
 test('every entry has an id of its own', () => {
   const ids = atlas.map(({ id }) => id)
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
-  expect(ids.filter((id) => !/^normal\.[a-z0-9-]+$/.test(id))).toEqual([])
+  expect(ids.filter((id) => !/^(normal|known)\.[a-z0-9-]+$/.test(id))).toEqual([])
+  expect(atlas.filter(({ id, knownAs }) => id.startsWith('known.') !== (knownAs !== undefined))).toEqual([])
 })
 
 /** Signs of an illness by themselves, and what is asked to know of a danger. */

@@ -26,7 +26,7 @@ export type Signs = {
 
 /** Something that looks alarming and is ordinary, as its owner sees it. It holds only where the owner says that it is so. */
 export type AtlasEntry = {
-  /** Such as `normal.seasonal-shedding`. */
+  /** Such as `normal.seasonal-shedding`, or `known.arthritis` for a problem a vet named. */
   readonly id: string
   /** What owners would call it; it is also shown among the conditions. */
   readonly name: string
@@ -43,6 +43,11 @@ export type AtlasEntry = {
   /** True where only a pet has it that is not neutered, false where only one that is. */
   readonly intact?: boolean
   readonly breeds?: readonly BreedGroup[]
+  /**
+   * Only for a problem that a vet named before: parts of its names as they stand in a profile. Its statements say when a
+   * vet last saw it and that it has not changed since.
+   */
+  readonly knownAs?: readonly string[]
   /** What the owner ticks that this explains. A concern that no longer stands without it is set aside. */
   readonly explains: Signs
   /** How long it may have lasted: values of the question `onset`. */

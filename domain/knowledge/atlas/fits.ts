@@ -43,7 +43,7 @@ export const isSeen = (entry: AtlasEntry, facts: Facts): boolean =>
 const conditionsOf = onceForEach((entry: AtlasEntry) => ({
   sees: anyOf(entry.explains),
   requires: all(...who(entry), only('onset', ...entry.onset), ...well(entry.explains), ...owned(entry)),
-  excludes: any(anyOf(entry.never ?? {}), ill(entry.explains)),
+  excludes: any(anyOf(entry.never ?? {}), ill(entry)),
 }))
 
 function who({ species: of, ageMonths, sex: is, intact: isWhole, breeds }: AtlasEntry): readonly Condition[] {
@@ -115,11 +115,11 @@ const ILL: Readonly<Record<string, readonly string[]>> = {
   skin_signs: ['bruising', 'dead_or_burned', 'maggots'],
 }
 
-function ill({ answers = {} }: Signs): Condition {
+function ill({ explains: { answers = {} }, knownAs = [] }: AtlasEntry): Condition {
   return any(
     numberAtLeast('resp_rate', MOST_BREATHS + 1),
     numberAtLeast('temperature_f', 103),
-    known(...DISEASES),
+    known(...DISEASES.filter((disease) => !knownAs.includes(disease))),
     ...Object.entries(ILL).map(([question, values]) =>
       answer(question, ...values.filter((value) => answers[question]?.includes(value) !== true)),
     ),

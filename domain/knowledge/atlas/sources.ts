@@ -2,6 +2,7 @@ import { patternSources } from '../patterns/sources.ts'
 import type { AtlasSources } from './entry.ts'
 import { digestionSources } from './sources-digestion.ts'
 import { insideSources } from './sources-inside.ts'
+import { knownSources } from './sources-known.ts'
 import { lifeSources } from './sources-life.ts'
 import { outsideSources } from './sources-outside.ts'
 
@@ -10,6 +11,7 @@ export const atlasSources: AtlasSources = {
   ...patternSources,
   ...digestionSources,
   ...insideSources,
+  ...knownSources,
   ...lifeSources,
   ...outsideSources,
 }

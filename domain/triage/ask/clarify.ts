@@ -60,7 +60,7 @@ export function withTicks(intake: Intake, answered: readonly Answered[]): Intake
 const OF_LAST_LOOK = new Set(['harmful', 'serious', 'none', NOT_SURE])
 
 /**
- * The facts after the owner's word: a no takes a statement of the note back, an entry of the atlas is found true, "none
+ * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, "none
  * of these" ends the last look.
  */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
@@ -70,7 +70,9 @@ export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const isLookedAt = answered.some(
     ({ question, values }) => question.kind === 'last_look' && values.every((value) => value === 'none'),
   )
-  const confirmed = answered.flatMap(({ question, values }) => (question.kind === 'normal' ? values : []))
+  const confirmed = answered.flatMap(({ question, values }) =>
+    question.kind === 'normal' || question.kind === 'known' ? values : [],
+  )
   if (denied.length === 0 && !isLookedAt && confirmed.length === 0) return facts
   const notes = denying(facts.notes, new Set(denied))
   return {

@@ -11,19 +11,20 @@ import { nearEntries } from './near-entries.ts'
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
-  | { readonly kind: 'normal'; readonly entries: readonly AtlasEntry[] }
+  | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[] }
   | { readonly kind: 'last_look' }
 
 /**
- * Everything that could be asked about these facts: words first, then open questions, something ordinary that looks like
- * it, then what nobody read.
+ * Everything that could be asked about these facts: words first, then open questions, what a vet named before or what
+ * is ordinary and looks like it, then what nobody read.
  */
 export function movesFor(facts: Facts): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
-  const entries = nearEntries(supposing(facts, new Set(told)))
+  const { normal, known } = nearEntries(supposing(facts, new Set(told)))
   return [
     ...told,
-    ...(entries.length > 0 ? [{ kind: 'normal', entries } as const] : []),
+    ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
+    ...(normal.length > 0 ? [{ kind: 'normal', entries: normal } as const] : []),
     ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
   ]
 }
@@ -58,13 +59,13 @@ const WELL = new Set(['pink', 'no_discharge', 'formed'])
 export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
   const denied = new Set<string>()
   const answered = new Map<string, readonly string[]>()
-  let confirmed = facts.confirmed
+  const confirmed = new Set(facts.confirmed)
   let isLookedAt = false
   for (const move of moves) {
     if (move.kind === 'reading') denied.add(move.place)
     else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
-    else if (move.kind === 'normal') confirmed = new Set(move.entries.map(({ id }) => id))
-    else isLookedAt = true
+    else if (move.kind === 'last_look') isLookedAt = true
+    else for (const { id } of move.entries) confirmed.add(id)
   }
   const notes = denying(facts.notes, denied)
   return {

@@ -9,21 +9,25 @@ import { firingRules } from '#domain/triage/firing-rules.ts'
 /** Most entries that one question offers. */
 const MOST_OFFERED = 3
 
+/** What is ordinary, and what a vet named before. */
+export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly known: readonly AtlasEntry[] }
+
 /**
  * The entries of the atlas worth offering: they fit what was ticked, as it would be if everything else that could be
- * asked were answered in the mildest way, and each explains a concern that stands. At most three, nearest first; where
+ * asked were answered in the mildest way, and each explains a concern that stands. At most three of each kind, nearest first; where
  * several concerns stand, the nearest of each comes before the next of any.
  */
-export function nearEntries(supposed: Facts): readonly AtlasEntry[] {
+export function nearEntries(supposed: Facts): NearEntries {
   const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
-  if (concerns.length === 0) return []
+  if (concerns.length === 0) return { normal: [], known: [] }
   const found = atlas.flatMap((entry) => {
     if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
     const left = without(supposed, [entry])
     const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
     return explained.length > 0 ? [{ entry, explained }] : []
   })
-  return chosen(found)
+  const isNamed = ({ entry }: Found): boolean => entry.knownAs !== undefined
+  return { normal: chosen(found.filter((one) => !isNamed(one))), known: chosen(found.filter(isNamed)) }
 }
 
 type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }

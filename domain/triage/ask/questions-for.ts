@@ -46,7 +46,7 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
 function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
   if (move.kind === 'open') return aboutOpen(move.question, facts)
-  return move.kind === 'normal' ? aboutNormal(move.entries) : lastLook(facts)
+  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries)
 }
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
@@ -85,11 +85,16 @@ function aboutOpen(question: Question, facts: Facts): CheckQuestion {
   }
 }
 
+const ASKED_OF = {
+  normal: 'Does it look like one of these?',
+  known: 'Has a vet already named this?',
+} as const
+
 /** Whoever chooses an entry says that all of its limits are so. */
-const aboutNormal = (entries: readonly AtlasEntry[]): CheckQuestion => ({
-  id: 'normal',
-  kind: 'normal',
-  text: 'Does it look like one of these? Choose one only if every word under it is true.',
+const aboutEntries = (kind: 'normal' | 'known', entries: readonly AtlasEntry[]): CheckQuestion => ({
+  id: kind,
+  kind,
+  text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
   quote: null,
   options: [
     ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: confirm })),

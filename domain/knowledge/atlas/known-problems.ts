@@ -1,0 +1,3 @@
+import type { AtlasEntry } from './entry.ts'
+
+export const knownProblems: readonly AtlasEntry[] = []

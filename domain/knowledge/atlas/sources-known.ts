@@ -1,0 +1,3 @@
+import type { AtlasSources } from './entry.ts'
+
+export const knownSources: AtlasSources = {}
