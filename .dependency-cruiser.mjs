@@ -6,7 +6,7 @@ export default {
       name: 'domain-knows-only-itself-and-zod',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', '^node_modules/zod/'] },
+      to: { pathNot: ['^domain/', '^node_modules/zod/', '^node_modules/minisearch/'] },
     },
     {
       name: 'contract-knows-only-domain',

@@ -1,0 +1,102 @@
+import MiniSearch from 'minisearch'
+
+/** A thing that can be found by an owner's words. */
+export type Findable = {
+  readonly id: string
+  /** Its name; counts most. */
+  readonly label: string
+  /** Other names and lay words; each is a name of its own. */
+  readonly words: readonly string[]
+  /** A sentence about it; counts least. */
+  readonly description: string
+}
+
+/** A hit: the better it fits, the higher its score. Scores compare only within one search. */
+export type Hit = { readonly id: string; readonly score: number }
+
+/** Finds what fits a text, best first; forgives plurals and slips of the finger. */
+export type Search = (text: string) => readonly Hit[]
+
+/** Below this share of the best hit, a hit only resembles what was meant. */
+const WORTH_SHOWING = 0.25
+
+const smallWords = new Set(
+  'a an and are at be been cat cats dog dogs for from has have he her him his i in is it its just my of on or our pet she so some that the their them they this to very was we with kitty puppy pup'.split(
+    ' ',
+  ),
+)
+
+/**
+ * An index over the entries. A hit holds every word of the text; only where none does, some. A name that stands in the
+ * text word by word counts the more words it has: "apple seeds" means the seeds.
+ */
+export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string> = new Set()): Search {
+  const termOf = (term: string): string | null => {
+    const word = singular(term.toLowerCase())
+    return word.length < 2 || smallWords.has(word) || aside.has(word) ? null : word
+  }
+  const index = new MiniSearch<Findable>({
+    fields: ['label', 'words', 'description'],
+    extractField: (entry, field) =>
+      field === 'id'
+        ? entry.id
+        : plain(
+            field === 'label' ? entry.label : field === 'words' ? entry.words.join('. ') : entry.description,
+          ),
+    processTerm: termOf,
+    searchOptions: {
+      boost: { label: 3, words: 2 },
+      prefix: (term) => term.length > 2,
+      // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+    },
+  })
+  index.addAll(entries)
+  const termsOf = (text: string): string => {
+    const terms = plain(text)
+      .split(/[^\p{Letter}\p{Number}]+/u)
+      .flatMap((term) => termOf(term) ?? [])
+    return ` ${terms.join(' ')} `
+  }
+  const names = new Map(
+    entries.map(({ id, label, words }) => [
+      id,
+      [label, ...words].map(termsOf).filter((name) => name.trim() !== ''),
+    ]),
+  )
+  return (text) => {
+    const asked = termsOf(text)
+    const options = { boostDocument: (id: string) => 1 + wordsNamed(names.get(id) ?? [], asked) }
+    const all = index.search(asked, { ...options, combineWith: 'AND' })
+    const hits = all.length > 0 ? all : index.search(asked, options)
+    const best = hits[0]?.score ?? 0
+    return hits
+      .filter(({ score }) => score >= best * WORTH_SHOWING)
+      .map(({ id, score }) => ({ id: String(id), score }))
+  }
+}
+
+/** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts twice. */
+const wordsNamed = (names: readonly string[], asked: string): number =>
+  Math.max(
+    0,
+    ...names
+      .filter((name) => asked.includes(name))
+      .map((name) => name.trim().split(' ').length * (name === asked ? 2 : 1)),
+  )
+
+/** The text without accents and apostrophes. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/['’]/g, '')
+
+/** A word without the ending of its plural, roughly: both sides of a search are cut alike. */
+function singular(word: string): string {
+  if (word.length < 4) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word) && word.length > 4) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
