@@ -1,6 +1,8 @@
 import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/knowledge/atlas/fits.ts'
+import { indexOf } from '#domain/search/index-of.ts'
+import type { Search } from '#domain/search/index-of.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { explainerOf, without } from '#domain/triage/explained.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
@@ -20,17 +22,48 @@ export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly kno
 export function nearEntries(supposed: Facts): NearEntries {
   const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
   if (concerns.length === 0) return { normal: [], known: [] }
-  const found = atlas.flatMap((entry) => {
-    if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
-    const left = without(supposed, [entry])
-    const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
-    return explained.length > 0 ? [{ entry, explained }] : []
-  })
+  const found = nearestFirst(
+    supposed,
+    atlas.flatMap((entry) => {
+      if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
+      const left = without(supposed, [entry])
+      const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
+      return explained.length > 0 ? [{ entry, explained }] : []
+    }),
+  )
   const isNamed = ({ entry }: Found): boolean => entry.knownAs !== undefined
   return { normal: chosen(found.filter((one) => !isNamed(one))), known: chosen(found.filter(isNamed)) }
 }
 
 type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
+
+/** In the order in which the owner's own words name them, then by how many of the concerns they explain. */
+function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found
+  const words = [
+    facts.intake.additionalNotes,
+    facts.text('exposure_details'),
+    facts.text('last_normal'),
+  ].join(' ')
+  const scores = new Map(words.trim() === '' ? [] : searchAtlas()(words).map(({ id, score }) => [id, score]))
+  const scoreOf = ({ entry, explained }: Found): readonly [number, number] => [
+    scores.get(entry.id) ?? 0,
+    explained.length,
+  ]
+  return found.toSorted((a, b) => {
+    const [wordsA, concernsA] = scoreOf(a)
+    const [wordsB, concernsB] = scoreOf(b)
+    return wordsB - wordsA || concernsB - concernsA
+  })
+}
+
+let index: Search | undefined
+
+/** Made when it is first needed: most cases ask nothing of it. */
+const searchAtlas = (): Search =>
+  (index ??= indexOf(
+    atlas.map(({ id, name, words, because }) => ({ id, label: name, words, description: because })),
+  ))
 
 function chosen(found: readonly Found[]): readonly AtlasEntry[] {
   const first: AtlasEntry[] = []
