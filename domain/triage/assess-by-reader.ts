@@ -8,6 +8,7 @@ import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { computeDoses } from './doses/compute-doses.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
+import { explainedIn } from './explained.ts'
 import { readFactsBy } from './facts-by-reader.ts'
 import type { Facts } from './facts-by-reader.ts'
 import type { Intake } from './intake.ts'
@@ -32,7 +33,7 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
   const questions = questionsFor(told.facts, told.decision.level)
   const answered = answeredOf(questions, intake)
   const { facts, decision, ranked, doses } =
-    answered.length === 0 ? told : clarified(readNotes, intake, now, answered, told)
+    answered.length === 0 ? told : clarified(readNotes, now, answered, told)
   return composeAnswer(facts, decision, ranked, doses, { questions, answered })
 }
 
@@ -40,11 +41,11 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
 export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date): Facts {
   const told = readFactsBy(readNotes, intake, now)
   const answered = answeredOf(questionsFor(told), intake)
-  return answered.length === 0 ? told : factsAfter(readNotes, intake, now, answered)
+  return answered.length === 0 ? told : factsAfter(readNotes, told, now, answered)
 }
 
-const factsAfter = (readNotes: NoteReader, intake: Intake, now: Date, answered: readonly Answered[]): Facts =>
-  settled(readFactsBy(readNotes, withTicks(intake, answered), now), answered)
+const factsAfter = (readNotes: NoteReader, told: Facts, now: Date, answered: readonly Answered[]): Facts =>
+  settled(readFactsBy(readNotes, withTicks(told, answered), now), answered)
 
 /** The short questions that a first answer to this intake comes with. */
 export const questionsBy = (readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] =>
@@ -56,16 +57,14 @@ function decided(facts: Facts): Case {
   return { facts, ranked, doses, decision: decide(facts, ranked, doses) }
 }
 
-/** The same case after the owner's answers. Words of danger that were denied still lead to a vet, never home. */
-function clarified(
-  readNotes: NoteReader,
-  intake: Intake,
-  now: Date,
-  answered: readonly Answered[],
-  told: Case,
-): Case {
-  const after = decided(factsAfter(readNotes, intake, now, answered))
-  if (told.decision.level !== 'er_urgent' || after.decision.level !== 'monitor_at_home') return after
+/**
+ * The same case after the owner's answers. Words of danger that were denied still lead to a vet, and home only where
+ * the owner also found what it is instead.
+ */
+function clarified(readNotes: NoteReader, now: Date, answered: readonly Answered[], told: Case): Case {
+  const after = decided(factsAfter(readNotes, told.facts, now, answered))
+  const isHome = after.decision.level === 'monitor_at_home'
+  if (told.decision.level !== 'er_urgent' || !isHome || isExplained(after.facts)) return after
   return {
     ...after,
     decision: {
@@ -79,6 +78,8 @@ function clarified(
     },
   }
 }
+
+const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
 
 /** How sure a visit can be that stands only on words the owner took back. */
 const DENIED = 0.5

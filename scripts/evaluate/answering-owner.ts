@@ -11,7 +11,7 @@ import type { Vignette } from './vignette.ts'
 
 /**
  * Who answers the short questions of a case. **truthful**: says what is so. **vague**: the same, but unsure of one question in
- * five. **minimising**: denies everything and finds everything ordinary. **silent**: nobody answers.
+ * five. **minimising**: denies everything. **silent**: nobody answers.
  */
 export const OWNERS = ['truthful', 'vague', 'minimising', 'silent'] as const
 export type Owner = (typeof OWNERS)[number]
@@ -62,11 +62,11 @@ export function answeredBy(owner: Owner, intake: Intake, told: Told, now: Date):
   if (questions.length === 0) return intake
   const isMilder = rankOf(told.expected) < rankOf(severity)
   const say = (question: CheckQuestion): string | readonly string[] => {
-    if (owner === 'minimising') return mildest(question)
+    if (owner === 'minimising') return denied(question)
     if (owner === 'vague' && isUnsure(told.id, question.id)) return NOT_SURE
     if (told.given !== undefined) return asGiven(question, told.given)
     // Where nobody was asked, the owner is made up from the level of the case, which no real owner knows.
-    return isMilder && question.kind !== 'normal' && question.kind !== 'known' ? mildest(question) : NOT_SURE
+    return isMilder && question.kind !== 'normal' && question.kind !== 'known' ? denied(question) : NOT_SURE
   }
   return { ...intake, clarifications: answersBy(questions, say) }
 }
@@ -76,12 +76,17 @@ export const answersBy = (
   say: (question: CheckQuestion) => string | readonly string[],
 ): Answers => Object.fromEntries(questions.map((question) => [question.id, say(question)]))
 
-/** What somebody says who has nothing to worry about, or wants to have nothing. */
-export function mildest({ kind, options }: CheckQuestion): string | readonly string[] {
-  const values = options.map(({ value }) => value)
-  if (kind === 'normal' || kind === 'known')
-    return values.filter((value) => value !== 'none' && value !== NOT_SURE)
-  return ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) => values.includes(mild)) ?? NOT_SURE
+/** What somebody says who denies whatever is asked. */
+export const denied = ({ options }: CheckQuestion): string =>
+  ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) =>
+    options.some(({ value }) => value === mild),
+  ) ?? NOT_SURE
+
+/** What somebody says who denies what is asked and finds everything ordinary that is offered. */
+export function mildest(question: CheckQuestion): string | readonly string[] {
+  if (question.kind !== 'normal' && question.kind !== 'known') return denied(question)
+  const values = question.options.map(({ value }) => value)
+  return values.filter((value) => value !== 'none' && value !== NOT_SURE)
 }
 
 function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {

@@ -6,7 +6,7 @@ import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
-import { answersBy, mildest } from '../../scripts/evaluate/answering-owner.ts'
+import { answersBy, denied, mildest } from '../../scripts/evaluate/answering-owner.ts'
 import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
 import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { NOW } from './generated-intakes.ts'
@@ -31,6 +31,8 @@ const answering = (
   say: (of: CheckQuestion) => string | readonly string[],
 ) => assess({ ...intake, clarifications: answersBy(questions, say) }, NOW).summary
 const withoutNote = (intake: Intake): Intake => ({ ...intake, additionalNotes: '' })
+/** A question in which an owner may find what it is. */
+const isFound = ({ kind }: CheckQuestion): boolean => kind === 'normal' || kind === 'known'
 const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
 
 describe('the short questions of all written cases', () => {
@@ -72,12 +74,16 @@ describe('the short questions of all written cases', () => {
     expect(idsOf(moved)).toEqual([])
   })
 
-  test('take no emergency below a visit, whatever is denied', () => {
-    const sentHome = asked.filter(
-      ({ intake, questions, severity }) =>
-        severity === 'er_urgent' && answering(intake, questions, mildest).severity === 'monitor_at_home',
+  test('take no emergency below a visit for what is denied, unless its owner also finds what it is', () => {
+    const emergencies = asked.filter(({ severity }) => severity === 'er_urgent')
+    const denying = emergencies.filter(
+      ({ intake, questions }) => answering(intake, questions, denied).severity === 'monitor_at_home',
     )
-    expect(idsOf(sentHome)).toEqual([])
+    expect(idsOf(denying)).toEqual([])
+    const home = emergencies.filter(
+      ({ intake, questions }) => answering(intake, questions, mildest).severity === 'monitor_at_home',
+    )
+    expect(home.filter(({ questions }) => !questions.some(isFound))).toEqual([])
   })
 
   test('send no emergency home for an owner who denies every word that was read', () => {

@@ -4,6 +4,7 @@ import { answerValues } from '#domain/triage/flow.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
 import { NOT_SURE } from './check-question.ts'
+import { openToLastLook } from './last-look.ts'
 import type { CheckQuestion } from './check-question.ts'
 
 /** A question with what the owner answered. */
@@ -36,8 +37,9 @@ export const unfitting = (
     return fits ? [] : [{ id, isKnown: question !== undefined }]
   })
 
-/** The intake with what was answered to questions of the flow that had been left open, and the danger signs of the last look. */
-export function withTicks(intake: Intake, answered: readonly Answered[]): Intake {
+/** The intake of these facts with what was answered to questions left open, and what the last look found. */
+export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
+  const { intake } = facts
   const ticks = new Map<string, readonly string[]>()
   const tick = (id: string, values: readonly string[]): void => {
     if (values.length > 0)
@@ -52,12 +54,15 @@ export function withTicks(intake: Intake, answered: readonly Answered[]): Intake
         values.filter((value) => !OF_LAST_LOOK.has(value)),
       )
       if (values.includes('harmful')) tick('exposure', ['unknown'])
+      if (isNothing(values)) for (const id of openToLastLook(facts)) tick(id, ['none'])
     }
   }
   return { ...intake, followUpAnswers: { ...intake.followUpAnswers, ...Object.fromEntries(ticks) } }
 }
 
-const OF_LAST_LOOK = new Set(['harmful', 'serious', 'none', NOT_SURE])
+const OF_LAST_LOOK = new Set(['harmful', 'event', 'serious', 'none', NOT_SURE])
+
+const isNothing = (values: readonly string[]): boolean => values.every((value) => value === 'none')
 
 /**
  * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, "none
@@ -68,7 +73,7 @@ export function settled(facts: Facts, answered: readonly Answered[]): Facts {
     question.kind === 'reading' && values.includes('no') ? [question.id.slice('reading.'.length)] : [],
   )
   const isLookedAt = answered.some(
-    ({ question, values }) => question.kind === 'last_look' && values.every((value) => value === 'none'),
+    ({ question, values }) => question.kind === 'last_look' && isNothing(values),
   )
   const confirmed = answered.flatMap(({ question, values }) =>
     question.kind === 'normal' || question.kind === 'known' ? values : [],

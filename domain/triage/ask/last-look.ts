@@ -24,11 +24,23 @@ const SIGNS_OF_ALL: readonly string[] = [
   'severe_pain',
 ]
 
+/** What the last look asks as well, where it was left open: what was eaten or touched, and what happened before. */
+const ALSO_ASKED = ['exposure', 'context'] as const
+
+/** True where something in the note was understood by nobody, or is about nothing we know. */
+export const needsLastLook = ({ notes }: Facts): boolean =>
+  notes.unread.length > 0 || notes.unplaced.length > 0
+
+/** The questions left open that "none of these" answers as well. */
+export const openToLastLook = ({ asked, values }: Facts): readonly string[] =>
+  ALSO_ASKED.filter((id) => asked.has(id) && values(id) === undefined)
+
 /**
  * One last look at what nobody understood, before a pet may rest at home: the danger signs of that part of the body, all of
  * them where the pet is only quiet or hides.
  */
-export function lastLook({ notes, intake, symptoms }: Facts): CheckQuestion {
+export function lastLook(facts: Facts): CheckQuestion {
+  const { notes, intake, symptoms } = facts
   const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')
   return {
     id: 'last_look',
@@ -38,6 +50,9 @@ export function lastLook({ notes, intake, symptoms }: Facts): CheckQuestion {
     options: [
       ...signsFor(symptoms),
       { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
+      ...(openToLastLook(facts).includes('context')
+        ? [{ value: 'event', label: 'Was hurt, too hot, or had surgery, a vaccine or a new medicine lately' }]
+        : []),
       { value: 'serious', label: 'Something else I wrote is serious' },
       { value: 'none', label: 'None of these' },
       { value: NOT_SURE, label: 'I am not sure' },

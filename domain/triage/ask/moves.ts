@@ -5,6 +5,7 @@ import { withNotes } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
 import type { NoteField } from '#domain/triage/notes/reading.ts'
+import { openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
@@ -16,11 +17,11 @@ export type Move =
 
 /**
  * Everything that could be asked about these facts: words first, then open questions, what a vet named before or what
- * is ordinary and looks like it, then what nobody read.
+ * is ordinary and looks like is ordinary and looks like it, then what nobody read.
  */
-export function movesFor(facts: Facts): readonly Move[] {
+export function movesFor(facts: Facts, entriesFor = nearEntries): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
-  const { normal, known } = nearEntries(supposing(facts, new Set(told)))
+  const { normal, known } = entriesFor(supposing(facts, new Set(told)))
   return [
     ...told,
     ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
@@ -64,8 +65,10 @@ export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
   for (const move of moves) {
     if (move.kind === 'reading') denied.add(move.place)
     else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
-    else if (move.kind === 'last_look') isLookedAt = true
-    else for (const { id } of move.entries) confirmed.add(id)
+    else if (move.kind === 'last_look') {
+      isLookedAt = true
+      for (const id of openToLastLook(facts)) answered.set(id, ['none'])
+    } else for (const { id } of move.entries) confirmed.add(id)
   }
   const notes = denying(facts.notes, denied)
   return {

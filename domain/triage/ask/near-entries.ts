@@ -1,4 +1,4 @@
-import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
+import { atlas, atlasById } from '#domain/knowledge/atlas/all-entries.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/knowledge/atlas/fits.ts'
 import { indexOf } from '#domain/search/index-of.ts'
@@ -16,21 +16,34 @@ export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly kno
 
 /**
  * The entries of the atlas worth offering: they fit what was ticked, as it would be if everything else that could be
- * asked were answered in the mildest way, and each explains a concern that stands. At most three of each kind, nearest first; where
- * several concerns stand, the nearest of each comes before the next of any.
+ * asked were answered in the mildest way, and each explains a concern that stands. At most three of each kind, nearest
+ * first; where several concerns stand, the nearest of each comes before the next of any.
  */
 export function nearEntries(supposed: Facts): NearEntries {
   const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
   if (concerns.length === 0) return { normal: [], known: [] }
-  const found = nearestFirst(
-    supposed,
-    atlas.flatMap((entry) => {
-      if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
-      const left = without(supposed, [entry])
-      const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
-      return explained.length > 0 ? [{ entry, explained }] : []
+  const found = atlas.flatMap((entry) => {
+    if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
+    const left = without(supposed, [entry])
+    const explained = concerns.filter((rule) => explainerOf(rule, { entries: [entry], left }) !== undefined)
+    return explained.length > 0 ? [{ entry, explained }] : []
+  })
+  return parted(nearestFirst(supposed, found))
+}
+
+/**
+ * The entries that the owner's own words name and that fit what was ticked, for words of danger that may tell of
+ * something ordinary: no concern need stand.
+ */
+export const namedEntries = (supposed: Facts): NearEntries =>
+  parted(
+    [...scoresFor(supposed).keys()].flatMap((id) => {
+      const entry = atlasById.get(id)
+      return entry !== undefined && fits(entry, supposed) === 'yes' ? [{ entry, explained: [] }] : []
     }),
   )
+
+function parted(found: readonly Found[]): NearEntries {
   const isNamed = ({ entry }: Found): boolean => entry.knownAs !== undefined
   return { normal: chosen(found.filter((one) => !isNamed(one))), known: chosen(found.filter(isNamed)) }
 }
@@ -40,21 +53,19 @@ type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
 /** In the order in which the owner's own words name them, then by how many of the concerns they explain. */
 function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
+  const scores = scoresFor(facts)
+  const scoreOf = ({ entry }: Found): number => scores.get(entry.id) ?? 0
+  return found.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.explained.length - a.explained.length)
+}
+
+/** How well the owner's own words name each entry, best first. */
+function scoresFor(facts: Facts): ReadonlyMap<string, number> {
   const words = [
     facts.intake.additionalNotes,
     facts.text('exposure_details'),
     facts.text('last_normal'),
   ].join(' ')
-  const scores = new Map(words.trim() === '' ? [] : searchAtlas()(words).map(({ id, score }) => [id, score]))
-  const scoreOf = ({ entry, explained }: Found): readonly [number, number] => [
-    scores.get(entry.id) ?? 0,
-    explained.length,
-  ]
-  return found.toSorted((a, b) => {
-    const [wordsA, concernsA] = scoreOf(a)
-    const [wordsB, concernsB] = scoreOf(b)
-    return wordsB - wordsA || concernsB - concernsA
-  })
+  return new Map(words.trim() === '' ? [] : searchAtlas()(words).map(({ id, score }) => [id, score]))
 }
 
 let index: Search | undefined

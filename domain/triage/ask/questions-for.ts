@@ -2,15 +2,16 @@ import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { levelFrom } from '#domain/triage/decide.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
+import { explainedIn } from '#domain/triage/explained.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { optionsFor } from '#domain/triage/flow.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
-import { rankOf } from '#domain/triage/urgency.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from './check-question.ts'
 import type { CheckQuestion } from './check-question.ts'
 import { lastLook } from './last-look.ts'
 import { movesFor, statementsIn, supposing } from './moves.ts'
+import { namedEntries } from './near-entries.ts'
 import type { Move } from './moves.ts'
 
 /**
@@ -19,14 +20,27 @@ import type { Move } from './moves.ts'
  * shown at once. `level` is the level of these facts, for whoever knows it already.
  */
 export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
+  const moves = level === 'er_urgent' ? movesFromDanger(facts) : movesFromVisit(facts, level)
+  return moves.length > MOST_CHECKS ? [] : moves.map((move) => asked(move, facts))
+}
+
+function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
   if (level === 'monitor_at_home') return []
-  // A no to words of danger leads to a visit, never home, so nothing else needs to be asked then.
-  const moves = level === 'er_urgent' ? statementsIn(facts) : movesFor(facts)
-  if (moves.length === 0) return []
-  const isMilder = (chosen: ReadonlySet<Move>): boolean =>
-    rankOf(levelAt(supposing(facts, chosen))) < rankOf(level)
-  const needed = fewest(moves, isMilder)
-  return needed.length > MOST_CHECKS ? [] : needed.map((move) => asked(move, facts))
+  return fewest(movesFor(facts), (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
+}
+
+/**
+ * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
+ * asked as well where the words name something ordinary and three questions are enough.
+ */
+function movesFromDanger(facts: Facts): readonly Move[] {
+  const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
+  if (denials.length === 0) return []
+  const home = fewest(movesFor(facts, namedEntries), (chosen) => {
+    const supposed = supposing(facts, chosen)
+    return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
+  })
+  return home.length > 0 && home.length <= MOST_CHECKS ? home : denials
 }
 
 /** The level of these facts, by all that decides it. */
