@@ -36,7 +36,9 @@ function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
 function movesFromDanger(facts: Facts): readonly Move[] {
   const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
   if (denials.length === 0) return []
-  const home = fewest(movesFor(facts, namedEntries), (chosen) => {
+  const moves = movesFor(facts, namedEntries)
+  if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
+  const home = fewest(moves, (chosen) => {
     const supposed = supposing(facts, chosen)
     return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
   })
