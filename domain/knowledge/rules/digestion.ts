@@ -465,7 +465,6 @@ export const digestion: readonly Rule[] = [
     id: 'RF-091',
     when: answer('stool_appearance', 'black_tarry'),
     atLeast: 'normal_vet',
-    about: 'digestion',
     because: 'Black, tar-like stool can be digested blood.',
     sources: ['S38'],
     examples: [

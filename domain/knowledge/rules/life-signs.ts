@@ -311,7 +311,6 @@ export const lifeSigns: readonly Rule[] = [
     id: 'RF-014',
     when: answer('breathing_at_rest', 'faster_but_easy'),
     atLeast: 'normal_vet',
-    about: 'breathing',
     because: 'Breathing faster than usual at rest should be checked by a vet.',
     sources: ['S10'],
     examples: [

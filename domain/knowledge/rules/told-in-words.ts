@@ -134,7 +134,6 @@ export const toldInWords: readonly Rule[] = [
       symptom('lethargy', 'decreased_appetite'),
     ),
     atLeast: 'normal_vet',
-    about: 'reproduction',
     because:
       'A pet with milk after a heat that is quiet or eats less often has a false pregnancy. A vet should make sure.',
     sources: ['S9', 'K'],
