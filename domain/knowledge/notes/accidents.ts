@@ -26,7 +26,6 @@ export const accidents: readonly Entry[] = [
     ],
     unless: [
       'car ?sick|in the car (?:accident|pee)|potty accident|over (?:to|at|the (?:weekend|counter))|run over (?:to|and)|ran over (?:to|and)|came running over|ran over here',
-      'toy car|remote control|rc car',
     ],
     means: { answers: { context: ['hit_by_vehicle'] }, keys: ['life_threat_words'] },
   },
@@ -77,10 +76,7 @@ export const accidents: readonly Entry[] = [
       '(?:hung|hanged|strangled|choked) (?:himself|herself|itself|by)',
       '(?:pinned|squeezed|crushed|trapped|caught|closed|came down){w}{0,5} (?:garage door|elevator|power window|car window|reclin\\w*|sofa bed|folding bed)',
     ],
-    unless: [
-      '(?:on|on top of|behind|under|next to) the (?:dryer|washer|washing machine)',
-      'warm under the hood|sleeps (?:in|under)',
-    ],
+    unless: ['(?:on|on top of|behind|under|next to) the (?:dryer|washer|washing machine)'],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
   {
@@ -144,7 +140,6 @@ export const accidents: readonly Entry[] = [
       '(?:kick\\w*|stomp\\w*|trampl\\w*|gored|ramm\\w*|stepped on|butted|tossed|run over|hooked){w}{0,3} by (?:a |the |my |our |one of the )?(?:\\w+ )?(?:horses?|mule|donkey|pony|cows?|cattle|bull|steer|goat|ram|moose|elk|deer|buck|pig|hog|boar|llama)',
       'got (?:a |the )?(?:hoof|horn|tusk|antler){w}{0,5} (?:chest|ribs?|head|side|belly|face)',
     ],
-    unless: ['dog food|bull ?(?:dog|terrier)|hide|chew|toy|treat|ran (?:by|past)|on tv|barks? at|hoofs?$'],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
   {
@@ -187,9 +182,6 @@ export const accidents: readonly Entry[] = [
       '(?:collar|leash|lead|cord|rope|chain|tether|tie ?out|blinds?){w}{0,8} (?:strangl\\w*|hung (?:him|her|it)|chok\\w* (?:him|her|it|out)|cut (?:him|her|it) (?:down|loose|free)|(?:round|around) (?:his|her|its) neck{w}{0,6} (?:blue|purple|limp|gasp\\w*|could not breathe|tight))',
       '(?:cut|got|lifted|took) (?:him|her|it) down(?: |$)',
     ],
-    unless: [
-      'leash (?:hung|hanging|hangs) by|hung (?:by|on) the (?:door|wall|hook)|choke (?:collar|chain)|tags?',
-    ],
     means: {
       answers: { context: ['fall_or_blow'], danger_signs: ['breathing_distress'] },
       keys: ['severe_injury'],
@@ -205,7 +197,6 @@ export const accidents: readonly Entry[] = [
       '(?:skull|head|noggin|temple|forehead|face|baseball|golf ball|bat|brick|hammer|rock|swing|frisbee|dropp\\w*|fell|bonk\\w*|whack\\w*|conk\\w*){w}{0,12} (?:wonky|woozy|loopy|cross ?eyed|punch drunk|seeing stars|dazed|stunned|out of it|not right since|weird since|confused|wobbly|spacey|threw up|vomit\\w*|puk\\w*|knocked out|unconscious|went limp|one pupil|sleepy|drowsy|staggering)',
       '(?:skull|head){w}{0,3} (?:dent|dented|cracked|caved|fractured|soft spot|mushy)',
     ],
-    unless: ['normal|no (?:vomit\\w*|blood)|playing|zoomies|ear infection|head ?shak\\w*'],
     means: { answers: { context: ['fall_or_blow'], trauma_details: ['head_injury'] } },
   },
   {

@@ -65,7 +65,6 @@ export const balanceAndMind: readonly Entry[] = [
       'tilt\\w* (?:his|her|its) head(?=.*\\bears?\\b)',
       '(?<=\\bears?\\b.*)(?:head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|sideways|to one side)|tilt\\w* (?:his|her|its) head)',
     ],
-    unless: ['when (?:i|we) (?:talk|say|speak)|cute|listen\\w*'],
     means: { answers: { ear_signs: ['head_tilt'] }, keys: ['ear_tilt'] },
   },
   {
@@ -95,7 +94,6 @@ export const balanceAndMind: readonly Entry[] = [
     ],
     unless: [
       '\\bbug was|bug\\b|spider|lizard|gecko|mouse|moth|laser|shadow',
-      'after (?:the |his |her )?(?:surgery|anesthesia|neuter|spay)',
       'always (?:does|did|stares)|for years|confused (?:about|by) the|i am confused|(?:i|we) (?:was|were|am) confused|at night',
     ],
     unlessSaid: [AFTER_ANESTHESIA],
@@ -153,8 +151,6 @@ export const balanceAndMind: readonly Entry[] = [
       'head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|twisted|kinked|to one side|lopsided|sideways)(?: |$)',
     ],
     unless: [
-      '(?:when|while|as) (?:he |she |it )?(?:is )?(?:chew|eat)\\w*|to chew',
-
       'when (?:i|we) (?:talk|say|speak|sing|whistle)|cute|listen\\w*|follow\\w* (?:the|a) (?:toy|laser|ball|bird)|bird|fly\\b|squeak\\w*|dream\\w*|asleep|no tilt|laser',
       SORE_EAR,
     ],

@@ -25,10 +25,6 @@ export const birth: readonly Entry[] = [
       '(?:dark )?(?:green|black)(?: \\w+){0,3} (?:discharge|fluid|goo|stuff|liquid)(?: \\w+){0,8} (?:no {child}|before|vulva|from her|out of her|came out)',
       '(?:past (?:her )?due|overdue)(?: |$)',
     ],
-    unless: [
-      'nose|eyes?|ears?|{poop}',
-      'poop\\w*|constipat\\w*|litter ?box|vaccin\\w*|stuck (?:in|under|behind) the|snot|booger|eye|heartworm|shots?|due for',
-    ],
     means: {
       answers: { reproductive_status: ['in_labor'], labor_progress: ['strong_straining_over_30_min'] },
     },
@@ -105,10 +101,6 @@ export const birth: readonly Entry[] = [
       '(?:vulva|vagina|lady (?:parts|bits)|girl parts|privates)(?: \\w+){0,5} (?:pus|goo|discharge|ooz\\w*|leak\\w*|drip\\w*|gunk|slime|smell\\w*)',
       'vaginal (?:discharge|bleeding)',
     ],
-    unless: [
-      'nose|eyes?|ears?|mouth|poop|paw|wound|nostril',
-      'first (?:heat|one|period|season)|period|in heat now',
-    ],
     means: { answers: { reproductive_status: ['vulvar_discharge'] } },
   },
   {
@@ -139,7 +131,6 @@ export const birth: readonly Entry[] = [
       '(?:hot|hard|purple|black|swollen|infected|painful|sore) (?:\\w+ )?(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)',
       'mastitis',
     ],
-    unless: ['tick'],
     means: { keys: ['udder_trouble'] },
   },
 ]

@@ -18,7 +18,6 @@ export const bites: readonly Entry[] = [
     ],
     unless: [
       'on tv|bark\\w* at (?:a|the) coyote|shook (?:his|her|its|a|the) (?:paw|foot|leg|wet|hand|fur|coat|tail|treat|toy|bag)',
-      'bird feeder|watch\\w* (?:a|the) bird|toy bird',
       'shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|flea|tick\\b|mosquito|bug|heard coyotes?|coyotes? (?:howl|around|in the area)',
     ],
     means: { answers: { context: ['fight_or_bite'] }, keys: ['life_threat_words'] },
@@ -32,7 +31,6 @@ export const bites: readonly Entry[] = [
       '(?:got|been|was) in (?:a |another )?(?:cat |dog )?(?:fight|scuffle|scrap|brawl)',
       '(?:dog|cat|raccoon|squirrel|rat){w}{0,3} bit (?:him|her|it|his|my)',
     ],
-    unless: ['play bit|flea|tick\\b|mosquito|bug|mouth\\w*'],
     means: { answers: { context: ['fight_or_bite'] } },
   },
   {
@@ -83,9 +81,6 @@ export const bites: readonly Entry[] = [
       'bats?{w}{0,5} (?:in|on|off|from) (?:the|our|my|her|his) (?:bedroom|house|room|attic|carpet|floor|mouth|porch|bed|jaws|kitchen)',
       '(?:tangl\\w*|fight\\w*|fought|scuffl\\w*|tussl\\w*|set to|nip\\w*|bit|bite|bitten|scratch\\w*|attack\\w*|brawl\\w*|run in|into it|wrestl\\w*|corner\\w*|killed|caught|ate|chew\\w*|nose to nose|face to face|cornered){w}{0,6} (?:raccoons?|coons?|skunks?|fox(?:es)?|groundhog|woodchuck|coyotes?|bobcat|mongoose|wild ?life|wild animal|feral)',
       '(?:raccoons?|coons?|skunks?|fox(?:es)?|groundhog|woodchuck|coyote|bobcat){w}{0,7} (?:fight|fought|bit|bite|scratch\\w*|attack\\w*|set to|scuffle|into it|nip\\w*|tussl\\w*|went at it|hiss\\w* match)',
-    ],
-    unless: [
-      'baseball|bat (?:toy|costume)|toy bat|on tv|stuffed|barks? at|window|through the (?:glass|window|fence)|feather|wand',
     ],
     means: { keys: ['wildlife'] },
   },

@@ -37,9 +37,6 @@ export const bodyTold: readonly Entry[] = [
       `(?:second|third|fourth|fifth|2nd|3rd|4th|another|two|three|four)(?: \\w+){0,4} (?:goes into|went into|started|starts|of|does|did) ${FIT_MOVES}(?: |$)`,
       `(?:goes|went|fell|falls) into ${FIT_MOVES}(?: \\w+){0,3} (?:again|twice|times|and again)(?: |$)`,
     ],
-    unless: [
-      'excit\\w*|cold|wet|bath|firework\\w*|thunder\\w*|storm|scared|dream\\w*|asleep|sleep\\w*|\\btoys?\\b|head|ears?\\b|\\btail\\b|vets?\\b|car\\b|swim\\w*|play\\w*|rain|nervous|treat',
-    ],
     means: {
       answers: { danger_signs: ['seizure'], seizure_activity: ['two_or_more_24h'] },
       keys: ['life_threat_words', 'seizure_words'],
@@ -52,7 +49,6 @@ export const bodyTold: readonly Entry[] = [
     phrases: [
       '(?:will not|cannot|does not|did not|is not|not) (?:come|coming|snap\\w*) (?:back )?out of (?:it|this)(?: |$)',
     ],
-    unless: ['cat|hiding|under the|shell|closet|crate|box\\b'],
     means: { answers: { neurologic_signs: ['disoriented'], energy_level: ['weak'] } },
   },
   {
@@ -74,7 +70,6 @@ export const bodyTold: readonly Entry[] = [
     phrases: [
       '(?:flinch\\w*|startl\\w*|duck\\w*|jump\\w*|recoil\\w*)(?: \\w+)? (?:at|from|away from) (?:everything|nothing|thin air|the air|shadows?|every (?:little )?(?:sound|noise|movement|touch)|invisible|things that)',
     ],
-    unless: ['always|firework\\w*|thunder\\w*|storm|rescue|since (?:we|i) (?:got|adopted)|shy|timid'],
     means: { answers: { neurologic_signs: ['disoriented'] } },
   },
   {
@@ -103,7 +98,6 @@ export const bodyTold: readonly Entry[] = [
       '(?:lodged|wedged|jammed|stuck|clogg\\w*|caught)(?: \\w+){0,8} (?:bug ?eyed|eyes (?:bulg\\w*|popp\\w*|wide)|paw(?:s|ing) at|claw(?:s|ing) at|panick\\w*|turning|drool (?:is )?pour\\w*|gagging|no (?:sound|noise|air))',
       '(?:drool|slobber|saliva|spit)\\w*(?: \\w+){0,3} (?:pour\\w*|stream\\w*|gush\\w*|running)(?: \\w+){0,6} (?:bones?|stick|ball|toy|chunk|rawhide|throat)(?: |$)',
     ],
-    unless: ['paw|nail|claw stuck|fence|couch|under the|leg\\b|collar'],
     means: { answers: { danger_signs: ['breathing_distress'] }, keys: ['life_threat_words'] },
   },
   {
@@ -129,7 +123,6 @@ export const bodyTold: readonly Entry[] = [
       '(?:cold|icy) (?:inside|in|to touch in) (?:his|her|its|the) mouth',
       '(?:slow|slowing|running|winding) (?:\\w+ ){0,3}(?:like (?:a )?)?(?:wind ?up|clockwork)(?: \\w+){0,2} (?:toy|running down|down)',
     ],
-    unless: ['water|food|ice cream|treat|toy|snow|pill'],
     means: { keys: ['cold_body'], answers: { baby_signs: ['cold'], energy_level: ['weak'] } },
   },
   {
@@ -139,7 +132,6 @@ export const bodyTold: readonly Entry[] = [
     phrases: [
       '(?:gums?|whites? of (?:his|her|its|the)? ?eyes?|eyes?|inside (?:of )?(?:his|her|its|the) ears?|skin|tongue)(?: \\w+){0,4} (?:like|as|colou?r of) (?:\\w+ )?(?:custard|banana|lemon|mustard|butter|egg yolk|yolk|cheese|highlighter|post ?it|pumpkin|simpson|school bus|corn|turmeric)(?: |$)',
     ],
-    unless: ['discharge|goop|gunk|goo|crust|mucus|snot|wax|almond|ate|breath|smell\\w*'],
     means: { answers: { gum_color: ['yellow'], body_changes: ['yellow_tint'] } },
   },
   {
@@ -178,9 +170,6 @@ export const bodyTold: readonly Entry[] = [
     phrases: [
       'heart(?: ?beat| rate|beats)?(?: \\w+){0,8} (?:slow|slowly|sluggish|faint|barely (?:there|beat\\w*)|hardly (?:there|beat\\w*)|long pauses?|pauses?|grandfather clock|then (?:waits?|nothing|stops?)|skips?|misses|missing beats?)(?: |$)',
       '(?:slow|faint|weak|barely any) (?:slow )?(?:heart ?beat|heart rate|pulse)(?: |$)',
-    ],
-    unless: [
-      'my (?:own )?heart|vet (?:said|says|listened)|heart ?worm|slow(?:ly)? (?:eater|walker|to)|sleeping|athlete|calm',
     ],
     means: { keys: ['racing_heart'], answers: { pain_signs: ['restless'] } },
   },

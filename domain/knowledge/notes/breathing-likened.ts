@@ -43,7 +43,6 @@ export const breathingLikened: readonly Entry[] = [
     ],
     unless: [
       '(?:stinky|smell\\w*|bad|fresh|minty|fishy|dog|doggy|morning) breath',
-      'after (?:a |our |his |her |the )?(?:run|running|play|playing|zoomies|fetch|exercise|chasing|walk){w}{0,8} (?:settle\\w*|normal|fine|calm\\w*|stop\\w*|better|minutes)',
       'big bad wolf|reverse sneez\\w*|purr\\w*|snor\\w*|no (?:trouble|problem|wheez\\w*)|(?:not|never) (?:wheez\\w*|gasp\\w*|labou?r\\w*)|breath\\w* (?:is |are |was )?(?:easy|normal|fine|calm|quiet)',
     ],
     means: { answers: { danger_signs: ['breathing_distress'] }, symptoms: ['labored_breathing'] },
@@ -76,7 +75,6 @@ export const breathingLikened: readonly Entry[] = [
       'pant\\w*{w}{0,5} (?:all (?:night|day|morning|evening|afternoon)|hours on end|for hours|on end|for no reason|while lying down|while laying down|since (?:last night|this morning|midnight))',
       '(?:hours?|hrs?|all (?:night|day|morning)) of (?:heavy )?panting',
     ],
-    unless: ['fireworks|thunder|storm|prednis\\w*|\\bpred\\b|steroid\\w*|car ride|anxious|scared|nervous'],
     means: {
       answers: { breathing_at_rest: ['panting_at_rest'], pain_signs: ['restless'] },
       symptoms: ['labored_breathing'],
@@ -110,7 +108,6 @@ export const breathingLikened: readonly Entry[] = [
     phrases: [
       '(?:honk|cough|hack|gagg|gag)\\w*{w}{0,4} (?:non ?stop|for (?:an hour|\\d+ (?:hours?|hrs?)|two hours|three hours|half an hour|hours)|cannot catch|without a break|back to back|every few seconds|one after (?:another|the other))',
     ],
-    unless: ['no cough\\w*|stopped'],
     means: { answers: { cough_signs: ['nonstop'] } },
   },
   {
@@ -122,7 +119,6 @@ export const breathingLikened: readonly Entry[] = [
       '(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))',
       'went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)',
     ],
-    unless: ['got it out|dislodged|came out|no longer'],
     means: { answers: { danger_signs: ['breathing_distress'] }, keys: ['life_threat_words'] },
   },
   {

@@ -35,7 +35,6 @@ export const burns: readonly Entry[] = [
     ],
     unless: [
       'not the (?:cord|wire|cable)|(?:leash|toy|curtain|blind|window|hoodie|drape) cords?|cord (?:leash|toy)',
-      'sound(?:s|ed)? like (?:he|she|it)? ?(?:is )?drown\\w*|sunburn|heartburn|campfire smell|burn(?:ed|t) (?:off|out|food|toast)|shocked (?:that|me|at|to|by|us|when|how)|(?:i|we) (?:was|were|am) shocked|cord (?:is|was) (?:fine|unplugged|not plugged)|firefighter costume|unplugged',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
   },
@@ -57,9 +56,6 @@ export const burns: readonly Entry[] = [
       'firework\\w*{w}{0,8} (?:burn\\w*|hit|went off in|blew up|mouth|singed|blister\\w*|exploded)',
       '(?:lit|set|caught) (?:on fire|fire|up|ablaze)',
     ],
-    unless: [
-      'sunburn|heartburn|burned dinner|burnt toast|no flame|smells? like|razor burn|burn\\w* (?:off|calories|energy)|candle holder|scared|hides? from|loves|sleeps? (?:by|on|near)|asleep (?:by|on|near)|hot ?spot|healed|yeast|diaper|he lit up|her face lit|lit up when',
-    ],
     means: {
       answers: { context: ['burn_smoke_electric_water'], skin_signs: ['dead_or_burned'] },
       keys: ['life_threat_words'],
@@ -77,7 +73,6 @@ export const burns: readonly Entry[] = [
     ],
     unless: [
       'not the (?:cord|wire|cable)|(?:leash|toy|curtain|blind|window|hoodie|drape) cords?|cord (?:leash|toy)',
-      'unplugged|not plugged|headphone|earbud|never plugged|dead cord|shocked (?:that|me|at|to|us|when|how)|(?:i|we) (?:was|were|am) shocked|cat wand|fetch|cord (?:is|was) fine|invisible fence|collar',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
   },
@@ -93,9 +88,6 @@ export const burns: readonly Entry[] = [
       'carbon monoxide',
       '(?:gas|propane) (?:leak|fumes)',
       '(?:rescued|pulled|carried|saved) (?:from|out of) (?:a |the )?(?:\\w+ )?fire',
-    ],
-    unless: [
-      'smoke alarm chirp|cigar|smoker|burned dinner|scared of|full of (?:people|dogs|cats|kids|guests|toys|fleas)|smoked (?:meat|bone|ham|turkey)|incense|gas(?:sy)? (?:smell|station)|burning through|filled (?:with|up with) (?:people|guests)',
     ],
     means: { answers: { context: ['burn_smoke_electric_water'] }, keys: ['life_threat_words'] },
   },

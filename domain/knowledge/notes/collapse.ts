@@ -25,10 +25,6 @@ export const collapse: readonly Entry[] = [
       '(?:cannot|could not|unable to|not able to) (?:wake|rouse|get) (?:him|her|it|them)(?: up)? ?(?:up|awake|at all)',
       '(?:is not|not|does not|will not|barely) (?:respond|responds|responding|responsive|reacting|react|reacts)(?: (?:to|at)| anymore|$)',
     ],
-    unless: [
-      'ordinary nap|woke for|(?:nap|snoring|tired) after (?:play\\w*|daycare)',
-      'respond\\w* to (?:treatment|meds|medicine|medication|the|training|commands? (?:well|like))',
-    ],
     means: { answers: { danger_signs: ['unresponsive'] }, keys: ['life_threat_words'] },
   },
   {
@@ -91,12 +87,7 @@ export const collapse: readonly Entry[] = [
       'have to carry (?:him|her|it){w}{0,3}? (?:out|outside|up|everywhere)',
       'down and (?:cannot|will not) get up',
     ],
-    unless: [
-      '(?:stairs|steps|couch|bed|jump|leash|car)\\b',
-      'stand (?:it|that|the|being|him|her)',
-      'walk (?:on (?:a |the )?leash|away|past|far)',
-      'get up (?:on|onto|the|to|for|early)',
-    ],
+    unless: ['(?:stairs|steps|couch|bed|jump|leash|car)\\b', 'get up (?:on|onto|the|to|for|early)'],
     means: { answers: { danger_signs: ['collapse'], energy_level: ['weak'] }, keys: ['life_threat_words'] },
   },
   {
@@ -117,7 +108,6 @@ export const collapse: readonly Entry[] = [
       'can hardly (?:walk|move|stand)',
       'had to be carried',
     ],
-    unless: ['weak (?:bladder|stream|spot|sphincter|cry|pulse)'],
     means: { answers: { energy_level: ['weak'] } },
   },
   {
@@ -140,7 +130,6 @@ export const collapse: readonly Entry[] = [
       'very (?:tired|dull|quiet|sleepy|depressed)',
       'does not want to (?:do anything|get up|move)',
     ],
-    unless: ['always (?:has|been)|in the sun|as usual|like (?:normal|always|usual)|normally'],
     unlessSaid: [
       '(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)',
       '(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*',
@@ -208,7 +197,6 @@ export const collapse: readonly Entry[] = [
       '(?:lies?|lays?|laying|lying|laid|lay) (?:there |around )?like (?:a )?(?:rug|log|rag|lump|corpse|vegetable|statue|sack)',
       'too weak|so weak|barely there|half dead|slipping away|on (?:his|her|its) last legs',
     ],
-    unless: ['weak (?:bladder|stream|spot|cry)|sleeps? like|fading (?:coat|color)'],
     means: { answers: { energy_level: ['weak'] } },
   },
 ]

@@ -71,7 +71,7 @@ export const fitsTold: readonly Entry[] = [
       '(?:his|her|the|this|these|those) (?:fits?|seizures?|convulsions?)(?: \\w+){0,2} (?:today|tonight|now|this (?:morning|afternoon|evening|time)|just|started|lasted|kept)(?: |$)',
       '(?:had|has had|having) one (?:at|about|around|this|just|last night|today|tonight|in the|while|on)(?: |$)',
     ],
-    unless: [COUNTED, 'panic|asthma|heart attack|vestibular|reverse|laugh\\w*'],
+    unless: [COUNTED],
     unlessSaid: [NO_FITS],
     means: { answers: { danger_signs: ['seizure'] }, keys: ['seizure_words'] },
   },

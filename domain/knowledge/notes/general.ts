@@ -100,7 +100,6 @@ export const general: readonly Entry[] = [
     ],
     unless: [
       '(?:same|had|has had|there)(?: \\w+){0,9} (?:for|since)(?: \\w+){0,3} years?|vet (?:said|says|checked|looked|tested|aspirated)|fatty|soft (?:\\w+ )?(?:lump|bump)(?=.*\\bsame (?:as|size)\\b)|lipoma\\w*|harmless|benign|skin tags?|unchanged|has not (?:changed|grown)',
-      'tick|(?:getting|got|much|already) smaller|shrink\\w*|going down|injection|vaccine|lump in (?:my|the) throat|litter|food|clump',
     ],
     means: { answers: { skin_signs: ['lump'] } },
   },
@@ -112,7 +111,6 @@ export const general: readonly Entry[] = [
       '(?:i|my|we|our|daughter|son|kid|kids|wife|husband|child|children|roommate|girlfriend|boyfriend|mom|partner|\\d+ year old)(?: \\w+){0,6} (?:rash|ring shaped|ringworm|rings?|itchy (?:\\w+ )?(?:patch\\w*|spots?|bumps?)|red (?:circles?|patch\\w*|rings?))',
       'ring ?worm',
     ],
-    unless: ['poison ivy'],
     means: { keys: ['people_skin'] },
   },
   {
@@ -128,10 +126,6 @@ export const general: readonly Entry[] = [
       '(?:caught|batted|killed|ate|chewed|found|bitten by|bit by|scratched by|played with|fought|fight with|had|got)(?: \\w+){0,3} (?:a |an |the )?(?:dead |live |baby )?(?:bats?|raccoons?|skunks?|fox)(?: |$)',
       'bat in (?:the|our|my) (?:house|bedroom|room|attic)',
       'rabid',
-    ],
-    unless: [
-      'bat(?: \\w+){0,3} (?:ball|toy)|stuffed|plush|toys?|fox (?:terrier|hound|red|colored)|through the (?:fence|window|glass)|on tv|halloween|costume',
-      'baseball bat|bats? at|skunk spray\\w*|sprayed by',
     ],
     means: { keys: ['wildlife'] },
   },
@@ -167,7 +161,6 @@ export const general: readonly Entry[] = [
       'bleeding(?: \\w+){0,3} (?:has not|will not|does not|did not|is not) (?:stop\\w*|slow\\w*)',
       'still bleeding(?: \\w+){0,4} (?:after|for|an hour|minutes)',
     ],
-    unless: ['heat|season|(?:a )?(?:tiny|little|few drops)'],
     means: { answers: { danger_signs: ['heavy_bleeding'] } },
   },
   {

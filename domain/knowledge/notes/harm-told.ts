@@ -28,7 +28,6 @@ export const harmTold: readonly Entry[] = [
       '(?:jaw|chin|mouth)(?: \\w+){0,3} (?:hang\\w*|dangl\\w*|dislocat\\w*|crooked|lopsided|off (?:to|its)|sideways|snapped|will not close|cannot close)(?: |$)',
       '(?:kick|kicks|kicked|stomp\\w*|trampl\\w*|butt(?:ed)?|ramm\\w*|tossed|gored|rolled)(?: \\w+)? (?:from|by) (?:a |the |my |our )?(?:\\w+ )?(?:cow|horse|bull|donkey|mule|goat|sheep|ram|deer|pony|pig|llama|moose|elk|stallion|mare|calf)',
     ],
-    unless: ['mouth hang\\w* open|tongue|smil\\w*|underbite|always|overbite|happy|pant\\w*|bone hanging|toy'],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
   {
@@ -38,7 +37,6 @@ export const harmTold: readonly Entry[] = [
     phrases: [
       `(?:reclin\\w*|chair|sofa bed|futon|door|gate|lid|garage door|trunk|hatch|drawer|folding bed|treadmill|tv|shelf|shelves|dresser|ladder|fridge)(?: \\w+){0,2} (?:closed|shut|slammed|came down|fell|folded|dropped|tipped|crashed|landed|collapsed) (?:right |down )?(?:on|onto|over) (?:top of )?${HIM}(?: |$)(?!(?:tail|toe|toes|paw|nail|food|bowl|toy|bed))`,
     ],
-    unless: ['slept|asleep|nearly|almost|toy|just missed|barely touched'],
     means: { answers: { context: ['fall_or_blow'] }, keys: ['severe_injury'] },
   },
   {
@@ -64,9 +62,6 @@ export const harmTold: readonly Entry[] = [
       '(?:face|ear|side|belly|leg|neck|shoulder|back|skin|chest|throat)(?: \\w+){0,2} (?:torn|ripped|shredded|flayed|peeled|split)(?: \\w+)? (?:up|open|off|apart|wide)(?: |$)',
       '(?:torn|ripped|shredded) (?:\\w+ )?(?:face|throat|neck|belly|side|chest)(?: |$)',
       'holes?(?: \\w+){0,3} (?:under|in|on|near|below|behind|into) (?:his|her|its|the) (?:\\w+ )?(?:arm ?pit|arm|chest|ribs?|ribcage|side|belly|neck|throat)(?: |$)',
-    ],
-    unless: [
-      'poop|stool|vomit|puke|teeth|(?:toy|bed|blanket|sock|harness|sweater|collar|shirt|couch|pillow|bag|box|fence)\\b|healed|healing|ate|x ?ray|hot ?spot|skinny|thin\\b|mouth',
     ],
     means: { answers: { skin_signs: ['wound_or_abscess'], trauma_details: ['puncture_chest_belly_neck'] } },
   },
@@ -103,7 +98,6 @@ export const harmTold: readonly Entry[] = [
     phrases: [
       '(?:heat(?:ing|ed)? (?:pad|lamp|mat|bed|blanket|disc)|hot water bottle|snuggle ?safe|heater|radiator|hair ?dryer|blow ?dryer|straightener|hot plate|wood ?stove|exhaust)(?: \\w+){0,12} (?:raw|blister\\w*|peel\\w*|red patch|burn\\w*|skin (?:is |came |coming )?(?:off|dead|hard|black)|scald\\w*|leathery)(?: |$)',
     ],
-    unless: ['ac |air conditioner|no burn\\w*|not burn\\w*|nose|smell\\w*'],
     means: {
       answers: { context: ['burn_smoke_electric_water'], skin_signs: ['dead_or_burned'] },
       keys: ['life_threat_words'],
@@ -125,9 +119,6 @@ export const harmTold: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:nail|claw|toe ?nail|quick|paw|pad|ear|tail|tongue|lip|nose|cut|gum|tooth|leg|stitch\\w*|incision|wound)(?: \\w+){0,5} (?:drip\\w*|leak\\w*|ooz\\w*|runn?ing|seep\\w*|weep\\w*|bleed\\w*)(?: \\w+){0,3} (?:for|since)(?: \\w+){0,3} (?:hours?|hrs?|morning|midnight|lunch|noon|last night|yesterday|dinner)(?: |$)',
-    ],
-    unless: [
-      'eyes?\\b|discharge|snot|clear|pus\\b|nose (?:is )?(?:runny|running)|runny nose|running (?:around|on|with|in|fine)|ear (?:wax|gunk|infection)|smell\\w*|drool\\w*|pee|faucet|yellow|green',
     ],
     means: { answers: { danger_signs: ['heavy_bleeding'] }, keys: ['life_threat_words'] },
   },

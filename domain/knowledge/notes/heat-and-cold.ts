@@ -45,7 +45,6 @@ export const heatAndCold: readonly Entry[] = [
     unless: [
       'stops when|when (?:cold and wet|wet and cold)|warms? up',
       'nose|weather|cold outside|outside (?:is|was)|because it is cold|room|floor|water|cold (?:shower|wet)|likes|away|settles|he is cool and|she is cool and|cool (?:with|about|as)|tile',
-      '^(?!.*(?:weak|limp|wobbl|to the touch|will not|cannot|pale|cold|shiver|thermometer|stiff|hard to wake)).*(?:he|she) is cool (?:now|again)',
     ],
     means: { keys: ['cold_body'], answers: { baby_signs: ['cold'] } },
   },
@@ -71,9 +70,6 @@ export const heatAndCold: readonly Entry[] = [
       '(?:\\d+ ?k|ran|run|runs|running|jog\\w*|hik\\w*|bik\\w*|walk\\w*|fetch|play\\w*|beach|marathon|race){w}{0,8} (?:in|at|under|during) (?:the |this |that |a )?(?:\\w+ )?(?:sun|heat|hot|humid\\w*|noon|midday|summer|july|august|heat ?wave|(?:9\\d|1[01]\\d) degrees|(?:9\\d|1[01]\\d))(?: |$)',
       'hot as (?:an oven|hell|fire|a stove|an iron|a radiator)',
       'too (?:much|long) (?:sun|heat|in the (?:sun|heat))',
-    ],
-    unless: [
-      'engine|exhaust|loves|then (?:he|she) moves|worried|worry|avoid|dryer (?:because|when)|warm bed',
     ],
     means: { answers: { context: ['heat_exposure'] } },
   },

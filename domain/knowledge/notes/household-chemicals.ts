@@ -269,9 +269,6 @@ export const householdChemicals: readonly Entry[] = [
       '(?:splash\\w*|spray\\w*|squirt\\w*|spatter\\w*|splatter\\w*|dripped|misted|poked|got|flew|popped|burst|spilled)(?: \\w+){0,6} (?:chemicals?|cleaner|acid|spray|stuff|liquid|product|solution|detergent|pod|soap)(?: \\w+){0,4} (?:in|into|to|at|on)(?: \\w+){0,3} (?:eyes?|face)',
       '(?:splash\\w*|spray\\w*|squirt\\w*|spatter\\w*|splatter\\w*)(?: \\w+){0,5} (?:in|into|to) (?:his|her|its|the|one|both|my \\w+)(?: \\w+)? eyes?',
     ],
-    unless: [
-      'eye (?:drops?|wash|ointment|cleaner)|saline|tear stain|water (?:in|into) (?:his|her)|smell\\w*',
-    ],
     means: { answers: { eye_signs: ['injury_or_object'], exposure: ['pesticide_chemical'] } },
   },
 ]

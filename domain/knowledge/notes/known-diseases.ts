@@ -13,10 +13,6 @@ export const knownDiseases: readonly Entry[] = [
       'insulin (?:shot|dose|injection)s?',
       '(?:lantus|vetsulin|prozinc|caninsulin)',
     ],
-    unless: [
-      '(?:could|might|maybe|is it|worried|wonder\\w*|think)(?: \\w+){0,5} diabet',
-      '(?:i|my (?:husband|wife|mom|dad)) (?:am|is|have|has) diabet',
-    ],
     means: { conditions: ['diabetes'] },
   },
   {
@@ -41,7 +37,6 @@ export const knownDiseases: readonly Entry[] = [
       'on (?:lasix|furosemide|vetmedin|pimobendan)',
       '(?:lasix|furosemide|vetmedin|pimobendan)',
     ],
-    unless: ['(?:could|might|maybe|is it|worried|wonder\\w*|think|said it|asthma or)(?: \\w+){0,8} heart'],
     means: { conditions: ['heart disease'] },
   },
   {
@@ -49,7 +44,6 @@ export const knownDiseases: readonly Entry[] = [
     finding: 'known kidney disease',
     kind: 'state',
     phrases: ['kidney (?:disease|failure|patient)', 'ckd', 'renal (?:disease|failure)'],
-    unless: ['(?:could|might|maybe|is it|worried|wonder\\w*|cause\\w*)(?: \\w+){0,6} (?:kidney|renal)'],
     means: { conditions: ['kidney disease'] },
   },
   {
@@ -72,9 +66,6 @@ export const knownDiseases: readonly Entry[] = [
       '(?:fiv|felv)(?: |$)(?! (?:vaccin\\w*|shots?|test(?:ed)? negative|negative|free))',
       'feline (?:aids|leuk\\w+)(?! (?:vaccin\\w*|shots?|negative|test))',
     ],
-    unless: [
-      'negative|vaccin\\w*|(?:could|might|maybe|worried|wonder\\w*|think)(?: \\w+){0,5} (?:fiv|felv|feline)',
-    ],
     means: { conditions: ['fiv'] },
   },
   {
@@ -90,7 +81,6 @@ export const knownDiseases: readonly Entry[] = [
       '(?:already|both|also)(?: \\w+){0,6} (?:given|gave|got|dosed|injected|shot)(?: \\w+){0,6} (?:units|insulin|lantus|dose|shot|injection)',
       '(?:insulin|units)(?: [\\w,]+){0,14} (?:did not|has not|would not|refused to|will not|without) (?:eat|eaten|eating|touch)',
     ],
-    unless: ['already (?:got|had|given) (?:his|her) (?:rabies|flea|heartworm|vaccine)'],
     means: {
       answers: { exposure: ['other_medicine'] },
       keys: ['poison_named', 'insulin'],
@@ -104,7 +94,6 @@ export const knownDiseases: readonly Entry[] = [
     phrases: [
       '(?:forgot|missed|ran out|out of|skipped|late|stopped|no longer gets|without)(?: \\w+){0,6} (?:pills?|meds|medicine|medication|dose|doses|phenobarb\\w*|insulin|pred\\w*|shot|keppra|percorten|tablets?)',
     ],
-    unless: ['flea|heartworm|tick|dewormer|vaccine'],
     means: { answers: { context: ['new_or_missed_medicine'] } },
   },
   {
@@ -128,9 +117,6 @@ export const knownDiseases: readonly Entry[] = [
     phrases: [
       '(?:stopped|quit|off|no more|without|ran out of)(?: \\w+){0,3} (?:needles|jabs|insulin|injections)(?: |$)',
       '(?:forgot|missed|ran out|run out|out of|skipped|stopped|without|no more|has not had|have not had|did not (?:get|give|have)|late)(?: \\w+){0,6} (?:phenobarb\\w*|keppra|levetiracetam|zonisamide|potassium bromide|bromide|insulin|lantus|vetsulin|prozinc|pred\\w*|steroids?|percorten|zycortal|florinef|vetmedin|pimobendan|lasix|furosemide|(?:heart|seizure|epilepsy|addison\\w*|anti ?seizure) (?:pills?|meds?|medicines?|medications?|tablets?|drops))',
-    ],
-    unless: [
-      'taper\\w*|weaned|vet (?:said|told|stopped|had us)|finished (?:the|his|her) (?:course|pred\\w*)',
     ],
     means: { answers: { context: ['new_or_missed_medicine'] }, keys: ['vital_medicine_missed'] },
   },

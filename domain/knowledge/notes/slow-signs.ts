@@ -23,7 +23,6 @@ export const slowSigns: readonly Entry[] = [
       'one sided (?:sneez\\w*|nasal|nose|snot|discharge)',
       'nostril(?: \\w+){0,4} (?:only|one side)(?: |$)',
     ],
-    unless: ['scratch\\w*|both (?:nostrils|sides)|(?:dark|black) spot|freckle|pink nose|markings?'],
     means: { answers: { nasal_signs: ['one_side_only'] }, keys: ['visit_sign'] },
   },
   {
@@ -34,7 +33,6 @@ export const slowSigns: readonly Entry[] = [
       '(?:green\\w*|yellow\\w*|thick|pus\\w*) (?:\\w+ )?(?:snot|snotty|boogers?|bogeys?|nasal discharge|nose goo|nose discharge)(?: |$)',
       '(?:snot|boogers?|bogeys?|nasal discharge|nose)(?: \\w+){0,5} (?:green\\w*|yellow\\w*|pus\\w*)(?: |$)',
     ],
-    unless: ['not (?:green|yellow)|clear|my (?:snot|nose)|nose (?:to|in) the|grass|toy|collar'],
     means: { answers: { nasal_signs: ['yellow_green'] } },
   },
   {
@@ -44,9 +42,6 @@ export const slowSigns: readonly Entry[] = [
     phrases: [
       '{pee}(?: \\w+){0,6} (?:cloudy|murky|milky|pongs?|ponging|stinks?|stinky|reeks?|smelly|foul|fishy|like fish)(?: |$)',
       '(?:cloudy|murky|milky|smelly|stinky|foul|fishy)(?: smelling)? {pee}(?: |$)',
-    ],
-    unless: [
-      'always|tom ?cat|spray\\w*|mark\\w*|not (?:cloudy|smelly)|litter (?:box|tray) (?:smells|stinks)',
     ],
     means: { answers: { urine_signs: ['strong_smell'] }, keys: ['visit_sign'] },
   },
@@ -59,7 +54,6 @@ export const slowSigns: readonly Entry[] = [
       '(?:keeps?|kept|constantly) (?:on )?squatting(?: |$)',
       '(?:six|seven|eight|nine|ten|twelve|\\d\\d?) (?:little|small|tiny|short) (?:ones|{pee}|puddles|dribbles|squirts)(?: |$)',
     ],
-    unless: ['squatting to (?:poop|poo)|{poop}|not like'],
     means: { answers: { urine_output: ['small_frequent'] } },
   },
   {
@@ -71,7 +65,6 @@ export const slowSigns: readonly Entry[] = [
       '{belly}(?: \\w+){0,4} (?:round )?like a barrel(?: |$)',
       'barrel (?:belly|shaped belly|tummy)',
     ],
-    unless: ['(?:puppy|kitten) belly|pig'],
     means: { answers: { body_changes: ['pot_belly'] } },
   },
   {
@@ -94,7 +87,6 @@ export const slowSigns: readonly Entry[] = [
       '(?:shift\\w*|switch\\w*|mov\\w*|chang\\w*|alternat\\w*) (?:from leg to leg|legs|between legs|sides)',
       '(?:front|back|hind|rear) (?:right|left)(?: [\\w,]+){0,6} (?:was|it was|on \\w+ it was)(?: \\w+)? (?:front|back|hind|rear) (?:right|left)(?: |$)',
     ],
-    unless: ['play\\w*|trick|danc\\w*'],
     means: { keys: ['visit_sign'] },
   },
   {
@@ -106,7 +98,6 @@ export const slowSigns: readonly Entry[] = [
       '(?:mouth|tongue|lip|gum) (?:sores?|ulcers?|blisters?)(?: |$)',
       '(?:sores?|ulcers?|blisters?) (?:on|in|under|inside) (?:his|her|its|the) (?:tongue|mouth|gums?|lips?|cheek)',
     ],
-    unless: ['no (?:mouth )?(?:sores|ulcers|blisters)|healed'],
     means: { keys: ['visit_sign'] },
   },
   {
@@ -115,9 +106,6 @@ export const slowSigns: readonly Entry[] = [
     kind: 'sign',
     phrases: [
       '(?:ate|eaten|swallowed|got into|broke into|drank|scarfed|gobbled|devoured|polished off)(?: \\w+){0,4} (?:bottle|vial|tube|jar|canister|blister(?: pack)?|packet|pack|box|tub|carton) of (?!(?:\\w+ )?(?:kibble|treats?|dog|cat|puppy|kitten|food|biscuits?|crackers?|cereal|cheerios|rice|pasta|carrots?|apples?|blueberries|strawberries|green|beans|broth|water|milk|cheese|peanut|eggs?|chips|popcorn|pretzels|bread|rolls|tissues?|kleenex|crayons?|baby|pumpkin|catnip|greenies|dental|jerky|chews?|milk ?bones?|toys?|fries|pizza|donuts?|goldfish|graham|animal|vanilla|oat\\w*|granola|chicken|beef|ham|bacon|sausages?|pup\\w*|cookies?|butter|bones?|meat|fruit|pizza|soup|yogurt|snacks?))\\w+',
-    ],
-    unless: [
-      '(?:almost|nearly) (?:ate|got)|before (?:he|she) (?:ate|could)|did not eat|(?:i|we|my \\w+|kids?) (?:ate|drank)|empty box',
     ],
     means: { keys: ['visit_sign'] },
   },
@@ -129,7 +117,6 @@ export const slowSigns: readonly Entry[] = [
       '(?:third|fourth|fifth|sixth|3rd|4th|5th|6th) (?:time|bout|flare up|round) (?:since|in|this) (?:\\w+ )?(?:year|summer|winter|spring|fall|autumn|months?|january|february|march|april|may|june|july|august|september|october|november|december|christmas)(?: |$)',
       '(?:limp|lameness|rash|cough|diarrhea|ear infection|vomiting|trouble)(?: \\w+){0,3} (?:keeps? coming back|comes back every|always comes back|returns every)',
     ],
-    unless: ['litter|season|heat|visit|groom\\w*|walk this'],
     means: { keys: ['visit_sign'] },
   },
   {

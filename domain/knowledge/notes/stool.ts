@@ -36,9 +36,6 @@ export const stool: readonly Entry[] = [
       'blood (?:is |was )?(?:pouring|gushing|coming|dripping|running|leaking|squirting)(?: \\w+){0,3} (?:butt|bottom|rear|anus|rectum|behind|backside|back end)',
       '(?:lots?|a lot|tons?|so much|large amounts?|puddles?|pools?) of blood(?: \\w+){0,4} {poop}',
     ],
-    unless: [
-      '(?:drops?|streaks?|specks?|flecks?|spots?|little|tiny bit|bit) (?:of )?(?:bright )?(?:red |fresh )?blood',
-    ],
     means: { answers: { stool_appearance: ['bloody'] }, symptoms: ['diarrhea'] },
   },
   {
@@ -74,11 +71,7 @@ export const stool: readonly Entry[] = [
       '(?:prolaps\\w*|rectum (?:is )?(?:out|sticking|hanging)|(?:intestines?|insides|guts) (?:is |are )?(?:coming|hanging|sticking|out|falling))',
       '(?:pink|red|dark|fleshy|meaty)(?: \\w+){0,3}? (?:sausage|tube|tissue|flesh|meat|donut|bulge|thing|mass)(?: \\w+){0,6} (?:stick|sticks|sticking|hanging|hangs|coming|poking|pokes|out|protrud\\w*)',
     ],
-    unless: [
-      'worms?|grass|string|thread|lump|dingle\\w*|hair',
-      '(?:eye|eyelid|corner|penis|lipstick|red rocket)',
-      'disc prolapse',
-    ],
+    unless: ['worms?|grass|string|thread|lump|dingle\\w*|hair'],
     means: { answers: { stool_appearance: ['tissue_protruding'] }, keys: ['life_threat_words'] },
   },
   {
@@ -108,10 +101,6 @@ export const stool: readonly Entry[] = [
       '(?:diarrhea|loose|runny|squirt\\w*|the runs|trots|mush\\w*|liquid {poop}|watery)(?: \\w+){0,6} (?:for|going on|over|since|past|last) (?:about |over |almost |the (?:last|past) )?(?:(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten) days|a week|(?:one|two|three|several|a few|\\d+) weeks|weeks|months)',
       '(?:[4-9]|four|five|six|seven) days (?:of )?(?:diarrhea|loose|runny|squirt\\w*|the runs|trots|mush\\w*|liquid {poop}|watery)',
     ],
-    unless: [
-      '(?:no|not) (?:\\w+ )?(?:diarrhea|loose|runny)',
-      'eyes?|nose|shedding|tooth|hair|skin|collar|leash',
-    ],
     means: { answers: { onset: ['days_4_to_7'] }, symptoms: ['diarrhea'] },
   },
   {
@@ -123,7 +112,7 @@ export const stool: readonly Entry[] = [
       '(?:[6-9]|\\d\\d|six|seven|eight|nine|ten|a dozen)(?: \\w+){0,2} (?:liquid|watery|explosive|runny) {poop}',
       '(?:gone|go|goes|going|went) out to squirt',
     ],
-    unless: ['(?:this|a|per|last) (?:month|year|week)', 'eyes?|nose'],
+    unless: ['(?:this|a|per|last) (?:month|year|week)'],
     means: { answers: { diarrhea_frequency: ['six_or_more'] }, symptoms: ['diarrhea'] },
   },
   {
@@ -137,7 +126,6 @@ export const stool: readonly Entry[] = [
       '(?:no|has not|have not|had not|did not|without|not had|not) (?:\\w+ ){0,3}?{poop}(?: \\w+){0,3} (?:since|for) (?:the |last |a )*(?:weekend|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
       'last {poop}(?: \\w+){0,3} (?:[3-9]|three|four|five|six|seven) days',
     ],
-    unless: ['diarrhea|soft|loose|runny|normal {poop}|bloody'],
     means: { answers: { last_stool: ['over_3_days'] }, symptoms: ['constipation'] },
   },
   {
@@ -150,7 +138,6 @@ export const stool: readonly Entry[] = [
       '(?:will not|does not|would not|not) let(?: \\w+){0,3} (?:lift|raise|touch|look under|move)(?: \\w+){0,2} tail',
       '(?:lump|bump|swelling|bulge|hole|ooz\\w*|bleed\\w*|blood)(?: \\w+){0,6} (?:(?:two|three|four|five|seven|eight|nine|4|5|7|8) o ?clock)',
     ],
-    unless: ['scoot\\w* only'],
     means: { answers: { stool_appearance: ['anal_swelling'] } },
   },
 ]

@@ -22,9 +22,6 @@ export const strength: readonly Entry[] = [
       '(?:near|close to|at death s|knocking on) death',
       '(?:is|might be|may be|like (?:he|she) is|think (?:he|she) is) dying(?! to)(?: |$)',
     ],
-    unless: [
-      '(?:rash|spot|bruise|color|coat|fur|scar|limp|cough)(?: \\w+){0,3} fading|dying (?:to|for|of (?:hunger|boredom))|acts? like (?:he|she) is (?:dying|starving)',
-    ],
     unlessSaid: [CALLING],
     means: { answers: { energy_level: ['weak'] } },
   },
@@ -50,11 +47,9 @@ export const strength: readonly Entry[] = [
       '(?:has not|have not) (?:moved|left|gotten up|come out)(?: \\w+){0,5} (?:all day|all morning|since|today|in hours)',
     ],
     unless: [
-      'basset|bloodhound|typical|droopy (?:ears?|jowls|lips)',
       'because (?:i|we|of|my)(?: |$)',
       '(?:dull|duller) (?:coat|fur|hair|nails?|claws?|pain|ache)|(?:coat|fur|hair)(?: \\w+){0,3} dull',
       '(?:a bit|a little|slightly|little|kind of|bit) (?:mopey|dull|subdued|withdrawn|glum|flat|out of it)',
-      '(?:after|since)(?: \\w+){0,4} (?:vaccin\\w*|shots?|groom\\w*|left|moved|bath|cone)|fireworks|thunder\\w*|storm|guests?|visitors|carrier|vacuum|new (?:cat|dog|kitten|puppy|baby|house|home)|his walk|favorite|always',
     ],
     means: { answers: { energy_level: ['very_low'] } },
   },

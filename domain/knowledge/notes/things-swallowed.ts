@@ -196,7 +196,6 @@ export const thingsSwallowed: readonly Entry[] = [
       `${BONES}(?: \\w+)? (?:bones?|carcass|wings?|ribs?){w}{0,3} (?:all over|everywhere|scattered|strewn|in (?:his|her) (?:bed|crate|mouth)|gone|missing)`,
       '(?:bones?|carcass){w}{0,3} (?:all over the|everywhere|scattered|strewn)(?: |$)',
     ],
-    unless: ['toys?|nyla ?bones?|rubber|antlers?|skin and bones|dig\\w*|buried|dinosaur|pattern\\w*'],
     means: { answers: { exposure: ['foreign_object'] } },
   },
   {

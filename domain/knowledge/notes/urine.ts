@@ -25,9 +25,6 @@ export const urine: readonly Entry[] = [
       'squat\\w*(?: [\\w,]+){0,12} (?:tub|sink|shower|litter|floor|rug|pad|grass|spot|it|box|pan)(?: \\w+){0,3} (?:dry|empty|bone dry|nothing there)(?: |$)',
       '(?:dry|nothing there|nothing in it)(?: every| each) time(?= |$)(?<=\\b(?:squat\\w*|tub|sink|box)\\b.*)',
     ],
-    unless: [
-      '(?:cannot|can not) tell|water ?(?:bowl)?|poop (?:clump|box)|had to clean|pees? (?:fine|normal|good|ok)|clumps? (?:are |is )?normal|normal clumps?',
-    ],
     unlessSaid: [
       '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
       '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
@@ -57,7 +54,6 @@ export const urine: readonly Entry[] = [
     finding: 'a blocked bladder',
     kind: 'name',
     phrases: ['(?:is|might be|he is|got|getting|gets|be) blocked', 'utis? block\\w*', 'blocked'],
-    unless: ['nose|nostril|ear|door|road|street|tear duct|gland|airway|way|view|number|sinus'],
     species: 'cat',
     means: { answers: { urine_output: ['drops_only'] }, keys: ['life_threat_words'] },
   },
@@ -80,7 +76,6 @@ export const urine: readonly Entry[] = [
       '(?:yowl|cries|cry|howl|scream|meow|growl)\\w*(?: \\w+){0,5} (?:litter ?box|litter|in the box|in his box|in there|tray)',
       '(?:keeps|kept|constantly) (?:squatting|straining)',
     ],
-    unless: ['poop(?:ed|s)? (?:fine|normal)|litter (?:brand|change\\w*)'],
     unlessSaid: [
       '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
       '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
@@ -96,7 +91,6 @@ export const urine: readonly Entry[] = [
     phrases: [
       '(?:lower )?(?:belly|tummy|abdomen|stomach|bladder)(?: \\w+){0,4} (?:softball|baseball|tennis ball|orange|grapefruit|golf ball|lemon|water balloon|hard ball|rock|hard and round|round and hard|big and hard|hard round)',
     ],
-    unless: ['peed a|clump|lump|poop'],
     unlessSaid: [
       '(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)',
       '(?:pees?|peed|peeing|urinates?|urinating) (?:\\w+ ){0,2}(?:fine|normal|normally|ok|okay|well|good|regularly|like normal)',
@@ -138,7 +132,7 @@ export const urine: readonly Entry[] = [
       '(?:pee|peed|peeing|urine|urinating)(?: (?:{be}|{very}|with|some|out)){0,5} (?:blood|bloody|red|pink)',
       'blood in (?:his|her|the|its) (?:pee|urine|litter)',
     ],
-    unless: ['beets?|berries', '{poop}|nail|tooth|paw'],
+    unless: ['{poop}|nail|tooth|paw'],
     means: { answers: { urine_signs: ['pink_or_red'] }, symptoms: ['blood_urine'] },
   },
   {
@@ -151,7 +145,6 @@ export const urine: readonly Entry[] = [
       'paraphimosis',
       '(?:pecker|dick|weenie|johnson|penis|lipstick|red rocket|willy|wiener|pee pee|private part)(?: [\\w,]+){0,14} (?:still out|been out|out since|out for|out all|dark|plum|purple|black|blue|dried? (?:out|up)|dry like|leather\\w*)(?: |$)',
     ],
-    unless: ['tongue|eyelid'],
     means: { answers: { urine_signs: ['penis_stuck_out'] } },
   },
   {
@@ -164,11 +157,7 @@ export const urine: readonly Entry[] = [
       '(?:squat\\w*|strain\\w*|pos(?:e|es|ed|ing)|postur\\w*|(?:hik|lift|cock|rais)\\w*(?: \\w+){0,2} leg|{try} to go)(?: \\w+){0,10} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
       '(?:meow|yowl|cr(?:y|ie)|howl)\\w*(?: \\w+){0,4} (?:litter|box|tray|pan)(?: \\w+){0,8} (?:not (?:a|one|even a) (?:single )?(?:drop|dribble|trickle)|nothing (?:happens?|happening|comes?|came|there)|no (?:drops?|puddle|pee|urine|wet)|stays? dry|only (?:a|one) (?:tiny )?(?:dot|drop|speck|dribble|trickle|dab)|(?:dribbles?|drips?) only|zip|nada)',
     ],
-    unless: [
-      '{poop}|bowel|constipat\\w*|turds?|go number two',
-      'treats?|mark\\w*',
-      'peed (?:a lot|plenty|fine|normal\\w*)',
-    ],
+    unless: ['{poop}|bowel|constipat\\w*|turds?|go number two'],
     means: {
       answers: { urine_output: ['drops_only'] },
       keys: ['life_threat_words'],
@@ -190,7 +179,6 @@ export const urine: readonly Entry[] = [
     finding: 'posing to pee again and again',
     kind: 'sign',
     phrases: ['keeps? (?:posing|posturing|trying to (?:go|pee|wee|potty)|getting in(?:to)? position)'],
-    unless: ['{poop}|play\\w*|photo|pictures?|camera'],
     means: { symptoms: ['straining_urinate'] },
   },
   {
@@ -218,9 +206,6 @@ export const urine: readonly Entry[] = [
       '(?:whimper|cry|crie|cried|whin|yelp|yowl|howl|scream|squeal)\\w*(?: \\w+){0,4} (?:when|while|as|trying to|to|every time|whenever)(?: \\w+){0,3} (?:pees?|peeing|urinat\\w*|wees?|tinkl\\w*)(?: |$)',
       '(?:hurts?|pain|painful|burns?)(?: \\w+){0,4} to (?:pee|urinate|wee)',
       '(?:pain|discomfort)(?: \\w+){0,2} (?:when|while) (?:peeing|urinating)',
-    ],
-    unless: [
-      '(?:cry|cries|crying|whine|whines|whining|bark\\w*)(?: \\w+){0,3} (?:to (?:go|be let|get) out|at the door|when (?:he|she) (?:has|needs|wants) to)',
     ],
     means: { answers: { urine_signs: ['cries_when_peeing'], vocal_when: ['when_peeing_or_pooping'] } },
   },

@@ -41,7 +41,6 @@ export const venom: readonly Entry[] = [
       `(?:swarm(?:ed)?|attacked)(?: \\w+){0,3} ${STINGERS}`,
       '(?:stung|stings?|bee|wasp)(?: \\w+){0,6} (?:in|inside)(?: \\w+){0,3} (?:mouth|throat)',
     ],
-    unless: ['100 percent|hives (?:all over|on|everywhere)'],
     means: { answers: { exposure: ['insect_sting'] }, keys: ['poison_named'] },
   },
   {
@@ -94,10 +93,6 @@ export const venom: readonly Entry[] = [
       '(?:two|2|pair of|a couple of)(?: \\w+){0,3} (?:holes?|punctures?|dots|pricks|pinpricks|marks)(?: [\\w,]+){0,16} (?:swell\\w*|swollen|swelled|balloon\\w*|puff\\w* up|blow\\w* up|blew up|blown up|twice (?:the|its))',
       '(?:twice|double|three times)(?: \\w+){0,2} (?:thick|thicker|size|big|fat|its size|normal)(?: [\\w,]+){0,20} (?:two|2|pair of)(?: \\w+){0,2} (?:holes?|punctures?|dots|pricks|marks)',
       '(?:rock|rocks|bush|brush|grass|trail|desert|wood ?pile|hike|hiking|yard|path)(?: [\\w,]+){0,12} rattling(?: |$)',
-    ],
-    unless: [
-      'chihuahua|(?:other|another|neighbou?rs?) (?:dog|cat)|dog (?:park|bite|bit)|cat (?:bite|bit)',
-      'snake plant|snakes? (?:aversion|training|vaccine)|garter|dog fight|ribs|husky|shake|cat (?:bit|fight)|rat snake|tail snak|like a snake|from far away|never got near|through (?:the|a) window|rubber snake|toy snake|barked at',
     ],
     means: { answers: { exposure: ['snake_bite'] }, keys: ['life_threat_words'] },
   },

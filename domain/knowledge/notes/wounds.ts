@@ -16,7 +16,6 @@ export const wounds: readonly Entry[] = [
       'something white (?:poking|sticking)',
       '(?:skin|flap){w}{0,4} (?:torn off|hanging off|ripped|flapping)',
     ],
-    unless: ['sunburn|nose is peeling|dandruff|flak\\w*', 'not deep|healed'],
     means: { answers: { trauma_details: ['deep_wound'] } },
   },
   {
@@ -49,7 +48,6 @@ export const wounds: readonly Entry[] = [
     ],
     unless: [
       '(?:vaccine|rabies|allergy|booster|steroid|cortisone|insulin|distemper|percorten|monthly|flu|librela|cytopoint) shot|(?:shot|shots) (?:at the vet|yesterday|was due|is|of (?:insulin|cytopoint))|all (?:his|her) shots|got (?:his|her) shots?|took a shot',
-      'a shot (?:at|for)',
     ],
     means: { keys: ['penetrating'] },
   },
@@ -91,10 +89,6 @@ export const wounds: readonly Entry[] = [
       '(?:incision|stitch\\w*|stiches|sutures|staples|spay\\w*|neuter\\w*|surgery|operation|op site|wound|hernia repair|c section)(?: [\\w,]+){0,24} (?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|fat|a bit of|sausage|guts?|insides){w}{0,6} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill|fall)\\w*{w}{0,2} (?:out|through|from)',
       '(?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|fat|a bit of|sausage|guts?|insides){w}{0,6} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill|fall)\\w*{w}{0,2} (?:out|through|from){w}{0,6} (?:incision|stitch\\w*|stiches|sutures|staples|spay\\w*|neuter\\w*|surgery|operation|op site|wound|hernia repair|c section)',
       '(?:gap|hole|slit|opening)(?: \\w+){0,4} (?:something|somthing|tissue|stuff|bits?|loop|tube|flesh|sausage|guts?|insides)(?: [\\w,]+){0,5} (?:pok|bulg|hang|stick|com|protrud|push|pop|spill)\\w*{w}{0,2} (?:out|through|from)',
-    ],
-    unless: [
-      'not deep|just a scratch|superficial|skinned (?:alive|knees?)|bones?(?: \\w+){0,3} but there (?:is|was) (?:nothing|no)',
-      'sunburn|dandruff|flak\\w*|dry skin|healed|scar|treat|kibble|raw ?hide|raw (?:food|diet)|bone broth|skinny|thin\\b|spine|hot spot|hurts to|poop|vomit\\w*|threw up|pukes?|pork|(?:bully|beef|chicken|dental|milk) (?:bone|stick)s?|vaccine',
     ],
     means: { answers: { trauma_details: ['deep_wound'] } },
   },
