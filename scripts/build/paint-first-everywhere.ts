@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { restsUntilUsed } from '#web/app/resting-pages.ts'
 import { paintFirst, withOwnStyles } from './paint-first.ts'
 
 const SHELL = '__spa-fallback.html'
 
-/** Makes every page of a build paint before its scripts; the shell only carries its styles, for it needs its scripts. */
+/** Nobody takes what a form sends while the page rests, so such a page must hold none. */
+function refuseForms(address: string, html: string): void {
+  if (/<form\b/.test(html)) throw new Error(`${address} rests until it is used and holds a form`)
+}
+
+/** Makes every page of a build paint before its scripts, or rest without them; the shell only carries its styles, for it needs its scripts. */
 export async function paintFirstEverywhere(dir: string): Promise<void> {
   const read = (address: string): string => readFileSync(join(dir, address.replace(/[?#].*$/, '')), 'utf8')
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -13,6 +19,13 @@ export async function paintFirstEverywhere(dir: string): Promise<void> {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue
     const path = join(entry.parentPath, entry.name)
     const html = readFileSync(path, 'utf8')
-    await writeFile(path, entry.name === SHELL ? withOwnStyles(html, read) : paintFirst(html, read))
+    if (entry.name === SHELL) {
+      await writeFile(path, withOwnStyles(html, read))
+      continue
+    }
+    const address = `/${relative(dir, entry.parentPath).split(sep).join('/')}`
+    const rests = restsUntilUsed(address)
+    if (rests) refuseForms(address, html)
+    await writeFile(path, paintFirst(html, read, rests))
   }
 }

@@ -38,6 +38,11 @@ test('a page asks for its scripts after the first paint, all at once and the app
   )
 })
 
+test('a page rests until it is used only where that is asked for', () => {
+  expect(paintFirst(PAGE, styles)).toContain('rests:!1')
+  expect(paintFirst(PAGE, styles, true)).toContain('rests:!0')
+})
+
 test('the shell has nothing to paint, so its scripts are asked for at once', () => {
   const shell = withOwnStyles(PAGE, styles)
   expect(shell).toContain('<style>.frame{}.contact{}</style>')

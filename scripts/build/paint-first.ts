@@ -1,23 +1,43 @@
+import { minifySync } from 'vite'
+import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/first-use.ts'
+import { LOCAL, SESSION } from '#web/lib/storage.ts'
+
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const START =
   /(<script type="module" async="">)((?:import [^\n]+\n)+)\s*([\s\S]*?)import\(("[^"]+")\);?(<\/script>)/
 
+/** The page's own script, told what it has to know. */
+function firstUse(rests: boolean): string {
+  const use: FirstUse = {
+    rests,
+    awake: awakeEvent,
+    authToken: LOCAL.authToken,
+    triage: SESSION.triage,
+    lastPath: LOCAL.lastPath,
+  }
+  const { code } = minifySync(
+    'first-use.js',
+    `(${wakeOnFirstUse.toString()})(whenPainted,${JSON.stringify(use)})`,
+  )
+  return code
+}
+
 /** A page in the background is not painted and does not wait; nor does any page for longer than two seconds. */
 const AFTER_PAINT =
-  'let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
+  'const whenPainted=()=>{let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
   "if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))once();" +
-  "else{new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,2000)}"
+  "else{new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,2000)}};"
 
 /**
  * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for
- * after the first paint, all at once. The links to the style files stay, switched off, so that the router knows what
- * the page has already.
+ * after the first paint, all at once; where the page rests, after the first sign of use. The links to the style files
+ * stay, switched off, so that the router knows what the page has already.
  */
-export function paintFirst(html: string, read: (address: string) => string): string {
+export function paintFirst(html: string, read: (address: string) => string, rests = false): string {
   const styles = [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join('')
   const preloads = [...html.matchAll(PRELOADS)].map(([, address = '']) => address)
-  return startAfterPaint(inlineStyles(html, styles).replaceAll(PRELOADS, ''), preloads)
+  return startAfterPaint(inlineStyles(html, styles).replaceAll(PRELOADS, ''), preloads, rests)
 }
 
 /** The page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
@@ -35,7 +55,7 @@ function inlineStyles(html: string, styles: string): string {
   })
 }
 
-function startAfterPaint(html: string, files: readonly string[]): string {
+function startAfterPaint(html: string, files: readonly string[], rests: boolean): string {
   if (!START.test(html)) throw new Error('the start of the scripts was not found in a built page')
   return html.replace(
     START,
@@ -54,6 +74,7 @@ function startAfterPaint(html: string, files: readonly string[]): string {
         `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
         `const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);${modules.trim()}import(${entry})};` +
         AFTER_PAINT +
+        firstUse(rests) +
         close
       )
     },

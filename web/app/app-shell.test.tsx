@@ -40,6 +40,25 @@ test('moving to another page gives its title the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('a link to a place in a page gives the heading of that place the focus', async () => {
+  const { navigate } = renderAt(
+    '/about',
+    <AppShell>
+      <h1>A page</h1>
+      <section id="plans">
+        <h2>Plans</h2>
+      </section>
+      <h2 id="questions">Questions</h2>
+    </AppShell>,
+  )
+  await act(() => navigate('/pricing#plans'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' }))
+  await act(() => navigate('/pricing#questions'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Questions' }))
+  await act(() => navigate('/about#nowhere'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('a redirect takes nobody out of a menu they have opened', async () => {
   const { user, navigate } = open('/dashboard')
   const menu = screen.getByRole('button', { name: 'Pet Owners' })

@@ -11,6 +11,8 @@ import {
   routeFor,
 } from '#web/app/route-table.ts'
 
+const HEADING = 'h1, h2, h3, h4'
+
 const inFlow = (pathname: string) => FLOW_PATHS.includes(pathname)
 
 /** A redirect to sign in carries where it came from; people's own navigation does not. */
@@ -22,8 +24,9 @@ const remembered = (pathname: string) =>
 
 /** What moving to another page does: reads stop, a left triage ends, the place is remembered, the title gets the focus. */
 export function useNavigationEffects(): void {
-  const { pathname, search, state } = useLocation()
-  const redirected = useNavigationType() === NavigationType.Replace
+  const { key, pathname, search, hash, state } = useLocation()
+  const cameBy = useNavigationType()
+  const redirected = cameBy === NavigationType.Replace
   const previous = useRef<string | null>(null)
 
   useEffect(() => {
@@ -34,14 +37,16 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = pathname
+    if (from === pathname && cameBy === NavigationType.Push)
+      anchorHeading(hash)?.focus({ preventScroll: true })
     if (from === null || from === pathname) return
     // A page that only takes another address, as tabs do, is the same page still.
     if (redirected && isOtherAddressOfPage(from, pathname)) return
     cancelReads()
     if (inFlow(from) && !inFlow(pathname) && !isSignInRedirect(pathname, state)) forgetTriage()
     // A redirect takes nobody out of the menu or the notice they have just gone to.
-    if (!redirected || !isBusyAroundThePage()) focusTitle()
-  }, [pathname, state, redirected])
+    if (!redirected || !isBusyAroundThePage()) focusTitle(hash)
+  }, [key, pathname, hash, state, cameBy, redirected])
 }
 
 function isBusyAroundThePage(): boolean {
@@ -49,9 +54,20 @@ function isBusyAroundThePage(): boolean {
   return activeElement !== null && activeElement !== body && activeElement.closest('main') === null
 }
 
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1')
-  if (title === null) return
+/** The heading of the place that an anchor names, ready to take the focus. */
+function anchorHeading(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const heading = place?.matches(HEADING) ? place : place?.querySelector<HTMLElement>(HEADING)
+  return heading instanceof HTMLElement ? focusable(heading) : null
+}
+
+function focusable(title: HTMLElement): HTMLElement {
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1
-  title.focus({ preventScroll: true })
+  return title
+}
+
+function focusTitle(hash: string): void {
+  const title = anchorHeading(hash) ?? document.querySelector<HTMLElement>('main h1')
+  if (title !== null) focusable(title).focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useLayoutEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, useRouteError } from 'react-router'
 import atkinson from '#web/ui/fonts/atkinson-hyperlegible-next-core.woff2?url'
 import gabarito from '#web/ui/fonts/gabarito-core.woff2?url'
@@ -7,10 +7,13 @@ import '#web/ui/tokens.css'
 import '#web/ui/art-tokens.css'
 import '#web/ui/base.css'
 import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
+import { CONSENT_VERSION } from '#web/lib/consent.ts'
+import { LOCAL } from '#web/lib/storage.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FlowAhead } from '#web/app/flow-ahead.tsx'
+import { sayAwake } from '#web/app/first-use.ts'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
@@ -26,18 +29,23 @@ function useShell(): boolean {
  * Told before any module runs: zod must not try whether it may compile code. The Content-Security-Policy forbids it,
  * and even the attempt is reported as a violation.
  */
-const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true}'
+const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true};'
+
+/** Told before the first paint, so that the question about cookies is there from the beginning or not at all. */
+const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(LOCAL.cookiePreferences)}))?.version!==${JSON.stringify(CONSENT_VERSION)})throw 0}catch{document.documentElement.dataset.ask=''}`
 
 /** The document around everything. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
+  // After everything inside listens, be it the app or what is shown when it failed.
+  useLayoutEffect(sayAwake, [])
   return (
-    <html lang="en" data-shell={shell ? '' : undefined}>
+    <html lang="en" suppressHydrationWarning data-shell={shell ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING }} />
+        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + ASK_ABOUT_COOKIES }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -77,6 +77,18 @@ test.each([
   expect(tops.slice(0, 1)).toEqual(moved)
 })
 
+test('whoever scrolled before the app ran comes back to that place [R-SCROLL-002]', () => {
+  vi.stubGlobal('scrollY', 480)
+  const router = open(['/contact'])
+  expect(scrollOf(entryName(router.state.location))).toBe(480)
+})
+
+test('a document that comes back without a noted place stays where the browser put it [R-SCROLL-002]', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'back_forward' })])
+  open(['/contact'])
+  expect(tops).toEqual([])
+})
+
 test('a place that cannot be reached yet is tried five times more, 100 ms apart [R-SCROLL-003]', async () => {
   const router = open(['/'])
   rememberScroll(entryName(router.state.location), 640)

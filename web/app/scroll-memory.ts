@@ -68,6 +68,9 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
+    // Whoever scrolled before the app ran comes back to that place too.
+    const { current } = opened
+    if (window.scrollY > 0) rememberScroll(entryName(current), window.scrollY)
   }, [])
 
   // Ends in the very moment the page changes: the jump to the top of the next one is not this one's place.
@@ -106,8 +109,8 @@ export function useScrollMemory(): void {
       rememberScroll(key, window.scrollY)
       return undefined
     }
-    // A document opened anew is at its top, unless somebody reads on already.
-    if (!isOpening) jumpTo(0)
+    // A document that was just opened is where the browser put it, or where somebody reads on already.
+    if (opened.current !== location) jumpTo(0)
     return undefined
   }, [location, key, hash, kind])
 }

@@ -18,7 +18,7 @@ export function DisclosureMenu({ label, name, align = 'start', className, childr
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const [open, setOpen] = useOpenOnThisPage()
+  const [open, setOpen] = useOpenOnThisPage(button)
 
   useEffect(() => {
     if (!open) return undefined

@@ -12,14 +12,14 @@ import styles from '#web/features/consent/consent.module.css'
  */
 export function CookieBanner({ resting = false }: { resting?: boolean }) {
   const hydrated = useHydrated()
-  const asked = useConsent(({ choice }) => choice !== null)
+  const isAnswered = useConsent(({ choice }) => choice !== null)
   useEffect(followConsent, [])
-  // Whether a choice was made is known in the browser only.
-  if (!hydrated || asked) return null
+  // Whether a choice was made is known in the browser only; until the app runs, the page itself looks for it.
+  if (hydrated && isAnswered) return null
   return (
     <section
       aria-labelledby="cookie-banner"
-      className={cx(styles.banner, !resting && styles.afloat, 'no-print')}
+      className={cx(styles.banner, !resting && styles.afloat, !hydrated && styles.early, 'no-print')}
     >
       <div className={styles.card}>
         <div>

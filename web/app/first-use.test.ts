@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awakeEvent, sayAwake, wakeOnFirstUse, type FirstUse } from '#web/app/first-use.ts'
+import { LOCAL, SESSION } from '#web/lib/storage.ts'
+
+const USE: FirstUse = {
+  rests: true,
+  awake: awakeEvent,
+  authToken: LOCAL.authToken,
+  triage: SESSION.triage,
+  lastPath: LOCAL.lastPath,
+}
+
+const answerConfig = (betaRoutes: readonly string[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ betaRoutes }))),
+  )
+
+const wait = (use: Partial<FirstUse> = {}) => {
+  const wake = vi.fn<() => void>()
+  wakeOnFirstUse(wake, { ...USE, ...use })
+  return wake
+}
+
+beforeEach(() => {
+  answerConfig([])
+  document.body.innerHTML =
+    '<header><button id="menu" aria-expanded="false" aria-controls="panel">Menu</button><nav id="panel" hidden></nav>' +
+    '<button id="more" aria-expanded="false" aria-controls="other">More</button><div id="other" hidden></div></header>' +
+    '<main><button id="yes"><span>Accept</span></button><button id="help" popovertarget="x">Help</button><p>Text</p></main>'
+})
+
+afterEach(() => {
+  sayAwake()
+  document.body.innerHTML = ''
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`no ${id}`)
+  return found
+}
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'])(
+  'a page that rests wakes once, at the first %s',
+  (sign) => {
+    const wake = wait()
+    expect(wake).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(sign))
+    expect(wake).toHaveBeenCalledOnce()
+  },
+)
+
+test.each<[string, Partial<FirstUse>, () => void]>([
+  ['does not rest', {}, () => {}],
+  [
+    'finds somebody who may be signed in',
+    { rests: true },
+    () => {
+      localStorage.setItem(LOCAL.authToken, '{}')
+    },
+  ],
+  [
+    'finds a triage in progress',
+    { rests: true },
+    () => {
+      sessionStorage.setItem(SESSION.triage, '{}')
+    },
+  ],
+  [
+    'has a query',
+    { rests: true },
+    () => {
+      window.history.replaceState(null, '', '/?code=1')
+    },
+  ],
+  [
+    'has an anchor',
+    { rests: true },
+    () => {
+      window.history.replaceState(null, '', '/#access_token=1')
+    },
+  ],
+  [
+    'was reloaded',
+    { rests: true },
+    () => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'reload' })])
+    },
+  ],
+])('a page that %s wakes at once', (_, use, prepare) => {
+  prepare()
+  expect(wait({ rests: false, ...use })).toHaveBeenCalledOnce()
+})
+
+test('a page that rests notes the place, so that a mail link leads back to it', () => {
+  window.history.replaceState(null, '', '/pricing')
+  wait()
+  expect(localStorage.getItem(LOCAL.lastPath)).toBe('/pricing')
+})
+
+test.each([
+  [['/pets'], 1],
+  [[], 0],
+])('where %j need approval the app looks at the page by itself', async (betaRoutes, times) => {
+  answerConfig(betaRoutes)
+  const wake = wait()
+  window.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(wake).toHaveBeenCalledTimes(times)
+})
+
+test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a click outside', () => {
+  wait()
+  const isOpen = (id: string) => element(id).getAttribute('aria-expanded') === 'true'
+  const click = (id: string) => element(id).click()
+  click('menu')
+  expect([isOpen('menu'), element('panel').hidden]).toEqual([true, false])
+  click('more')
+  expect([isOpen('menu'), element('panel').hidden, isOpen('more')]).toEqual([false, true, true])
+  click('more')
+  expect(isOpen('more')).toBe(false)
+  click('menu')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(isOpen('menu')).toBe(false)
+  click('menu')
+  document.querySelector('p')?.click()
+  expect(isOpen('menu')).toBe(false)
+})
+
+test('a button that is pressed early is pressed again when the app listens, once, and not by itself before', () => {
+  wait()
+  const heard = vi.fn<() => void>()
+  element('yes').addEventListener('click', heard)
+  document.querySelector('span')?.click()
+  document.querySelector('span')?.click()
+  expect(heard).not.toHaveBeenCalled()
+  sayAwake()
+  expect(heard).toHaveBeenCalledOnce()
+  element('yes').click()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('what the browser opens by itself is left to it', () => {
+  wait()
+  const heard = vi.fn<() => void>()
+  element('help').addEventListener('click', heard)
+  element('help').click()
+  expect(heard).toHaveBeenCalledOnce()
+})

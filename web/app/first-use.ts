@@ -1,0 +1,112 @@
+/** Says that the app has taken the page over; what was pressed before is pressed again then. */
+const AWAKE = 'pawlight:awake'
+
+/** What a page without its scripts must know to decide for itself whether it needs them. */
+export type FirstUse = {
+  /** Whether the page may rest until somebody uses it. */
+  readonly rests: boolean
+  readonly awake: string
+  /** The names of what is kept for people who are signed in, for a triage in progress, and of the last place visited. */
+  readonly authToken: string
+  readonly triage: string
+  readonly lastPath: string
+}
+
+/** Tells the script of the page, if one is waiting, that the app listens from now on. */
+export const sayAwake = (): void => {
+  document.dispatchEvent(new Event(AWAKE))
+  performance.mark(AWAKE)
+}
+
+/** The name of the moment at which the app has taken the page over. */
+export const awakeEvent = AWAKE
+
+/**
+ * Stands in the HTML of every page as text, so it uses nothing but its arguments and the browser. Wakes the app at
+ * once, or, where the page rests, at the first sign that somebody uses it; at once too for somebody who may be signed
+ * in, comes back, or brings something along in the address. Nothing that is pressed until then is lost: menus open
+ * here, and every other button is pressed again as soon as the app listens.
+ */
+export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
+  const pressed = new Set<HTMLElement>()
+  let opened: (() => void) | null = null
+  let isWaking = false
+
+  const begin = (): void => {
+    if (isWaking) return
+    isWaking = true
+    for (const sign of [...signs, 'storage']) window.removeEventListener(sign, begin, true)
+    wake()
+  }
+
+  const mayRest = (): boolean => {
+    const [visit] = performance.getEntriesByType('navigation')
+    if (!use.rests || window.location.search + window.location.hash !== '') return false
+    if (visit !== undefined && 'type' in visit && visit.type !== 'navigate') return false
+    try {
+      if (localStorage.getItem(use.authToken) !== null || sessionStorage.getItem(use.triage) !== null)
+        return false
+      localStorage.setItem(use.lastPath, window.location.pathname)
+    } catch {
+      return true
+    }
+    return true
+  }
+
+  const toggle = (button: HTMLElement, panel: HTMLElement): void => {
+    const show = (open: boolean): void => {
+      button.setAttribute('aria-expanded', String(open))
+      panel.hidden = !open
+      opened = open ? () => show(false) : null
+    }
+    const isOpen = !panel.hidden
+    opened?.()
+    if (!isOpen) show(true)
+  }
+
+  const onClick = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button === null) {
+      if (!(event.target instanceof Element && event.target.closest('header'))) opened?.()
+      return
+    }
+    // The browser itself opens what these open.
+    if (button.hasAttribute('popovertarget')) return
+    event.stopImmediatePropagation()
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (panel === null) pressed.add(button)
+    else toggle(button, panel)
+  }
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') opened?.()
+  }
+
+  document.addEventListener(
+    use.awake,
+    () => {
+      window.removeEventListener('click', onClick, true)
+      window.removeEventListener('keydown', onKey, true)
+      for (const button of pressed) if (button.isConnected) button.click()
+    },
+    { once: true },
+  )
+  if (mayRest()) {
+    for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
+    // Somebody signs in, or answers the question about cookies, in another tab.
+    window.addEventListener('storage', begin, true)
+    window.addEventListener('load', () => {
+      if (isWaking) return
+      void fetch('/config.json')
+        .then((answer) => answer.json())
+        // Where pages need approval, the app must look at this one.
+        .then(({ betaRoutes }: { betaRoutes: readonly string[] }) =>
+          betaRoutes.length > 0 ? begin() : undefined,
+        )
+        .catch(() => undefined)
+    })
+  } else begin()
+  window.addEventListener('click', onClick, true)
+  window.addEventListener('keydown', onKey, true)
+}
