@@ -48,10 +48,10 @@ export function chunkGroups(parts: Parts) {
       priority: 2,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_500,
+      entriesAwareMergeThreshold: 8_000,
     },
     { name: 'knowledge', test: KNOWLEDGE, priority: 1, minShareCount: 2, entriesAware: true },
-    { name: isFor('signedIn') },
+    { name: isFor('signedIn'), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
   ]
 }
 

@@ -1,9 +1,4 @@
 import { BUILD_ORIGIN } from '#contract/routes.ts'
-import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
-import { CLINICS_FAQ } from '#web/content/clinics.ts'
-import { LANDING_FAQ, type Question } from '#web/content/landing.ts'
-import { PRICING_FAQ } from '#web/content/pricing.ts'
-import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import type { RouteEntry } from '#web/app/route-entry.ts'
 import { canonicalPath, NOT_FOUND_ROUTE, routeFor } from '#web/app/route-table.ts'
 
@@ -34,31 +29,6 @@ const pictureAlt = (route: RouteEntry): string =>
 const fullTitle = ({ path, title }: RouteEntry) =>
   path === '/' || path === '*' ? title : `${title} | Pawlight`
 
-/** What a plan is called where search engines list it. */
-const offerName = (plan: (typeof OWNER_PLANS)[number]) =>
-  plan.key === 'pay-per-screen' ? 'Pay-per-triage' : plan.name
-
-const product = {
-  '@type': 'Product',
-  name: 'Pawlight',
-  description: 'AI pet health triage for dogs and cats.',
-  offers: OWNER_PLANS.map((plan) => ({
-    '@type': 'Offer',
-    name: offerName(plan),
-    price: plan.price.toFixed(2),
-    priceCurrency: 'USD',
-  })),
-}
-
-const faq = (questions: readonly Question[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})
-
 /** The pages above a page and the page itself, as far as there are such pages. */
 function trailTo(pathname: string, origin: string): object {
   const parts = pathname.split('/').filter(Boolean)
@@ -77,7 +47,13 @@ function trailTo(pathname: string, origin: string): object {
   }
 }
 
-function structuredData(route: RouteEntry, origin: string, pathname: string, canonical: string): object {
+function structuredData(
+  route: RouteEntry,
+  origin: string,
+  pathname: string,
+  canonical: string,
+  ofPage: readonly object[],
+): object {
   const site = { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Pawlight', url: `${origin}/` }
   const organization = {
     '@type': 'Organization',
@@ -101,15 +77,17 @@ function structuredData(route: RouteEntry, origin: string, pathname: string, can
       organization,
       page,
       ...(isBelowFirstLevel ? [trailTo(pathname, origin)] : []),
-      ...(route.path === '/' ? [product, faq(LANDING_FAQ)] : []),
-      ...(route.path === '/pricing' ? [product, faq(PRICING_FAQ)] : []),
-      ...(route.path === '/vet_clinics' ? [faq(CLINICS_FAQ)] : []),
-      ...(route.path === '/waitlist' ? [faq(WAITLIST_FAQ)] : []),
+      ...ofPage,
     ],
   }
 }
 
-function describe(route: RouteEntry, pathname: string, origin: string): Metadata {
+function describe(
+  route: RouteEntry,
+  pathname: string,
+  origin: string,
+  ofPage: readonly object[] = [],
+): Metadata {
   const canonical = origin + canonicalPath(pathname)
   return {
     title: fullTitle(route),
@@ -118,13 +96,23 @@ function describe(route: RouteEntry, pathname: string, origin: string): Metadata
     robots: route.indexable ? 'index, follow' : 'noindex',
     canonical,
     picture: { url: origin + picturePath(route), alt: pictureAlt(route.prerender ? route : routeFor('/')) },
-    structuredData: structuredData(route, origin, pathname, canonical),
+    structuredData: structuredData(route, origin, pathname, canonical, ofPage),
   }
 }
 
-/** Everything the head of a page says about it. */
-export const metadataFor = (pathname: string, origin: string = BUILD_ORIGIN): Metadata =>
-  describe(routeFor(pathname), pathname, origin)
+/** Everything the head of a page says about it; `ofPage` is what the page itself tells search engines. */
+export const metadataFor = (
+  pathname: string,
+  origin: string = BUILD_ORIGIN,
+  ofPage: readonly object[] = [],
+): Metadata => describe(routeFor(pathname), pathname, origin, ofPage)
+
+/** What the pages on the screen tell search engines about themselves, by the `structuredData` of their handles. */
+export const dataOfPages = (handles: readonly unknown[]): readonly object[] =>
+  handles.flatMap((handle) => {
+    const { structuredData: data } = Object(handle)
+    return Array.isArray(data) ? data : []
+  })
 
 /** The head of the empty shell that serves every page without HTML of its own. */
 export const shellMetadata = (origin: string): Metadata => describe(NOT_FOUND_ROUTE, '/', origin)

@@ -24,7 +24,7 @@ const remembered = (pathname: string) =>
 
 /** What moving to another page does: reads stop, a left triage ends, the place is remembered, the title gets the focus. */
 export function useNavigationEffects(): void {
-  const { key, pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const cameBy = useNavigationType()
   const redirected = cameBy === NavigationType.Replace
   const previous = useRef<string | null>(null)
@@ -46,7 +46,7 @@ export function useNavigationEffects(): void {
     if (inFlow(from) && !inFlow(pathname) && !isSignInRedirect(pathname, state)) forgetTriage()
     // A redirect takes nobody out of the menu or the notice they have just gone to.
     if (!redirected || !isBusyAroundThePage()) focusTitle(hash)
-  }, [key, pathname, hash, state, cameBy, redirected])
+  }, [pathname, hash, state, cameBy, redirected])
 }
 
 function isBusyAroundThePage(): boolean {

@@ -1,12 +1,13 @@
-import { useLocation } from 'react-router'
-import { PICTURE, metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import { useLocation, useMatches } from 'react-router'
+import { PICTURE, dataOfPages, metadataFor, shellMetadata } from '#web/app/metadata.ts'
 import { usePublicOrigin } from '#web/app/public-origin.ts'
 
 /** The head of the current page; `shell` describes the page-less HTML until the browser knows where it is. */
 export function PageMetadata({ shell }: { shell: boolean }) {
   const { pathname } = useLocation()
   const origin = usePublicOrigin((state) => state.origin)
-  const page = shell ? shellMetadata(origin) : metadataFor(pathname, origin)
+  const ofPage = dataOfPages(useMatches().map(({ handle }) => handle))
+  const page = shell ? shellMetadata(origin) : metadataFor(pathname, origin, ofPage)
   return (
     <>
       <title>{page.title}</title>

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { metadataFor, shellMetadata } from '#web/app/metadata.ts'
+import { dataOfPages, metadataFor, shellMetadata } from '#web/app/metadata.ts'
 import { CLINICS_FAQ } from '#web/content/clinics.ts'
+import { LANDING_FAQ } from '#web/content/landing.ts'
+import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
+import * as clinics from '#web/pages/clinics-page.tsx'
+import * as landing from '#web/pages/landing-page.tsx'
+import * as pricing from '#web/pages/pricing-page.tsx'
+import * as waitlist from '#web/pages/waitlist-page.tsx'
 import { PRICING_FAQ } from '#web/content/pricing.ts'
 import {
   FLOW_PATHS,
@@ -99,9 +105,14 @@ test('a link is shown only where it leads somewhere', () => {
   expect(hasPage('/nowhere')).toBe(false)
 })
 
-test.each(['/', '/pricing'])('%s offers the three plans to search engines [R-META-006]', (path) => {
-  const text = JSON.stringify(metadataFor(path).structuredData)
-  expect(JSON.parse(text)).toMatchObject({
+const dataOf = (path: string, page: { readonly handle: unknown }): unknown =>
+  JSON.parse(JSON.stringify(metadataFor(path, undefined, dataOfPages([page.handle])).structuredData))
+
+test.each([
+  ['/', landing],
+  ['/pricing', pricing],
+])('%s offers the three plans to search engines [R-META-006]', (path, page) => {
+  expect(dataOf(path, page)).toMatchObject({
     '@graph': expect.arrayContaining([
       expect.objectContaining({
         '@type': 'Product',
@@ -117,11 +128,12 @@ test.each(['/', '/pricing'])('%s offers the three plans to search engines [R-MET
 })
 
 test.each([
-  ['/pricing', PRICING_FAQ],
-  ['/vet_clinics', CLINICS_FAQ],
-])('%s tells search engines the questions it answers', (path, questions) => {
-  const text = JSON.stringify(metadataFor(path).structuredData)
-  expect(JSON.parse(text)).toMatchObject({
+  ['/', landing, LANDING_FAQ],
+  ['/pricing', pricing, PRICING_FAQ],
+  ['/vet_clinics', clinics, CLINICS_FAQ],
+  ['/waitlist', waitlist, WAITLIST_FAQ],
+] as const)('%s tells search engines the questions it answers', (path, page, questions) => {
+  expect(dataOf(path, page)).toMatchObject({
     '@graph': expect.arrayContaining([
       expect.objectContaining({
         '@type': 'FAQPage',

@@ -47,8 +47,22 @@ describe('starting', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('goes on after 3 s when nobody can say who is signed in [R-AUTH-066]', async () => {
+  test('knows who is here from the stored session, before any client is loaded [R-AUTH-065] [R-AUTH-079]', async () => {
     localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
+    provideConfig(null)
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    start()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(useSession.getState()).toMatchObject({
+      appReady: true,
+      authReady: true,
+      loading: true,
+      user: { email: 'robin@pets.test' },
+    })
+  })
+
+  test('goes on after 3 s when nobody can say who is signed in [R-AUTH-066]', async () => {
+    localStore.write(LOCAL.authToken, JSON.stringify({ ...aSession(), expires_at: 1 }))
     provideConfig(null)
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     start()
@@ -59,7 +73,7 @@ describe('starting', () => {
   })
 
   test('asks again until the service can be reached', async () => {
-    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
+    localStore.write(LOCAL.authToken, JSON.stringify({ ...aSession(), expires_at: 1 }))
     provideConfig(null)
     const answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
     const send = vi.fn<typeof fetch>(
@@ -166,6 +180,38 @@ describe('signing out', () => {
     expect(leftOnPurpose()).toBe(true)
     expect(traces().slice(1)).toEqual([null, null, null])
     expect(pendingRedirect()).toBeNull()
+  })
+
+  test('takes the session from the device before the service is asked, and tells it which one has ended [R-NAV-014]', async () => {
+    leaveTraces()
+    const { access_token } = aSession()
+    const answered = Promise.withResolvers<Reply>()
+    const fake = await installFakeBackend({ 'POST /auth/v1/logout': () => answered.promise })
+    useSession.setState({ user: aUser() })
+    const signedOut = signOut()
+    expect(traces()).toEqual([null, null, null, null])
+    expect(useSession.getState().user).toBeNull()
+    await expect.poll(() => fake.sentTo('POST /auth/v1/logout').length).toBe(1)
+    const [asked] = fake.sentTo('POST /auth/v1/logout')
+    expect(asked?.headers.get('authorization')).toBe(`Bearer ${access_token}`)
+    expect(asked?.query.get('scope')).toBe('global')
+    expect(localStore.read(LOCAL.authToken)).toBeNull()
+    // Somebody signs in while the service still thinks about it.
+    localStore.write(LOCAL.authToken, JSON.stringify(aSession()))
+    answered.resolve({ status: 204 })
+    await signedOut
+    expect(localStore.read(LOCAL.authToken)).not.toBeNull()
+  })
+
+  test('a session that has run out is renewed once more, so that the service hears of its end [R-NAV-014]', async () => {
+    localStore.write(LOCAL.authToken, JSON.stringify({ ...aSession(), expires_at: 1 }))
+    const fake = await installFakeBackend({
+      'POST /auth/v1/token': { body: aSession() },
+      'POST /auth/v1/logout': { status: 204 },
+    })
+    await signOut()
+    expect(fake.sentTo('POST /auth/v1/logout')).toHaveLength(1)
+    expect(localStore.read(LOCAL.authToken)).toBeNull()
   })
 
   test('tells the other tabs before the service is asked', async () => {

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { create } from 'zustand'
 import { clearPendingRedirect } from '#web/lib/paths.ts'
 import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
+import { loadConfig } from '#web/lib/config.ts'
 import { findBackend, onBackend, type Backend } from '#web/lib/supabase.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
@@ -43,6 +44,8 @@ const knownNow = { loading: false, appReady: true, authReady: true } as const
 
 /** Whose session it was last, so that what they left behind is never shown to somebody else. */
 let lastUserId: string | null = null
+/** Whose approval was asked about already, in this session. */
+let askedAbout: string | null = null
 let onPurpose = false
 
 /** How a sign-out reaches the other tabs, which could not tell it from a session that expired. */
@@ -53,28 +56,40 @@ async function readBetaFlag(client: Backend, userId: string): Promise<boolean> {
   return !(typeof data === 'object' && data !== null && 'is_beta_user' in data && data.is_beta_user === false)
 }
 
-/** Whether a stored text is a session that the client library can go on with, run out or not. */
-function isStoredSession(text: string): boolean {
+/** The session in a stored text that the client library can go on with, run out or not. */
+function sessionIn(text: string): Session | null {
   try {
-    const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text))
-    return (
-      typeof access_token === 'string' &&
+    const session: Session = JSON.parse(text)
+    const { access_token, refresh_token, expires_at, user } = Object(session)
+    return typeof access_token === 'string' &&
       typeof refresh_token === 'string' &&
       typeof expires_at === 'number' &&
       typeof Object(user).id === 'string'
-    )
+      ? session
+      : null
   } catch {
-    return false
+    return null
   }
 }
 
-/** Whether a session is stored. What cannot be read as one is nobody's: it is removed, and a visitor is here. */
-function mayBeSignedIn(): boolean {
+/** The stored session. What cannot be read as one is nobody's: it is removed, and a visitor is here. */
+function storedSession(): Session | null {
   const stored = localStore.read(LOCAL.authToken)
-  if (stored === null) return false
-  if (isStoredSession(stored)) return true
-  localStore.remove(LOCAL.authToken)
-  return false
+  if (stored === null) return null
+  const session = sessionIn(stored)
+  if (session === null) localStore.remove(LOCAL.authToken)
+  return session
+}
+
+const mayBeSignedIn = (): boolean => storedSession() !== null
+
+const hasRunOut = ({ expires_at }: Session): boolean => (expires_at ?? 0) * 1000 <= Date.now()
+
+/** Whose session this is now; what somebody else left behind is gone before anything of this one is shown. */
+function belongTo(user: User): void {
+  if (lastUserId !== null && lastUserId !== user.id) forgetTriage('all')
+  lastUserId = user.id
+  onPurpose = false
 }
 
 function takeOver(client: Backend, event: AuthChangeEvent, session: Session | null): void {
@@ -86,13 +101,9 @@ function takeOver(client: Backend, event: AuthChangeEvent, session: Session | nu
     setTimeout(() => void askAgain(client), TIMERS.authRetry)
     return
   }
-  const before = useSession.getState().user
-  if (user !== null && lastUserId !== null && lastUserId !== user.id) forgetTriage('all')
-  if (user !== null) {
-    lastUserId = user.id
-    onPurpose = false
-  }
-  const arrived = user !== null && user.id !== before?.id
+  if (user !== null) belongTo(user)
+  const arrived = user !== null && user.id !== askedAbout
+  askedAbout = user?.id ?? null
   useSession.setState({
     user,
     session,
@@ -140,11 +151,22 @@ export function followBackend(): () => void {
 
 async function restore(): Promise<void> {
   // A visitor without a stored session needs no client, and no client library is loaded for one.
-  if (!mayBeSignedIn()) {
+  const stored = storedSession()
+  if (stored === null) {
     useSession.setState({ ...knownNow })
     return
   }
-  if ((await findBackend()) === null) useSession.setState({ user: null, session: null, ...knownNow })
+  // A session that has not run out says who is here, so that their page is drawn before the client library is loaded.
+  if (!hasRunOut(stored) && useSession.getState().user === null) {
+    belongTo(stored.user)
+    useSession.setState({ user: stored.user, session: stored, ...knownNow, loading: true })
+  }
+  if ((await loadConfig()).supabase === null) {
+    useSession.setState({ user: null, session: null, ...knownNow })
+    return
+  }
+  await new Promise((drawn) => setTimeout(drawn))
+  await findBackend()
 }
 
 /** Starts to look for a session, once per page load; returns the way to stop. */
@@ -182,6 +204,7 @@ export function startSession(): () => void {
 /** Nobody is signed in here any more; a triage in progress waits for its owner to sign in again. */
 function endSession(): void {
   const wasSignedIn = useSession.getState().user !== null
+  askedAbout = null
   useSession.setState({ user: null, session: null, isBetaUser: true, ...knownNow })
   if (wasSignedIn) for (const listener of listeners) listener('SIGNED_OUT', null)
 }
@@ -198,21 +221,40 @@ function leaveLocally(): void {
 /** Whether the last session ended because its owner signed out, here or in another tab, and not by itself. */
 export const leftOnPurpose = (): boolean => onPurpose
 
-/** Signs out everywhere; a failure of the service never keeps anyone signed in on this device. */
+const forgetTokens = (): void => {
+  for (const key of localStore.keys()) if (key.startsWith(LOCAL.authToken)) localStore.remove(key)
+}
+
+/**
+ * Signs out everywhere; a failure of the service never keeps anyone signed in on this device. The session leaves the
+ * device before the service is asked, which may take long: no tab that is opened or reloaded meanwhile finds it.
+ */
 export async function signOut(): Promise<void> {
   // A channel between tabs of one site knows no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTabs?.postMessage('signed out')
-  onPurpose = true
+  const session = storedSession()
+  const token = session === null || hasRunOut(session) ? null : session.access_token
+  if (token !== null) forgetTokens()
+  leaveLocally()
   try {
     const client = await findBackend()
-    const { error } = (await client?.auth.signOut()) ?? { error: null }
-    if (error) await client?.auth.signOut({ scope: 'local' })
+    if (token === null) await signOutStored(client)
+    else {
+      // Before the service is asked: by the time it answers somebody else may have signed in.
+      await client?.auth.signOut({ scope: 'local' })
+      await client?.auth.admin.signOut(token, 'global')
+    }
   } catch {
-    // The local session is removed below in any case.
+    // The session has left the device in any case.
   }
-  for (const key of localStore.keys()) if (key.startsWith(LOCAL.authToken)) localStore.remove(key)
-  leaveLocally()
+  if (token === null) forgetTokens()
+}
+
+/** A session that has run out is renewed by the client first, or the service would not take its word. */
+async function signOutStored(client: Backend | null): Promise<void> {
+  const { error } = (await client?.auth.signOut()) ?? { error: null }
+  if (error) await client?.auth.signOut({ scope: 'local' })
 }
 
 /** The name that heads the account menu. */
@@ -225,6 +267,7 @@ export function firstName(user: Pick<User, 'email' | 'user_metadata'> | null): s
 /** Puts the session back to the moment before the app started. */
 export const resetSession = (): void => {
   lastUserId = null
+  askedAbout = null
   onPurpose = false
   useSession.setState(SIGNED_OUT, true)
 }

@@ -1,3 +1,4 @@
+import { faqData } from '#web/content/structured-data.ts'
 import { CLINICS_FAQ } from '#web/content/clinics.ts'
 import { Benefits, Claims, Closing, PlansForClinics } from '#web/features/clinics/sections.tsx'
 import { ClinicHero } from '#web/features/clinics/hero.tsx'
@@ -5,6 +6,9 @@ import { ClinicPlans } from '#web/features/plans/clinic-plans.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Faq } from '#web/ui/faq.tsx'
 import styles from '#web/features/clinics/clinics.module.css'
+
+/** What this page tells search engines. */
+export const handle = { structuredData: [faqData(CLINICS_FAQ)] }
 
 export default function ClinicsPage() {
   return (

@@ -1,3 +1,5 @@
+import { LANDING_FAQ } from '#web/content/landing.ts'
+import { faqData, productData } from '#web/content/structured-data.ts'
 import { Link } from 'react-router'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
 import { EmergencyStrip, Hero } from '#web/features/landing/hero.tsx'
@@ -14,6 +16,9 @@ import {
   TrustStrip,
 } from '#web/features/landing/sections.tsx'
 import { PlanPicker } from '#web/features/plans/plan-picker.tsx'
+
+/** What this page tells search engines. */
+export const handle = { structuredData: [productData(), faqData(LANDING_FAQ)] }
 
 export default function LandingPage() {
   return (

@@ -1,3 +1,4 @@
+import { faqData, productData } from '#web/content/structured-data.ts'
 import { Link } from 'react-router'
 import { CLINIC_CLAIMS } from '#domain/plans/clinic-plans.ts'
 import { PRICING, PRICING_FAQ } from '#web/content/pricing.ts'
@@ -6,6 +7,9 @@ import { PlanPicker } from '#web/features/plans/plan-picker.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Faq } from '#web/ui/faq.tsx'
 import styles from '#web/pages/pricing-page.module.css'
+
+/** What this page tells search engines. */
+export const handle = { structuredData: [productData(), faqData(PRICING_FAQ)] }
 
 export default function PricingPage() {
   return (
