@@ -27,8 +27,10 @@ type Parts = {
 }
 
 /**
- * Few files by purpose instead of many by chance: the framework; the frame around every page; and what several pages
- * of the signed-in part share and no open page needs. Whatever is loaded later stays apart.
+ * Few files by purpose instead of many by chance: the framework; the frame around every page; what open pages share; and
+ * what several pages of the signed-in part share and no open page needs. What needs validation or knowledge stays apart
+ * from what does not, so that small parts can be joined without drawing the heavy ones in. Whatever is loaded later
+ * stays by itself.
  */
 export function chunkGroups(parts: Parts) {
   let purposes: Map<string, Purpose> | null = null
@@ -38,22 +40,27 @@ export function chunkGroups(parts: Parts) {
   }
   const isFor = (purpose: Purpose) => (id: string, modules: Modules) =>
     purposeOf(id, modules) === purpose ? purpose : null
+  const isLightFor = (purpose: Purpose) => (id: string, modules: Modules) =>
+    purposeOf(id, modules) === purpose && !needsHeavyParts(id, modules) ? purpose : null
+  const joined = { minShareCount: 2, entriesAware: true }
   // Each group takes along what it needs, unless a group before it has it already.
   return [
-    { name: 'framework', test: FRAMEWORK, priority: 4 },
-    { name: isFor('frame'), priority: 3 },
-    { name: 'validation', test: VALIDATION, priority: 3 },
-    {
-      name: isFor('open'),
-      priority: 2,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
-    },
-    { name: 'knowledge', test: KNOWLEDGE, priority: 1, minShareCount: 2, entriesAware: true },
-    { name: isFor('signedIn'), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
+    { name: 'framework', test: FRAMEWORK, priority: 7 },
+    { name: isFor('frame'), priority: 6 },
+    { name: 'validation', test: VALIDATION, priority: 6 },
+    { name: isLightFor('open'), priority: 5, ...joined, entriesAwareMergeThreshold: LIGHT },
+    { name: isFor('open'), priority: 4, ...joined, entriesAwareMergeThreshold: HEAVY },
+    { name: 'knowledge', test: KNOWLEDGE, priority: 3, minShareCount: 2, entriesAware: true },
+    { name: isFor('signedIn'), priority: 1, ...joined, entriesAwareMergeThreshold: 15_000 },
   ]
 }
+
+/** Parts of fewer bytes than this, before they are compressed, are joined although not every page needs both. */
+const LIGHT = 8_000
+const HEAVY = 3_000
+
+const needsHeavyParts = (id: string, modules: Modules): boolean =>
+  [...withAllImports(id, modules)].some((each) => VALIDATION.test(each) || KNOWLEDGE.test(each))
 
 function sortOut({ frame, signedIn, open }: Parts, modules: Modules): Map<string, Purpose> {
   const purposes = new Map<string, Purpose>()

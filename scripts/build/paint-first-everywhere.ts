@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { restsUntilUsed } from '#web/app/resting-pages.ts'
+import { ROUTES } from '#web/app/route-table.ts'
+import { askForPageFiles, builtRoutes, filesOf, type PageFiles } from './page-files.ts'
 import { paintFirst, withOwnStyles } from './paint-first.ts'
 
 const SHELL = '__spa-fallback.html'
@@ -9,6 +11,16 @@ const SHELL = '__spa-fallback.html'
 /** Nobody takes what a form sends while the page rests, so such a page must hold none. */
 function refuseForms(address: string, html: string): void {
   if (/<form\b/.test(html)) throw new Error(`${address} rests until it is used and holds a form`)
+}
+
+/** What the pages without HTML of their own are made of. */
+function ownersPages(dir: string): readonly PageFiles[] {
+  const name = readdirSync(join(dir, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file))
+  const routes = builtRoutes(readFileSync(join(dir, 'assets', name ?? 'manifest.js'), 'utf8'))
+  return ROUTES.filter(({ prerender }) => !prerender).map(({ id, path }) => ({
+    path,
+    files: filesOf(id, routes),
+  }))
 }
 
 /** Makes every page of a build paint before its scripts, or rest without them; the shell only carries its styles, for it needs its scripts. */
@@ -20,7 +32,7 @@ export async function paintFirstEverywhere(dir: string): Promise<void> {
     const path = join(entry.parentPath, entry.name)
     const html = readFileSync(path, 'utf8')
     if (entry.name === SHELL) {
-      await writeFile(path, withOwnStyles(html, read))
+      await writeFile(path, askForPageFiles(withOwnStyles(html, read), ownersPages(dir)))
       continue
     }
     const address = `/${relative(dir, entry.parentPath).split(sep).join('/')}`
