@@ -58,7 +58,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       {route.header === 'fixed' ? <Header /> : null}
       {route.header === 'own' ? <Header night /> : null}
       <ConnectionNotice />
-      <main id="main" tabIndex={-1}>
+      {/* A page without a header is no page that has moved up: it is another one. */}
+      <main key={route.header} id="main" tabIndex={-1}>
         {/* The guard of a personal page asks first who is there, then for approval. */}
         {route.guard === 'user' ? children : <BetaGate>{children}</BetaGate>}
       </main>

@@ -11,6 +11,15 @@ import { BetaGate } from '#web/app/beta-gate.tsx'
 const openToGuests = (pathname: string, search: string, configured: boolean) =>
   pathname === '/pet-profile' && (!configured || new URLSearchParams(search).get('guest') === '1')
 
+/** As tall as the window, so that nothing below moves when the page comes. */
+function Waiting() {
+  return (
+    <div className="waiting">
+      <Beacon late />
+    </div>
+  )
+}
+
 /** Lets signed-in people through; others are sent to sign in and brought back afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
@@ -37,8 +46,14 @@ export function Guard({ children }: { children: ReactNode }) {
     if (sendAway && !goHome) rememberPendingRedirect(from)
   }, [sendAway, goHome, from])
 
-  if ((!authReady || (user === null && !isDecided)) && !waited) return <Beacon late />
-  if (goHome) return <Navigate to="/" replace />
-  if (sendAway) return <Navigate to="/login" replace state={{ from }} />
+  if ((!authReady || (user === null && !isDecided)) && !waited) return <Waiting />
+  if (sendAway)
+    return (
+      <>
+        {goHome ? <Navigate to="/" replace /> : <Navigate to="/login" replace state={{ from }} />}
+        {/* Until the other page has come, nothing moves up into its place. */}
+        <Waiting />
+      </>
+    )
   return <BetaGate>{children}</BetaGate>
 }
