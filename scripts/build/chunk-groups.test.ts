@@ -4,7 +4,8 @@ import { chunkGroups } from './chunk-groups.ts'
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/entry.tsx': ['/frame.ts'],
   '/frame.ts': ['/button.tsx'],
-  '/contact.tsx': ['/frame.ts', '/form.tsx'],
+  '/contact.tsx': ['/frame.ts', '/form.tsx', '/checked.ts'],
+  '/checked.ts': ['/node_modules/zod/index.js'],
   '/pets.tsx': ['/form.tsx', '/query.ts', '/only-pets.ts'],
   '/history.tsx': ['/query.ts', '/button.tsx'],
 }
@@ -37,6 +38,13 @@ test.each([
   ['/loaded-later.ts', undefined],
 ])('%s belongs to: %s', (id, group) => {
   expect(groupOf(id)).toBe(group)
+})
+
+test('parts that need validation are never joined with parts that do not', () => {
+  const takenBy = (id: string): number =>
+    groups.findIndex(({ name }) => typeof name === 'function' && name(id, modules) === 'open')
+  expect(takenBy('/form.tsx')).toBeGreaterThanOrEqual(0)
+  expect(takenBy('/checked.ts')).toBeGreaterThan(takenBy('/form.tsx'))
 })
 
 test('the start of the app is a file of its own: whoever loads a part of the frame must not start it', () => {

@@ -29,7 +29,7 @@ test('a page asks for its scripts after the first paint, all at once and the app
   expect(page).not.toContain('<link rel="modulepreload"')
   expect(script).not.toMatch(/(?:^|[;\n])import ["*]/)
   expect(script).toContain('["/assets/entry-1.js","/assets/frame-1.js"]')
-  expect(script).toContain("new PerformanceObserver(once).observe({type:'paint',buffered:true})")
+  expect(script).toContain("getEntriesByName('first-contentful-paint').length>0)once()")
   expect(script).toContain(
     'const [,route0,route1]=await Promise.all([import("/assets/manifest-1.js"),import("/assets/root-1.js"),import("/assets/contact-page-1.js")])',
   )

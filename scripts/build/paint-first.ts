@@ -23,11 +23,14 @@ function firstUse(rests: boolean): string {
   return code
 }
 
-/** A page in the background is not painted and does not wait; nor does any page for longer than two seconds. */
+/**
+ * The first paint of the page's words: an empty ground may be painted before it. A page in the background is not painted
+ * and does not wait; nor does any page for longer than two seconds.
+ */
 const AFTER_PAINT =
   'const whenPainted=()=>{let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
   "if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))once();" +
-  "else{new PerformanceObserver(once).observe({type:'paint',buffered:true});setTimeout(once,2000)}};"
+  "else{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length>0)once()}).observe({type:'paint',buffered:true});setTimeout(once,2000)}};"
 
 /**
  * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for

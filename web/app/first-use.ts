@@ -1,5 +1,11 @@
+import { CONSENT_VERSION } from '#web/lib/consent.ts'
+import { LOCAL } from '#web/lib/storage.ts'
+
 /** Says that the app has taken the page over; what was pressed before is pressed again then. */
 const AWAKE = 'pawlight:awake'
+
+/** Told before the first paint, so that the question about cookies is there from the beginning or not at all. */
+export const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(LOCAL.cookiePreferences)}))?.version!==${JSON.stringify(CONSENT_VERSION)})throw 0}catch{document.documentElement.dataset.ask=''}`
 
 /** What a page without its scripts must know to decide for itself whether it needs them. */
 export type FirstUse = {

@@ -7,13 +7,11 @@ import '#web/ui/tokens.css'
 import '#web/ui/art-tokens.css'
 import '#web/ui/base.css'
 import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
-import { CONSENT_VERSION } from '#web/lib/consent.ts'
-import { LOCAL } from '#web/lib/storage.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FlowAhead } from '#web/app/flow-ahead.tsx'
-import { sayAwake } from '#web/app/first-use.ts'
+import { ASK_ABOUT_COOKIES, sayAwake } from '#web/app/first-use.ts'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
@@ -30,9 +28,6 @@ function useShell(): boolean {
  * and even the attempt is reported as a violation.
  */
 const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true};'
-
-/** Told before the first paint, so that the question about cookies is there from the beginning or not at all. */
-const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(LOCAL.cookiePreferences)}))?.version!==${JSON.stringify(CONSENT_VERSION)})throw 0}catch{document.documentElement.dataset.ask=''}`
 
 /** The document around everything. */
 export function Layout({ children }: { children: ReactNode }) {
