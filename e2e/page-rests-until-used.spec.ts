@@ -69,7 +69,7 @@ test('an answer given before the scripts are there counts as soon as they are [R
   expect(await scripts(page)).toBe(0)
 })
 
-test('emergency help opens while the scripts are still on their way, with numbers to call [R-TRIAGE-001]', async ({
+test('emergency help opens while the scripts are still on their way, with numbers to call', async ({
   page,
 }) => {
   await holdScripts(page)

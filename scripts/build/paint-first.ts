@@ -15,6 +15,7 @@ function firstUse(rests: boolean): string {
     authToken: LOCAL.authToken,
     triage: SESSION.triage,
     lastPath: LOCAL.lastPath,
+    cookies: LOCAL.cookiePreferences,
   }
   const { code } = minifySync(
     'first-use.js',

@@ -8,6 +8,7 @@ const USE: FirstUse = {
   authToken: LOCAL.authToken,
   triage: SESSION.triage,
   lastPath: LOCAL.lastPath,
+  cookies: LOCAL.cookiePreferences,
 }
 
 const answerConfig = (betaRoutes: readonly string[]) =>
@@ -95,6 +96,17 @@ test.each<[string, Partial<FirstUse>, () => void]>([
 ])('a page that %s wakes at once', (_, use, prepare) => {
   prepare()
   expect(wait({ rests: false, ...use })).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [LOCAL.authToken, 1],
+  [LOCAL.cookiePreferences, 1],
+  [null, 1],
+  [LOCAL.lastPath, 0],
+])('what another tab stores under %j wakes the page %i times', (key, times) => {
+  const wake = wait()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(wake).toHaveBeenCalledTimes(times)
 })
 
 test('a page that rests notes the place, so that a mail link leads back to it', () => {

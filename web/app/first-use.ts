@@ -16,6 +16,8 @@ export type FirstUse = {
   readonly authToken: string
   readonly triage: string
   readonly lastPath: string
+  /** The name under which the answer about cookies is kept. */
+  readonly cookies: string
 }
 
 /** Tells the script of the page, if one is waiting, that the app listens from now on. */
@@ -42,8 +44,14 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   const begin = (): void => {
     if (isWaking) return
     isWaking = true
-    for (const sign of [...signs, 'storage']) window.removeEventListener(sign, begin, true)
+    for (const sign of signs) window.removeEventListener(sign, begin, true)
+    window.removeEventListener('storage', onStorage)
     wake()
+  }
+
+  /** Somebody signs in, or answers the question about cookies, in another tab. */
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === use.authToken || key === use.cookies) begin()
   }
 
   const mayRest = (): boolean => {
@@ -100,8 +108,7 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   )
   if (mayRest()) {
     for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
-    // Somebody signs in, or answers the question about cookies, in another tab.
-    window.addEventListener('storage', begin, true)
+    window.addEventListener('storage', onStorage)
     window.addEventListener('load', () => {
       if (isWaking) return
       void fetch('/config.json')
