@@ -18,6 +18,14 @@ export const PublicConfig = z.object({
   debugPage: z.boolean(),
   /** True only in the embedded mode without a mail server: mails are read at /dev/mailbox. */
   devMailbox: z.boolean(),
+  /**
+   * The script of a provider of clinics, asked when our own service fails and the owner agrees; absent or unreadable:
+   * none is, and the rest of the configuration holds all the same.
+   */
+  maps: z
+    .object({ apiKey: z.string().min(1), scriptUrl: z.url() })
+    .optional()
+    .catch(undefined),
   /** Who runs the language model that reads along, to be told to owners; absent where none is configured. */
   languageModel: z.object({ readBy: z.string(), seesPhotos: z.boolean() }).optional(),
 })

@@ -39,6 +39,7 @@ describe('settings', () => {
       smtp: null,
       model: null,
       places: null,
+      maps: null,
     })
   })
 
@@ -118,6 +119,17 @@ describe('settings', () => {
     ]) {
       expect(complaint(wrong)).toMatch(/^PLACES_(API_KEY|BASE_URL) must be .*\.$/)
     }
+  })
+
+  test('a key of its own turns the script of the provider on, and only that key', () => {
+    expect(readSettings({ PLACES_API_KEY: 'AIza-secret', MAPS_SCRIPT_URL: 'nonsense' }).maps).toBeNull()
+    expect(readSettings({ MAPS_API_KEY: 'AIza-public' }).maps).toEqual({
+      apiKey: 'AIza-public',
+      scriptUrl: 'https://maps.googleapis.com/maps/api/js',
+    })
+    expect(complaint({ MAPS_API_KEY: 'key', MAPS_SCRIPT_URL: 'http://maps.example/js' })).toMatch(
+      /^MAPS_SCRIPT_URL must be .*\.$/,
+    )
   })
 
   test('a server of one’s own needs no key and is not taken to see photos', () => {

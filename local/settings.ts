@@ -1,7 +1,13 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { ModelEnvironment, modelSettingsOf } from '#local/model-settings.ts'
-import { PlacesEnvironment, placesSettingsOf } from '#local/places-settings.ts'
+import type { PublicConfig } from '#contract/config.ts'
+import {
+  MapsEnvironment,
+  mapsSettingsOf,
+  PlacesEnvironment,
+  placesSettingsOf,
+} from '#local/places-settings.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 
@@ -162,6 +168,8 @@ export type Settings = {
   readonly model: ModelSettings | null
   /** null: places come out of our own lists, and nobody else is asked. */
   readonly places: PlacesSettings | null
+  /** null: no script of a provider is ever loaded in a browser. */
+  readonly maps: NonNullable<PublicConfig['maps']> | null
   readonly mailFrom: string
   readonly betaRoutes: readonly string[]
   readonly debugPage: boolean
@@ -223,6 +231,9 @@ const modelOf = (given: Readonly<Record<string, string | undefined>>): ModelSett
 const placesOf = (given: Readonly<Record<string, string | undefined>>): PlacesSettings | null =>
   given['PLACES_API_KEY'] === undefined ? null : placesSettingsOf(parse(PlacesEnvironment, given))
 
+const mapsOf = (given: Readonly<Record<string, string | undefined>>): Settings['maps'] =>
+  given['MAPS_API_KEY'] === undefined ? null : mapsSettingsOf(parse(MapsEnvironment, given))
+
 const refuseUnknown = (source: Readonly<Record<string, string | undefined>>): void => {
   const stray = Object.keys(source).find(
     (name) => name.startsWith('PAWLIGHT_') && !(name in Environment.shape),
@@ -251,6 +262,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     smtp: smtpOf(env),
     model: modelOf(given),
     places: placesOf(given),
+    maps: mapsOf(given),
     mailFrom: env.SMTP_FROM ?? `Pawlight <support@${env.PUBLIC_HOST}>`,
     betaRoutes: env.BETA_ROUTES,
     debugPage: env.ENABLE_DEBUG,

@@ -133,6 +133,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
         betaRoutes: [...settings.betaRoutes],
         debugPage: settings.debugPage,
         devMailbox: backend.outbox !== null,
+        ...(settings.maps === null ? {} : { maps: settings.maps }),
         ...(settings.model === null ? {} : { languageModel: publicModel(settings.model) }),
       },
       engine: world.engine,

@@ -31,12 +31,19 @@ const notFound = (): ServiceError => new ServiceError('not_found', 'There is not
 
 const originOf = (url: string): readonly string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
 
+const GOOGLE_MAPS = 'https://maps.googleapis.com'
+/** Where the script of Google Maps asks for places; its own origin answers for addresses. */
+const GOOGLE_PLACES = 'https://places.googleapis.com'
+
 const pageSources = (config: PublicConfig): PageSources => {
-  const { supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl, tagEndpoint } = config
+  const { supabase, assessmentBaseUrl, mapBaseUrl, apiBaseUrl, tagEndpoint, maps } = config
   const backend = originOf(supabase?.url ?? '')
   const channels = backend.map((origin) => origin.replace(/^http/, 'ws'))
   const services = [assessmentBaseUrl, mapBaseUrl, apiBaseUrl, tagEndpoint].flatMap(originOf)
-  return { connect: [...new Set([...backend, ...channels, ...services])], images: backend }
+  const scripts = originOf(maps?.scriptUrl ?? '')
+  const provider = scripts.includes(GOOGLE_MAPS) ? [...scripts, GOOGLE_PLACES] : scripts
+  const connect = [...new Set([...backend, ...channels, ...services, ...provider])]
+  return { connect, images: backend, scripts }
 }
 
 /** The whole service, not yet listening: the launcher gives it the real world, tests give it a small one. */

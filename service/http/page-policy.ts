@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export type PageSources = {
   readonly connect: readonly string[]
   readonly images: readonly string[]
+  /** Whose scripts may run besides our own; none unless a provider is configured. */
+  readonly scripts?: readonly string[]
 }
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -52,7 +54,7 @@ export const pagePolicy = (html: string, sources: PageSources): string => {
   const styleAttributes = attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes]
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...scripts, ...(sources.scripts ?? [])].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     ['style-src-attr', ...styleAttributes].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', ...sources.images].join(' '),

@@ -106,6 +106,19 @@ describe('pages', () => {
     }
   })
 
+  test('let a provider’s script run only where one is configured, and only from its origin [R-VET-024]', async () => {
+    const maps = { apiKey: 'public', scriptUrl: 'https://maps.googleapis.com/maps/api/js' }
+    const site = aService({ webDir: dir, config: { ...aConfig, maps } }).app
+    const policy = (await site.request('/about')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/maps\.googleapis\.com;/)
+    expect(policy).toMatch(
+      /connect-src [^;]* https:\/\/maps\.googleapis\.com https:\/\/places\.googleapis\.com;/,
+    )
+    expect(policy).not.toContain('unsafe-eval')
+    const plain = (await aSite().request('/about')).headers.get('content-security-policy')
+    expect(plain).not.toContain('googleapis')
+  })
+
   test('allow the scripts they were built with and no other [R-API-021]', async () => {
     const policy = (await aSite().request('/about')).headers.get('content-security-policy') ?? ''
     const directive = (name: string) => policy.split('; ').find((text) => text.startsWith(`${name} `)) ?? ''

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
 import { isOpenAt, weekdayLines } from '#domain/vets/opening-hours.ts'
-import { judgedClinic } from './judged-clinic.ts'
+import { judgedClinic } from '#contract/judged-clinic.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import type { GeocodeAnswer, VetClinic } from '#contract/map.ts'
-import { isAlwaysOpen } from '#domain/vets/availability.ts'
-import { milesBetween, type Point } from '#domain/vets/distance.ts'
-import { nameSaysDayAndNight, nameSaysEmergency } from '#domain/vets/name-claims.ts'
-import { judgedClinic } from './judged-clinic.ts'
-
-const VETERINARY = 'veterinary_care'
+import { clinicOfPlace } from '#contract/provider-clinic.ts'
+import type { Point } from '#domain/vets/distance.ts'
 
 const Hours = z.object({
   openNow: z.boolean().optional(),
@@ -40,37 +36,24 @@ export const GoogleAddress = z.object({
   location: GooglePlace.shape.location,
 })
 
-const isWebsite = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-
-/** Whether it treats animals and has not been closed for good or for a while; a search by words finds others too. */
-const isRunningClinic = ({ types, businessStatus }: GooglePlace): boolean =>
-  types.includes(VETERINARY) && (businessStatus === undefined || businessStatus === 'OPERATIONAL')
-
-/** Narrow and unbreakable spaces are made plain. */
-const plainly = (line: string): string => line.replaceAll(/[\s\u2009\u202f]+/g, ' ').trim()
-
 /** A place as a clinic, with its distance where a point is given; null: it is no clinic that is running. */
-export const clinicOf = (place: GooglePlace, from: Point | null): VetClinic | null => {
-  if (!isRunningClinic(place)) return null
-  const { displayName, location, websiteUri } = place
-  const lines = place.regularOpeningHours?.weekdayDescriptions?.map(plainly) ?? []
-  const name = displayName.text
-  const point = { lat: location.latitude, lng: location.longitude }
-  return judgedClinic({
-    place_id: place.id,
-    name,
-    formatted_address: place.formattedAddress ?? null,
-    formatted_phone_number: place.nationalPhoneNumber ?? null,
-    rating: place.rating ?? null,
-    opening_hours: lines.length === 0 ? null : { weekday_text: lines },
-    isOpen: place.currentOpeningHours?.openNow ?? place.regularOpeningHours?.openNow ?? null,
-    geometry: { location: point },
-    distance: from === null ? null : Math.round(milesBetween(from, point) * 100) / 100,
-    website: websiteUri !== undefined && isWebsite(websiteUri) ? websiteUri : null,
-    types: place.types,
-    supportsEmergency: nameSaysEmergency(name) || nameSaysDayAndNight(name) || isAlwaysOpen(lines),
-  })
-}
+export const clinicOf = (place: GooglePlace, from: Point | null): VetClinic | null =>
+  clinicOfPlace(
+    {
+      id: place.id,
+      name: place.displayName.text,
+      address: place.formattedAddress ?? null,
+      phone: place.nationalPhoneNumber ?? null,
+      rating: place.rating ?? null,
+      weekdayLines: place.regularOpeningHours?.weekdayDescriptions ?? [],
+      isOpen: place.currentOpeningHours?.openNow ?? place.regularOpeningHours?.openNow ?? null,
+      point: { lat: place.location.latitude, lng: place.location.longitude },
+      website: place.websiteUri ?? null,
+      types: place.types,
+      businessStatus: place.businessStatus ?? null,
+    },
+    from,
+  )
 
 /** An address as it was understood. */
 export const addressOf = ({ formattedAddress, location }: z.infer<typeof GoogleAddress>): GeocodeAnswer => ({

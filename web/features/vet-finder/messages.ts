@@ -3,6 +3,7 @@ import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { LocationFailure } from './locate.ts'
 import type { MapCallFailed } from './map-client.ts'
+import type { ProviderTrouble } from './provider/load-script.ts'
 
 /** Every sentence the vet finder shows when something is missing or fails. */
 export const MESSAGES = {
@@ -11,6 +12,11 @@ export const MESSAGES = {
   mapLoading: 'Map is still loading. Please try again in a moment.',
   defaultPlace: `We do not know where you are. This is ${DEFAULT_PLACE}.`,
   typeZip: 'Type your ZIP code to see clinics near you.',
+  provider: {
+    offer: 'Our own search did not work. Google Maps can be asked instead.',
+    sees: 'Google will see your rough place, your internet address and the address you type. Nothing is sent before you agree.',
+    searchAgain: 'Press Search again to ask Google Maps.',
+  },
   approximate: 'Using approximate location. Enter your address for better accuracy.',
 } as const
 
@@ -34,3 +40,17 @@ export const locationSentence = (failure: LocationFailure): string => MESSAGES.l
 /** What is said above clinics around an approximate place. */
 export const approximateSentence = (failure: LocationFailure): string =>
   failure === 'denied' ? MESSAGES.location.approximateDenied : MESSAGES.approximate
+
+/** Why the script of the provider was of no help. */
+export function troubleSentence(trouble: ProviderTrouble): string {
+  switch (trouble) {
+    case 'load':
+      return MESSAGES.map.loadFailed
+    case 'auth':
+      return MESSAGES.map.notAuthorized
+    case 'initialize':
+      return MESSAGES.map.notInitialized
+    case 'refused':
+      return MESSAGES.search.refused
+  }
+}

@@ -15,6 +15,9 @@ import { MapCallFailed, mapClient, type MapClient } from './map-client.ts'
 import { MESSAGES, sentenceOf } from './messages.ts'
 import { PrintedClinic } from './printed-clinic.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
+import { ProviderNotice } from './provider/provider-notice.tsx'
+import { useProvider } from './provider/use-provider.ts'
+import { withProvider } from './provider/with-provider.ts'
 import { useClinics } from './use-clinics.ts'
 import { useWhereabouts } from './use-whereabouts.ts'
 import styles from './vet-finder.module.css'
@@ -34,16 +37,20 @@ export function VetFinder(props: Props) {
   return authReady ? <SignInNotice sentence={MESSAGES.signInNeeded} /> : null
 }
 
+const ownClient = withProvider(mapClient)
+/** Where the provider's script is broken, the place of the map says so. */
+const noMap: LoadMap = () => Promise.reject(new Error('the script of the provider is broken'))
 const ownLocator = (): Locator => navigator.geolocation ?? null
 const NONE: readonly VetClinic[] = []
 
-function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadMap }: Props) {
+function Finder({ isEmergency, client = ownClient, locator = ownLocator(), loadMap }: Props) {
   const [mode, setMode] = useState<SearchMode>(isEmergency ? 'emergency' : 'regular')
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [isSearched, setSearched] = useState(false)
   const { goTo, ...where } = useWhereabouts(client, locator)
   const { place } = where
   const search = useClinics(client, place, mode)
+  const isMapBroken = useProvider(({ trouble }) => trouble === 'initialize')
   const clinics = search.data?.clinics ?? NONE
   const pins = useMemo(() => clinics.map(pinOf), [clinics])
 
@@ -69,18 +76,20 @@ function Finder({ isEmergency, client = mapClient, locator = ownLocator(), loadM
           </Chip>
         </div>
         <LocationNotice where={where} />
+        <ProviderNotice onAgreed={() => void (search.isError && search.refetch())} />
         {signIn === null ? null : <SignInNotice sentence={signIn} />}
         {place === null || signIn !== null ? null : (
           <>
             {isUrgent ? card : null}
             <ClinicMap
+              key={isMapBroken ? 'broken' : 'own'}
               center={place.point}
               pins={pins}
               isNear={isNear}
               selectedId={selectedId}
               onSelect={setSelectedId}
               isSearched={isSearched}
-              loadMap={loadMap}
+              loadMap={isMapBroken ? noMap : loadMap}
             />
             <ClinicResults
               client={client}

@@ -1,4 +1,4 @@
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from './map.ts'
 import { availabilityOf, isAlwaysOpen, reasonOf } from '#domain/vets/availability.ts'
 import { nameSaysDayAndNight } from '#domain/vets/name-claims.ts'
 

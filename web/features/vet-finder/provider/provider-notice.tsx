@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Hint } from '#web/ui/field.tsx'
+import { MESSAGES, troubleSentence } from '../messages.ts'
+import { useProvider } from './use-provider.ts'
+
+/** Offers to ask the provider where our own service did not help, and says why it could not help either. */
+export function ProviderNotice({ onAgreed }: { onAgreed: () => void }) {
+  const { wanted, isAgreed, trouble } = useProvider()
+  if (trouble !== null) return <Callout tone="error" role="alert" title={troubleSentence(trouble)} />
+  if (wanted === null) return null
+  if (isAgreed) return wanted === 'address' ? <Hint>{MESSAGES.provider.searchAgain}</Hint> : null
+  const agree = (): void => {
+    useProvider.setState({ isAgreed: true })
+    onAgreed()
+  }
+  return (
+    <Callout tone="note" title={MESSAGES.provider.offer}>
+      <p>{MESSAGES.provider.sees}</p>
+      <Button variant="secondary" size="sm" onClick={agree}>
+        Ask Google Maps
+      </Button>
+    </Callout>
+  )
+}

@@ -1,0 +1,17 @@
+import { create } from 'zustand'
+import type { ProviderTrouble } from './load-script.ts'
+
+type Provider = {
+  /** What the provider could look for, because our own service did not; null: nothing. */
+  readonly wanted: 'address' | 'clinics' | null
+  /** Whether the owner agreed that the provider is asked, until the page is left. */
+  readonly isAgreed: boolean
+  /** Why its script did not help the last time. */
+  readonly trouble: ProviderTrouble | null
+}
+
+/** Before anything is asked: nothing is agreed to. */
+export const NOT_ASKED: Provider = { wanted: null, isAgreed: false, trouble: null }
+
+/** What is known of the provider of clinics in this page. */
+export const useProvider = create<Provider>(() => NOT_ASKED)
