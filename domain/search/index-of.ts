@@ -28,7 +28,7 @@ const smallWords = new Set(
 
 /**
  * An index over the entries. A hit holds every word of the text; only where none does, some. A name that stands in the
- * text word by word counts the more words it has: "apple seeds" means the seeds.
+ * text word by word comes the further up the more words it has: "apple seeds" means the seeds.
  */
 export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string> = new Set()): Search {
   const termOf = (term: string): string | null => {
@@ -67,23 +67,26 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
   )
   return (text) => {
     const asked = termsOf(text)
-    const options = { boostDocument: (id: string) => 1 + wordsNamed(names.get(id) ?? [], asked) }
-    const all = index.search(asked, { ...options, combineWith: 'AND' })
-    const hits = all.length > 0 ? all : index.search(asked, options)
+    const all = index.search(asked, { combineWith: 'AND' })
+    const hits = all.length > 0 ? all : index.search(asked)
     const best = hits[0]?.score ?? 0
     return hits
       .filter(({ score }) => score >= best * WORTH_SHOWING)
-      .map(({ id, score }) => ({ id: String(id), score }))
+      .map(({ id, score }) => ({
+        id: String(id),
+        score: score * (1 + wordsNamed(names.get(String(id)) ?? [], asked)),
+      }))
+      .toSorted((one, other) => other.score - one.score)
   }
 }
 
-/** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts twice. */
+/** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts most. */
 const wordsNamed = (names: readonly string[], asked: string): number =>
   Math.max(
     0,
     ...names
       .filter((name) => asked.includes(name))
-      .map((name) => name.trim().split(' ').length * (name === asked ? 2 : 1)),
+      .map((name) => name.trim().split(' ').length * (name === asked ? 4 : 1)),
   )
 
 /** The text without accents and apostrophes. */

@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest'
+import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import { readFacts } from '#domain/triage/facts.ts'
+import { substances, substancesById } from './all-substances.ts'
+import { exposureFor } from './exposure-for.ts'
+import { findSubstances } from './find-substances.ts'
+import { openedForSubstances, substanceSources } from './sources.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const SPECIES = ['dog', 'cat'] as const
+const doubled = (values: readonly string[]): readonly string[] =>
+  values.filter((value, place) => values.indexOf(value) !== place)
+
+describe('the table of substances', () => {
+  test('knows at least 800 things, each under an id and a name of its own', () => {
+    expect(substances.length).toBeGreaterThanOrEqual(800)
+    expect(doubled(substances.map(({ id }) => id))).toEqual([])
+    expect(doubled(substances.map(({ name }) => name.toLowerCase()))).toEqual([])
+    expect(substances.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+  })
+
+  test('gives nothing a word that is the name of another thing', () => {
+    const names = new Map(substances.map(({ id, name }) => [name.toLowerCase(), id]))
+    const foreign = substances.flatMap(({ id, words }) =>
+      words.filter((word) => (names.get(word.toLowerCase()) ?? id) !== id).map((word) => `${id}: ${word}`),
+    )
+    expect(foreign).toEqual([])
+    expect(substances.filter(({ words }) => words.some((word) => word.trim() === ''))).toEqual([])
+  })
+
+  test.each(SPECIES)('answers the exposure question as it is asked of a %s', (species) => {
+    const asked = (questionsById.get('exposure')?.options ?? [])
+      .filter(({ onlySpecies }) => onlySpecies === undefined || onlySpecies === species)
+      .map(({ value }) => value)
+    expect(substances.filter((one) => !asked.includes(exposureFor(one, species)))).toEqual([])
+  })
+
+  test('names only poisons and forms that have doses of their own', () => {
+    const odd = substances.filter(({ toxin }) => {
+      if (toxin === undefined) return false
+      const known = toxinsById.get(toxin.id)
+      return (
+        known === undefined || (toxin.form !== undefined && !known.forms.some(({ id }) => id === toxin.form))
+      )
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('stands on sources that are known, and uses each that was opened for it', () => {
+    expect(substances.filter(({ sources }) => sources.length === 0)).toEqual([])
+    expect(substances.filter(({ sources }) => sources.some((code) => !substanceSources[code]))).toEqual([])
+    const used = new Set(substances.flatMap(({ sources }) => sources))
+    expect(openedForSubstances.filter((code) => !used.has(code))).toEqual([])
+    expect(openedForSubstances.filter((code) => !/^P[78]\d\d$/.test(code))).toEqual([])
+  })
+
+  test('speaks short plain sentences', () => {
+    const said = [...new Set(substances.map(({ because }) => because))]
+    expect(said.filter((text) => text.length > 130 || !/^[A-Z].*\.$/.test(text))).toEqual([])
+    expect(said.filter((text) => readingGrade(text) > 8)).toEqual([])
+    expect(said.filter((text) => /!|benign|toxic\b|ingest|symptom/i.test(text))).toEqual([])
+    const grades = said.map(readingGrade)
+    expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThan(6)
+  })
+
+  test('says up to which amount a thing is harmless in words an owner can check', () => {
+    const limits = substances.flatMap((one) =>
+      SPECIES.flatMap((species) => {
+        const risk = one[species]
+        return risk.level === 'monitor_at_home' && risk.upTo !== null ? [risk.upTo] : []
+      }),
+    )
+    expect(limits.length).toBeGreaterThan(100)
+    expect(limits.filter((limit) => limit.length > 80 || /\b(?:mg|kg|ml|dose)\b/i.test(limit))).toEqual([])
+  })
+})
+
+/** Ids by the work that calls them deadly or an emergency, for dogs and for cats. */
+const killers: Readonly<Record<(typeof SPECIES)[number], Readonly<Record<string, readonly string[]>>>> = {
+  dog: {
+    S131: ['antifreeze'],
+    S24: [
+      'amphetamine',
+      'naproxen',
+      'bromethalin-bait',
+      'vitamin-d-rat-bait',
+      'gopher-or-mole-bait',
+      'slug-or-snail-bait',
+      'baclofen',
+      'isoniazid',
+      'fly-bait',
+      'systemic-rose-insecticide',
+      'moldy-food',
+      'compost',
+      'blue-green-algae',
+      'vape-juice',
+      'cocaine',
+      '5-htp',
+      'hops',
+    ],
+    S133: ['xylitol-powder'],
+    S19: ['sugar-free-gum', 'grapes', 'raisins', 'raw-bread-dough', 'liquor'],
+    S135: ['pseudoephedrine'],
+    S22: ['brodifacoum-bait', 'diphacinone-bait', 'rat-or-mouse-poison'],
+    P700: [
+      'sago-palm',
+      'oleander',
+      'foxglove',
+      'lily-of-the-valley',
+      'yew',
+      'castor-bean',
+      'rosary-pea',
+      'autumn-crocus',
+      'water-hemlock',
+      'brunfelsia',
+      'desert-rose',
+      'azalea',
+    ],
+    P740: ['death-cap', 'wild-mushroom', 'galerina'],
+    P749: ['fluorouracil-cream', 'psoriasis-cream'],
+    P714: ['expanding-glue'],
+    P739: ['cane-toad', 'colorado-river-toad'],
+    P734: ['button-battery', 'homemade-play-dough'],
+    P752: ['flea-or-tick-collar'],
+    S45: ['snake-bite'],
+    P710: ['drain-cleaner'],
+  },
+  cat: {
+    S20: [
+      'lily',
+      'easter-lily',
+      'stargazer-lily',
+      'tiger-lily',
+      'asiatic-lily',
+      'daylily',
+      'rubrum-lily',
+      'wood-lily',
+    ],
+    S23: ['acetaminophen', 'extra-strength-acetaminophen'],
+    S104: ['flea-drops-for-dogs', 'flea-shampoo-or-powder-for-dogs'],
+    S131: ['antifreeze'],
+    S27: ['string', 'thread', 'ribbon', 'tinsel', 'rubber-band', 'dental-floss', 'yarn', 'fishing-line'],
+    S24: [
+      'naproxen',
+      'aspirin',
+      'amphetamine',
+      'bromethalin-bait',
+      'slug-or-snail-bait',
+      'vape-juice',
+      'essential-oil',
+      'tea-tree-oil',
+      'blue-green-algae',
+      'fly-bait',
+    ],
+    S134: ['ibuprofen'],
+    P725: ['venlafaxine'],
+    P749: ['minoxidil', 'fluorouracil-cream', 'psoriasis-cream'],
+    P711: ['mothballs', 'disinfectant'],
+    P757: ['dryer-sheet', 'liquid-potpourri'],
+    P700: [
+      'sago-palm',
+      'oleander',
+      'foxglove',
+      'yew',
+      'azalea',
+      'castor-bean',
+      'autumn-crocus',
+      'lily-of-the-valley',
+    ],
+    S132: ['onion', 'garlic', 'onion-or-garlic-powder'],
+    P709: ['drain-cleaner', 'rubbing-alcohol'],
+    P734: ['button-battery'],
+    P740: ['wild-mushroom', 'death-cap'],
+  },
+}
+
+describe.each(SPECIES)('what kills a %s', (species) => {
+  const listed = Object.entries(killers[species]).flatMap(([code, ids]) => ids.map((id) => [id, code]))
+
+  test('is a list of at least forty', () =>
+    expect(new Set(listed.map(([id]) => id)).size).toBeGreaterThanOrEqual(40))
+
+  test.each(listed)('%s is an emergency, on the word of %s', (id = '', code = '') => {
+    const substance = substancesById.get(id)
+    expect(substance?.[species].level).toBe('er_urgent')
+    expect(substance?.sources).toContain(code)
+  })
+})
+
+/** Keys of the reader after which the rules make an emergency of a name alone. */
+const EMERGENCIES = ['poison_named', 'sharp_object', 'deadly_plant']
+
+/** What the reader takes for its dangerous namesake, and what the opened source says instead. */
+const namesakes: Readonly<Record<string, string>> = {
+  'calla-lily': 'no true lily: burns the mouth (ASPCA)',
+  anthurium: 'no true lily: burns the mouth (ASPCA)',
+  dracaena: 'no true lily: upsets the stomach (ASPCA)',
+  hosta: 'no true lily: upsets the stomach (ASPCA)',
+  'grape-ivy': 'no grape (ASPCA: not poisonous)',
+  'grape-hyacinth': 'no grape (ASPCA: not poisonous)',
+  'oregon-grape': 'no grape (ASPCA: not poisonous)',
+  'thyroid-tablet': 'dogs bear far more than people (dvm360, whiskerDocs)',
+  'oxygen-absorber': 'a mild upset is all that is seen (ASPCA)',
+}
+
+const takenForEmergency = (id: string, species: (typeof SPECIES)[number]): readonly string[] => {
+  const substance = substancesById.get(id)
+  if (substance === undefined) return []
+  const pet = species === 'dog' ? aDog : aCat
+  return [substance.name, ...substance.words].filter((name) => {
+    const given = pet(['lethargy'], {}, { notes: `My ${species} ate ${name}.` })
+    const { keys } = readFacts(intakeOf(given, null), now).notes
+    return EMERGENCIES.some((key) => keys.has(key))
+  })
+}
+
+describe.each(SPECIES)('next to the rules for a %s', (species) => {
+  test('nothing is milder than what its name alone already means, but for namesakes', () => {
+    const milder = substances
+      .filter((one) => one[species].level !== 'er_urgent' && namesakes[one.id] === undefined)
+      .flatMap(({ id }) => takenForEmergency(id, species).map((name) => `${id}: ${name}`))
+    expect(milder).toEqual([])
+  })
+
+  test('nothing stays at home whose dose decides otherwise', () => {
+    const odd = substances.filter(({ toxin, ...one }) => {
+      const known = toxin === undefined ? undefined : toxinsById.get(toxin.id)
+      return (
+        one[species].level === 'monitor_at_home' && known !== undefined && known[species].rule !== 'monitor'
+      )
+    })
+    expect(odd).toEqual([])
+  })
+})
+
+test('a namesake is listed only while the reader still takes it for an emergency', () => {
+  const idle = Object.keys(namesakes).filter((id) =>
+    SPECIES.every((species) => takenForEmergency(id, species).length === 0),
+  )
+  expect(idle).toEqual([])
+})
+
+describe('finding what an owner typed', () => {
+  test.each([
+    ['dog', 'he ate a whole pack of sugarless gum', 'sugar-free-gum'],
+    ['dog', 'trident', 'sugar-free-gum'],
+    ['dog', 'raisens', 'raisins'],
+    ['dog', 'choclate chip cookies', 'chocolate-chip-cookies'],
+    ['dog', 'M&Ms', 'chocolate-candy'],
+    ['dog', 'a hershey bar', 'milk-chocolate'],
+    ['dog', 'bakers chocolate', 'baking-chocolate'],
+    ['dog', 'garlic powder', 'onion-or-garlic-powder'],
+    ['dog', 'macadamias', 'macadamia-nuts'],
+    ['dog', 'pizza dough', 'raw-bread-dough'],
+    ['dog', 'corn on the cob', 'corn-cob'],
+    ['dog', 'peach pits', 'peach-pit'],
+    ['dog', 'chicken wing bones', 'cooked-chicken-bone'],
+    ['dog', 'half a stick of butter', 'butter'],
+    ['dog', 'bacon grease', 'bacon'],
+    ['dog', 'banannas', 'banana'],
+    ['dog', 'advil', 'ibuprofen'],
+    ['cat', 'paracetemol', 'acetaminophen'],
+    ['dog', 'my adderal', 'amphetamine'],
+    ['dog', 'zoloft', 'sertraline'],
+    ['dog', 'my heart meds', 'blood-pressure-pill'],
+    ['dog', 'xanax', 'anxiety-pill'],
+    ['dog', 'vitamin D drops', 'vitamin-d'],
+    ['cat', 'efudex', 'fluorouracil-cream'],
+    ['dog', 'weed', 'marijuana-weed'],
+    ['dog', 'pot brownies', 'pot-brownie'],
+    ['dog', 'cigarette butts', 'cigarette'],
+    ['dog', 'rimadyl', 'too-much-carprofen'],
+    ['dog', 'horse wormer', 'ivermectin-paste-for-horses'],
+    ['cat', 'dog flea medicine', 'flea-drops-for-dogs'],
+    ['cat', 'lilies', 'lily'],
+    ['cat', 'water from a vase of lilies', 'lily'],
+    ['cat', 'star gazer lilly', 'stargazer-lily'],
+    ['cat', 'peace lily', 'peace-lily'],
+    ['dog', 'sago palm seed', 'sago-palm'],
+    ['cat', 'devils ivy', 'pothos'],
+    ['cat', 'airplane plant', 'spider-plant'],
+    ['cat', 'poinsetta', 'poinsettia'],
+    ['dog', 'toadstool', 'wild-mushroom'],
+    ['dog', 'rat posion', 'rat-or-mouse-poison'],
+    ['dog', 'tomcat bait', 'bromethalin-bait'],
+    ['dog', 'slug pellets', 'slug-or-snail-bait'],
+    ['dog', 'ant traps', 'ant-or-roach-trap'],
+    ['dog', 'round up', 'weed-killer'],
+    ['cat', 'anti freeze', 'antifreeze'],
+    ['dog', 'ice melt', 'ice-melt'],
+    ['dog', 'tide pods', 'laundry-pod'],
+    ['cat', 'lavender oil diffuser', 'essential-oil'],
+    ['dog', 'gorila glue', 'expanding-glue'],
+    ['dog', 'elmers glue', 'school-glue'],
+    ['dog', 'crayola', 'crayon'],
+    ['dog', 'do not eat packet', 'silica-gel-packet'],
+    ['cat', 'glow bracelet', 'glow-stick'],
+    ['dog', 'chap stick', 'lip-balm'],
+    ['dog', 'a penny', 'penny'],
+    ['dog', 'one of my socks', 'sock'],
+    ['cat', 'hair ties', 'hair-tie'],
+    ['cat', 'curling ribbon', 'ribbon'],
+    ['dog', 'cr2032', 'button-battery'],
+    ['dog', 'fridge magnet', 'magnet'],
+    ['dog', 'orbeez', 'water-beads'],
+    ['dog', 'kleenex', 'toilet-paper-or-tissue'],
+    ['dog', 'licked a toad', 'toad-of-unknown-kind'],
+    ['cat', 'house fly', 'fly'],
+    ['dog', 'lightning bugs', 'firefly'],
+    ['dog', 'goose poop', 'droppings-of-animals'],
+    ['dog', 'green lake water', 'blue-green-algae'],
+  ] as const)('a %s and "%s": %s comes first', (species, typed, id) => {
+    expect(findSubstances(typed, { species, limit: 5 })[0]?.id).toBe(id)
+  })
+
+  test.each([
+    ['bread', 'raw-bread-dough'],
+    ['peanut butter', 'sugar-free-peanut-butter'],
+    ['palm', 'sago-palm'],
+    ['mushroom', 'wild-mushroom'],
+    ['candy', 'sugar-free-candy-or-mints'],
+    ['glue', 'expanding-glue'],
+    ['apple', 'apple-core-or-seeds'],
+    ['peach', 'peach-pit'],
+    ['tylonol', 'acetaminophen'],
+  ])('"%s" also shows the dangerous %s', (typed, id) => {
+    const ids = findSubstances(typed, { species: 'dog', limit: 6 }).map((one) => one.id)
+    expect(ids).toContain(id)
+  })
+
+  test.each(SPECIES)('finds every thing by its own name for a %s', (species) => {
+    const lost = substances.filter(
+      (one) => !findSubstances(one.name, { species, limit: 3 }).some(({ id }) => id === one.id),
+    )
+    expect(lost.map(({ name }) => name)).toEqual([])
+  })
+
+  test('gives no more than was asked for, and nothing for nothing', () => {
+    expect(findSubstances('chocolate', { species: 'dog', limit: 2 })).toHaveLength(2)
+    expect(findSubstances('', { species: 'dog', limit: 5 })).toEqual([])
+    expect(findSubstances('my dog ate', { species: 'dog', limit: 5 })).toEqual([])
+  })
+})
