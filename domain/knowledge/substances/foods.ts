@@ -267,6 +267,10 @@ const upsettingFoods = alike(
     ['Salty snacks', 'potato chips, chips, pretzels, crackers, tortilla chips, doritos, cheetos'],
     ['Walnuts or pecans', 'walnut, walnuts, pecan, pecans, english walnut'],
     ['Pistachios', 'pistachio'],
+    [
+      'Other fruit',
+      'kiwi, papaya, persimmon, fig fruit, star fruit, starfruit, lychee, passion fruit, pomegranate, dates',
+    ],
     ['Almonds', 'almond, hazelnuts, hazelnut, brazil nuts, mixed nuts, nuts'],
   ],
 )

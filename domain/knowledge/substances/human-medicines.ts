@@ -478,7 +478,7 @@ const supplements = [
   ),
   ...alike(
     {
-      ...medicine,
+      exposure: 'other',
       dog: call,
       cat: call,
       because: 'Iron, vitamin D and xylitol are the danger, so read the label to a vet.',

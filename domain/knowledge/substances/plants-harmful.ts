@@ -5,6 +5,23 @@ const plant = { exposure: 'toxic_plant_mushroom' } as const
 const deadly = { ...plant, dog: emergency, cat: emergency }
 const irritating = { ...plant, dog: call, cat: call }
 
+const unnamedLily = alike(
+  {
+    exposure: 'lilies',
+    toxin: { id: 'lily' },
+    dog: call,
+    cat: emergency,
+    because: "Every part of a true lily can destroy a cat's kidneys. For a dog it matters which kind it was.",
+    sources: ['S20', 'P700'],
+  },
+  [
+    [
+      'Lily',
+      'true lily, lillies, lilly, lilium, lily pollen, lily vase water, cut lilies, lily of a bouquet',
+    ],
+  ],
+)
+
 const trueLilies = alike(
   {
     exposure: 'lilies',
@@ -16,10 +33,6 @@ const trueLilies = alike(
     sources: ['S20', 'P700'],
   },
   [
-    [
-      'Lily',
-      'true lily, lillies, lilly, lilium, lily pollen, lily vase water, cut lilies, lily of a bouquet',
-    ],
     ['Easter lily', 'lilium longiflorum, trumpet lily of easter, white easter lily'],
     ['Stargazer lily', 'star gazer, oriental lily, lilium orientalis, casablanca lily, pink lily'],
     ['Tiger lily', 'lilium tigrinum, orange spotted lily'],
@@ -173,6 +186,10 @@ const manyOrgans = [
       ['Snowdrop', 'snowdrops, galanthus'],
       ['Crocus', 'spring crocus, crocuses, crocus bulb'],
       ['Spurge', 'euphorbia, leafy spurge'],
+      [
+        'Yellow jessamine',
+        'carolina jessamine, carolina jasmine, gelsemium, night blooming jessamine, cestrum, yellow jasmine vine',
+      ],
       ['Black locust', 'locust tree bark, robinia'],
     ],
   ),
@@ -221,6 +238,32 @@ const otherDanger = [
     ],
   ),
 ]
+
+const noWordFound = alike(
+  {
+    ...irritating,
+    because: 'We found no word on this plant, so ask a vet or a poison line.',
+    sources: ['S24', 'K'],
+  },
+  [
+    ['ZZ plant', 'zamioculcas, zz'],
+    ['String of pearls', 'string of hearts, string of bananas, senecio rowleyanus'],
+    ['Money tree', 'pachira, guiana chestnut'],
+    ['Dandelion', 'dandelions, dandelion flower'],
+    ['Clover', 'white clover, red clover'],
+    ['Pansy', 'pansies, viola, garden violet'],
+    ['Lilac', 'lilac bush, syringa'],
+    ['French marigold', 'tagetes, mexican marigold'],
+    ['Basil', 'basil plant, basil leaves'],
+    ['Rosemary', 'rosemary plant'],
+    ['Thyme', 'thyme plant'],
+    ['Sage', 'sage plant, kitchen sage'],
+    ['Cilantro', 'coriander leaves'],
+    ['Elderberry', 'elder, elderberries'],
+    ['Pine branch or wreath', 'christmas tree, fir tree, spruce, pine tree, christmas wreath, juniper'],
+    ['Berries of unknown name', 'berries, red berries, berries from a bush, some berries'],
+  ],
+)
 
 const greenPotato = alike(
   {
@@ -489,12 +532,14 @@ const mushrooms = [
 
 /** Plants and mushrooms that harm, the deadly ones first. */
 export const harmfulPlants: readonly Substance[] = [
+  ...unnamedLily,
   ...trueLilies,
   ...palmsOfTheLiver,
   ...heartPlants,
   ...nervePlants,
   ...manyOrgans,
   ...otherDanger,
+  ...noWordFound,
   ...greenPotato,
   ...bulbs,
   ...burningMouth,

@@ -236,6 +236,48 @@ describe.each(SPECIES)('next to the rules for a %s', (species) => {
   })
 })
 
+/** Options of the exposure question that the rules make an emergency in any amount, by species. */
+const anyAmount: Readonly<Record<(typeof SPECIES)[number], readonly string[]>> = {
+  dog: [
+    'grapes_raisins',
+    'antifreeze',
+    'rodenticide',
+    'human_pain_medicine',
+    'other_medicine',
+    'battery_magnet',
+    'snake_bite',
+    'xylitol',
+  ],
+  cat: [
+    'grapes_raisins',
+    'antifreeze',
+    'rodenticide',
+    'human_pain_medicine',
+    'other_medicine',
+    'battery_magnet',
+    'snake_bite',
+    'lilies',
+    'permethrin',
+    'string_thread',
+  ],
+}
+
+/** Things of such a kind that the opened source calls a low risk, and why. */
+const lowRisk: Readonly<Record<string, string>> = {
+  'birth-control-pills': 'a whole packet only upsets the stomach (ASPCA)',
+  'insulin-that-was-swallowed': 'is digested and does not lower blood sugar (ASPCA)',
+  'thyroid-tablet': 'dogs bear far more than people (dvm360, whiskerDocs)',
+  melatonin: 'an ordinary medicine of dogs (a veterinarian)',
+}
+
+test.each(SPECIES)('what is an emergency in any amount stays one for a %s, but for low risks', (species) => {
+  const milder = substances.filter(
+    (one) => anyAmount[species].includes(exposureFor(one, species)) && one[species].level !== 'er_urgent',
+  )
+  expect(milder.filter(({ id }) => lowRisk[id] === undefined).map(({ id }) => id)).toEqual([])
+  expect(Object.keys(lowRisk).filter((id) => !substancesById.has(id))).toEqual([])
+})
+
 test('a namesake is listed only while the reader still takes it for an emergency', () => {
   const idle = Object.keys(namesakes).filter((id) =>
     SPECIES.every((species) => takenForEmergency(id, species).length === 0),
