@@ -48,12 +48,22 @@ const stingsAndBites = alike(
     sources: ['S32', 'P123'],
   },
   [
-    ['Bee', 'bee sting, honey bee, ate a bee, bumblebee, stung by a bee'],
+    ['Bee', 'bee sting, honey bee, ate a bee, bumblebee, stung by a bee, stinger, bees'],
     ['Wasp or hornet', 'wasp, hornet, yellow jacket, wasp sting'],
     ['Fire ants', 'fire ant bites, ant bites, fire ant, red ants'],
     ['Spider of the house', 'spider, ate a spider, spider bite, daddy long legs, house spider'],
     ['Centipede', 'centipede bite, millipede'],
   ],
+)
+
+const swarms = alike(
+  {
+    exposure: 'insect_sting',
+    ...both,
+    because: 'Many stings at once poison the whole body.',
+    sources: ['S32', 'K'],
+  },
+  [['Swarm of bees or wasps', 'bee swarm, many stings, hive, wasp nest, hornet nest, fire ant mound']],
 )
 
 const caterpillars = alike(
@@ -341,6 +351,7 @@ const nothingKnown = alike(
 export const animalsAndOutdoors: readonly Substance[] = [
   ...venomous,
   ...stingsAndBites,
+  ...swarms,
   ...caterpillars,
   ...bugs,
   ...prey,

@@ -30,7 +30,7 @@ const raisins = alike(
   [
     ['Raisins', 'raisin, sultanas, sultana, sun maid, box of raisins, golden raisins, raisinets'],
     ['Currants', 'currant, zante currants, dried currants, black currants'],
-    ['Trail mix', 'trailmix, gorp, nuts and raisins, granola with raisins'],
+    ['Trail mix', 'trailmix, gorp, nuts and raisins, granola with raisins, craisins, craisin'],
     [
       'Raisin bread or cookies',
       'raisin bread, oatmeal raisin cookie, raisin bran, raisin bagel, cinnamon raisin',
@@ -151,7 +151,7 @@ const dangerousFoods = [
       because: 'Hops can drive the body heat of a dog up within hours.',
       sources: ['P700', 'S24'],
     },
-    [['Hops', 'hops plant, spent hops, brewing hops, home brew grain, hop pellets']],
+    [['Hops', 'hops plant, spent hops, brewing hops, home brew grain, hop pellets, spent grain']],
   ),
   ...alike(
     {
@@ -232,7 +232,7 @@ const fattyFoods = alike(
       'Ham or sausage',
       'ham, honey ham, salami, pepperoni, prosciutto, hot dog, hot dogs, sausage, bratwurst, deli meat',
     ],
-    ['Butter', 'stick of butter, margarine, ghee'],
+    ['Butter', 'stick of butter, margarine, ghee, sticks of butter'],
     [
       'Cooking oil or grease',
       'grease, frying oil, lard, olive oil, vegetable oil, coconut oil, pan grease, suet',
@@ -246,7 +246,10 @@ const fattyFoods = alike(
       'Fried or fast food',
       'french fries, fried chicken, burger, hamburger, chicken nuggets, pizza, taco, nachos',
     ],
-    ['Garbage', 'trash, kitchen trash, bin, garbage can, dumpster, food waste, leftovers from the bin'],
+    [
+      'Garbage',
+      'trash, kitchen trash, bin, garbage can, dumpster, food waste, leftovers from the bin, rubbish, expired food, rancid food',
+    ],
   ],
 )
 

@@ -76,7 +76,7 @@ const rodentBaits = [
     [
       [
         'Rat or mouse poison',
-        'rat poison, mouse poison, rodent bait, green blocks, blue pellets, bait station, bait block, mouse bait, rat bait, exterminator bait',
+        'rat poison, mouse poison, rodent bait, green blocks, blue pellets, bait station, bait block, mouse bait, rat bait, exterminator bait, rodenticide, rodent poison, mouse stuff',
       ],
       ['Strychnine', 'strychnine bait, coyote bait, coyote poison'],
       ['Mouse or rat that ate poison', 'poisoned mouse, dead poisoned rat, ate a poisoned mouse'],
@@ -114,7 +114,7 @@ const insectKillers = [
     [
       [
         'Bug spray',
-        'raid, wasp spray, insecticide spray, ant spray, roach spray, home defense, ortho spray, bed bug spray',
+        'raid, wasp spray, insecticide spray, ant spray, roach spray, home defense, ortho spray, bed bug spray, black flag, hot shot, pesticide, insecticide, bug zapper fluid',
       ],
       ['Bug bomb', 'fogger, flea bomb, flea fogger'],
       [
@@ -324,10 +324,10 @@ const garage = [
       sources: ['P712', 'P709'],
     },
     [
-      ['Gasoline', 'gas, petrol, diesel, fuel, kerosene'],
+      ['Gasoline', 'gas, petrol, diesel, fuel, kerosene, jet fuel, starter fluid, gas can'],
       ['Lamp or torch oil', 'tiki torch fuel, lamp oil, tiki oil, citronella oil fuel'],
       ['Lighter fluid', 'charcoal lighter, zippo fluid, lighter'],
-      ['Paint thinner', 'turpentine, white spirit, mineral spirits, paint remover, brush cleaner'],
+      ['Paint thinner', 'turpentine, white spirit, mineral spirits, paint remover, brush cleaner, goo gone'],
       [
         'Motor oil',
         'engine oil, car oil, used oil, transmission fluid, hydraulic fluid, power steering fluid',

@@ -21,7 +21,7 @@ const burning = [
       ['Laundry pod', 'tide pod, laundry pods, washing capsule, detergent pod'],
       ['Dishwasher tablet', 'dishwasher pod, dishwasher detergent, cascade, finish tablet, dishwasher salt'],
       ['Bleach', 'clorox, chlorine bleach, bleach water, sodium hypochlorite, bleach wipes'],
-      ['Ammonia', 'ammonia cleaner, glass cleaner with ammonia, windex'],
+      ['Ammonia', 'ammonia cleaner, glass cleaner with ammonia, windex, household ammonia'],
       ['Rust or lime remover', 'clr, lime away, descaler, rust remover, muriatic acid, battery acid'],
       ['Pool chemicals', 'pool shock, chlorine tablets, hot tub chemicals, pool acid'],
       ['Wet cement', 'cement, concrete mix, grout, quicklime, plaster mix'],
@@ -44,11 +44,11 @@ const burning = [
       ['Air freshener', 'plug in, febreze plug in, reed diffuser, room spray, poo pourri'],
       [
         'Laundry detergent',
-        'washing powder, laundry soap, tide liquid, laundry liquid, oxiclean, stain remover',
+        'washing powder, laundry soap, tide liquid, laundry liquid, oxiclean, stain remover, bleach pen, spot remover, rug cleaner',
       ],
       [
         'All-purpose cleaner',
-        'surface spray, 409, fabuloso, mr clean, floor cleaner, bathroom cleaner, kitchen spray, scrubbing bubbles, cleaning spray, mop water',
+        'surface spray, 409, fabuloso, mr clean, floor cleaner, bathroom cleaner, kitchen spray, scrubbing bubbles, cleaning spray, mop water, ajax, comet, bar keepers friend, swiffer, household cleaner, cleaner, kaboom, zep',
       ],
       ['Hydrogen peroxide', 'peroxide, oxygen bleach'],
       [
@@ -171,7 +171,7 @@ const artSupplies = [
       sources: ['P762', 'P707'],
     },
     [
-      ['Pen', 'ballpoint pen, ink pen, pen ink, biro'],
+      ['Pen', 'ballpoint pen, ink pen, pen ink, biro, ink cartridge, printer ink'],
       ['Marker', 'felt tip, magic marker, sharpie, highlighter, markers'],
     ],
   ),

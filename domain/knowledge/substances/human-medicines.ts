@@ -13,7 +13,7 @@ const painkillers = [
       because: 'It can cause ulcers and kidney failure. For a cat no amount is safe.',
       sources: ['P725', 'S134'],
     },
-    [['Ibuprofen', 'advil, motrin, nurofen, ibuprofin, advil gel caps, brufen, ibu']],
+    [['Ibuprofen', 'advil, motrin, nurofen, ibuprofin, advil gel caps, brufen, ibu, vicoprofen, motrin ib']],
   ),
   ...alike(
     {
@@ -50,7 +50,7 @@ const painkillers = [
       sources: ['S24', 'P724'],
     },
     [
-      ['Aspirin', 'bayer, ecotrin, bufferin, asprin, adult aspirin, alka seltzer'],
+      ['Aspirin', 'bayer, ecotrin, bufferin, asprin, adult aspirin, alka seltzer, percodan, doans'],
       ['Bismuth stomach medicine', 'pepto bismol, pepto, bismuth subsalicylate, kaopectate'],
     ],
   ),
@@ -74,10 +74,13 @@ const painkillers = [
         'Cold and flu medicine',
         'nyquil, dayquil, theraflu, lemsip, cold and flu tablets, robitussin, coricidin, mucinex fast max',
       ],
-      ['Headache mix with caffeine', 'excedrin, anacin, goodys powder, bc powder, midol, pamprin'],
+      [
+        'Headache mix with caffeine',
+        'excedrin, anacin, goodys powder, bc powder, midol, pamprin, fioricet, fiorinal, butalbital',
+      ],
       [
         'Opioid with acetaminophen',
-        'percocet, vicodin, norco, co-codamol, tylenol 3, tylenol with codeine, hydrocodone acetaminophen',
+        'percocet, vicodin, norco, co-codamol, tylenol 3, tylenol with codeine, hydrocodone acetaminophen, endocet, lortab, lorcet, ultracet, co-dydramol, solpadeine',
       ],
     ],
   ),
@@ -88,12 +91,12 @@ const painkillers = [
       sources: ['P725', 'P749'],
     },
     [
-      ['Diclofenac', 'voltaren, voltaren gel, diclofenac gel, arthrotec, cataflam'],
+      ['Diclofenac', 'voltaren, voltaren gel, diclofenac gel, arthrotec, cataflam, flector patch'],
       ['Meloxicam for people', 'mobic, meloxicam tablets human, human meloxicam'],
       ['Celecoxib', 'celebrex'],
       [
         'Other human anti-inflammatory',
-        'indomethacin, etodolac, ketorolac, toradol, ketoprofen, piroxicam, nabumetone, flurbiprofen, nsaid, arthritis pills',
+        'indomethacin, etodolac, ketorolac, toradol, ketoprofen, piroxicam, nabumetone, flurbiprofen, nsaid, arthritis pills, feldene, orudis, oxaprozin, daypro, sulindac, clinoril, lodine, relafen, mefenamic acid, ponstel, meclofenamate, diflunisal, salsalate, duexis, vimovo, arcoxia, etoricoxib, nsaids',
       ],
       [
         'Muscle rub',
@@ -112,9 +115,15 @@ const strongMedicines = [
       sources: ['P725', 'S24'],
     },
     [
-      ['Amphetamine', 'adderall, dexedrine, amphetamine salts, adhd pills, add meds'],
+      [
+        'Amphetamine',
+        'adderall, dexedrine, amphetamine salts, adhd pills, add meds, evekeo, mydayis, zenzedi',
+      ],
       ['Lisdexamfetamine', 'vyvanse'],
-      ['Methylphenidate', 'ritalin, concerta, focalin, metadate'],
+      [
+        'Methylphenidate',
+        'ritalin, concerta, focalin, metadate, dexmethylphenidate, daytrana, quillivant, methylin',
+      ],
     ],
   ),
   ...alike(
@@ -133,7 +142,7 @@ const strongMedicines = [
       ['Paroxetine', 'paxil'],
       [
         'Antidepressant of another name',
-        'antidepressant, antidepressants, ssri, snri, pristiq, desvenlafaxine, mirtazapine, trazodone human',
+        'antidepressant, antidepressants, ssri, snri, pristiq, desvenlafaxine, mirtazapine, trazodone human, luvox, fluvoxamine, vilazodone, viibryd, vortioxetine, trintellix, fetzima, remeron, buspirone, buspar',
       ],
     ],
   ),
@@ -147,14 +156,14 @@ const strongMedicines = [
       ['Bupropion', 'wellbutrin, zyban'],
       [
         'Tricyclic antidepressant',
-        'amitriptyline, elavil, nortriptyline, clomipramine human, doxepin, imipramine',
+        'amitriptyline, elavil, nortriptyline, clomipramine human, doxepin, imipramine, desipramine',
       ],
       ['Lithium', 'lithium carbonate, lithobid'],
       [
         'Antipsychotic',
-        'seroquel, quetiapine, abilify, aripiprazole, zyprexa, olanzapine, risperdal, risperidone',
+        'seroquel, quetiapine, abilify, aripiprazole, zyprexa, olanzapine, risperdal, risperidone, clozapine, clozaril, ziprasidone, geodon, haloperidol, haldol, lurasidone, latuda, vraylar, rexulti',
       ],
-      ['Atomoxetine', 'strattera'],
+      ['Atomoxetine', 'strattera, qelbree, guanfacine, intuniv, modafinil, azstarys'],
     ],
   ),
   ...alike(
@@ -174,14 +183,17 @@ const strongMedicines = [
       sources: ['P725', 'S24'],
     },
     [
-      ['Sleeping pill', 'ambien, zolpidem, lunesta, eszopiclone, sonata, sleeping tablets, sleep aid'],
+      [
+        'Sleeping pill',
+        'ambien, zolpidem, lunesta, eszopiclone, sonata, sleeping tablets, sleep aid, zaleplon, sominex, silenor, dayvigo, quviviq, rozerem, belsomra, temazepam, restoril, halcion, unisom sleepgels',
+      ],
       [
         'Anxiety pill',
         'xanax, alprazolam, valium, diazepam, klonopin, clonazepam, ativan, lorazepam, benzodiazepine',
       ],
       [
         'Opioid',
-        'oxycodone, hydrocodone, morphine, codeine, oxycontin, hydromorphone, methadone, suboxone, buprenorphine',
+        'oxycodone, hydrocodone, morphine, codeine, oxycontin, hydromorphone, methadone, suboxone, buprenorphine, roxicodone, dilaudid, tapentadol, nucynta, oxymorphone, opana, meperidine, demerol, subutex, kratom, buprenorphine strip',
       ],
       ['Fentanyl', 'fentanyl patch, duragesic'],
       ['Tramadol', 'ultram'],
@@ -198,7 +210,7 @@ const strongMedicines = [
       ['Baclofen', 'lioresal'],
       [
         'Muscle relaxant',
-        'cyclobenzaprine, flexeril, tizanidine, zanaflex, methocarbamol human, carisoprodol, soma, robaxin',
+        'cyclobenzaprine, flexeril, tizanidine, zanaflex, methocarbamol human, carisoprodol, soma, robaxin, skelaxin, metaxalone, orphenadrine, norflex, dantrolene',
       ],
     ],
   ),
@@ -210,12 +222,18 @@ const strongMedicines = [
       sources: ['P770', 'P725'],
     },
     [
-      ['Beta blocker', 'metoprolol, atenolol, propranolol, carvedilol, toprol, tenormin, coreg, bisoprolol'],
-      ['Calcium channel blocker', 'amlodipine, diltiazem, verapamil, nifedipine, norvasc, cardizem'],
+      [
+        'Beta blocker',
+        'metoprolol, atenolol, propranolol, carvedilol, toprol, tenormin, coreg, bisoprolol, bystolic, nebivolol, nadolol, corgard, labetalol, sotalol, inderal, lopressor',
+      ],
+      [
+        'Calcium channel blocker',
+        'amlodipine, diltiazem, verapamil, nifedipine, norvasc, cardizem, felodipine, nicardipine, procardia, adalat, cartia, tiazac, calan',
+      ],
       ['Digoxin', 'lanoxin, digitalis pills'],
       [
         'Blood pressure pill',
-        'lisinopril, losartan, benazepril, ramipril, enalapril human, ace inhibitor, blood pressure medicine, heart pill, heart meds, heart medicine, clonidine, hydralazine',
+        'lisinopril, losartan, benazepril, ramipril, enalapril human, ace inhibitor, blood pressure medicine, heart pill, heart meds, heart medicine, clonidine, hydralazine, valsartan, diovan, cozaar, irbesartan, avapro, olmesartan, benicar, candesartan, telmisartan, micardis, quinapril, captopril, entresto, prazosin, isosorbide, imdur, nitroglycerin',
       ],
     ],
   ),
@@ -287,7 +305,7 @@ const strongMedicines = [
     [
       [
         'Thyroid tablet',
-        'levothyroxine, synthroid, thyroid medicine, armour thyroid, liothyronine, soloxine',
+        'levothyroxine, synthroid, thyroid medicine, armour thyroid, liothyronine, soloxine, cytomel, levoxyl',
       ],
     ],
   ),
@@ -301,7 +319,7 @@ const strongMedicines = [
     [
       [
         'Asthma inhaler',
-        'albuterol, inhaler, ventolin, proair, salbutamol, symbicort, advair, nebulizer vial',
+        'albuterol, inhaler, ventolin, proair, salbutamol, symbicort, advair, nebulizer vial, asthma pump',
       ],
     ],
   ),
@@ -334,17 +352,20 @@ const strongMedicines = [
     [
       [
         'Blood thinner',
-        'eliquis, apixaban, xarelto, rivaroxaban, plavix, clopidogrel, coumadin tablets, heparin',
+        'eliquis, apixaban, xarelto, rivaroxaban, plavix, clopidogrel, coumadin tablets, heparin, pradaxa, dabigatran, brilinta, ticagrelor, prasugrel, lovenox',
       ],
-      ['Water pill', 'furosemide human, lasix, hydrochlorothiazide, diuretic, spironolactone human'],
+      [
+        'Water pill',
+        'furosemide human, lasix, hydrochlorothiazide, diuretic, spironolactone human, hctz, chlorthalidone, bumetanide, bumex, torsemide',
+      ],
       ['Cholesterol pill', 'statin, lipitor, atorvastatin, crestor, zocor, simvastatin, rosuvastatin'],
       [
         'Antihistamine',
-        'benadryl, diphenhydramine, zyrtec, cetirizine, claritin, loratadine, allegra, allergy pill, dramamine, meclizine, unisom',
+        'benadryl, diphenhydramine, zyrtec, cetirizine, claritin, loratadine, allegra, allergy pill, dramamine, meclizine, unisom, hydroxyzine, doxylamine, fexofenadine, xyzal, bonine',
       ],
       [
         'Seizure medicine for people',
-        'keppra human, lamotrigine, lamictal, topiramate, carbamazepine, valproate, phenytoin',
+        'keppra human, lamotrigine, lamictal, topiramate, carbamazepine, valproate, phenytoin, tegretol, depakote, trileptal, oxcarbazepine, lacosamide, vimpat, dilantin, topamax',
       ],
       ['Gabapentin or pregabalin for people', 'gabapentin liquid human, neurontin, lyrica, pregabalin'],
       ['Loperamide', 'imodium, anti diarrhea pill'],
@@ -352,7 +373,10 @@ const strongMedicines = [
         'Antacid or acid reducer',
         'tums, omeprazole, prilosec, pepcid human, famotidine, nexium, rolaids, calcium carbonate',
       ],
-      ['Laxative', 'ex-lax, miralax, dulcolax, senna, fleet enema, stool softener'],
+      [
+        'Laxative',
+        'ex-lax, miralax, dulcolax, senna, fleet enema, stool softener, bisacodyl, milk of magnesia',
+      ],
       ['Nausea pill', 'zofran human, ondansetron human, reglan'],
       [
         'Antibiotic for people',
@@ -362,9 +386,31 @@ const strongMedicines = [
       ['Steroid tablet for people', 'prednisone human, medrol, dexamethasone human, methylprednisolone'],
       ['Erection pill', 'viagra, sildenafil human, cialis, tadalafil'],
       ['Prostate or hair pill', 'finasteride, propecia, tamsulosin, flomax'],
-      ['Weight loss medicine', 'ozempic, wegovy, phentermine, diet pills, semaglutide'],
-      ['Migraine pill', 'sumatriptan, imitrex, rizatriptan'],
-      ['Parkinson’s or dementia pill', 'levodopa, sinemet, donepezil, aricept, memantine'],
+      [
+        'Weight loss medicine',
+        'ozempic, wegovy, phentermine, diet pills, semaglutide, contrave, mounjaro, trulicity, rybelsus',
+      ],
+      ['Migraine pill', 'sumatriptan, imitrex, rizatriptan, maxalt, nurtec, ubrelvy'],
+      [
+        'Parkinson’s or dementia pill',
+        'levodopa, sinemet, donepezil, aricept, memantine, requip, selegiline',
+      ],
+      [
+        'Diabetes pill of a newer kind',
+        'jardiance, januvia, farxiga, sitagliptin, empagliflozin, dapagliflozin, canagliflozin, invokana, tradjenta, repaglinide',
+      ],
+      ['Heart rhythm pill', 'flecainide, amiodarone, dofetilide, ivabradine, ranolazine, ranexa'],
+      [
+        'Acne capsule',
+        'isotretinoin, accutane, claravis, acitretin, soriatane, tretinoin, adapalene, differin, tazarotene, retinoid cream',
+      ],
+      ['Bone pill', 'alendronate, fosamax, boniva, ibandronate'],
+      ['Bladder pill', 'oxybutynin, solifenacin, vesicare, mirabegron, myrbetriq, tolterodine'],
+      ['Cough medicine', 'dextromethorphan, delsym, guaifenesin, cough syrup, cough drops, mucinex'],
+      ['Immune or cancer pill', 'imuran, azathioprine, tamoxifen, leflunomide, otezla, dapsone'],
+      ['Quit smoking pill', 'chantix, varenicline'],
+      ['MAO inhibitor', 'phenelzine, nardil, tranylcypromine, parnate'],
+      ['Diarrhea pill with atropine', 'lomotil, diphenoxylate'],
       [
         'Unknown pill',
         'unknown medicine, pill on the floor, some pill, mystery pill, pill box, pill organizer, weekly pills',
@@ -407,7 +453,7 @@ const skinMedicines = [
     [
       [
         'Hormone cream or gel',
-        'estrogen cream, estradiol, evamist, testosterone gel, androgel, hrt cream, progesterone cream',
+        'estrogen cream, estradiol, evamist, testosterone gel, androgel, hrt cream, progesterone cream, testosterone cream',
       ],
       ['Numbing cream', 'lidocaine, benzocaine, emla, orajel, lidocaine patch'],
     ],
@@ -448,7 +494,7 @@ const supplements = [
       sources: ['P726', 'S24'],
     },
     [
-      ['Iron tablets', 'iron pills, ferrous sulfate, iron supplement, slow fe'],
+      ['Iron tablets', 'iron pills, ferrous sulfate, iron supplement, slow fe, ferrous gluconate'],
       [
         'Multivitamin',
         'vitamins, multi vitamin, one a day, centrum, flintstones, gummy vitamins, womens vitamins',
@@ -463,7 +509,12 @@ const supplements = [
       because: 'Too much raises calcium and can destroy the kidneys. The units decide.',
       sources: ['P726', 'S24'],
     },
-    [['Vitamin D', 'vitamin d3, cholecalciferol pills, d3 drops, vit d']],
+    [
+      [
+        'Vitamin D',
+        'vitamin d3, cholecalciferol pills, d3 drops, vit d, ergocalciferol, rocaltrol, calcitriol capsules',
+      ],
+    ],
   ),
   ...alike(
     {
@@ -534,9 +585,12 @@ const drugs = [
     [
       [
         'Marijuana (weed)',
-        'cannabis, marijuana, weed, pot, joint, blunt, hash, hashish, bud, roach of a joint',
+        'cannabis, marijuana, weed, pot, joint, blunt, hash, hashish, bud, roach of a joint, kush, stash, doobie',
       ],
-      ['THC edible', 'edibles, thc gummies, pot gummies, pot cookie, thc oil, dab, delta 8'],
+      [
+        'THC edible',
+        'edibles, thc gummies, pot gummies, pot cookie, thc oil, dab, delta 8, canna butter, special brownie bites, dab pen',
+      ],
     ],
   ),
   ...alike(
@@ -576,8 +630,14 @@ const drugs = [
       sources: ['S24', 'P700'],
     },
     [
-      ['Cigarette', 'cigarettes, cigarette butt, cigar, tobacco, ashtray, snuff, chewing tobacco, dip'],
-      ['Vape juice', 'vape, e-cigarette, juul, e-liquid, vape pod, vape cartridge nicotine'],
+      [
+        'Cigarette',
+        'cigarettes, cigarette butt, cigar, tobacco, ashtray, snuff, chewing tobacco, dip, cigarillo, hookah, skoal, copenhagen, grizzly tobacco, chew tin',
+      ],
+      [
+        'Vape juice',
+        'vape, e-cigarette, juul, e-liquid, vape pod, vape cartridge nicotine, elf bar, vaping, disposable vape',
+      ],
       ['Nicotine gum or patch', 'nicorette, nicotine patch, zyn, nicotine pouch, nicotine lozenge'],
     ],
   ),

@@ -33,7 +33,7 @@ const parasites = [
     [
       [
         'Flea drops for dogs',
-        'dog flea drops, spot-on for dogs, permethrin, k9 advantix, advantix, vectra 3d, hartz, sergeants, dog flea treatment on cat, dog flea spray, flea and tick drops, flea medicine, flea treatment, dog flea medicine',
+        'dog flea drops, spot-on for dogs, permethrin, k9 advantix, advantix, vectra 3d, hartz, sergeants, dog flea treatment on cat, dog flea spray, flea and tick drops, flea medicine, flea treatment, dog flea medicine, cyphenothrin, deltamethrin, activyl, pet armor plus, zodiac, bio spot, adams flea spray',
       ],
       ['Flea shampoo or powder for dogs', 'flea shampoo, flea powder, flea dip, pyrethrin shampoo'],
     ],

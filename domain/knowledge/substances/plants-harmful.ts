@@ -22,6 +22,20 @@ const unnamedLily = alike(
   ],
 )
 
+const lilyLookAlike = alike(
+  {
+    exposure: 'lilies',
+    dog: call,
+    cat: emergency,
+    because: 'It is easily taken for a true lily, so a cat has to be seen until the name is sure.',
+    sources: ['S20', 'K'],
+  },
+  [
+    ['Peruvian lily', 'alstroemeria, inca lily'],
+    ['Agapanthus', 'lily of the nile, african lily'],
+  ],
+)
+
 const trueLilies = alike(
   {
     exposure: 'lilies',
@@ -108,7 +122,7 @@ const heartPlants = [
       ['Dogbane', 'dogbane hemp, indian hemp plant, bitter root, bitterroot'],
       ['Larkspur', 'delphinium, delphiniums, staggerweed'],
       ['Mistletoe', 'american mistletoe, mistletoe berries, phoradendron'],
-      ['Cardinal flower', 'lobelia, indian pink'],
+      ['Cardinal flower', 'lobelia, indian pink, cardinal plant'],
       ['Burning bush', 'euonymus, spindle tree, wahoo'],
       ['Hellebore', 'christmas rose, lenten rose, easter rose, helleborus'],
     ],
@@ -216,7 +230,10 @@ const otherDanger = [
     },
     [
       ['Apple tree leaves', 'apple leaves, crabapple leaves, apple tree branch'],
-      ['Cherry tree leaves', 'cherry leaves, cherry branch, black cherry tree, choke cherry, chokecherry'],
+      [
+        'Cherry tree leaves',
+        'cherry leaves, cherry branch, black cherry tree, choke cherry, chokecherry, cherry laurel',
+      ],
       [
         'Peach, plum or apricot leaves',
         'peach tree leaves, plum tree leaves, apricot tree leaves, peach branch',
@@ -232,7 +249,7 @@ const otherDanger = [
     [
       [
         'Plant of unknown name',
-        'unknown plant, some plant, mystery plant, houseplant, house plant, wild berries, unknown berries, bouquet, cut flowers',
+        'unknown plant, some plant, mystery plant, houseplant, house plant, wild berries, unknown berries, bouquet, cut flowers, flower arrangement, seed pod, garden plant',
       ],
       ['Acorn', 'acorns, oak leaves, oak buds'],
     ],
@@ -534,6 +551,7 @@ const mushrooms = [
 export const harmfulPlants: readonly Substance[] = [
   ...unnamedLily,
   ...trueLilies,
+  ...lilyLookAlike,
   ...palmsOfTheLiver,
   ...heartPlants,
   ...nervePlants,

@@ -24,7 +24,7 @@ const chocolate = [
     ],
     [
       'Chocolate candy',
-      'm&ms, mms, m and ms, reeses, reeses pieces, peanut butter cup, kisses, maltesers, smarties, whoppers, halloween candy, bonbons, lindt, ferrero rocher, tootsie roll',
+      'm&ms, mms, m and ms, reeses, reeses pieces, peanut butter cup, kisses, maltesers, smarties, whoppers, halloween candy, bonbons, lindt, ferrero rocher, tootsie roll, godiva, lindor, see s candy, andes mints, ganache, mocha',
     ],
     [
       'Chocolate chip cookies',
@@ -67,7 +67,10 @@ const caffeine = alike(
       'Coffee grounds or beans',
       'coffee grounds, coffee beans, ground coffee, k-cup, coffee pod, instant coffee, espresso beans, coffee filter',
     ],
-    ['Cup of coffee', 'coffee, latte, cappuccino, cold brew, espresso, starbucks, frappuccino'],
+    [
+      'Cup of coffee',
+      'coffee, latte, cappuccino, cold brew, espresso, starbucks, frappuccino, french roast, mocha latte',
+    ],
     ['Tea', 'tea bag, tea bags, black tea, green tea, matcha, iced tea, loose tea'],
     [
       'Energy drink',
@@ -208,14 +211,16 @@ const alcoholOf = (form: string) =>
   }) as const
 
 const alcohol = [
-  ...alike(alcoholOf('beer'), [['Beer', 'beers, ale, lager, hard seltzer, white claw, hard cider, cider']]),
+  ...alike(alcoholOf('beer'), [
+    ['Beer', 'beers, ale, lager, hard seltzer, white claw, hard cider, cider, truly, ipa'],
+  ]),
   ...alike(alcoholOf('wine'), [
     ['Wine', 'red wine, white wine, champagne, prosecco, sangria, mulled wine, port, sherry'],
   ]),
   ...alike(alcoholOf('spirits'), [
     [
       'Liquor',
-      'vodka, whiskey, whisky, rum, gin, tequila, bourbon, brandy, cocktail, margarita, liqueur, baileys, eggnog, jello shots, rum balls',
+      'vodka, whiskey, whisky, rum, gin, tequila, bourbon, brandy, cocktail, margarita, liqueur, baileys, eggnog, jello shots, rum balls, kahlua, mezcal, mimosa, martini, mojito, white russian, old fashioned, booze, alcohol',
     ],
     ['Vanilla extract', 'vanilla essence, almond extract, flavor extract'],
   ]),
