@@ -28,6 +28,14 @@ describe('an index over names, words and sentences', () => {
     ['wax', 'crayon'],
   ])('"%s" finds %s first', (text, id) => expect(best(text)).toBe(id))
 
+  test('shows what is named whole, also where something alike holds every word', () => {
+    const plants = indexOf([
+      { id: 'azalea', label: 'Azalea', words: [], description: '' },
+      { id: 'aralia', label: 'Aralia', words: ['aralia leaf'], description: '' },
+    ])
+    expect(plants('azalea leaf').map(({ id }) => id)).toEqual(['azalea', 'aralia'])
+  })
+
   test('falls back to some of the words where nothing holds all', () =>
     expect(best('a crayon behind the couch')).toBe('crayon'))
 

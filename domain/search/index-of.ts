@@ -27,8 +27,9 @@ const smallWords = new Set(
 )
 
 /**
- * An index over the entries. A hit holds every word of the text; only where none does, some. A name that stands in the
- * text word by word comes the further up the more words it has: "apple seeds" means the seeds.
+ * An index over the entries. A hit holds every word of the text, or one of its names stands in the text word by word;
+ * only where there is no such hit, some of the words are enough. The more words such a name has, the further up it
+ * comes: "apple seeds" means the seeds.
  */
 export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string> = new Set()): Search {
   const termOf = (term: string): string | null => {
@@ -67,15 +68,16 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
   )
   return (text) => {
     const asked = termsOf(text)
-    const all = index.search(asked, { combineWith: 'AND' })
-    const hits = all.length > 0 ? all : index.search(asked)
-    const best = hits[0]?.score ?? 0
+    const some = index.search(asked).map(({ id, score }) => {
+      const named = wordsNamed(names.get(String(id)) ?? [], asked)
+      return { id: String(id), score, named }
+    })
+    const whole = new Set(index.search(asked, { combineWith: 'AND' }).map(({ id }) => String(id)))
+    const hits = some.filter(({ id, named }) => whole.size === 0 || whole.has(id) || named > 0)
+    const best = Math.max(0, ...hits.map(({ score }) => score))
     return hits
-      .filter(({ score }) => score >= best * WORTH_SHOWING)
-      .map(({ id, score }) => ({
-        id: String(id),
-        score: score * (1 + wordsNamed(names.get(String(id)) ?? [], asked)),
-      }))
+      .filter(({ score, named }) => named > 0 || score >= best * WORTH_SHOWING)
+      .map(({ id, score, named }) => ({ id, score: score * (1 + named) }))
       .toSorted((one, other) => other.score - one.score)
   }
 }

@@ -5,7 +5,7 @@ import type { Substance } from './substance.ts'
 
 /** What owners write around the name of a thing. */
 const around = new Set(
-  'ate eat eaten eating eats chew chewed chewing lick licked licking swallow swallowed drank drink drinking got into piece bit bite bitten half whole entire little small big large one two three few bunch lot maybe think thinks might may possibly all out off up down under around there this stuff thing ago hour minute today yesterday just found kitten kittens puppies'.split(
+  'ate eat eaten eating eats chew chewed chewing lick licked licking swallow swallowed drank drink drinking got into piece bit bite bitten half whole entire little small big large one two three few bunch lot maybe think thinks might may possibly all out off up down under around there this stuff thing ago hour minute today yesterday just found kitten kittens puppies too much many'.split(
     ' ',
   ),
 )

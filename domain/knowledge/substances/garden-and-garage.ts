@@ -37,12 +37,7 @@ const rodentBaits = [
       because: 'It makes the brain swell. There is no antidote, so every hour counts.',
       sources: ['S22', 'S24'],
     },
-    [
-      [
-        'Bromethalin bait',
-        'bromethalin, tomcat, tomcat bait, fastrac, d-con, dcon, talpirid, mole worms, rampage',
-      ],
-    ],
+    [['Bromethalin bait', 'bromethalin, tomcat, tomcat bait, fastrac, talpirid, mole worms, rampage']],
   ),
   ...alike(
     {
@@ -76,7 +71,7 @@ const rodentBaits = [
     [
       [
         'Rat or mouse poison',
-        'rat poison, mouse poison, rodent bait, green blocks, blue pellets, bait station, bait block, mouse bait, rat bait, exterminator bait, rodenticide, rodent poison, mouse stuff',
+        'rat poison, mouse poison, rodent bait, green blocks, blue pellets, bait station, bait block, mouse bait, rat bait, exterminator bait, rodenticide, rodent poison, mouse stuff, d-con, dcon',
       ],
       ['Strychnine', 'strychnine bait, coyote bait, coyote poison'],
       ['Mouse or rat that ate poison', 'poisoned mouse, dead poisoned rat, ate a poisoned mouse'],
@@ -114,7 +109,7 @@ const insectKillers = [
     [
       [
         'Bug spray',
-        'raid, wasp spray, insecticide spray, ant spray, roach spray, home defense, ortho spray, bed bug spray, black flag, hot shot, pesticide, insecticide, bug zapper fluid',
+        'raid, wasp spray, insecticide spray, ant spray, roach spray, home defense, ortho spray, bed bug spray, black flag, hot shot, pesticide, insecticide, bug zapper fluid, ant poison, ant killer',
       ],
       ['Bug bomb', 'fogger, flea bomb, flea fogger'],
       [
@@ -135,7 +130,7 @@ const insectKillers = [
     [
       [
         'Ant or roach trap',
-        'ant trap, ant bait, roach bait, roach motel, combat bait, ant stakes, cockroach bait, ant hotel',
+        'ant trap, ant bait, roach bait, roach motel, combat bait, ant stakes, cockroach bait, ant hotel, roach gel',
       ],
     ],
   ),

@@ -49,10 +49,16 @@ const painkillers = [
       because: 'It can cause ulcers and bleeding. Cats clear it very slowly.',
       sources: ['S24', 'P724'],
     },
-    [
-      ['Aspirin', 'bayer, ecotrin, bufferin, asprin, adult aspirin, alka seltzer, percodan, doans'],
-      ['Bismuth stomach medicine', 'pepto bismol, pepto, bismuth subsalicylate, kaopectate'],
-    ],
+    [['Aspirin', 'bayer, ecotrin, bufferin, asprin, adult aspirin, alka seltzer, percodan, doans']],
+  ),
+  ...alike(
+    {
+      ...pain,
+      toxin: { id: 'aspirin' },
+      because: 'It holds a kin of aspirin, which cats clear very slowly.',
+      sources: ['S24', 'P724'],
+    },
+    [['Bismuth stomach medicine', 'pepto bismol, pepto, bismuth subsalicylate, kaopectate']],
   ),
   ...alike(
     {
@@ -74,6 +80,7 @@ const painkillers = [
         'Cold and flu medicine',
         'nyquil, dayquil, theraflu, lemsip, cold and flu tablets, robitussin, coricidin, mucinex fast max',
       ],
+      ['Pain pill with sleep aid', 'tylenol pm, advil pm, aleve pm, motrin pm, ibuprofen pm'],
       [
         'Headache mix with caffeine',
         'excedrin, anacin, goodys powder, bc powder, midol, pamprin, fioricet, fiorinal, butalbital',
@@ -572,7 +579,19 @@ const supplements = [
   ),
 ]
 
+const cbd = alike(
+  {
+    exposure: 'marijuana',
+    dog: call,
+    cat: call,
+    because: 'Some oils hold THC or xylitol as well, so read the label to a vet.',
+    sources: ['S26', 'P747'],
+  },
+  [['CBD oil', 'cbd, hemp oil, cbd drops, cbd tincture']],
+)
+
 const drugs = [
+  ...cbd,
   ...alike(
     {
       exposure: 'marijuana',
@@ -597,7 +616,6 @@ const drugs = [
     {
       exposure: 'marijuana',
       ...both,
-      toxin: { id: 'thc' },
       because: 'Chocolate or other drugs in it make an edible far more dangerous.',
       sources: ['S26', 'S24'],
     },
@@ -625,7 +643,7 @@ const drugs = [
   ...alike(
     {
       ...medicine,
-      toxin: { id: 'nicotine' },
+      toxin: { id: 'nicotine', form: 'cigarette' },
       because: 'Nicotine acts within minutes. The pet drools, shakes and then gets weak.',
       sources: ['S24', 'P700'],
     },
@@ -634,6 +652,16 @@ const drugs = [
         'Cigarette',
         'cigarettes, cigarette butt, cigar, tobacco, ashtray, snuff, chewing tobacco, dip, cigarillo, hookah, skoal, copenhagen, grizzly tobacco, chew tin',
       ],
+    ],
+  ),
+  ...alike(
+    {
+      ...medicine,
+      toxin: { id: 'nicotine' },
+      because: 'Nicotine acts within minutes. The pet drools, shakes and then gets weak.',
+      sources: ['S24', 'P700'],
+    },
+    [
       [
         'Vape juice',
         'vape, e-cigarette, juul, e-liquid, vape pod, vape cartridge nicotine, elf bar, vaping, disposable vape',

@@ -47,7 +47,7 @@ const strings = alike(
     ['Thread', 'sewing thread, cotton thread, embroidery floss'],
     ['Yarn', 'wool, ball of yarn, knitting'],
     ['Ribbon', 'gift ribbon, curling ribbon, bow, balloon ribbon'],
-    ['Tinsel', 'christmas tinsel, garland, easter grass, lametta'],
+    ['Tinsel', 'christmas tinsel, garland, easter grass, lametta, easter basket grass, paper grass'],
     ['Dental floss', 'floss, floss pick'],
     ['Rubber band', 'rubber bands, elastic band, elastic, loom bands'],
     ['Shoelace', 'shoe lace, laces'],
@@ -196,6 +196,22 @@ const plasticAndFoam = alike(
   ],
 )
 
+const liveCords = alike(
+  {
+    exposure: 'other',
+    dog: emergency,
+    cat: emergency,
+    because: 'A shock can fill the lungs hours later. Pull the plug first and go at once.',
+    sources: ['S92', 'S94'],
+  },
+  [
+    [
+      'Electric cord that was plugged in',
+      'electrical cord, electric cord, power cord, live wire, electric shock, outlet',
+    ],
+  ],
+)
+
 const paper = [
   ...alike(
     {
@@ -292,6 +308,7 @@ export const objects: readonly Substance[] = [
   ...toys,
   ...chews,
   ...plasticAndFoam,
+  ...liveCords,
   ...paper,
   ...naturalThings,
   ...litter,

@@ -36,6 +36,22 @@ const lilyLookAlike = alike(
   ],
 )
 
+const bouquets = alike(
+  {
+    ...plant,
+    dog: call,
+    cat: emergency,
+    because: 'A bouquet may hold lilies, which can destroy the kidneys of a cat.',
+    sources: ['S20', 'P700'],
+  },
+  [
+    [
+      'Bouquet or cut flowers',
+      'bouquet, cut flowers, flower arrangement, vase of flowers, flowers from the store',
+    ],
+  ],
+)
+
 const trueLilies = alike(
   {
     exposure: 'lilies',
@@ -249,7 +265,7 @@ const otherDanger = [
     [
       [
         'Plant of unknown name',
-        'unknown plant, some plant, mystery plant, houseplant, house plant, wild berries, unknown berries, bouquet, cut flowers, flower arrangement, seed pod, garden plant',
+        'unknown plant, some plant, mystery plant, houseplant, house plant, wild berries, unknown berries, seed pod, garden plant',
       ],
       ['Acorn', 'acorns, oak leaves, oak buds'],
     ],
@@ -521,7 +537,7 @@ const mushrooms = [
     [
       [
         'Wild mushroom',
-        'mushroom in the yard, lawn mushroom, toadstool, mushrooms, backyard mushroom, shrooms in the garden, little brown mushroom',
+        'mushroom in the yard, lawn mushroom, toadstool, mushrooms, backyard mushroom, shrooms in the garden, little brown mushroom, puffball, mushroom in the woods',
       ],
       ['Death cap', 'amanita phalloides, destroying angel, amanita ocreata, death angel'],
       ['Fly agaric', 'amanita muscaria, red mushroom with white dots, panther cap'],
@@ -551,6 +567,7 @@ const mushrooms = [
 export const harmfulPlants: readonly Substance[] = [
   ...unnamedLily,
   ...trueLilies,
+  ...bouquets,
   ...lilyLookAlike,
   ...palmsOfTheLiver,
   ...heartPlants,
