@@ -319,7 +319,7 @@ const fruit = [
       dog: home('a few bites, with no pit, core or peel'),
       cat: home('a teaspoon, with no pit, core or peel'),
       because: 'The flesh is not poisonous. Pits, cores and peel are another matter.',
-      sources: ['P729', 'P771', 'P731'],
+      sources: ['P729', 'P773', 'P771', 'P731'],
     },
     [
       ['Apple', 'apples, apple slice, apple flesh, applesauce'],

@@ -239,11 +239,21 @@ const artSupplies = [
       ['Modeling clay', 'plasticine, clay, polymer clay, sculpey, silly putty, putty'],
       ['Hot glue or tape', 'hot glue, duct tape, sticky tape, scotch tape, sticker'],
       ['Wall paint', 'latex paint, house paint, wet paint, paint chips'],
-      ['Candle', 'candles, candle wax, citronella candle, wax, beeswax, scented candle, tea light'],
       ['Glitter', 'glitter glue, sequins, confetti'],
     ],
   ),
 ]
+
+const wax = alike(
+  {
+    exposure: 'other',
+    dog: home('a bite of wax, with no wick or metal swallowed'),
+    cat: call,
+    because: 'The wax softens and passes. A long wick, metal or a big lump can get stuck.',
+    sources: ['P774', 'P707'],
+  },
+  [['Candle', 'candles, candle wax, citronella candle, wax, beeswax, scented candle, tea light']],
+)
 
 const bathroom = [
   ...alike(
@@ -488,6 +498,7 @@ export const household: readonly Substance[] = [
   ...strongOils,
   ...adhesives,
   ...artSupplies,
+  ...wax,
   ...bathroom,
   ...cleanHome,
   ...packets,

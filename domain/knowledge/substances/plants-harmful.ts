@@ -287,7 +287,6 @@ const noWordFound = alike(
     ['Pansy', 'pansies, viola, garden violet'],
     ['Lilac', 'lilac bush, syringa'],
     ['French marigold', 'tagetes, mexican marigold'],
-    ['Basil', 'basil plant, basil leaves'],
     ['Rosemary', 'rosemary plant'],
     ['Thyme', 'thyme plant'],
     ['Sage', 'sage plant, kitchen sage'],
@@ -491,6 +490,16 @@ const kitchenHerbs = [
       sources: ['P701'],
     },
     [['Mint plant', 'garden mint, mint leaves, spearmint, peppermint plant']],
+  ),
+  ...alike(
+    {
+      ...plant,
+      dog: home('a few leaves'),
+      cat: home('a few leaves'),
+      because: 'It is listed as not poisonous. A large meal of it may upset the belly.',
+      sources: ['P772'],
+    },
+    [['Basil', 'basil plant, basil leaves']],
   ),
   ...alike(
     {

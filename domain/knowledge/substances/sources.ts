@@ -298,6 +298,19 @@ const opened: SubstanceSources = {
     title: 'Fruits and vegetables for dogs in bite-sized pieces (Perkins Care; Dogs Palace)',
     where: 'perkinscareepard.blogspot.com/2022/06 ; dogs-palace.com/qa/view/what-foods-are-allowed-for-dogs',
   },
+  P772: {
+    title: 'Paws and Claws, herbs after the ASPCA list: basil',
+    where: 'pawsandclawspetsupply.net/pet-friendly-plants-for-cats-dogs-herb-varieties-edition',
+  },
+  P773: {
+    title: 'Figo, fruits that are safe for dogs: apple, mango, peach and pear without stone, peeled orange',
+    where: 'figopetinsurance.com/blog/which-fruits-and-vegetables-are-safe-dogs',
+  },
+  P774: {
+    title:
+      'Candles: wax passes, wicks and metal do not (Companion Animal Hospital of Wakefield; Luminatecher)',
+    where: 'wakefieldpetvet.com/blog/dog-ate-candle-wax ; luminatecher.net (dog eats candle, 2022-05-06)',
+  },
 }
 
 /** Every source an entry may name, by code. */
