@@ -5,7 +5,7 @@ import { plantInEngine } from './mutate/engine-faults.ts'
 import { plantInKnowledge } from './mutate/knowledge-faults.ts'
 import { plantedFaultsMarkdown } from './mutate/planted-faults-markdown.ts'
 
-const USAGE = `Plants faults in the rules, the benign patterns and the engine, and counts what the checks notice.
+const USAGE = `Plants faults in the rules and the engine, and counts what the checks notice.
 
   npm run -s mutate                       everything; some minutes; writes docs/evaluation/planted-faults.md
   npm run -s mutate -- --engine 20        another number of faults in the engine's code (60)
@@ -28,7 +28,7 @@ if (values.help) {
   console.log(USAGE)
 } else {
   const knowledge = plantInKnowledge()
-  console.log(`${knowledge.length} faults planted in rules and patterns.`)
+  console.log(`${knowledge.length} faults planted in rules.`)
   const engine = await plantInEngine(
     Number(values.engine),
     Number(values.seed),

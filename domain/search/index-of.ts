@@ -12,7 +12,12 @@ export type Findable = {
 }
 
 /** A hit: the better it fits, the higher its score. Scores compare only within one search. */
-export type Hit = { readonly id: string; readonly score: number }
+export type Hit = {
+  readonly id: string
+  readonly score: number
+  /** True when one of its names stands whole in the text. */
+  readonly isNamed: boolean
+}
 
 /** Finds what fits a text, best first; forgives plurals and slips of the finger. */
 export type Search = (text: string) => readonly Hit[]
@@ -77,7 +82,7 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
     const best = Math.max(0, ...hits.map(({ score }) => score))
     return hits
       .filter(({ score, named }) => named > 0 || score >= best * WORTH_SHOWING)
-      .map(({ id, score, named }) => ({ id, score: score * (1 + named) }))
+      .map(({ id, score, named }) => ({ id, score: score * (1 + named), isNamed: named > 0 }))
       .toSorted((one, other) => other.score - one.score)
   }
 }

@@ -9,6 +9,7 @@ import type { Decision } from './decision.ts'
 import { computeDoses } from './doses/compute-doses.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { explainedIn } from './explained.ts'
+import { levelByThings } from './level-by-things.ts'
 import { readFactsBy } from './facts-by-reader.ts'
 import type { Facts } from './facts-by-reader.ts'
 import type { Intake } from './intake.ts'
@@ -59,12 +60,18 @@ function decided(facts: Facts): Case {
 
 /**
  * The same case after the owner's answers. Words of danger that were denied still lead to a vet, and home only where
- * the owner also found what it is instead.
+ * the owner also found what it is instead. What the thing was is no denial: it may say by itself that home is safe.
  */
 function clarified(readNotes: NoteReader, now: Date, answered: readonly Answered[], told: Case): Case {
   const after = decided(factsAfter(readNotes, told.facts, now, answered))
   const isHome = after.decision.level === 'monitor_at_home'
-  if (told.decision.level !== 'er_urgent' || !isHome || isExplained(after.facts)) return after
+  if (
+    told.decision.level !== 'er_urgent' ||
+    !isHome ||
+    isExplained(after.facts) ||
+    isThingAll(after, answered)
+  )
+    return after
   return {
     ...after,
     decision: {
@@ -78,6 +85,11 @@ function clarified(readNotes: NoteReader, now: Date, answered: readonly Answered
     },
   }
 }
+
+/** True where the things that were met decide, and no words of danger were denied beside them. */
+const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): boolean =>
+  levelByThings(facts, doses) !== undefined &&
+  !answered.some(({ question, values }) => question.kind === 'reading' && values.includes('no'))
 
 const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
 

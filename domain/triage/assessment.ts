@@ -131,6 +131,14 @@ export type Trace = {
     readonly because: string
     readonly sources: readonly string[]
   }[]
+  /** The things that were chosen or confirmed from the table, and what each means by itself. */
+  readonly things: readonly {
+    readonly id: string
+    readonly name: string
+    readonly because: string
+    readonly level: Urgency
+    readonly sources: readonly string[]
+  }[]
   /** Computed exposures, with their working as a sentence. */
   readonly doses: readonly { readonly toxin: string; readonly working: string; readonly level: Urgency }[]
   /** What the level would have needed to know and did not, as sentences. */

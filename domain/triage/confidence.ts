@@ -29,25 +29,26 @@ export type Ground =
 
 /**
  * How often a level on this ground is right: counts on written cases, shrunk toward four in five (docs/confidence.md).
- * Two grounds are set, not counted: what a clause holds that nobody but the owner read, and what an owner saw who
- * answered that all is well.
+ * Three grounds are set, not counted: what a clause holds that nobody but the owner read, what an owner saw who answered
+ * that all is well, and what an entry of the atlas explains.
  */
 export const SHARE: Readonly<Record<Ground, number>> = {
   'several-dangers-ticked': 0.95,
-  'one-danger-ticked': 0.79,
-  'danger-in-words': 0.81,
-  'several-concerns': 0.9,
-  'one-concern': 0.45,
-  'guard-or-suspicion': 0.19,
-  'note-not-read': 0.6,
+  'one-danger-ticked': 0.64,
+  'danger-in-words': 0.72,
+  'several-concerns': 0.73,
+  'one-concern': 0.35,
+  'guard-or-suspicion': 0.2,
+  'note-not-read': 0.8,
   'all-answers-well': 0.6,
-  'nothing-found': 0.82,
+  'nothing-found': 0.92,
   'concern-explained': 0.8,
 }
 
 /** What each answer that is not sure takes away. */
 const PER_UNSURE = 0.04
-const LEAST = 0.5
+/** Nothing below this is ever stated. */
+export const LEAST = 0.5
 /** A clause that nobody read may hold what would make a visit an emergency. */
 const PER_UNREAD_NOTE = 0.06
 

@@ -4,10 +4,12 @@ import type { DoseFinding } from './doses/compute-doses.ts'
 import { confidenceIn } from './confidence.ts'
 import { EMERGENCY_FAMILIES } from './decision.ts'
 import type { Decision, EmergencyFamily } from './decision.ts'
-import { exposuresOf } from './exposures.ts'
+import { exposuresOf } from './exposures-met.ts'
 import { withoutWords } from './facts-by-reader.ts'
 import type { Facts } from './facts.ts'
+import { becauseOf, levelByThings } from './level-by-things.ts'
 import { levelOf } from './level.ts'
+import type { ThingFinding } from './level-by-things.ts'
 import type { LevelSteps } from './level.ts'
 import { whatIsUnknown, whatWasNotRead } from './unknown.ts'
 import type { Urgency } from './urgency.ts'
@@ -36,6 +38,7 @@ export function decide(
         sources: rule.sources,
         setAsideBy,
       })),
+      ...steps.things.filter(({ level: own }) => own !== 'monitor_at_home').map(ruleOfThing),
       ...(suspect === undefined ? [] : [suspicion(suspect)]),
     ],
     patterns: steps.patterns.map(({ id, name, because, sources, returnWhen }) => ({
@@ -44,6 +47,13 @@ export function decide(
       because,
       sources,
       returnWhen,
+    })),
+    things: steps.things.map(({ thing, level: own }) => ({
+      id: thing.id,
+      name: thing.name,
+      because: thing.because,
+      level: own,
+      sources: thing.sources,
     })),
     unknown,
     whatWouldChange: whatWouldChange(facts, doses, level, new Set(steps.fired.map(({ rule }) => rule))),
@@ -95,7 +105,9 @@ function dangerousSuspect(
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
 ): RankedCondition | undefined {
-  const isDosed = exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)
+  const isDosed =
+    (exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)) ||
+    levelByThings(facts, doses) !== undefined
   return ranked.find(
     ({ id, urgency, posterior }) =>
       urgency === 'er_urgent' &&
@@ -125,6 +137,15 @@ const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] 
   setAsideBy: null,
 })
 
+/** What a thing does, told as a rule is. */
+const ruleOfThing = ({ thing, level }: ThingFinding): Decision['rules'][number] => ({
+  id: `substance.${thing.id}`,
+  level,
+  because: becauseOf(thing),
+  sources: thing.sources,
+  setAsideBy: null,
+})
+
 /** How soon to call, by the rules that stand. */
 function soonest({ fired }: LevelSteps): Pick<Decision, 'callWithin'> {
   const frames = fired.flatMap(({ rule, setAsideBy }) =>
@@ -134,12 +155,16 @@ function soonest({ fired }: LevelSteps): Pick<Decision, 'callWithin'> {
   return { callWithin: frames.includes('now') ? 'now' : 'today' }
 }
 
-function familiesOf({ fired }: LevelSteps, doses: readonly DoseFinding[]): readonly EmergencyFamily[] {
+function familiesOf(
+  { fired, things }: LevelSteps,
+  doses: readonly DoseFinding[],
+): readonly EmergencyFamily[] {
   const found = new Set(
     fired.flatMap(({ rule, setAsideBy }) =>
       setAsideBy === null && rule.family !== undefined ? [rule.family] : [],
     ),
   )
-  if (doses.some(({ level }) => level === 'er_urgent')) found.add('poison')
+  if ([...doses, ...things].some(({ level }) => level === 'er_urgent') && !found.has('obstruction'))
+    found.add('poison')
   return EMERGENCY_FAMILIES.filter((family) => found.has(family))
 }

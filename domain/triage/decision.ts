@@ -69,6 +69,8 @@ export type Decision = {
     readonly name: string
     readonly returnWhen: string
   })[]
+  /** What each thing means that the owner chose or confirmed. */
+  readonly things?: Trace['things']
   readonly unknown: readonly string[]
   readonly whatWouldChange: Trace['whatWouldChange']
   readonly readFromNotes: Trace['readFromNotes']

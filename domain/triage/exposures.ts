@@ -1,32 +1,48 @@
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from './condition.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
+import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import { hasSign } from './doses/signs.ts'
-import type { Facts } from './facts.ts'
+import { exposuresOf } from './exposures-met.ts'
+import type { Facts } from './facts-by-reader.ts'
+import { findThings, isAllConfirmed, levelByThings } from './level-by-things.ts'
 import { moreUrgent } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
-/** What the pet ate, licked or touched, by tick and by the owner's own words. */
-export function exposuresOf(facts: Facts): ReadonlySet<string> {
-  const ticked = (facts.values('exposure') ?? []).filter((value) => value !== 'none')
-  return new Set([...ticked, ...(facts.notes.answers.get('exposure') ?? [])])
-}
+/** What speaks in place of a rule about a kind of exposure, and the level it gives. */
+export type InPlace = { readonly by: 'dose' | 'substance'; readonly level: Urgency }
 
 /**
- * The level known doses give in place of this rule; undefined when the rule stands: it is about signs, the pet has a
- * sign, or what it met is not wholly known.
+ * What known doses or the things an owner named give in place of this rule; undefined when the rule stands: it is about
+ * signs, the pet has a sign, or what it met is not wholly known.
  */
-export function doseInPlaceOf(rule: Rule, facts: Facts, doses: readonly DoseFinding[]): Urgency | undefined {
+export function inPlaceOf(rule: Rule, facts: Facts, doses: readonly DoseFinding[]): InPlace | undefined {
   if (rule.yieldsToDose !== true || hasSign(facts)) return undefined
   const about = new Set(exposureValues(rule.when))
-  // A rule about anything that was named speaks of all that was met.
+  const byDose = levelByDoses(about, facts, doses)
+  if (byDose !== undefined) return byDose === rule.atLeast ? undefined : { by: 'dose', level: byDose }
+  const byThings = levelByThings(facts, doses)
+  if (byThings === undefined || byThings === rule.atLeast) return undefined
+  // Words of poison that name no kind are answered only by an owner who says that there was nothing else.
+  return about.size > 0 || isAllConfirmed(facts) ? { by: 'substance', level: byThings } : undefined
+}
+
+/** The level of known doses of these kinds; undefined where one is not known. None stands for all that was met. */
+function levelByDoses(
+  about: ReadonlySet<string>,
+  facts: Facts,
+  doses: readonly DoseFinding[],
+): Urgency | undefined {
   const present = [...exposuresOf(facts)].filter((exposure) => about.size === 0 || about.has(exposure))
   const known = present.map((exposure) => doses.filter((dose) => dose.exposure === exposure))
   if (present.length === 0 || known.some((list) => list.length === 0)) return undefined
   const all = known.flat()
   if (all.some((dose) => !dose.known)) return undefined
-  const level = all.reduce<Urgency>((worst, dose) => moreUrgent(worst, dose.level), 'monitor_at_home')
-  return level === rule.atLeast ? undefined : level
+  const isOpen = findThings(facts, doses).some(
+    ({ thing, isKnown }) => !isKnown && present.includes(exposureFor(thing, facts.species)),
+  )
+  if (isOpen) return undefined
+  return all.reduce<Urgency>((worst, dose) => moreUrgent(worst, dose.level), 'monitor_at_home')
 }
 
 function exposureValues(when: Condition): readonly string[] {

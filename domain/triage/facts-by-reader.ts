@@ -1,7 +1,8 @@
 import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
 import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
-import { questions, questionsById } from '#domain/knowledge/questions.ts'
+import { THINGS, questions, questionsById } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
+import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { namedIn } from '#domain/pets/stated.ts'
@@ -9,6 +10,8 @@ import { weightInKg } from '#domain/pets/weight.ts'
 import { answerValues, askedIdsBy, flowPetOf, isOfPet } from './flow.ts'
 import type { FlowPet } from './flow.ts'
 import type { Answers, Intake, IntakePet } from './intake.ts'
+import { NOTHING_MET, meeting } from './met-things.ts'
+import type { MetThings } from './met-things.ts'
 import type { NoteReader } from './notes/note-reader.ts'
 import { NOTHING_READ } from './notes/reading.ts'
 import type { NoteReading } from './notes/reading.ts'
@@ -37,6 +40,8 @@ export type Facts = {
   readonly notes: NoteReading
   /** Ids of the entries of the atlas that the owner found to be true of this pet. */
   readonly confirmed: ReadonlySet<string>
+  /** The things of the table of substances that the owner chose or confirmed. */
+  readonly met: MetThings
 }
 
 /** Everything the engine may reason about, read once from what the owner told us; the words by the given reader. */
@@ -60,7 +65,7 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     },
     { species: pet.species, name: intake.pet.name, exposed: isExposed(values('exposure')) },
   )
-  return {
+  const facts: Facts = {
     intake,
     species: pet.species,
     ageMonths: pet.ageMonths,
@@ -74,7 +79,9 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     text,
     notes,
     confirmed: NOTHING_CONFIRMED,
+    met: NOTHING_MET,
   }
+  return meeting(facts, values(THINGS) ?? [], false)
 }
 
 const NOTHING_CONFIRMED: ReadonlySet<string> = new Set()
@@ -125,6 +132,7 @@ function cleanAnswer(question: Question, given: readonly string[], pet: FlowPet)
     return texts.slice(0, 1).filter((text) => isWithin(Number(text), question))
   }
   if (question.type === 'text' || question.type === 'textarea') return texts
+  if (question.type === 'things') return [...new Set(texts)].filter((id) => substancesById.has(id))
   const findings: string[] = []
   let exclusive: string | undefined
   for (const text of texts) {

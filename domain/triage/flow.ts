@@ -1,4 +1,4 @@
-import { questionCatalogue, questions, questionsById } from '#domain/knowledge/questions.ts'
+import { allQuestions, questionCatalogue, questions, questionsById } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption, ShownWhen } from '#domain/knowledge/questions.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 import type { Answers, IntakePet } from './intake.ts'
@@ -162,7 +162,10 @@ const shaped = (when: ShownWhen): Shaped => ({
   not: when.not && shaped(when.not),
 })
 
-const conditions = questions.map(({ id, condition }) => ({ id, condition: condition && shaped(condition) }))
+const conditions = allQuestions.map(({ id, condition }) => ({
+  id,
+  condition: condition && shaped(condition),
+}))
 const shortCut = shaped(questionCatalogue.shortCircuit.when)
 
 /** Conditions refer to earlier questions only, so one pass in file order is enough. */

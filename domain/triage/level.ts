@@ -1,13 +1,15 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
-import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
-import { doseInPlaceOf, exposuresOf } from './exposures.ts'
+import { inPlaceOf } from './exposures.ts'
+import { exposuresOf } from './exposures-met.ts'
 import { explainedIn, explainerOf } from './explained.ts'
+import type { Explained } from './explained.ts'
 import type { Facts } from './facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
-import { holdingPatterns } from './holding-patterns.ts'
+import { findThings, levelByThings } from './level-by-things.ts'
+import type { ThingFinding } from './level-by-things.ts'
 import { moreUrgent, rankOf } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -17,11 +19,13 @@ export type FiredRule = { readonly rule: Rule; readonly setAsideBy: string | nul
 /** Something ordinary that explains what the owner sees, as the answer tells of it. */
 export type Ordinary = Pick<AtlasEntry, 'id' | 'name' | 'because' | 'returnWhen' | 'sources'>
 
-/** The level by rules, doses, benign patterns and the stay-home guard, with every step. */
+/** The level by rules, doses, the atlas of the normal and the stay-home guard, with every step. */
 export type LevelSteps = {
   readonly level: Urgency
   readonly fired: readonly FiredRule[]
   readonly patterns: readonly Ordinary[]
+  /** What each thing means that the owner chose or confirmed. */
+  readonly things: readonly ThingFinding[]
   /** Why the pet may not stay at home although no rule stands; empty otherwise. */
   readonly guarded: readonly string[]
 }
@@ -42,24 +46,31 @@ export function levelBy(
 ): LevelSteps {
   const isOrdinary = !isSuspect && !firing.some(({ atLeast }) => atLeast === 'er_urgent')
   const explained = isOrdinary ? explainedIn(facts) : { entries: [], left: facts }
-  const patterns = isOrdinary ? holdingPatterns(firing, facts) : []
   const fired = firing.map((rule) => ({
     rule,
-    setAsideBy: reasonToSetAside(rule, facts, doses, patterns) ?? explainerOf(rule, explained)?.id ?? null,
+    setAsideBy: reasonToSetAside(rule, facts, doses, explained),
   }))
   const standing = fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule.atLeast)
   const met = exposuresOf(facts)
-  const dosed = doses.map((dose) => levelByDose(dose, met.has(dose.exposure)))
-  const level = [...standing, ...dosed].reduce<Urgency>(moreUrgent, 'monitor_at_home')
+  const things = findThings(facts, doses)
+  const areThingsAll = levelByThings(facts, doses) !== undefined
+  const dosed = doses.map((dose) =>
+    levelByDose(dose, met.has(dose.exposure) && !(areThingsAll && !dose.known)),
+  )
+  const level = [...standing, ...dosed, ...things.map((each) => each.level)].reduce<Urgency>(
+    moreUrgent,
+    'monitor_at_home',
+  )
   const setAside = fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)
   const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(explained.left, new Set(setAside)) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),
     // At home each says when to come back, also one whose concern rules did not fire.
-    patterns: [...explained.entries, ...patterns].filter(
+    patterns: explained.entries.filter(
       ({ id }) => level === 'monitor_at_home' || fired.some(({ setAsideBy }) => setAsideBy === id),
     ),
+    things,
     guarded,
   }
 }
@@ -77,9 +88,7 @@ function reasonToSetAside(
   rule: Rule,
   facts: Facts,
   doses: readonly DoseFinding[],
-  patterns: readonly BenignPattern[],
+  explained: Explained,
 ): string | null {
-  if (doseInPlaceOf(rule, facts, doses) !== undefined) return 'dose'
-  if (rule.atLeast === 'er_urgent') return null
-  return patterns.find(({ explains }) => explains.includes(rule.id))?.id ?? null
+  return inPlaceOf(rule, facts, doses)?.by ?? explainerOf(rule, explained)?.id ?? null
 }

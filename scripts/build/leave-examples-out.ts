@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 type Range = { readonly start: number; readonly end: number }
 
-/** The examples of rules and patterns prove them in tests; a browser that only applies them need not load them. */
+/** The examples of rules prove them in tests; a browser that only applies them need not load them. */
 export function leaveExamplesOut(): Plugin {
   return {
     name: 'leave-examples-out',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/domain\/knowledge\/(?:rules|patterns)\/[\w-]+\.ts$/ },
+      filter: { id: /\/domain\/knowledge\/rules\/[\w-]+\.ts$/ },
       handler(code) {
         const ranges = exampleRanges(this.parse(code, { lang: 'ts' }))
         return ranges.length === 0 ? null : { code: withEmptyLists(code, ranges), map: null }

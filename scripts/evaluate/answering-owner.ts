@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import { NOT_SURE } from '#domain/triage/ask/check-question.ts'
 import { assess } from '#domain/triage/assess.ts'
@@ -66,7 +67,7 @@ export function answeredBy(owner: Owner, intake: Intake, told: Told, now: Date):
     if (owner === 'vague' && isUnsure(told.id, question.id)) return NOT_SURE
     if (told.given !== undefined) return asGiven(question, told.given)
     // Where nobody was asked, the owner is made up from the level of the case, which no real owner knows.
-    return isMilder && question.kind !== 'normal' && question.kind !== 'known' ? denied(question) : NOT_SURE
+    return isMilder ? first(mildest(question)) : NOT_SURE
   }
   return { ...intake, clarifications: answersBy(questions, say) }
 }
@@ -76,26 +77,41 @@ export const answersBy = (
   say: (question: CheckQuestion) => string | readonly string[],
 ): Answers => Object.fromEntries(questions.map((question) => [question.id, say(question)]))
 
+const first = (said: string | readonly string[]): string =>
+  typeof said === 'string' ? said : (said[0] ?? NOT_SURE)
+
 /** What somebody says who denies whatever is asked. */
 export const denied = ({ options }: CheckQuestion): string =>
   ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) =>
     options.some(({ value }) => value === mild),
   ) ?? NOT_SURE
 
-/** What somebody says who denies what is asked and finds everything ordinary that is offered. */
+/** What somebody says who denies what is asked, finds everything ordinary that is offered and confirms the mildest thing. */
 export function mildest(question: CheckQuestion): string | readonly string[] {
-  if (question.kind !== 'normal' && question.kind !== 'known') return denied(question)
   const values = question.options.map(({ value }) => value)
+  if (question.kind === 'product') return mildestThings(question, values)
+  if (question.kind !== 'normal' && question.kind !== 'known') return denied(question)
   return values.filter((value) => value !== 'none' && value !== NOT_SURE)
 }
 
+function mildestThings({ multiple }: CheckQuestion, values: readonly string[]): readonly string[] {
+  const things = values.flatMap((value) => substancesById.get(value) ?? [])
+  const rankBy = ({ dog, cat }: (typeof things)[number]): number => rankOf(dog.level) + rankOf(cat.level)
+  const sorted = things.toSorted((one, other) => rankBy(one) - rankBy(other)).map(({ id }) => id)
+  return multiple ? sorted : sorted.slice(0, 1)
+}
+
+/** What was said where the question was asked so, with these options or more. */
 function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {
   const values = options.map(({ value }) => value)
   const said = given.find(
-    (each) => each.id === id && each.text === text && each.options.join() === values.join(),
+    (each) => each.id === id && each.text === text && values.every((value) => each.options.includes(value)),
   )
-  return said?.answer ?? [NOT_SURE]
+  const answer = said?.answer.filter((value) => values.includes(value)) ?? []
+  return answer.length > 0 ? answer : [NOT_SURE]
 }
+
+/** Questions in which an owner finds what it is; a made-up owner does not know. */
 
 const ONE_IN = 5
 

@@ -115,12 +115,31 @@ export const SETS = [
     id: 'seventeenth',
     name: 'Seventeenth set, ordinary, hard and harmless',
     file: join(DOCS, 'evaluation/vignettes-seventeenth.json'),
+    history:
+      'Unseen at first. One kind of its misses was then used: harmless alarming words whose owner can say what it is.',
+  },
+  {
+    id: 'eighteenth',
+    name: 'Eighteenth set, what a clinic’s telephone hears',
+    file: join(DOCS, 'evaluation/vignettes-eighteenth.json'),
+    history: 'Unseen. Nothing in the engine was changed because of it.',
+  },
+  {
+    id: 'nineteenth',
+    name: 'Nineteenth set, hard notes',
+    file: join(DOCS, 'evaluation/vignettes-nineteenth.json'),
+    history: 'Unseen. Nothing in the engine was changed because of it.',
+  },
+  {
+    id: 'twentieth',
+    name: 'Twentieth set, harmless things and their dangerous twins',
+    file: join(DOCS, 'evaluation/vignettes-twentieth.json'),
     history: 'Unseen. Nothing in the engine was changed because of it.',
   },
 ] as const
 
-/** The sets the shares of confidence were counted on; the later ones only judge them. */
-export const COUNTED_ON = SETS.slice(0, 3)
+/** The sets the shares of confidence were counted on: those whose owners answered knowing only what was so. */
+export const COUNTED_ON = SETS.slice(-4)
 
 /** The day all ages are counted back from, so that a run gives the same figures whenever it is made. */
 export const DAY = new Date('2026-03-15T12:00:00Z')

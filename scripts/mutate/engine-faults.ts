@@ -24,12 +24,7 @@ const COPIED = [
   'tsconfig.base.json',
   'web/features/evidence/figures.json',
 ]
-const WHOLE_ENGINE = [
-  'tests/engine',
-  'scripts/evaluate',
-  'domain/knowledge/rules',
-  'domain/knowledge/patterns',
-]
+const WHOLE_ENGINE = ['tests/engine', 'scripts/evaluate', 'domain/knowledge/rules', 'domain/knowledge/atlas']
 const PATIENCE_MS = 300_000
 
 /** Plants a sample of faults in a copy of the engine, one at a time, and runs the tests that should notice. */

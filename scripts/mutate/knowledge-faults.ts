@@ -1,8 +1,5 @@
 import { intakeOf as intakeOfExample } from '#domain/knowledge/examples.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
-import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
-import { holds as patternHolds } from '#domain/knowledge/patterns/pattern.ts'
-import type { BenignPattern } from '#domain/knowledge/patterns/pattern.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
@@ -17,7 +14,6 @@ import { DAY, SETS } from '../evaluate/measure-evidence.ts'
 import { readVignettes } from '../evaluate/read-vignettes.ts'
 import { intakeOf } from '../evaluate/vignette.ts'
 import { inWords } from '../clinical/clinical-list.ts'
-import { heldBeside, heldWithout } from '../clinical/never-ordinary.ts'
 import { conditionFaults } from './condition-faults.ts'
 
 /** What noticed a planted fault, what tells by behavior first; null when nothing did. */
@@ -30,17 +26,16 @@ export const CATCHERS = [
 export type Catcher = (typeof CATCHERS)[number] | null
 export type PlantedFault = {
   readonly of: string
-  readonly kind: 'rule' | 'pattern'
   readonly what: string
   readonly caughtBy: Catcher
 }
 
 type Case = { readonly facts: Facts; readonly doses: readonly DoseFinding[]; readonly level: Urgency }
 
-/** Plants every fault in every rule and every benign pattern, one at a time, in memory, and says what noticed it. */
+/** Plants every fault in every rule, one at a time, in memory, and says what noticed it. */
 export function plantInKnowledge(): readonly PlantedFault[] {
   const cases = writtenCases()
-  return [...rules.flatMap((rule) => faultsOfRule(rule, cases)), ...faultsOfPatterns(cases)]
+  return rules.flatMap((rule) => faultsOfRule(rule, cases))
 }
 
 function writtenCases(): readonly Case[] {
@@ -67,7 +62,6 @@ function factsOf(example: Example): Facts {
 function faultsOfRule(rule: Rule, cases: readonly Case[]): readonly PlantedFault[] {
   const planted = (what: string, caughtBy: Catcher): PlantedFault => ({
     of: rule.id,
-    kind: 'rule',
     what,
     caughtBy,
   })
@@ -89,81 +83,6 @@ function faultsOfRule(rule: Rule, cases: readonly Case[]): readonly PlantedFault
     }),
   ]
 }
-
-type PatternFault = { readonly what: string; readonly of: BenignPattern; readonly faulty: BenignPattern }
-
-/** Patterns share building blocks; a fault in one of those is one fault, wherever it shows. */
-function faultsOfPatterns(cases: readonly Case[]): readonly PlantedFault[] {
-  const all = benignPatterns.flatMap((pattern) => [
-    ...(['finding', 'requires', 'excludes'] as const).flatMap((part) =>
-      conditionFaults(pattern[part]).map(({ what, to, when }) => ({
-        place: `${part} ${to}`,
-        fault: { what: `${part}: ${what}`, of: pattern, faulty: { ...pattern, [part]: when } },
-      })),
-    ),
-    ...pattern.explains.map((id, at) => ({
-      place: `${pattern.id} explains`,
-      fault: {
-        what: `explains: drop ${id}`,
-        of: pattern,
-        faulty: { ...pattern, explains: pattern.explains.toSpliced(at, 1) },
-      },
-    })),
-  ])
-  const byPlace = Map.groupBy(all, ({ place, fault }) => `${place} ${fault.what}`)
-  return [...byPlace.values()].map((group) => {
-    const faults = group.map(({ fault }) => fault)
-    const [{ of, what }] = faults as [PatternFault, ...PatternFault[]]
-    return { of: of.id, kind: 'pattern' as const, what, caughtBy: catcherOf(faults, cases) }
-  })
-}
-
-function catcherOf(faults: readonly PatternFault[], cases: readonly Case[]): Catcher {
-  const failsExample = ({ faulty }: PatternFault): boolean =>
-    faulty.examples.some((example) => patternHolds(faulty, factsOf(example)) !== example.expect)
-  const failsCheck = ({ faulty }: PatternFault): boolean => {
-    const typical = faulty.examples.filter(({ expect }) => expect === 'yes').map(factsOf)
-    return (
-      leavesAConcern(faulty) ||
-      heldWithout(faulty, typical).length > 0 ||
-      heldBeside(faulty, typical).length > 0
-    )
-  }
-  const changesACase = ({ of, faulty }: PatternFault): boolean => {
-    const before = heldIn(of, cases)
-    const touched = cases.filter(
-      ({ facts }, at) => faulty.explains !== of.explains || patternHolds(faulty, facts) !== before[at],
-    )
-    return changesALevel(of, faulty, touched)
-  }
-  if (faults.some(failsExample)) return 'its examples'
-  if (faults.some(failsCheck)) return 'its own checks'
-  if (faults.some(changesACase)) return 'the written cases'
-  return faults.some(({ of, faulty }) => asPage(of) !== asPage(faulty))
-    ? 'the list for the veterinarian'
-    : null
-}
-
-/** What the page for the veterinarian shows of a pattern's conditions. */
-const asPage = ({ finding, requires, excludes, explains }: BenignPattern): string =>
-  [...[finding, requires, excludes].map(inWords), ...explains].join('; ')
-
-const heldBefore = new Map<BenignPattern, readonly unknown[]>()
-function heldIn(pattern: BenignPattern, cases: readonly Case[]): readonly unknown[] {
-  const held = heldBefore.get(pattern) ?? cases.map(({ facts }) => patternHolds(pattern, facts))
-  heldBefore.set(pattern, held)
-  return held
-}
-
-const concerns = rules.filter(({ atLeast }) => atLeast === 'normal_vet')
-
-/** The test of the patterns: every concern that a typical case raises is one the pattern may set aside. */
-const leavesAConcern = ({ examples, explains }: BenignPattern): boolean =>
-  examples
-    .filter(({ expect }) => expect === 'yes')
-    .some((example) =>
-      concerns.some(({ id, when }) => !explains.includes(id) && holds(when, factsOf(example))),
-    )
 
 /** Decides the cases again with the fault in place, and takes it out whatever happens. */
 function changesALevel<T extends object>(sound: T, fault: Partial<T>, touched: readonly Case[]): boolean {

@@ -21,19 +21,17 @@ export function plantedFaultsMarkdown(
     '# Planted faults',
     `Written by \`npm run mutate\`. A check that cannot fail proves nothing, so faults are planted on purpose, one at a
 time, and what notices them is counted. Target: at least 90 % caught.`,
-    '## In the rules and the benign patterns',
-    `Over every rule and every pattern: flip the level, negate the whole, drop a clause, make "all" of "any" and the other
+    '## In the rules',
+    `Over every rule: flip the level, negate the whole, drop a clause, make "all" of "any" and the other
 way round, remove a "not", drop or swap a value, double or halve a limit, swap species, sex or breeds, stop hearing a
-finding in the note, drop a rule from those a pattern sets aside. A fault in a building block that several patterns share
-counts once. What notices is named in this order, behavior first:`,
+finding in the note. What notices is named in this order, behavior first:`,
     table(
       ['', 'faults', ...CATCHERS, 'caught', 'by behavior alone'],
-      (['rule', 'pattern'] as const).map((kind) => {
-        const planted = knowledge.filter((fault) => fault.kind === kind)
+      [knowledge].map((planted) => {
         const by = (catcher: string | null) => planted.filter(({ caughtBy }) => caughtBy === catcher).length
         const caught = planted.length - by(null)
         return [
-          `${kind}s`,
+          'rules',
           String(planted.length),
           ...CATCHERS.map((catcher) => String(by(catcher))),
           `${caught} (${percent(caught, planted.length)})`,
@@ -41,14 +39,11 @@ counts once. What notices is named in this order, behavior first:`,
         ]
       }),
     ),
-    `* *its examples*: the rule's or pattern's own yes, no and unknown cases.
-* *its own checks*: levels are counted, a pattern explains all its typical case raises, holds beside nothing dangerous and
-  not while a basic answer is missing.
+    `* *its examples*: the rule's own yes, no and unknown cases.
+* *its own checks*: levels are counted.
 * *the written cases*: the level of one of the 480 cases changes, so that the published figures are stale.
-* *the list for the veterinarian*: for rules an independent source, the clinical list as it was written
-  (\`docs/clinical/red-flags.md\`, and \`rules-beyond-the-list.md\` for what differs). For patterns it is the page of
-  patterns in force (\`docs/clinical/benign-patterns.md\`): that shows a change to whoever reviews it, it cannot know
-  which version is right.
+* *the list for the veterinarian*: an independent source, the clinical list as it was written
+  (\`docs/clinical/red-flags.md\`, and \`rules-beyond-the-list.md\` for what differs).
 
 Made emergencies (\`tests/engine\`) are made from the rules themselves, so they cannot notice a faulty rule and are not
 counted here; they notice faults of the engine.`,

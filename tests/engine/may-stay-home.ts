@@ -173,7 +173,6 @@ export const homeSigns: readonly HomeSign[] = [
     question: 'urine_signs',
     values: ['outside_box_or_house'],
     only: { species: 'dog', underMonths: 6 },
-    mayLast: true,
     because: 'A puppy is still learning where to go.',
     source: 'K',
   },

@@ -1,11 +1,11 @@
 import { adviceLasts, answerWords, followUpWords } from '#domain/knowledge/care/answer-words.ts'
+import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
 import { careByCondition } from '#domain/knowledge/care/by-condition.ts'
 import { careBySymptom } from '#domain/knowledge/care/by-symptom.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { careProducts } from '#domain/knowledge/care/products.ts'
 import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
-import { benignPatterns } from '#domain/knowledge/patterns/all-patterns.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
@@ -31,7 +31,7 @@ const { levelByRules: _forVets, notAtHome: _fixed, ...wordsForOwners } = answerW
 /** All sentences of the knowledge base that an owner can meet. */
 export const writtenTexts: readonly OwnerText[] = [
   ...rules.flatMap(({ id, because }) => under(id, [because])),
-  ...benignPatterns.flatMap(({ id, because, returnWhen }) => under(id, [because, returnWhen])),
+  ...atlas.flatMap(({ id, because, confirm, returnWhen }) => under(id, [because, ...confirm, returnWhen])),
   ...under('answer words', textsIn(wordsForOwners)),
   ...under('follow-up', [...textsIn(followUpWords), ...textsIn(adviceLasts)]),
   ...under('standing advice', textsIn(standingAdvice)),

@@ -32,7 +32,8 @@ const answering = (
 ) => assess({ ...intake, clarifications: answersBy(questions, say) }, NOW).summary
 const withoutNote = (intake: Intake): Intake => ({ ...intake, additionalNotes: '' })
 /** A question in which an owner may find what it is. */
-const isFound = ({ kind }: CheckQuestion): boolean => kind === 'normal' || kind === 'known'
+const isFound = ({ kind }: CheckQuestion): boolean =>
+  kind === 'normal' || kind === 'known' || kind === 'product'
 const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
 
 describe('the short questions of all written cases', () => {
@@ -43,11 +44,13 @@ describe('the short questions of all written cases', () => {
     expect(Math.max(...cases.map(({ questions }) => questions.length))).toBeLessThanOrEqual(MOST_CHECKS)
   })
 
-  test('never stand before an emergency that was ticked or counted, nor before an answer that is mild already', () => {
+  test('stand before no emergency that was ticked or counted but to name what was met, nor before an answer that is mild already', () => {
     const wrong = asked.filter(
-      ({ intake, severity }) =>
+      ({ intake, questions, severity }) =>
         severity === 'monitor_at_home' ||
-        (severity === 'er_urgent' && assess(withoutNote(intake), NOW).summary.severity === 'er_urgent'),
+        (severity === 'er_urgent' &&
+          !questions.some(({ kind }) => kind === 'product') &&
+          assess(withoutNote(intake), NOW).summary.severity === 'er_urgent'),
     )
     expect(idsOf(wrong)).toEqual([])
   })

@@ -34,7 +34,7 @@ test('a dose far below harm, told in words, sets aside each rule about that pois
   expect(summary.trace.doses[0]?.working).toBe(
     'About 0.3 mg/kg of ibuprofen for a 40 kg dog. Mild signs start at 16 mg/kg.',
   )
-  expect(summary.triageLevel).toBe('normal_vet')
+  expect(summary.triageLevel).toBe('monitor_at_home')
 })
 
 test('a number written as a word counts as that number', () => {

@@ -21,7 +21,7 @@ import { withoutWords } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { judge } from '#domain/triage/judge.ts'
 import type { Truth } from '#domain/triage/judge.ts'
-import { DISEASES, MOST_BREATHS } from '../patterns/ordinary.ts'
+import { DISEASES, MOST_BREATHS } from './limits.ts'
 import type { AtlasEntry, Signs } from './entry.ts'
 import { NOTHING_BAD } from './nothing-bad.ts'
 

@@ -1,3 +1,204 @@
+import { LONG, UNDER_A_DAY, UP_TO_A_WEEK } from './limits.ts'
+import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
-export const newbornAndYoung: readonly AtlasEntry[] = []
+const ANY_TIME = [...UP_TO_A_WEEK, ...LONG] as const
+
+/** Puppies and kittens from two months on; the younger ones are for a vet with any sign of illness. */
+export const newbornAndYoung: readonly AtlasEntry[] = [
+  {
+    id: 'normal.very-young-twitching-asleep',
+    name: 'Twitching of the very young in sleep',
+    because: 'Very young animals twitch and squeak in their sleep; it helps nerves and muscles to grow.',
+    systems: ['nerves', 'behavior'],
+    words: [
+      'puppy twitches asleep',
+      'kitten jerks in sleep',
+      'paddles while sleeping',
+      'squeaks in its sleep',
+    ],
+    ageMonths: { from: 2, under: 5 },
+    explains: {
+      symptoms: ['excessive_vocalization'],
+      answers: { neurologic_signs: ['tremors'] },
+    },
+    onset: ANY_TIME,
+    only: {
+      vocal_when: ['at_night'],
+      eating: ['normal', 'more_than_usual'],
+      baby_signs: ['none'],
+      pain_signs: ['none'],
+    },
+    never: { symptoms: allBut('excessive_vocalization') },
+    confirm: [
+      'It twitches only while it sleeps, and stops at once when I wake it.',
+      'The body stays loose: no stiff legs, no foam, no pee or stool.',
+      'Awake it eats, plays and walks as ever.',
+    ],
+    twin: 'A fit or low sugar cannot be woken away, and the pet is stiff, weak or dazed after it.',
+    returnWhen: 'Go at once if it twitches awake, cannot be woken, or is weak, cold or wobbly.',
+    sources: ['P614', 'P615'],
+  },
+  {
+    id: 'normal.young-sleeps-a-lot',
+    name: 'A young pet that sleeps most of the day',
+    because:
+      'Puppies and kittens grow in their sleep and may sleep 18 to 20 hours a day, with wild play between.',
+    systems: ['general', 'digestion'],
+    words: [
+      'puppy sleeps all day',
+      'kitten sleeps so much',
+      'always napping',
+      'tired puppy',
+      'sleeps 20 hours',
+    ],
+    ageMonths: { from: 2, under: 6 },
+    explains: { symptoms: ['lethargy'] },
+    onset: ANY_TIME,
+    only: {
+      eating: ['normal', 'more_than_usual'],
+      water_intake: ['normal'],
+      gum_color: ['pink'],
+      neurologic_signs: ['none'],
+      pain_signs: ['none'],
+      vaccination_status: ['complete'],
+      baby_signs: ['none'],
+    },
+    never: { symptoms: allBut('lethargy') },
+    confirm: [
+      'It has slept this much ever since it came to us; it is nothing new.',
+      'Between naps it runs, plays and eats with joy.',
+      'It wakes at once when called and is steady on its legs.',
+    ],
+    twin: 'A sick puppy or kitten is dull also when awake, does not play, or leaves its food.',
+    returnWhen:
+      'See a vet the same day if it will not play or eat; go at once if it is weak, cold or wobbly.',
+    sources: ['P616'],
+  },
+  {
+    id: 'normal.soft-stool-at-weaning',
+    name: 'Soft stool when changing to solid food',
+    because: 'A young gut needs a day or two to learn new food, so the stool can be soft but formed.',
+    systems: ['digestion'],
+    words: [
+      'weaning poop',
+      'soft poop new puppy food',
+      'stool changed with solid food',
+      'mushy poop after new food',
+    ],
+    ageMonths: { from: 2, under: 5 },
+    explains: {
+      symptoms: ['diarrhea'],
+      answers: {
+        diarrhea_frequency: ['one_to_two'],
+        stool_appearance: ['formed'],
+        context: ['new_food'],
+      },
+    },
+    onset: UNDER_A_DAY,
+    only: {
+      eating: ['normal', 'more_than_usual'],
+      water_intake: ['normal'],
+      vaccination_status: ['complete'],
+      baby_signs: ['none'],
+    },
+    never: { symptoms: allBut('diarrhea') },
+    confirm: [
+      'It got solid or other food for the first time in the last 3 days.',
+      'The stool is soft but still has a shape, with no blood, slime or worms.',
+      'It plays, eats and drinks as ever, and the belly is soft.',
+    ],
+    twin: 'Parvovirus and worms bring watery or bloody stool, vomiting or a dull young pet.',
+    returnWhen:
+      'See a vet the same day for watery or bloody stool, or if it throws up, will not eat or is dull.',
+    sources: ['P617', 'P618'],
+  },
+  {
+    id: 'normal.testicle-not-yet-down',
+    name: 'Testicles that are not down yet',
+    because: 'Testicles come down by two months in most, but in some puppies only by six months.',
+    systems: ['skin', 'reproduction'],
+    words: ['only one testicle', 'balls not dropped', 'missing testicle', 'one ball', 'undescended'],
+    species: 'dog',
+    ageMonths: { from: 2, under: 6 },
+    sex: 'male',
+    intact: true,
+    explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
+    onset: ANY_TIME,
+    only: {
+      itch_severity: ['not_itchy', 'mild'],
+      skin_location: ['belly_armpits', 'rear'],
+      baby_signs: ['none'],
+    },
+    never: { symptoms: allBut('rashes') },
+    confirm: [
+      'He is not yet six months old and plays, eats and pees as ever.',
+      'One or both testicles are missing in the sac, or come and go.',
+      'Nothing in the groin or belly is sore, red or hard.',
+    ],
+    twin: 'A testicle that is twisted hurts a lot; a soft lump in the groin can be a hernia.',
+    returnWhen:
+      'Show it at the next vaccine visit. See a vet if one is missing at six months; go at once for pain.',
+    sources: ['P619', 'P620'],
+  },
+  {
+    id: 'normal.young-nose-darkens',
+    name: 'A pink puppy nose that gets dark spots',
+    because: 'Many puppies are born with pink noses that fill with dark color in patches as they grow.',
+    systems: ['skin'],
+    words: ['puppy nose spots', 'nose turning black', 'pink nose puppy', 'butterfly nose', 'patchy nose'],
+    species: 'dog',
+    ageMonths: { from: 2, under: 13 },
+    explains: { symptoms: ['rashes'] },
+    onset: ANY_TIME,
+    only: {
+      itch_severity: ['not_itchy'],
+      skin_signs: ['none'],
+      skin_location: ['face_head'],
+      baby_signs: ['none'],
+    },
+    never: { symptoms: allBut('rashes') },
+    confirm: [
+      'The nose had pink parts from the start, and only its color is changing.',
+      'It is moist and bumpy like always, with no crust, sore or blood.',
+      'It does not sneeze, and nothing runs from the nose.',
+    ],
+    twin: 'A nose that loses color, crusts or bleeds is ill.',
+    returnWhen: 'See a vet for crusts, sores, blood, or a dark nose that turns pink.',
+    sources: ['P699'],
+  },
+  {
+    id: 'normal.teenage-fear-period',
+    name: 'A young dog that is suddenly shy',
+    because:
+      'Between 6 and 18 months many dogs go through two or three weeks of being afraid of known things.',
+    systems: ['behavior', 'general'],
+    words: [
+      'suddenly scared of everything',
+      'fear period',
+      'teenage dog afraid',
+      'spooked by trash cans',
+      'shy all of a sudden',
+    ],
+    species: 'dog',
+    ageMonths: { from: 6, under: 18 },
+    explains: { symptoms: ['hiding'] },
+    onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
+    only: {
+      eating: ['normal', 'more_than_usual'],
+      pain_signs: ['none'],
+      neurologic_signs: ['none'],
+      reproductive_status: ['none'],
+      course: ['same', 'better', 'comes_and_goes'],
+    },
+    never: { symptoms: allBut('hiding') },
+    confirm: [
+      'It shies only from certain people, dogs, sounds or things, and nothing bad happened with them.',
+      'At home with us it plays, eats and sleeps as ever.',
+      'It sees and hears well, jumps as always, and being touched does not hurt it.',
+    ],
+    twin: 'Pain, poor sight or an illness makes a dog withdraw at home too.',
+    returnWhen: 'See a vet if it hides at home, is sore, bumps into things, or is no braver after a month.',
+    sources: ['P665', 'P666'],
+  },
+]

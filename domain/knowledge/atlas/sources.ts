@@ -1,6 +1,7 @@
-import { patternSources } from '../patterns/sources.ts'
+import { sources } from '../sources.ts'
 import type { AtlasSources } from './entry.ts'
 import { digestionSources } from './sources-digestion.ts'
+import { firstSources } from './sources-first.ts'
 import { insideSources } from './sources-inside.ts'
 import { knownSources } from './sources-known.ts'
 import { lifeSources } from './sources-life.ts'
@@ -8,7 +9,8 @@ import { outsideSources } from './sources-outside.ts'
 
 /** Every source an entry may name, by code. */
 export const atlasSources: AtlasSources = {
-  ...patternSources,
+  ...sources,
+  ...firstSources,
   ...digestionSources,
   ...insideSources,
   ...knownSources,

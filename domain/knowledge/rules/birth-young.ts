@@ -392,7 +392,6 @@ export const birthYoung: readonly Rule[] = [
     id: 'RF-192',
     when: ageUnder(2),
     atLeast: 'normal_vet',
-    about: 'general',
     because: 'Any illness in a newborn should be seen by a vet.',
     sources: ['S9'],
     examples: [

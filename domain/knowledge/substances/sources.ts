@@ -1,4 +1,4 @@
-import { patternSources } from '../patterns/sources.ts'
+import { atlasSources } from '../atlas/sources.ts'
 import type { SubstanceSources } from './substance.ts'
 
 const opened: SubstanceSources = {
@@ -314,7 +314,7 @@ const opened: SubstanceSources = {
 }
 
 /** Every source an entry may name, by code. */
-export const substanceSources: SubstanceSources = { ...patternSources, ...opened }
+export const substanceSources: SubstanceSources = { ...atlasSources, ...opened }
 
 /** Codes of the works that were opened for substances alone. */
 export const openedForSubstances: readonly string[] = Object.keys(opened)

@@ -1,8 +1,9 @@
 /**
  * What the answer turns on: a statement of the note that sounds alarming, a question left open, something ordinary that
- * looks like what was told, a problem that a vet named before, or a part of the note that nobody understood.
+ * looks like what was told, a problem that a vet named before, what the thing was that was eaten or touched, or a part of
+ * the note that nobody understood.
  */
-export const CHECK_KINDS = ['reading', 'open', 'normal', 'known', 'last_look'] as const
+export const CHECK_KINDS = ['reading', 'open', 'normal', 'known', 'product', 'last_look'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
 /** A short question whose answer decides the level; one tap each. */

@@ -1,3 +1,4 @@
+import { meeting } from '#domain/triage/met-things.ts'
 import { withNotes } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { answerValues } from '#domain/triage/flow.ts'
@@ -65,8 +66,8 @@ const OF_LAST_LOOK = new Set(['harmful', 'event', 'serious', 'none', NOT_SURE])
 const isNothing = (values: readonly string[]): boolean => values.every((value) => value === 'none')
 
 /**
- * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, "none
- * of these" ends the last look.
+ * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, things
+ * are confirmed, "none of these" ends the last look.
  */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const denied = answered.flatMap(({ question, values }) =>
@@ -78,10 +79,13 @@ export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const confirmed = answered.flatMap(({ question, values }) =>
     question.kind === 'normal' || question.kind === 'known' ? values : [],
   )
-  if (denied.length === 0 && !isLookedAt && confirmed.length === 0) return facts
+  const things = answered.flatMap(({ question, values }) => (question.kind === 'product' ? values : []))
+  if (denied.length === 0 && !isLookedAt && confirmed.length === 0 && things.length === 0) return facts
   const notes = denying(facts.notes, new Set(denied))
-  return {
+  const found: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes),
     confirmed: new Set(confirmed),
   }
+  // "None of these" and "I am not sure" name no thing.
+  return meeting(found, things, true)
 }

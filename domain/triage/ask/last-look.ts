@@ -27,10 +27,6 @@ const SIGNS_OF_ALL: readonly string[] = [
 /** What the last look asks as well, where it was left open: what was eaten or touched, and what happened before. */
 const ALSO_ASKED = ['exposure', 'context'] as const
 
-/** True where something in the note was understood by nobody, or is about nothing we know. */
-export const needsLastLook = ({ notes }: Facts): boolean =>
-  notes.unread.length > 0 || notes.unplaced.length > 0
-
 /** The questions left open that "none of these" answers as well. */
 export const openToLastLook = ({ asked, values }: Facts): readonly string[] =>
   ALSO_ASKED.filter((id) => asked.has(id) && values(id) === undefined)

@@ -2,32 +2,46 @@ import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { withNotes } from '#domain/triage/facts-by-reader.ts'
+import { meeting } from '#domain/triage/met-things.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
 import { denying } from '#domain/triage/notes/meant.ts'
 import type { NoteField } from '#domain/triage/notes/reading.ts'
 import { openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
+import { productsFor } from './products-for.ts'
+import type { Products } from './products-for.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
   | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[] }
+  | { readonly kind: 'product'; readonly products: Products }
   | { readonly kind: 'last_look' }
 
 /**
- * Everything that could be asked about these facts: words first, then open questions, what a vet named before or what
- * is ordinary and looks like is ordinary and looks like it, then what nobody read.
+ * Everything that could be asked about these facts: what the thing was, words, open questions, what a vet named before
+ * or what is ordinary and looks like it, then what nobody read.
  */
 export function movesFor(facts: Facts, entriesFor = nearEntries): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
   const { normal, known } = entriesFor(supposing(facts, new Set(told)))
   return [
+    // A thing that needs a vet leads nobody home.
+    ...productMoves(facts).filter(
+      (move) => move.kind !== 'product' || move.products.level === 'monitor_at_home',
+    ),
     ...told,
     ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
     ...(normal.length > 0 ? [{ kind: 'normal', entries: normal } as const] : []),
     ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
   ]
+}
+
+/** What the thing was that was eaten or touched, where that could make the answer milder. */
+export const productMoves = (facts: Facts): readonly Move[] => {
+  const products = productsFor(facts)
+  return products === undefined ? [] : [{ kind: 'product', products }]
 }
 
 /** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
@@ -61,19 +75,22 @@ export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
   const denied = new Set<string>()
   const answered = new Map<string, readonly string[]>()
   const confirmed = new Set(facts.confirmed)
+  const things: string[] = []
   let isLookedAt = false
   for (const move of moves) {
     if (move.kind === 'reading') denied.add(move.place)
     else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
+    else if (move.kind === 'product') things.push(...move.products.mildest)
     else if (move.kind === 'last_look') {
       isLookedAt = true
       for (const id of openToLastLook(facts)) answered.set(id, ['none'])
     } else for (const { id } of move.entries) confirmed.add(id)
   }
   const notes = denying(facts.notes, denied)
-  return {
+  const supposed: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),
     confirmed,
     values: (id) => answered.get(id) ?? facts.values(id),
   }
+  return meeting(supposed, things, true)
 }

@@ -2,7 +2,7 @@ import { atlas, atlasById } from '#domain/knowledge/atlas/all-entries.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/knowledge/atlas/fits.ts'
 import { indexOf } from '#domain/search/index-of.ts'
-import type { Search } from '#domain/search/index-of.ts'
+import type { Hit, Search } from '#domain/search/index-of.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { explainerOf, without } from '#domain/triage/explained.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
@@ -32,16 +32,22 @@ export function nearEntries(supposed: Facts): NearEntries {
 }
 
 /**
- * The entries that the owner's own words name and that fit what was ticked, for words of danger that may tell of
- * something ordinary: no concern need stand.
+ * The entries that words of danger may tell of: found by those very statements, named whole or seen in what was ticked,
+ * and fitting it. No concern need stand.
  */
-export const namedEntries = (supposed: Facts): NearEntries =>
-  parted(
-    [...scoresFor(supposed).keys()].flatMap((id) => {
+export function namedEntries(supposed: Facts): NearEntries {
+  const denied = supposed.notes.findings.flatMap(({ sense, statement }) =>
+    sense === 'denied' ? [statement] : [],
+  )
+  const hits = new Map([...new Set(denied)].flatMap(searchAtlas()).map((hit) => [hit.id, hit]))
+  return parted(
+    [...hits.values()].flatMap(({ id, isNamed }) => {
       const entry = atlasById.get(id)
-      return entry !== undefined && fits(entry, supposed) === 'yes' ? [{ entry, explained: [] }] : []
+      const isNear = entry !== undefined && (isNamed || isSeen(entry, supposed))
+      return isNear && fits(entry, supposed) === 'yes' ? [{ entry, explained: [] }] : []
     }),
   )
+}
 
 function parted(found: readonly Found[]): NearEntries {
   const isNamed = ({ entry }: Found): boolean => entry.knownAs !== undefined
@@ -50,22 +56,30 @@ function parted(found: readonly Found[]): NearEntries {
 
 type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
 
-/** In the order in which the owner's own words name them, then by how many of the concerns they explain. */
+/**
+ * What stands in the profile first, then in the order in which the owner's own words name them, then by how many of the
+ * concerns they explain.
+ */
 function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
-  const scores = scoresFor(facts)
+  const scores = new Map(hitsFor(facts).map(({ id, score }) => [id, score]))
+  const isInProfile = ({ entry }: Found): boolean =>
+    entry.knownAs?.some((name) => facts.knownConditions.includes(name)) === true
   const scoreOf = ({ entry }: Found): number => scores.get(entry.id) ?? 0
-  return found.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.explained.length - a.explained.length)
+  return found.toSorted(
+    (a, b) =>
+      Number(isInProfile(b)) - Number(isInProfile(a)) ||
+      scoreOf(b) - scoreOf(a) ||
+      b.explained.length - a.explained.length,
+  )
 }
 
-/** How well the owner's own words name each entry, best first. */
-function scoresFor(facts: Facts): ReadonlyMap<string, number> {
-  const words = [
-    facts.intake.additionalNotes,
-    facts.text('exposure_details'),
-    facts.text('last_normal'),
-  ].join(' ')
-  return new Map(words.trim() === '' ? [] : searchAtlas()(words).map(({ id, score }) => [id, score]))
+/** What the owner's own words find in the atlas, best first. */
+function hitsFor(facts: Facts): readonly Hit[] {
+  const words = [facts.intake.additionalNotes, facts.text('exposure_details'), facts.text('last_normal')]
+    .join(' ')
+    .trim()
+  return words === '' ? [] : searchAtlas()(words)
 }
 
 let index: Search | undefined

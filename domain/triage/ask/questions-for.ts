@@ -10,14 +10,15 @@ import type { Urgency } from '#domain/triage/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from './check-question.ts'
 import type { CheckQuestion } from './check-question.ts'
 import { lastLook } from './last-look.ts'
-import { movesFor, statementsIn, supposing } from './moves.ts'
+import { movesFor, productMoves, statementsIn, supposing } from './moves.ts'
 import { namedEntries } from './near-entries.ts'
 import type { Move } from './moves.ts'
+import { productQuestion } from './products-for.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
- * and none where no answer would. Never before an emergency that stands on what was ticked or counted: its answer is
- * shown at once. `level` is the level of these facts, for whoever knows it already.
+ * and none where no answer would. Never before an emergency that stands on a sign that was ticked or counted: its answer
+ * is shown at once. One that stands only on what was met is shown at once too, and asks what the thing was. `level` is the level of these facts, for whoever knows it already.
  */
 export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
   const moves = level === 'er_urgent' ? movesFromDanger(facts) : movesFromVisit(facts, level)
@@ -34,8 +35,17 @@ function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
  * asked as well where the words name something ordinary and three questions are enough.
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
+  const products = productMoves(facts)
+  if (products.length > 0 && levelAt(supposing(facts, new Set(products))) !== 'er_urgent') {
+    const home = fewest(
+      movesFor(facts, namedEntries).filter(({ kind }) => kind !== 'reading'),
+      (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home',
+    )
+    const isEnough = home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')
+    return isEnough ? home : products
+  }
   const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
-  if (denials.length === 0) return []
+  if (denials.length === 0 || tellsOfPoison(facts)) return denials
   const moves = movesFor(facts, namedEntries)
   if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
   const home = fewest(moves, (chosen) => {
@@ -44,6 +54,9 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   })
   return home.length > 0 && home.length <= MOST_CHECKS ? home : denials
 }
+
+/** A thing that was met is no sign, so nothing ordinary explains it. */
+const tellsOfPoison = ({ notes }: Facts): boolean => (notes.answers.get('exposure')?.size ?? 0) > 0
 
 /** The level of these facts, by all that decides it. */
 const levelAt = (facts: Facts): Urgency => levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
@@ -62,6 +75,7 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
 function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
   if (move.kind === 'open') return aboutOpen(move.question, facts)
+  if (move.kind === 'product') return productQuestion(move.products, facts.species)
   return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries)
 }
 

@@ -5,7 +5,7 @@ import type { Answered } from '#domain/triage/ask/clarify.ts'
 import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
-import { exposuresOf } from '#domain/triage/exposures.ts'
+import { exposuresOf } from '#domain/triage/exposures-met.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { conditionHints } from '#domain/triage/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
@@ -75,6 +75,7 @@ export function composeAnswer(
         [
           ...standingRules(decision),
           ...decision.patterns,
+          ...(decision.things ?? []),
           ...doses,
           ...conditions,
           ...linesIn(care),
@@ -152,6 +153,7 @@ function traceOf(decision: Decision, doses: readonly DoseFinding[], answered: re
   return {
     rules: decision.rules,
     patterns: decision.patterns.map(({ id, because, sources }) => ({ id, because, sources })),
+    things: decision.things ?? [],
     doses: doses.map(({ toxinId, working, level }) => ({
       toxin: toxinsById.get(toxinId)?.name ?? toxinId,
       working,

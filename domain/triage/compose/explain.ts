@@ -21,7 +21,11 @@ export const standingRules = ({ rules, level }: Decision): readonly TraceRule[] 
 function reasonsFor(decision: Decision): readonly string[] {
   const rules = standingRules(decision).map(({ because }) => because)
   const patterns = decision.level === 'monitor_at_home' ? decision.patterns.map(({ because }) => because) : []
-  return [...new Set([...rules, ...patterns])]
+  const things =
+    decision.level === 'monitor_at_home'
+      ? (decision.things ?? []).map(({ name, because }) => `${name}: ${because}`)
+      : []
+  return [...new Set([...rules, ...things, ...patterns])]
 }
 
 /** The paragraph the owner reads first after the title. */

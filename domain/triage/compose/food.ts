@@ -1,7 +1,7 @@
 import type { ConditionCare } from '#domain/knowledge/care/by-condition.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/triage/facts.ts'
-import { exposuresOf } from '#domain/triage/exposures.ts'
+import { exposuresOf } from '#domain/triage/exposures-met.ts'
 import { holds } from '#domain/triage/judge.ts'
 import { answerValues } from '#domain/triage/flow.ts'
 

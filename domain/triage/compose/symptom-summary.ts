@@ -1,5 +1,6 @@
 import { answerHeadings } from '#domain/knowledge/care/answer-words.ts'
 import { questions } from '#domain/knowledge/questions.ts'
+import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { paragraph, spoken } from './wording.ts'
@@ -21,7 +22,9 @@ export function symptomSummary(
     const values = facts.values(id)
     if (values === undefined || values.length === 0) continue
     const labels = labelsOf.get(id)
-    const words = values.map((value) => spoken(labels?.get(value) ?? value, name))
+    const words = values.map((value) =>
+      spoken(labels?.get(value) ?? substancesById.get(value)?.name ?? value, name),
+    )
     answers.push(`${answerHeadings[id] ?? id}: ${words.join('; ')}`)
   }
   const read = readFromNotes.map(({ quote, finding }) => `Read in the notes: ${finding} (“${quote}”)`)

@@ -7,6 +7,8 @@ export type AmountEaten = {
   readonly mg: number
   /** False when a size, strength or type had to be assumed. */
   readonly known: boolean
+  /** True where a weight was told, and none had to be made of a count. */
+  readonly weighed?: boolean
   /** What it was at the very least, where `mg` is a guess that nothing lies below. */
   readonly leastMg?: number
   readonly sources: readonly string[]
@@ -75,6 +77,12 @@ export function amountEaten(
 ): AmountEaten | null {
   const quantities = multiplied(quantitiesIn(text, petKg).filter(({ at }) => isOwn(at)))
   if (quantities.length === 0) return null
+  const amount = amountOf(toxin, quantities, text)
+  const weighed = quantities.some(({ unit }) => unit === 'g' || unit === 'mg' || unit === 'mL')
+  return amount === null ? null : { ...amount, weighed }
+}
+
+function amountOf(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
   if (toxin.id === 'chocolate') return chocolate(toxin, quantities, text)
   if (toxin.id === 'alcohol') return alcohol(toxin, quantities, text)
   if (toxin.forms.some(({ unit }) => unit === 'mg/tablet')) return pills(toxin, quantities)

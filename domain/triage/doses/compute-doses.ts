@@ -24,6 +24,8 @@ export type DoseFinding = {
   readonly level: Urgency
   /** True when substance, amount and weight are all known, so that the dose may stand in for the rule. */
   readonly known: boolean
+  /** True when an amount, told or guessed, was compared with published doses. */
+  readonly isComputed?: boolean
   /** Codes of `toxinSources`. */
   readonly sources: readonly string[]
 }
@@ -74,6 +76,7 @@ function findingFor(
   const base = {
     exposure: poison.exposure,
     toxinId: toxin.id,
+    isComputed: false,
     sources: sourcesOf(known),
   }
   if (known.rule === 'monitor') {
@@ -81,7 +84,7 @@ function findingFor(
     return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
   }
   const kg = smallestWeight(facts)
-  const told = largestAmount(poison, toxin, facts, poisons, texts) ?? smallAmount(toxin, facts)
+  const told = largestAmount(poison, toxin, facts, poisons, texts) ?? smallAmount(poison, toxin, facts)
   if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || told === null)) {
     const working = `No amount of ${foodOf(poison)} is known to be safe for a ${facts.species}.`
     return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
@@ -110,9 +113,10 @@ function findingFor(
   return {
     ...base,
     sources: [...new Set([...base.sources, ...amount.sources])],
-    working: workingSentence(poison, facts.species, kg, perKg, known, amount),
+    working: `${workingSentence(poison, facts.species, kg, perKg, known, amount)}${aboutWeight(facts)}`,
     level: isAll || (isTaste(facts) && !isRepeated) ? level : worstUnlessTiny(level, toxin, facts, known),
     // What is harmful for certain needs no exact amount.
+    isComputed: known.rule === 'dose',
     known: known.rule === 'dose' && (isAll || (isMet && isAtLeastKnown(amount) && least === 'er_urgent')),
   }
 }
@@ -155,11 +159,26 @@ const worstUnlessTiny = (level: Urgency, toxin: Toxin, facts: Facts, known: Toxi
 
 const isTaste = (facts: Facts): boolean => facts.values('exposure_amount')?.includes('tiny_taste') ?? false
 
+const writtenKg = (facts: Facts): number | null =>
+  writtenWeightKg(`${facts.text('exposure_details')}. ${facts.intake.additionalNotes}`)
+
 /** The profile's weight, or a smaller one the owner wrote: the smaller pet has the bigger dose. */
 function smallestWeight(facts: Facts): number | null {
-  const written = writtenWeightKg(`${facts.text('exposure_details')}. ${facts.intake.additionalNotes}`)
+  const written = writtenKg(facts)
   if (written === null || facts.weightKg === null) return facts.weightKg ?? written
   return Math.min(written, facts.weightKg)
+}
+
+/** From this share on, two weights of one pet contradict each other. */
+const APART = 0.25
+
+/** Says which weight was used where the one in words is not that of the profile. */
+function aboutWeight(facts: Facts): string {
+  const written = writtenKg(facts)
+  if (written === null || facts.weightKg === null) return ''
+  const [less, more] = [Math.min(written, facts.weightKg), Math.max(written, facts.weightKg)]
+  if (more - less <= more * APART) return ''
+  return ` You told us two weights, ${rounded(less)} and ${rounded(more)} kg. We used the smaller one.`
 }
 
 /**
@@ -175,17 +194,24 @@ function largestAmount(
 ): AmountEaten | null {
   const { name } = poison
   // Numbers next to something else, such as the dose of a daily medicine, are not about this poison.
-  const told = [details, ...others.filter((text) => name.named.test(text.toLowerCase()))]
-    .map((text) =>
-      amountEaten(toxin, withTypeFrom(text, whole), ownerIn(text, poison, poisons), facts.weightKg),
-    )
-    .filter((amount) => amount !== null)
-  const isCounted =
-    told.some(({ known }) => known) && !/\b(?:whole|entire|all|rest|gone|empty|more)\b/i.test(whole)
+  const told = [details, ...others.filter((text) => name.named.test(text.toLowerCase()))].flatMap((text) => {
+    const typed = `${withTypeFrom(text, whole)}\n${poison.form}`
+    const amount = amountEaten(toxin, typed, ownerIn(text, poison, poisons), facts.weightKg)
+    return amount === null ? [] : [{ ...amount, isDetail: text === details, isAll: ALL_OF_IT.test(text) }]
+  })
+  const isCounted = told.some(({ known }) => known)
+  const isWeighed = told.some((amount) => amount.isDetail && amount.weighed === true)
   return told
-    .filter(({ known }) => known || !isCounted)
+    .filter(
+      ({ known, weighed, isAll, isDetail }) =>
+        isAll || isDetail || (isWeighed ? weighed === true : known || !isCounted),
+    )
+    .filter(({ known, isAll }) => known || isAll || !isCounted)
     .reduce<AmountEaten | null>((most, next) => (next.mg > (most?.mg ?? -1) ? next : most), null)
 }
+
+/** All of something, or more of it, so that the least that is told elsewhere does not count. */
+const ALL_OF_IT = /\b(?:whole|entire|all|rest|gone|empty|more(?! than))\b/i
 
 /** Longest text between an amount and the name that follows it with at most three words. */
 const DIRECTLY = 100
@@ -223,12 +249,12 @@ const withTypeFrom = (text: string, whole: string): string =>
     : text
 
 /** A ticked "lick or crumb" or "small amount", where the substance is given by weight. */
-function smallAmount(toxin: Toxin, facts: Facts): AmountEaten | null {
+function smallAmount({ form }: NamedPoison, toxin: Toxin, facts: Facts): AmountEaten | null {
   const [amount] = facts.values('exposure_amount') ?? []
   const grams = amount === undefined ? undefined : GRAMS_OF[amount]
   if (grams === undefined || !['chocolate', 'allium'].includes(toxin.id)) return null
-  const text = `${grams} g ${facts.text('exposure_details')}`
-  const eaten = amountEaten(toxin, withTypeFrom(`${grams} g`, text))
+  const text = `${grams} g ${form} ${facts.text('exposure_details')}`
+  const eaten = amountEaten(toxin, `${withTypeFrom(`${grams} g`, text)}\n${form}`)
   return eaten === null ? null : { ...eaten, known: false }
 }
 

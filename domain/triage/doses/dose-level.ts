@@ -5,6 +5,8 @@ import type { Urgency } from '#domain/triage/urgency.ts'
 const MARGIN = 0.5
 /** Where only deadly doses are published, a tenth of them is already an emergency. */
 const LETHAL_MARGIN = 0.1
+/** Below this share of the lowest published dose, a dose that is known speaks also for a poison that is else always seen. */
+const TINY = 0.1
 const MG_PER_G = 1000
 
 /** Poisons whose content varies too much, or whose effect does not follow the dose, for any amount to be safe. */
@@ -49,7 +51,9 @@ export function levelOfDose(
   const lowest = lowestDose(known)
   const cautious = toxin === 'chocolate' && species === 'cat' ? MARGIN * MARGIN : MARGIN
   const isNear = lowest !== null && mgPerKg >= lowest * cautious
-  return isNear || lowest === null || known.urgencyFloor !== null ? 'normal_vet' : 'monitor_at_home'
+  const isTiny = lowest !== null && !onlyLethal && mgPerKg < lowest * TINY
+  const isHeld = known.urgencyFloor !== null && !(known.urgencyFloor === 'normal_vet' && isTiny)
+  return isNear || lowest === null || isHeld ? 'normal_vet' : 'monitor_at_home'
 }
 
 function isEmergency(

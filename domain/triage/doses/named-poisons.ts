@@ -1,7 +1,9 @@
 import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
 import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
+import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { phraseBook } from '#domain/triage/notes/phrase-book.ts'
+import { hasSign } from './signs.ts'
 import { toldOfNow } from './told-now.ts'
 
 /** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
@@ -15,6 +17,23 @@ export type NamedPoison = {
   readonly inWords: boolean
   /** True when the pet met it, by tick or by the owner's own words. */
   readonly isMet: boolean
+  /** How an owner would write the form of the thing that was chosen; empty where none was. */
+  readonly form: string
+}
+
+/** Forms in words in which an amount can be read. */
+const WORDS_OF_FORM: Readonly<Record<string, string>> = {
+  white: 'white chocolate',
+  milk: 'milk',
+  semisweet: 'dark',
+  baking: 'baking',
+  cocoa_powder: 'cocoa powder',
+  cocoa_mulch: 'mulch',
+  beer: 'beer',
+  wine: 'wine',
+  spirits: 'liquor',
+  raisin: 'raisin',
+  garlic: 'garlic',
 }
 
 const taking =
@@ -60,21 +79,48 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
     )
   const hasChocolate = found.some(({ id }) => id === 'chocolate')
   const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || takesCaffeine.test(both))
-  const named = [...new Map(meant.map((name) => [name.id, name])).values()]
+  const chosen = chosenPoisons(facts)
+  const named = [...new Map(meant.map((name) => [name.id, name])).values()].filter(
+    ({ id }) => !chosen.some(({ name }) => name.id === id),
+  )
+  // What one thing is, is known: its kind is not taken for the worst of it, unless the pet has a sign.
+  const things = hasSign(facts) ? [] : facts.met.things.map((thing) => exposureFor(thing, facts.species))
   const byOption = [...ticked]
-    .filter((option) => !named.some(({ exposure }) => exposure === option))
+    .filter(
+      (option) =>
+        !things.includes(option) &&
+        ![...named, ...chosen.map(({ name }) => name)].some(({ exposure }) => exposure === option),
+    )
     .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]).slice(0, 1))
   const underOption = ({ exposure }: ToxinName): string =>
     ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
   return [
+    ...chosen,
     ...named.map((name) => ({
       name,
       exposure: underOption(name),
       inWords: isNamed(name, details, true) || facts.values('exposure')?.includes(underOption(name)) !== true,
       isMet: ticked.has(underOption(name)),
+      form: '',
     })),
-    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false, isMet: true })),
+    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false, isMet: true, form: '' })),
   ]
+}
+
+/** The poisons in the things the owner chose, each once, with every form that was chosen. */
+function chosenPoisons({ met, species }: Facts): readonly NamedPoison[] {
+  const found = new Map<string, NamedPoison>()
+  for (const thing of met.things) {
+    const { toxin } = thing
+    const name = toxinNames.find(
+      (each) => each.id === toxin?.id && (each.species === undefined || each.species === species),
+    )
+    if (toxin === undefined || name === undefined) continue
+    const form = `${found.get(name.id)?.form ?? ''} ${WORDS_OF_FORM[toxin.form ?? ''] ?? ''}`.trim()
+    const exposure = exposureFor(thing, species)
+    found.set(name.id, { name, exposure, inWords: true, isMet: true, form })
+  }
+  return [...found.values()]
 }
 
 /** True when the text names the poison without denying it, and says (or it is known) that the pet met it. */

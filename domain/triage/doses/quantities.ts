@@ -114,6 +114,9 @@ const strengthOf = new RegExp(
 /** "Ate about 400 mg", "400 mg of it": an amount, whatever a pill holds. */
 const TAKEN_BEFORE =
   /\b(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|about|around|roughly|maybe|total(?:ing)?|of|up to|at most|only|just|over|under|than)\s+$/
+/** Words of eating before a weight; a pet may also be "about 45 lbs". */
+const EATEN_BEFORE =
+  /\b(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|of|worth)\s+(?:(?:about|around|roughly|maybe|up to|at most|only|just|over|under)\s+)?$/
 const TOTAL_AFTER = /^\s+(?:of\b|total\b|in total\b|worth\b|altogether\b)/
 /** "Only 12 left of 20", "20 in the pack and 12 left". */
 const leftOf = new RegExp(
@@ -175,7 +178,8 @@ export function quantitiesIn(text: string, petKg: number | null = null): readonl
   take(single, ([whole = '', size = '', unit = ''], at) => {
     const isTaken = TAKEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
     const isPets = /^(?:lb|pound|kg)/.test(unit) && isAsHeavy(sized(Number(size), unit, at), petKg)
-    if (isPets && !isTaken && !OF_A_PACK.test(rest.slice(at + whole.length))) return null
+    const isEaten = EATEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
+    if (isPets && !isEaten && !OF_A_PACK.test(rest.slice(at + whole.length))) return null
     const quantity = remember(sized(Number(size), unit, at), 1)
     return quantity.unit === 'mg' && !isTaken ? { ...quantity, bare: true } : quantity
   })

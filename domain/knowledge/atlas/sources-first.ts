@@ -1,8 +1,7 @@
-import { sources } from '../sources.ts'
-import type { Source } from '../sources.ts'
+import type { AtlasSources } from './entry.ts'
 
-/** What was opened for the patterns, and what is said there where the title does not tell. */
-const opened: Readonly<Record<string, Source>> = {
+/** What was opened for the first entries, and what is said there where the title does not tell. */
+export const firstSources: AtlasSources = {
   P101: {
     title: 'MuraBella Animal Hospital, surgical discharge form',
     where: 'murabellaanimalhospital.com/surgical-discharge-form/',
@@ -379,6 +378,3 @@ const opened: Readonly<Record<string, Source>> = {
     where: 'knoxnews.com/knoxville/life/excessive-drinking-hot-weather-or-more-serious',
   },
 }
-
-/** Every source a pattern may name, by code. */
-export const patternSources: Readonly<Record<string, Source>> = { ...sources, ...opened }
