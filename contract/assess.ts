@@ -192,6 +192,18 @@ export const Trace = z.object({
     }),
   ),
   patterns: z.array(z.object({ id: z.string(), because: z.string(), sources: z.array(z.string()) })),
+  // Answers saved before things could be chosen have none.
+  things: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        because: z.string(),
+        level: Urgency,
+        sources: z.array(z.string()),
+      }),
+    )
+    .default([]),
   doses: z.array(z.object({ toxin: z.string(), working: z.string(), level: Urgency })),
   unknown: z.array(z.string()),
   whatWouldChange: z.array(

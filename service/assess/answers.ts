@@ -1,3 +1,4 @@
+import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import { questionsById, type Question } from '#domain/knowledge/questions.ts'
 import type { Answers } from '#domain/triage/intake.ts'
 
@@ -49,8 +50,21 @@ const readText = (given: Given): Read => {
   return keep(text === '' ? null : text)
 }
 
+/** Things the table does not know are named, so that nobody believes they were counted. */
+const readThings = (given: Given): Read => {
+  const ids = [...new Set(listed(given))]
+  const unknown = ids.filter((id) => !substancesById.has(id))
+  if (unknown.length === 0) return keep(ids.length === 0 ? null : ids)
+  const named = unknown.slice(0, MOST_NAMED).map((id) => id.slice(0, LONGEST_NAME))
+  return wrong(`We do not know these things: ${named.join(', ')}. Please choose from the list.`)
+}
+
+const MOST_NAMED = 5
+const LONGEST_NAME = 60
+
 const read = (question: Question, given: Given, petName: string): Read => {
   if (question.type === 'number') return readNumber(question, given)
+  if (question.type === 'things') return readThings(given)
   return question.options === undefined ? readText(given) : readChoice(question, given, petName)
 }
 

@@ -82,6 +82,7 @@ export const fakeEngine = (intake: Intake): EngineAnswer => ({
       unknown: [],
       whatWouldChange: [],
       readFromNotes: [],
+      things: [],
       asked: [],
     },
     questions: [],

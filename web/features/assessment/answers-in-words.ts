@@ -1,6 +1,6 @@
 import type { AssessRequest } from '#contract/assess.ts'
 import { questionById } from '#domain/triage/flow.ts'
-import { questions } from '#domain/knowledge/questions.ts'
+import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
 
 /** A question and its answer in words. */
 export type Said = { readonly question: string; readonly answer: string }
@@ -13,15 +13,28 @@ export function onsetLabel(answers: Answers): string | null {
   return questionById('onset')?.options?.find((option) => option.value === value)?.label ?? null
 }
 
-/** The answers in the order of the questions: questions no longer known are left out, values no longer known are spelled out. */
-export function answersInWords(answers: Answers, petName: string): readonly Said[] {
+/**
+ * The answers in the order of the questions: questions no longer known are left out, values no longer known are spelled
+ * out. Things are called by the names that the answer gives them.
+ */
+export function answersInWords(
+  answers: Answers,
+  petName: string,
+  things: readonly { readonly id: string; readonly name: string }[] = [],
+): readonly Said[] {
   const name = petName.trim() || 'your pet'
-  return questions.flatMap(({ id, question, options, unit }) => {
+  const nameOf = (id: string): string =>
+    things.find((thing) => thing.id === id)?.name ?? id.replaceAll('-', ' ')
+  return allQuestions.flatMap(({ id, question, options, unit }) => {
     const given = answers[id]
     const values = typeof given === 'string' ? [given] : (given ?? [])
     const words = values
       .filter((value) => value.trim() !== '')
-      .map((value) => options?.find((option) => option.value === value)?.label ?? value.replaceAll('_', ' '))
+      .map((value) =>
+        id === THINGS
+          ? nameOf(value)
+          : (options?.find((option) => option.value === value)?.label ?? value.replaceAll('_', ' ')),
+      )
     if (words.length === 0) return []
     const answer = unit === undefined ? words.join('; ') : `${words.join('; ')} ${unit}`
     return [

@@ -135,7 +135,7 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     onset: onsetLabel(facts.answers),
     mayBePoison: mayBePoison(facts.answers, summary?.trace ?? null),
     notes: facts.notes,
-    answers: answersInWords(facts.answers, facts.pet.name),
+    answers: answersInWords(facts.answers, facts.pet.name, summary?.trace?.things),
     background: facts.background ?? null,
     rationale: summary?.triageRationale ?? '',
     presentation: summary?.clinicalNotes?.symptomSummary ?? '',

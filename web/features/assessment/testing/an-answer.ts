@@ -101,6 +101,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
           },
         ],
         readFromNotes: [{ quote: 'since Monday', finding: 'It began days ago.' }],
+        things: [],
         asked: [],
       },
       questions: [],

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { answerValues, optionsFor, type FlowPet } from '#domain/triage/flow.ts'
-import type { Question } from '#domain/knowledge/questions.ts'
+import { THINGS, questionsById, type Question } from '#domain/knowledge/questions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint } from '#web/ui/field.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
@@ -18,6 +18,7 @@ import { answered, currentQuestion, faultOf, sentence, toggled, withName } from 
 import type { FollowUpAnswers } from './answering.ts'
 import { QuestionHelp } from './help/question-help.tsx'
 import { QuestionInput } from './question-input.tsx'
+import { ThingPicker } from './things/thing-picker.tsx'
 import { useSteadyShare } from './steady-share.ts'
 import styles from './follow-up-step.module.css'
 
@@ -64,13 +65,15 @@ export function FollowUpStep(props: Props) {
     setError(null)
     onQuestion(target?.id ?? null)
   }
-  const answer = (value: string | readonly string[]): void => {
-    if (question === undefined) return
+  const answerTo = (id: string, value: string | readonly string[]): void => {
     setError(null)
-    onQuestion(question.id)
-    const given = answered(pet, symptoms, answers, question.id, value)
+    onQuestion(question?.id ?? null)
+    const given = answered(pet, symptoms, answers, id, value)
     onAnswers(given)
     watch.onAnswered(given)
+  }
+  const answer = (value: string | readonly string[]): void => {
+    if (question !== undefined) answerTo(question.id, value)
   }
   const goOn = (): void => {
     const following = questions[index + 1]
@@ -147,6 +150,13 @@ export function FollowUpStep(props: Props) {
               </PageTitle>
               <EmergencyReminder answers={answers} exceptFor={question.id} onFinish={onFinish} />
               {isList ? null : help}
+              {question.id === questionsById.get(THINGS)?.beside ? (
+                <ThingPicker
+                  species={pet.species}
+                  chosen={answerValues(answers[THINGS])}
+                  onChosen={(ids) => answerTo(THINGS, ids)}
+                />
+              ) : null}
               <QuestionInput
                 key={question.id}
                 question={question}

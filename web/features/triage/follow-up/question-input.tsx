@@ -44,6 +44,8 @@ export function QuestionInput(props: Props) {
           <QuickAnswers text={text} answers={question.quickAnswers ?? []} onText={onText} />
         </>
       )
+    case 'things':
+      return null
     case 'text':
     case 'number':
       return (

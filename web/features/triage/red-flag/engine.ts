@@ -22,6 +22,8 @@ export async function loadRules(): Promise<void> {
     reader = readNotes
     const { openBooks } = await import('#domain/triage/notes/phrase-book.ts')
     await inSmallSteps(openBooks())
+    // The picker of things must find its table where the network is gone by then.
+    await import('#domain/knowledge/substances/find-substances.ts')
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }

@@ -2,7 +2,8 @@ import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from '#domain/triage/condition.ts'
 import { computeDoses, type DoseFinding } from '#domain/triage/doses/compute-doses.ts'
-import { doseInPlaceOf, exposuresOf } from '#domain/triage/exposures.ts'
+import { inPlaceOf } from '#domain/triage/exposures.ts'
+import { exposuresOf } from '#domain/triage/exposures-met.ts'
 import { readFactsBy } from '#domain/triage/facts-by-reader.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import { flowPetOf, optionsFor, questionsStillPossible, type FlowPet } from '#domain/triage/flow.ts'
@@ -13,7 +14,7 @@ import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
 import type { SoFar } from './red-flag.ts'
 
 const EXPOSURE = 'exposure'
-const DOSE_QUESTIONS = [EXPOSURE, 'exposure_amount', 'exposure_details']
+const DOSE_QUESTIONS = [EXPOSURE, 'exposure_amount', 'exposure_details', 'exposure_things']
 
 /** What the engine's rules say while questions are still to come. */
 export function judgeSoFar(
@@ -97,7 +98,7 @@ function mayGiveWayToDose(rule: Rule, facts: Facts, open: ReadonlySet<string>, p
       ...facts,
       values: (id) => (id === EXPOSURE ? told : facts.values(id)),
     }
-    return doseInPlaceOf(rule, withPoison, told.map(harmlessDoseOf)) !== undefined
+    return inPlaceOf(rule, withPoison, told.map(harmlessDoseOf)) !== undefined
   })
 }
 
@@ -107,5 +108,6 @@ const harmlessDoseOf = (exposure: string): DoseFinding => ({
   working: '',
   level: 'monitor_at_home',
   known: true,
+  isComputed: true,
   sources: [],
 })
