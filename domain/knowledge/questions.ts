@@ -29,7 +29,7 @@ export type QuestionOption = {
 export type Question = {
   readonly id: string
   readonly question: string
-  readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'textarea'
+  readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'textarea' | 'things'
   readonly required: boolean
   readonly why: string
   readonly condition?: ShownWhen
@@ -39,11 +39,15 @@ export type Question = {
   readonly unit?: string
   readonly maxLength?: number
   readonly quickAnswers?: readonly string[]
+  /** Asked on the page of this other question, so it has none of its own. */
+  readonly beside?: string
 }
 
 export type QuestionCatalogue = {
   readonly version: string
   readonly questions: readonly Question[]
+  /** Questions on the page of another one. */
+  readonly beside: readonly Question[]
   readonly shortCircuit: { readonly why: string; readonly when: ShownWhen; readonly keep: readonly string[] }
 }
 
@@ -55,7 +59,13 @@ export const questionCatalogue: QuestionCatalogue = asCatalogue(catalogue)
 /** The follow-up questions in display order. */
 export const questions: readonly Question[] = questionCatalogue.questions
 
+/** The things that were eaten or touched, by their ids in the table of substances. */
+export const THINGS = 'exposure_things'
+
+/** Every question that can be answered: those with a page of their own, then those beside another one. */
+export const allQuestions: readonly Question[] = [...questions, ...questionCatalogue.beside]
+
 /** The same questions by id. */
 export const questionsById: ReadonlyMap<string, Question> = new Map(
-  questions.map((question) => [question.id, question]),
+  allQuestions.map((question) => [question.id, question]),
 )

@@ -158,6 +158,7 @@ export const answerHeadings: Readonly<Record<string, string>> = {
   baby_signs: 'Newborn signs',
   exposure: 'May have met',
   exposure_amount: 'Amount',
+  exposure_things: 'What it was',
   exposure_details: 'Details',
   context: 'Recently',
   trauma_details: 'After the accident',
