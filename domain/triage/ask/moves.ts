@@ -8,6 +8,7 @@ import { denying } from '#domain/triage/notes/meant.ts'
 import type { NoteField } from '#domain/triage/notes/reading.ts'
 import { openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
+import type { NearEntries } from './near-entries.ts'
 import { productsFor } from './products-for.ts'
 import type { Products } from './products-for.ts'
 
@@ -23,7 +24,10 @@ export type Move =
  * Everything that could be asked about these facts: what the thing was, words, open questions, what a vet named before
  * or what is ordinary and looks like it, then what nobody read.
  */
-export function movesFor(facts: Facts, entriesFor = nearEntries): readonly Move[] {
+export function movesFor(
+  facts: Facts,
+  entriesFor: (supposed: Facts) => NearEntries = nearEntries,
+): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
   const { normal, known } = entriesFor(supposing(facts, new Set(told)))
   return [

@@ -32,12 +32,12 @@ export function nearEntries(supposed: Facts): NearEntries {
 }
 
 /**
- * The entries that words of danger may tell of: found by those very statements, named whole or seen in what was ticked,
- * and fitting it. No concern need stand.
+ * The entries that the statements at these places may tell of, words of danger that are supposed not to be so: found by
+ * those very statements, named whole or seen in what was ticked, and fitting it. No concern need stand.
  */
-export function namedEntries(supposed: Facts): NearEntries {
-  const denied = supposed.notes.findings.flatMap(({ sense, statement }) =>
-    sense === 'denied' ? [statement] : [],
+export function namedEntries(supposed: Facts, places: ReadonlySet<string>): NearEntries {
+  const denied = supposed.notes.findings.flatMap(({ place, statement }) =>
+    places.has(place) ? [statement] : [],
   )
   const hits = new Map([...new Set(denied)].flatMap(searchAtlas()).map((hit) => [hit.id, hit]))
   return parted(

@@ -38,7 +38,7 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
   if (products.length > 0 && levelAt(supposing(facts, new Set(products))) !== 'er_urgent') {
     const home = fewest(
-      movesFor(facts, namedEntries).filter(({ kind }) => kind !== 'reading'),
+      movesFor(facts).filter(({ kind }) => kind !== 'reading'),
       (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home',
     )
     const isEnough = home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')
@@ -46,7 +46,8 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   }
   const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
   if (denials.length === 0 || tellsOfPoison(facts)) return denials
-  const moves = movesFor(facts, namedEntries)
+  const places = new Set(denials.flatMap((move) => (move.kind === 'reading' ? [move.place] : [])))
+  const moves = movesFor(facts, (supposed) => namedEntries(supposed, places))
   if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
   const home = fewest(moves, (chosen) => {
     const supposed = supposing(facts, chosen)
