@@ -18,6 +18,8 @@ test('the browser keeps these things and no others [R-START-012]', () => {
     'pawlight-analytics-session',
     'pawlight-app-version',
     'pawlight-auth-token',
+    // Decided in "One card for the closest emergency vet".
+    'pawlight-closest-vet',
     'pawlight-cookie-preferences',
     'pawlight-last-path',
     'pawlight-pending-redirect',

@@ -536,5 +536,15 @@ export const sources: Readonly<Record<string, Source>> = {
       "Breaths of a puppy at rest, after the Dog Owner's Home Veterinary Handbook: 15 to 35, fast above 40",
     where: 'ehow.co.uk/facts_6025836_rapid-breathing-puppies.html ; xzhbc.com/dogs/dog-health/64473.html',
   },
+  S188: {
+    title:
+      'Mild stomach upset after things of low toxicity: house plants (ASPCA), drying packets (Wismer, ASPCA)',
+    where: 'aspca.org/news/houseplant-safe-your-pets ; simple-pet.com/what-to-do-dogster/',
+  },
+  S189: {
+    title:
+      'Short-nosed airways: from lifelong snoring to effort and collapse (clinic handouts, after RVC 2012)',
+    where: 'chappellevet.ca/tag/soft-palate-resection/ ; dogandcathospital.blogspot.com/2013',
+  },
   K: { title: 'Ordinary clinical teaching, no page opened for it', where: '' },
 }

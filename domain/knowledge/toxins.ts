@@ -1,7 +1,7 @@
 import data from './data/toxins.json' with { type: 'json' }
 
 /** How bad an amount is, mildest first, as the sources grade it. */
-type ToxinLevel = 'mild' | 'moderate' | 'treat' | 'severe' | 'critical' | 'lethal'
+export type ToxinLevel = 'mild' | 'moderate' | 'treat' | 'severe' | 'critical' | 'lethal'
 
 export type ToxinThreshold = {
   readonly level: ToxinLevel

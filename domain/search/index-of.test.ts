@@ -39,6 +39,16 @@ describe('an index over names, words and sentences', () => {
   test('falls back to some of the words where nothing holds all', () =>
     expect(best('a crayon behind the couch')).toBe('crayon'))
 
+  test('forgives no slip in a story, and takes words that only some entries hold', () => {
+    const inStory = indexOf(
+      [{ id: 'crayon', label: 'Crayon', words: [], description: 'Mostly wax.' }],
+      new Set(),
+      { isStory: true },
+    )
+    expect(inStory('we came home late and found the crayons gone').map(({ id }) => id)).toEqual(['crayon'])
+    expect(inStory('we came home late and found the crayloa gone')).toEqual([])
+  })
+
   test.each(['', '   ', 'ate', 'my dog', 'zzzzqqqq', '!?'])('"%s" finds nothing', (text) =>
     expect(search(text)).toEqual([]),
   )

@@ -34,9 +34,14 @@ const smallWords = new Set(
 /**
  * An index over the entries. A hit holds every word of the text, or one of its names stands in the text word by word;
  * only where there is no such hit, some of the words are enough. The more words such a name has, the further up it
- * comes: "apple seeds" means the seeds.
+ * comes: "apple seeds" means the seeds. In a story no slip is forgiven: among so many words, one that only
+ * resembles another says nothing, and to look for it takes long.
  */
-export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string> = new Set()): Search {
+export function indexOf(
+  entries: readonly Findable[],
+  aside: ReadonlySet<string> = new Set(),
+  { isStory = false }: { readonly isStory?: boolean } = {},
+): Search {
   const termOf = (term: string): string | null => {
     const word = singular(term.toLowerCase())
     return word.length < 2 || smallWords.has(word) || aside.has(word) ? null : word
@@ -52,9 +57,9 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
     processTerm: termOf,
     searchOptions: {
       boost: { label: 3, words: 2 },
-      prefix: (term) => term.length > 2,
+      prefix: (term) => term.length > (isStory ? 3 : 2),
       // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: (term) => (isStory || term.length < 4 ? false : term.length > 5 ? 2 : 1),
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
   })
@@ -77,7 +82,9 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
       const named = wordsNamed(names.get(String(id)) ?? [], asked)
       return { id: String(id), score, named }
     })
-    const whole = new Set(index.search(asked, { combineWith: 'AND' }).map(({ id }) => String(id)))
+    const whole = isStory
+      ? NONE
+      : new Set(index.search(asked, { combineWith: 'AND' }).map(({ id }) => String(id)))
     const hits = some.filter(({ id, named }) => whole.size === 0 || whole.has(id) || named > 0)
     const best = Math.max(0, ...hits.map(({ score }) => score))
     return hits
@@ -86,6 +93,8 @@ export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string>
       .toSorted((one, other) => other.score - one.score)
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts most. */
 const wordsNamed = (names: readonly string[], asked: string): number =>

@@ -3,6 +3,7 @@ import { atlasById } from '#domain/knowledge/atlas/all-entries.ts'
 import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
+import { symptom } from './condition.ts'
 import type { Answers } from './intake.ts'
 import { explainedIn, explainerOf, without } from './explained.ts'
 import { readFacts } from './facts.ts'
@@ -58,6 +59,26 @@ test('a concern stands on what is left beside the explained signs', () => {
   const { left } = explainedIn(facts)
   expect([...left.symptoms]).toEqual(['limping'])
   expect(left.values('limb_signs')).toEqual(['swelling'])
+})
+
+test('a concern about the whole animal is explained by what leaves none of its signs', () => {
+  const whole = { ...ruleNamed(THINNING_HAIR), about: 'whole' as const }
+  expect(explainerOf(whole, explainedIn(factsOf()))?.id).toBe(SHEDDING)
+  const limping = { ...whole, when: symptom('hair_loss', 'limping') }
+  expect(explainerOf(limping, explainedIn(factsOf()))?.id).toBe(SHEDDING)
+  const both = explainedIn(factsOf({}, ['hair_loss', 'limping']))
+  expect(explainerOf(limping, both)).toBeUndefined()
+  expect(explainerOf({ ...whole, atLeast: 'er_urgent' }, explainedIn(factsOf()))).toBeUndefined()
+})
+
+test('a question without an answer for a well pet was not asked once its answer is explained', () => {
+  const entry = atlasById.get(SHEDDING)
+  if (entry === undefined) throw new Error('The entry is gone.')
+  const explainsCall = { ...entry, explains: { answers: { vocal_when: ['at_night'] } } }
+  const calling = factsOf({ vocal_when: 'at_night' }, ['excessive_vocalization'])
+  const left = without(calling, [explainsCall])
+  expect([calling.asked.has('vocal_when'), left.asked.has('vocal_when')]).toEqual([true, false])
+  expect(left.values('vocal_when')).toBeUndefined()
 })
 
 test('an explained answer becomes the one that tells of nothing, in ticks and in words', () => {

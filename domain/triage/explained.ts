@@ -9,7 +9,11 @@ import type { Facts } from './facts-by-reader.ts'
 import { fires } from './firing-rules.ts'
 
 /** What the owner found to be ordinary, and the facts that are left without the signs it explains. */
-export type Explained = { readonly entries: readonly AtlasEntry[]; readonly left: Facts }
+export type Explained = {
+  readonly entries: readonly AtlasEntry[]
+  readonly from: Facts
+  readonly left: Facts
+}
 
 /** The confirmed entries of the atlas that fit these facts. Those that do not fit explain nothing. */
 export const explainedIn = onceForEach((facts: Facts): Explained => {
@@ -17,17 +21,24 @@ export const explainedIn = onceForEach((facts: Facts): Explained => {
     const entry = atlasById.get(id)
     return entry !== undefined && fits(entry, facts) === 'yes' ? [entry] : []
   })
-  return { entries, left: without(facts, entries) }
+  return { entries, from: facts, left: without(facts, entries) }
 })
 
 /**
  * The entry by which a concern is set aside: it speaks of the same part of the body, and the rule does not fire on what
- * is left. A rule for an emergency is never looked at here.
+ * is left. A rule about the whole animal takes any entry without whose signs it does not fire. A rule for an emergency is
+ * never looked at here.
  */
-export const explainerOf = (rule: Rule, { entries, left }: Explained): AtlasEntry | undefined =>
-  rule.atLeast === 'er_urgent' || rule.about === undefined || fires(rule.when, left)
-    ? undefined
-    : entries.find(({ systems }) => rule.about !== undefined && systems.includes(rule.about))
+export function explainerOf(
+  { atLeast, about, when }: Rule,
+  { entries, from, left }: Explained,
+): AtlasEntry | undefined {
+  if (atLeast === 'er_urgent' || about === undefined || entries.length === 0 || fires(when, left))
+    return undefined
+  if (about !== 'whole') return entries.find(({ systems }) => systems.includes(about))
+  if (!fires(when, from)) return undefined
+  return entries.find((entry) => !fires(when, without(from, [entry]))) ?? entries[0]
+}
 
 /** The facts as they would be without the signs that these entries explain, ticked or read. */
 export function without(facts: Facts, entries: readonly AtlasEntry[]): Facts {
@@ -41,9 +52,14 @@ export function without(facts: Facts, entries: readonly AtlasEntry[]): Facts {
     const left = given.filter((value) => !gone.has(value))
     return left.length > 0 ? left : wellAnswer(id)
   }
+  // What has no answer for a well pet would not have been asked.
+  const unasked = [...answers.keys()].filter(
+    (id) => facts.values(id) !== undefined && values(id) === undefined,
+  )
   return {
     ...facts,
     values,
+    asked: minus(facts.asked, new Set(unasked)),
     symptoms: minus(facts.symptoms, symptoms),
     notes: {
       ...facts.notes,

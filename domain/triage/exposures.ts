@@ -2,10 +2,12 @@ import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from './condition.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
-import { hasSign } from './doses/signs.ts'
+import { hasSign, tellsOfSigns } from './doses/signs.ts'
 import { exposuresOf } from './exposures-met.ts'
+import { withoutWords } from './facts-by-reader.ts'
 import type { Facts } from './facts-by-reader.ts'
-import { findThings, isAllConfirmed, levelByThings } from './level-by-things.ts'
+import { fires } from './firing-rules.ts'
+import { findThings, isAllConfirmed, isHarmlessUpset, levelByThings } from './level-by-things.ts'
 import { moreUrgent } from './urgency.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -17,7 +19,8 @@ export type InPlace = { readonly by: 'dose' | 'substance'; readonly level: Urgen
  * signs, the pet has a sign, or what it met is not wholly known.
  */
 export function inPlaceOf(rule: Rule, facts: Facts, doses: readonly DoseFinding[]): InPlace | undefined {
-  if (rule.yieldsToDose !== true || hasSign(facts)) return undefined
+  if (rule.yieldsToDose !== true) return undefined
+  if (hasSign(facts) && !(isHarmlessUpset(facts) && !isAboutSigns(rule, facts))) return undefined
   const about = new Set(exposureValues(rule.when))
   const byDose = levelByDoses(about, facts, doses)
   if (byDose !== undefined) return byDose === rule.atLeast ? undefined : { by: 'dose', level: byDose }
@@ -25,6 +28,27 @@ export function inPlaceOf(rule: Rule, facts: Facts, doses: readonly DoseFinding[
   if (byThings === undefined || byThings === rule.atLeast) return undefined
   // Words of poison that name no kind are answered only by an owner who says that there was nothing else.
   return about.size > 0 || isAllConfirmed(facts) ? { by: 'substance', level: byThings } : undefined
+}
+
+/** True for a danger that stands on signs that were ticked, and not only on what was met. */
+const isAboutSigns = ({ atLeast, when }: Rule, facts: Facts): boolean =>
+  atLeast === 'er_urgent' && looksAtSigns(when) && fires(when, withoutWords(facts))
+
+function looksAtSigns(when: Condition): boolean {
+  switch (when.kind) {
+    case 'all':
+    case 'any':
+      return when.of.some(looksAtSigns)
+    case 'not':
+      return looksAtSigns(when.of)
+    case 'symptom':
+      return true
+    case 'answer':
+    case 'only':
+      return tellsOfSigns(when.question)
+    default:
+      return false
+  }
 }
 
 /** The level of known doses of these kinds; undefined where one is not known. None stands for all that was met. */

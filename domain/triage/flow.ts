@@ -168,13 +168,17 @@ const conditions = allQuestions.map(({ id, condition }) => ({
 }))
 const shortCut = shaped(questionCatalogue.shortCircuit.when)
 
+/** A problem that is none of the symptoms is asked about with the questions that look at the whole pet. */
+const WHOLE_PET: readonly string[] = ['lethargy']
+
 /** Conditions refer to earlier questions only, so one pass in file order is enough. */
 function shownIds(
   pet: FlowPet,
-  symptoms: readonly string[],
+  chosen: readonly string[],
   valuesOf: ValuesOf,
   isShortened: boolean,
 ): ReadonlySet<string> {
+  const symptoms = chosen.length === 0 ? WHOLE_PET : chosen
   const shown = new Set<string>()
   for (const { id, condition } of conditions) {
     if (isShortened && !questionCatalogue.shortCircuit.keep.includes(id)) continue

@@ -137,9 +137,14 @@ const MAX_UNSURE = 2
 
 /**
  * Why a pet may not stay at home; empty when everything that must be known is known and mild. What words say is held
- * against it and never in its favor. `setAside` are the ids of the concern rules that something ordinary explains.
+ * against it and never in its favor. `setAside` are the ids of the concern rules that something ordinary explains. `isExplained` where the owner found
+ * something ordinary to be what the note tells of, alarming words too.
  */
-export function reasonsAgainstHome(facts: Facts, setAside: ReadonlySet<string>): readonly string[] {
+export function reasonsAgainstHome(
+  facts: Facts,
+  setAside: ReadonlySet<string>,
+  isExplained: boolean,
+): readonly string[] {
   const ticked = withoutWords(facts)
   const reasons = items
     .filter(
@@ -151,7 +156,7 @@ export function reasonsAgainstHome(facts: Facts, setAside: ReadonlySet<string>):
   return [
     ...reasons,
     ...(unsure.length > MAX_UNSURE ? ['Too many answers are not sure.'] : []),
-    ...unplaced(facts),
+    ...(isExplained ? [] : unplaced(facts)),
     ...(facts.notes.unread.length > 0 && !facts.notes.isLookedAt
       ? ['We could not read all of your note, so we cannot say that home is safe.']
       : []),

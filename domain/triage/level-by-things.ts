@@ -3,7 +3,7 @@ import type { Substance } from '#domain/knowledge/substances/substance.ts'
 import type { DoseFinding } from './doses/compute-doses.ts'
 import { isTaking } from './doses/named-poisons.ts'
 import { repeatedIn } from './doses/repeated.ts'
-import { hasSign } from './doses/signs.ts'
+import { hasSign, hasSignBeyondUpset } from './doses/signs.ts'
 import { toldOfNow } from './doses/told-now.ts'
 import { exposuresOf } from './exposures-met.ts'
 import type { Facts } from './facts-by-reader.ts'
@@ -56,7 +56,8 @@ export const isAllConfirmed = ({ met }: Facts): boolean =>
  */
 export function levelByThings(facts: Facts, doses: readonly DoseFinding[]): Urgency | undefined {
   const { met } = facts
-  if (met.things.length === 0 || hasSign(facts) || isRepeated(facts)) return undefined
+  if (met.things.length === 0 || isRepeated(facts)) return undefined
+  if (hasSign(facts) && !isHarmlessUpset(facts)) return undefined
   const found = findThings(facts, doses)
   if (!found.every(({ isKnown }) => isKnown)) return undefined
   const exposures = exposuresOf(facts)
@@ -72,11 +73,33 @@ export function levelByThings(facts: Facts, doses: readonly DoseFinding[]): Urge
   )
 }
 
+/**
+ * True where the pet has nothing but a stomach that was upset once, and all it met are harmless things that were named and
+ * confirmed. What harms nobody may still come back up.
+ */
+export const isHarmlessUpset = (facts: Facts): boolean =>
+  isAllConfirmed(facts) &&
+  facts.met.things.every(
+    (thing) => thing.toxin === undefined && thing[facts.species].level === 'monitor_at_home',
+  ) &&
+  !hasSignBeyondUpset(facts)
+
+/** Kinds an owner ticks for a thing that the table counts as another: a crayon is an object, a lily is a plant. */
+const NEAR_KINDS: Readonly<Record<string, string>> = {
+  foreign_object: 'other',
+  pesticide_chemical: 'other',
+  toxic_plant_mushroom: 'lilies',
+}
+
+/** True where an owner who ticked this kind may mean a thing of that one. */
+export const isNearKind = (ticked: string, kind: string): boolean => NEAR_KINDS[ticked] === kind
+
 /** True for a kind of exposure that a thing or a known dose stands for. */
 function isAccounted(exposure: string, facts: Facts, doses: readonly DoseFinding[]): boolean {
   const { things, ticked } = facts.met
   const kinds = things.map((thing) => exposureFor(thing, facts.species))
   if (kinds.includes(exposure)) return true
+  if (isAllConfirmed(facts) && kinds.some((kind) => isNearKind(exposure, kind))) return true
   const own = doses.filter((dose) => dose.exposure === exposure)
   if (own.length > 0 && own.every(({ known }) => known)) return true
   // "Something else" is what the thing is, where its own kind was not ticked beside it.

@@ -45,7 +45,7 @@ export function levelBy(
   isSuspect = false,
 ): LevelSteps {
   const isOrdinary = !isSuspect && !firing.some(({ atLeast }) => atLeast === 'er_urgent')
-  const explained = isOrdinary ? explainedIn(facts) : { entries: [], left: facts }
+  const explained = isOrdinary ? explainedIn(facts) : { entries: [], from: facts, left: facts }
   const fired = firing.map((rule) => ({
     rule,
     setAsideBy: reasonToSetAside(rule, facts, doses, explained),
@@ -62,7 +62,10 @@ export function levelBy(
     'monitor_at_home',
   )
   const setAside = fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)
-  const guarded = level === 'monitor_at_home' ? reasonsAgainstHome(explained.left, new Set(setAside)) : []
+  const guarded =
+    level === 'monitor_at_home'
+      ? reasonsAgainstHome(explained.left, new Set(setAside), explained.entries.length > 0)
+      : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),

@@ -152,4 +152,57 @@ describe('the question what it was', () => {
     expect(offered).toContain(medicine?.id)
     expect(levelOf(cat, { product: medicine?.id ?? '' })).toBe('normal_vet')
   })
+
+  test('is not asked where the owner ticked that nobody knows what it was', () => {
+    const guess = dog(met(['unknown'], [], { exposure_details: 'chalk maybe? a crayon?' }))
+    expect(summaryOf(guess).questions.map(({ kind }) => kind)).not.toContain('product')
+  })
+
+  test('asks for what was seen, and answers for an object that was swallowed', () => {
+    const crayon = dog(met(['foreign_object'], [], { exposure_details: 'one green crayon' }))
+    const { severity, questions } = summaryOf(crayon)
+    expect(severity).toBe('er_urgent')
+    const [question] = questions.filter(({ kind }) => kind === 'product')
+    const option = question?.options.find(({ value }) => value === 'crayon')
+    expect(option?.limits).toContain('I saw it, or what is left of it shows what it was.')
+    expect(levelOf(crayon, { product: 'crayon' })).toBe('monitor_at_home')
+    expect(levelOf(crayon, { product: 'none' })).toBe('er_urgent')
+  })
+})
+
+describe('a stomach that was upset once', () => {
+  const upset = (answers: Answers = {}, notes = ''): Given =>
+    dog(met(NOT_KNOWN, [harmlessPlant], { vomit_frequency: 'once', vomit_content: ['food'], ...answers }), {
+      notes,
+    })
+
+  test('lets a harmless thing decide that its owner confirmed', () => {
+    expect(levelOf(upset())).toBe('er_urgent')
+    const asked = dog(
+      met(NOT_KNOWN, [], {
+        exposure_details: 'a few leaves of the spider plant',
+        vomit_frequency: 'once',
+        vomit_content: ['food'],
+      }),
+    )
+    expect(levelOf(asked, { product: 'spider-plant' })).toBe('monitor_at_home')
+    expect(levelOf(asked, { product: 'none' })).toBe('er_urgent')
+  })
+
+  test.each([
+    ['it vomited more than once', { vomit_frequency: 'two_to_three' }],
+    ['there is blood', { vomit_content: ['fresh_blood'] }],
+    ['it is weak', { energy_level: 'very_low' }],
+    ['it trembles', { neurologic_signs: ['tremors'] }],
+  ])('lets nothing decide where %s', (_, answers) => {
+    const asked = dog(
+      met(NOT_KNOWN, [], {
+        exposure_details: 'a few leaves of the spider plant',
+        vomit_frequency: 'once',
+        vomit_content: ['food'],
+        ...answers,
+      }),
+    )
+    expect(summaryOf(asked).questions.map(({ kind }) => kind)).not.toContain('product')
+  })
 })

@@ -1,4 +1,4 @@
-import { UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
 import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
@@ -12,6 +12,10 @@ export const afterSurgery: readonly AtlasEntry[] = [
     because: 'For a day after anesthesia pets are sleepy and eat less, and get a bit better by the hour.',
     systems: ['general', 'digestion'],
     words: [
+      'stoned after surgery',
+      'dozy after spay',
+      'sleepy after neuter',
+      'groggy',
       'groggy after surgery',
       'sleepy after spay',
       'out of it after neuter',
@@ -223,7 +227,7 @@ export const afterSurgery: readonly AtlasEntry[] = [
     },
     onset: UNDER_A_DAY,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone', 'at_night'],
+      vocal_when: NO_PAINFUL_CALL,
       neurologic_signs: ['none'],
       urine_output: ['normal'],
       reproductive_status: ['none'],
@@ -253,11 +257,15 @@ export const afterSurgery: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 144 },
     explains: {
       symptoms: ['constipation'],
-      answers: { context: AFTER_SURGERY, last_stool: ['hours_24_to_48', 'days_2_to_3'] },
+      answers: {
+        context: AFTER_SURGERY,
+        energy_level: ['slightly_low'],
+        eating: ['reduced'],
+        last_stool: ['hours_24_to_48', 'days_2_to_3'],
+      },
     },
     onset: UP_TO_3_DAYS,
     only: {
-      eating: ['normal', 'more_than_usual'],
       urine_output: ['normal'],
       stool_appearance: ['formed', 'not_seen'],
       reproductive_status: ['none'],
@@ -288,7 +296,11 @@ export const afterSurgery: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: null },
     explains: {
       symptoms: ['rashes', 'itching', 'hair_loss'],
-      answers: { context: AFTER_SURGERY, skin_signs: ['red_bumps', 'scabs_crusts'] },
+      answers: {
+        energy_level: ['slightly_low'],
+        context: AFTER_SURGERY,
+        skin_signs: ['red_bumps', 'scabs_crusts'],
+      },
     },
     onset: UP_TO_A_WEEK,
     only: { itch_severity: ['not_itchy', 'mild'] },

@@ -1,4 +1,4 @@
-import { UNDER_A_DAY, UP_TO_3_DAYS } from './limits.ts'
+import { NO_PAINFUL_CALL, UNDER_A_DAY, UP_TO_3_DAYS } from './limits.ts'
 import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
@@ -22,6 +22,7 @@ export const afterTheClinic: readonly AtlasEntry[] = [
     explains: {
       symptoms: ['decreased_appetite'],
       answers: {
+        energy_level: ['slightly_low'],
         context: AFTER_SURGERY,
         mouth_signs: ['drooling', 'tooth_or_gum'],
         eating: ['reduced', 'treats_only', 'none_under_12h'],
@@ -370,7 +371,7 @@ export const afterTheClinic: readonly AtlasEntry[] = [
     },
     onset: UP_TO_3_DAYS,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone'],
+      vocal_when: NO_PAINFUL_CALL,
       eating: ['normal', 'more_than_usual'],
       pain_signs: ['none'],
       reproductive_status: ['none'],
@@ -460,7 +461,7 @@ export const afterTheClinic: readonly AtlasEntry[] = [
     },
     onset: UP_TO_3_DAYS,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone'],
+      vocal_when: NO_PAINFUL_CALL,
       eating: ['normal', 'more_than_usual'],
       urine_output: ['normal'],
       pain_signs: ['none'],

@@ -10,6 +10,9 @@ export const afterVaccine: readonly AtlasEntry[] = [
     because: 'In the day after a vaccine some sleepiness and less appetite are common.',
     systems: ['general', 'digestion'],
     words: [
+      'sleepy after his shots',
+      'snoozing after the booster',
+      'tired after jabs',
       'sleepy after shots',
       'tired after vaccine',
       'quiet since his shots',

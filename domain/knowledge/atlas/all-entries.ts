@@ -8,6 +8,7 @@ import { breeds } from './breeds.ts'
 import { coatAndSkin } from './coat-and-skin.ts'
 import { earsAndNose } from './ears-and-nose.ts'
 import { eatingAndDrinking } from './eating-and-drinking.ts'
+import { everydayBody } from './everyday-body.ts'
 import { eyes } from './eyes.ts'
 import { heatAndMating } from './heat-and-mating.ts'
 import { knownProblems } from './known-problems.ts'
@@ -24,6 +25,12 @@ import { sleepAndTwitches } from './sleep-and-twitches.ts'
 import { stool } from './stool.ts'
 import { urineAndThirst } from './urine-and-thirst.ts'
 import { vomiting } from './vomiting.ts'
+import { boxAndBowl } from './box-and-bowl.ts'
+import { lastingAndSteady } from './lasting-and-steady.ts'
+import { smallBreathThings } from './small-breath-things.ts'
+import { smallEyeThings } from './small-eye-things.ts'
+import { smallSkinThings } from './small-skin-things.ts'
+import { suddenScares } from './sudden-scares.ts'
 
 /** Everything that looks alarming and is ordinary. */
 export const atlas: readonly AtlasEntry[] = [
@@ -36,6 +43,7 @@ export const atlas: readonly AtlasEntry[] = [
   ...coatAndSkin,
   ...earsAndNose,
   ...eatingAndDrinking,
+  ...everydayBody,
   ...eyes,
   ...heatAndMating,
   ...knownProblems,
@@ -51,6 +59,12 @@ export const atlas: readonly AtlasEntry[] = [
   ...sleepAndTwitches,
   ...stool,
   ...urineAndThirst,
+  ...boxAndBowl,
+  ...lastingAndSteady,
+  ...smallBreathThings,
+  ...smallEyeThings,
+  ...smallSkinThings,
+  ...suddenScares,
   ...vomiting,
 ]
 

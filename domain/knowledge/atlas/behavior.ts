@@ -1,11 +1,10 @@
-import { UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
 import type { AtlasEntry } from './entry.ts'
 import { illnessBeside } from './beside.ts'
 
 const ANY_TIME = [...UP_TO_A_WEEK, 'weeks_1_to_4', 'more_than_month'] as const
-const STEADY = ['same', 'comes_and_goes', 'better'] as const
 const noPain = { pain_signs: ['none'], neurologic_signs: ['none'] } as const
-const callsForSomething = { ...noPain, vocal_when: ['for_food_or_attention'] } as const
+const callsForSomething = { ...noPain, vocal_when: NO_PAINFUL_CALL } as const
 
 /** Fear, attention, play and habits. Head pressing, circling and a change for the worse are never explained. */
 export const behavior: readonly AtlasEntry[] = [
@@ -28,7 +27,7 @@ export const behavior: readonly AtlasEntry[] = [
     onset: ['within_last_hour', 'hours_1_to_6'],
     only: {
       ...noPain,
-      vocal_when: ['at_night', 'for_food_or_attention', 'when_alone'],
+      vocal_when: NO_PAINFUL_CALL,
       context: ['none', 'stress_change'],
     },
     never: { symptoms: illnessBeside('hiding') },
@@ -48,6 +47,10 @@ export const behavior: readonly AtlasEntry[] = [
     because: 'Many cats hide for days to weeks in a new home and eat and use the box at night.',
     systems: ['general', 'behavior'],
     words: [
+      'moved today',
+      'wedged behind the washing machine',
+      'new apartment',
+      'first night in the new house',
       'new cat hides',
       'just adopted and hiding',
       'moved house and cat hides',
@@ -56,7 +59,7 @@ export const behavior: readonly AtlasEntry[] = [
       'scared new kitten',
     ],
     species: 'cat',
-    ageMonths: { from: 6, under: 120 },
+    ageMonths: { from: 3, under: 120 },
     explains: { symptoms: ['hiding'] },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
     only: {
@@ -64,7 +67,6 @@ export const behavior: readonly AtlasEntry[] = [
       context: ['stress_change'],
       eating: ['normal', 'more_than_usual'],
       urine_output: ['normal'],
-      course: STEADY,
     },
     never: { symptoms: [...illnessBeside('hiding'), 'sneezing'] },
     confirm: [
@@ -92,7 +94,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['hiding'], answers: { eating: ['reduced'] } },
     onset: UP_TO_3_DAYS,
-    only: { ...noPain, context: ['stress_change'], urine_output: ['normal'], course: STEADY },
+    only: { ...noPain, context: ['stress_change'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside('hiding') },
     confirm: [
       'It hid when guests, workers or a new pet came, and they are still here or left within the last day.',
@@ -120,7 +122,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 96 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...noPain, vocal_when: ['when_alone'], course: STEADY, baby_signs: ['none'] },
+    only: { ...noPain, vocal_when: ['when_alone'], baby_signs: ['none'] },
     never: { symptoms: illnessBeside() },
     confirm: [
       'It calls only when it is left alone and stops soon after somebody comes.',
@@ -147,7 +149,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 96 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...callsForSomething, course: STEADY, body_changes: ['none', 'weight_gain'] },
+    only: { ...callsForSomething, body_changes: ['none', 'weight_gain'] },
     never: { symptoms: [...illnessBeside(), 'increased_appetite'] },
     confirm: [
       'It calls before meals, at doors or to be noticed, and stops when it gets that.',
@@ -177,9 +179,8 @@ export const behavior: readonly AtlasEntry[] = [
     onset: UP_TO_A_WEEK,
     only: {
       ...noPain,
-      vocal_when: ['at_night', 'when_alone', 'for_food_or_attention'],
+      vocal_when: NO_PAINFUL_CALL,
       context: ['stress_change'],
-      course: STEADY,
       baby_signs: ['none'],
     },
     never: { symptoms: [...illnessBeside(), 'sneezing'] },
@@ -200,6 +201,10 @@ export const behavior: readonly AtlasEntry[] = [
       'Dogs burst into wild running for some minutes, often after a bath or a rest, and then flop down.',
     systems: ['behavior', 'movement'],
     words: [
+      'runs like mad',
+      'possessed',
+      'tornado in the house',
+      'laps around the yard',
       'zoomies',
       'runs like crazy',
       'goes wild after a bath',
@@ -213,7 +218,7 @@ export const behavior: readonly AtlasEntry[] = [
     explains: { symptoms: ['excessive_vocalization'], answers: { pain_signs: ['restless'] } },
     onset: ANY_TIME,
     only: {
-      vocal_when: ['for_food_or_attention'],
+      vocal_when: NO_PAINFUL_CALL,
       neurologic_signs: ['none'],
       context: ['none', 'stress_change', 'strenuous_activity'],
     },
@@ -233,6 +238,11 @@ export const behavior: readonly AtlasEntry[] = [
     because: 'Cats wake up at dusk and dawn; bursts of running and calling for some minutes belong to it.',
     systems: ['behavior', 'movement'],
     words: [
+      'races through the house',
+      'possessed at night',
+      'like a demon',
+      'three a.m. laps',
+      'zoomies after the litter box',
       'midnight crazies',
       'cat zoomies',
       'runs around at 3 am',
@@ -245,7 +255,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 84 },
     explains: { symptoms: ['excessive_vocalization'], answers: { pain_signs: ['restless'] } },
     onset: ANY_TIME,
-    only: { vocal_when: ['at_night'], neurologic_signs: ['none'], urine_output: ['normal'], course: STEADY },
+    only: { vocal_when: NO_PAINFUL_CALL, neurologic_signs: ['none'], urine_output: ['normal'] },
     never: { symptoms: [...illnessBeside(), 'itching', 'increased_appetite'] },
     confirm: [
       'It races and plays for a few minutes, mostly in the evening, at night or at dawn, and then rests.',
@@ -274,7 +284,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 120 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...callsForSomething, vocal_when: ['for_food_or_attention', 'not_sure'], course: STEADY },
+    only: { ...callsForSomething, vocal_when: NO_PAINFUL_CALL },
     never: { symptoms: illnessBeside() },
     confirm: [
       'It howls only with a siren, music or other dogs, and stops soon after.',
@@ -302,7 +312,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 120 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...callsForSomething, course: STEADY, reproductive_status: ['none'] },
+    only: { ...callsForSomething, reproductive_status: ['none'] },
     never: { symptoms: [...illnessBeside(), 'itching'] },
     confirm: [
       'It humps for a short time when excited or in play and can be called off.',
@@ -337,7 +347,6 @@ export const behavior: readonly AtlasEntry[] = [
       skin_signs: ['none'],
       skin_location: ['back_tail_base', 'rear'],
       baby_signs: ['none'],
-      course: STEADY,
     },
     never: { symptoms: [...illnessBeside(), 'hair_loss', 'rashes'] },
     confirm: [
@@ -385,6 +394,9 @@ export const behavior: readonly AtlasEntry[] = [
     because: 'Catnip makes many cats roll, drool, dash and call for about ten minutes; it does no harm.',
     systems: ['behavior', 'movement'],
     words: [
+      'drunk on catnip',
+      'stoned on catnip',
+      'rolled in catnip',
       'catnip',
       'rolls on the catnip toy',
       'high on catnip',
@@ -394,10 +406,10 @@ export const behavior: readonly AtlasEntry[] = [
     ],
     species: 'cat',
     ageMonths: { from: 6, under: 144 },
-    explains: { symptoms: ['excessive_vocalization'], answers: { pain_signs: ['restless'] } },
+    explains: { symptoms: ['excessive_vocalization', 'hiding'], answers: { pain_signs: ['restless'] } },
     onset: ['within_last_hour'],
     only: {
-      vocal_when: ['for_food_or_attention', 'not_sure'],
+      vocal_when: NO_PAINFUL_CALL,
       neurologic_signs: ['none'],
       urine_output: ['normal'],
     },
@@ -465,9 +477,8 @@ export const behavior: readonly AtlasEntry[] = [
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
     only: {
       neurologic_signs: ['none'],
-      vocal_when: ['for_food_or_attention', 'when_alone'],
+      vocal_when: NO_PAINFUL_CALL,
       context: ['stress_change'],
-      course: STEADY,
     },
     never: { symptoms: [...illnessBeside(), 'sneezing', 'itching'] },
     confirm: [
@@ -497,7 +508,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...callsForSomething, vocal_when: ['for_food_or_attention', 'not_sure'], course: STEADY },
+    only: { ...callsForSomething, vocal_when: NO_PAINFUL_CALL },
     never: { symptoms: illnessBeside() },
     confirm: [
       'It barks at something I can hear or see too, such as a bell, a dog or people outside.',
@@ -527,7 +538,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 84 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ['more_than_month'],
-    only: { ...callsForSomething, urine_output: ['normal'], course: ['same', 'comes_and_goes'] },
+    only: { ...callsForSomething, urine_output: ['normal'] },
     never: { symptoms: [...illnessBeside(), 'increased_appetite'] },
     confirm: [
       'It has talked this much all its life, and no more than a year ago.',
@@ -557,7 +568,7 @@ export const behavior: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 120 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: ANY_TIME,
-    only: { ...callsForSomething, course: STEADY, reproductive_status: ['none'] },
+    only: { ...callsForSomething, reproductive_status: ['none'] },
     never: { symptoms: illnessBeside() },
     confirm: [
       'It whines only with a certain toy or chew, and stops when that is put away.',

@@ -1,4 +1,4 @@
-import { UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
 import type { AtlasEntry } from './entry.ts'
 import { illnessBeside } from './beside.ts'
 
@@ -15,6 +15,11 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'A reverse sneeze is a short fit of loud snorts inward; the dog is normal before and after.',
     systems: ['breathing'],
     words: [
+      'goose noises',
+      'honks and snorts',
+      'elbows out and snorting',
+      'like a vacuum cleaner',
+      'dying goose',
       'reverse sneeze',
       'backward sneeze',
       'snorting fit',
@@ -24,9 +29,9 @@ export const breathing: readonly AtlasEntry[] = [
       'looks like choking but then fine',
     ],
     species: 'dog',
-    ageMonths: { from: 6, under: 96 },
+    ageMonths: { from: 6, under: 144 },
     explains: { symptoms: ['labored_breathing', 'sneezing'], answers: { nasal_signs: ['snorting_fits'] } },
-    onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
+    onset: [...UP_TO_A_WEEK, 'weeks_1_to_4', 'more_than_month'],
     only: pinkGums,
     never: illBesideBreath,
     confirm: [
@@ -45,6 +50,7 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'Dust, scents or litter make healthy pets sneeze a few times.',
     systems: ['breathing'],
     words: [
+      'sneezed in a row',
       'sneezed a few times',
       'sneezing from dust',
       'sneezed after perfume',
@@ -99,6 +105,9 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'Many flat-faced pets snore all their lives; what counts is that it has not changed.',
     systems: ['breathing'],
     words: [
+      'snores like a tractor',
+      'snores like a trucker',
+      'snuffle when awake',
       'has always snored',
       'snorts and grunts',
       'noisy breather',
@@ -113,7 +122,7 @@ export const breathing: readonly AtlasEntry[] = [
       answers: { breathing_at_rest: ['noisy_but_easy'] },
     },
     onset: ['more_than_month'],
-    only: { ...pinkGums, course: ['same'], context: ['none'], nasal_signs: ['none'] },
+    only: { ...pinkGums, context: ['none'], nasal_signs: ['none'] },
     never: illBesideBreath,
     confirm: [
       'It has made this very noise all its life, and it is no louder than a year ago.',
@@ -131,6 +140,9 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'In deep sleep the throat goes slack, so some pets snore, most of all on the back.',
     systems: ['breathing'],
     words: [
+      'snores like a tractor',
+      'snores like a trucker',
+      'like a chainsaw asleep',
       'snores on its back',
       'snores when sleeping',
       'snoring cat',
@@ -139,9 +151,12 @@ export const breathing: readonly AtlasEntry[] = [
       'snores in a curled position',
     ],
     ageMonths: { from: 12, under: 96 },
-    explains: { symptoms: ['sneezing', 'labored_breathing'] },
+    explains: {
+      symptoms: ['sneezing', 'labored_breathing'],
+      answers: { breathing_at_rest: ['noisy_but_easy'] },
+    },
     onset: ['more_than_month'],
-    only: { ...pinkGums, course: ['same', 'comes_and_goes'], nasal_signs: ['none'] },
+    only: { ...pinkGums, nasal_signs: ['none'] },
     never: { symptoms: illnessBeside('labored_breathing') },
     confirm: [
       'It has snored like this for years, only asleep, and it stops when it turns over or wakes.',
@@ -190,6 +205,14 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'Dreaming pets twitch, paddle and whimper for seconds, and wake up normal when called.',
     systems: ['breathing', 'behavior', 'nerves'],
     words: [
+      'fitting in its dreams',
+      'seizure in its sleep',
+      'lips twitch asleep',
+      'legs run in its sleep',
+      'woofs asleep',
+      'kicks in its sleep',
+      'yips in its sleep',
+      'rows with its paws asleep',
       'dreaming',
       'twitches in its sleep',
       'paddles asleep',
@@ -199,13 +222,13 @@ export const breathing: readonly AtlasEntry[] = [
       'chasing rabbits',
       'whimpers asleep',
     ],
-    ageMonths: { from: 4, under: 144 },
+    ageMonths: { from: 2, under: null },
     explains: {
       symptoms: ['excessive_vocalization', 'labored_breathing'],
       answers: { neurologic_signs: ['tremors'] },
     },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4', 'more_than_month'],
-    only: { ...pinkGums, pain_signs: ['none'], vocal_when: ['at_night'] },
+    only: { ...pinkGums, pain_signs: ['none'], vocal_when: ['at_night', 'when_alone', 'not_sure'] },
     never: { symptoms: illnessBeside('labored_breathing') },
     confirm: [
       'It happens only asleep, the body stays loose, and each spell lasts less than a minute.',
@@ -221,7 +244,7 @@ export const breathing: readonly AtlasEntry[] = [
     id: 'normal.hiccups',
     name: 'Hiccups',
     because: 'Pets can have hiccups after food, water or play, young ones most of all. It passes by itself.',
-    systems: ['breathing', 'behavior'],
+    systems: ['breathing', 'behavior', 'digestion', 'general', 'nerves'],
     words: [
       'hiccups',
       'hiccuping',
@@ -231,10 +254,26 @@ export const breathing: readonly AtlasEntry[] = [
       'hics after gulping',
     ],
     ageMonths: { from: 2, under: 96 },
-    explains: { symptoms: ['sneezing', 'labored_breathing', 'excessive_vocalization'] },
-    onset: ['within_last_hour'],
-    only: { ...pinkGums, nasal_signs: ['none'], pain_signs: ['none'], baby_signs: ['none'] },
-    never: { symptoms: illnessBeside('labored_breathing') },
+    explains: {
+      symptoms: [
+        'sneezing',
+        'coughing',
+        'labored_breathing',
+        'excessive_vocalization',
+        'lethargy',
+        'vomiting',
+      ],
+      answers: { cough_signs: ['after_eating_drinking', 'occasional'] },
+    },
+    onset: UP_TO_A_WEEK,
+    only: {
+      ...pinkGums,
+      nasal_signs: ['none'],
+      vomit_frequency: ['none_24h'],
+      pain_signs: ['none'],
+      baby_signs: ['none'],
+    },
+    never: { symptoms: illnessBeside('labored_breathing', 'coughing', 'lethargy', 'vomiting') },
     confirm: [
       'They began right after food, water or play and were over within 15 minutes.',
       'No gagging, heaving, cough or milk from the nose came with them.',
@@ -243,7 +282,7 @@ export const breathing: readonly AtlasEntry[] = [
     twin: 'Dry heaving with a big belly, or milk in the lungs, looks like it but does not pass.',
     returnWhen:
       'See a vet if they last for an hour, come with coughing or vomiting, or stop your pet from eating.',
-    sources: ['P109', 'P117', 'P505', 'P506'],
+    sources: ['P109', 'P117', 'P505', 'P506', 'P801'],
   },
   {
     id: 'normal.cough-after-gulping',
@@ -336,6 +375,8 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'Cats hold the mouth open for a few seconds to taste an interesting smell.',
     systems: ['breathing'],
     words: [
+      'smelled my shoe and gaped',
+      'lip curl',
       'flehmen',
       'stinky face',
       'mouth open after sniffing',
@@ -364,6 +405,10 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'A purr hums on every breath, in and out, and can make the whole body buzz.',
     systems: ['breathing'],
     words: [
+      'purrs like a motor',
+      'rattles like a diesel',
+      'purrs like an engine',
+      'rattle in the whole chest when petted',
       'loud purr',
       'rattling purr',
       'vibrates when petted',
@@ -373,13 +418,13 @@ export const breathing: readonly AtlasEntry[] = [
       'sounds like snoring awake',
     ],
     species: 'cat',
-    ageMonths: { from: 3, under: 120 },
+    ageMonths: { from: 3, under: 144 },
     explains: {
       symptoms: ['sneezing', 'labored_breathing'],
       answers: { breathing_at_rest: ['noisy_but_easy'] },
     },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4', 'more_than_month'],
-    only: { ...pinkGums, course: ['same', 'comes_and_goes', 'better'], nasal_signs: ['none'] },
+    only: { ...pinkGums, nasal_signs: ['none'] },
     never: { symptoms: illnessBeside('labored_breathing') },
     confirm: [
       'The hum and buzz come when it is petted or content, and stop when it is distracted.',
@@ -397,6 +442,9 @@ export const breathing: readonly AtlasEntry[] = [
     because: 'Cats that see prey they cannot reach chatter with the jaw; it is excitement.',
     systems: ['breathing', 'behavior'],
     words: [
+      'jaw like a sewing machine',
+      'ek ek ek',
+      'teeth clacking at the window',
       'chatters at birds',
       'teeth chattering at the window',
       'jaw quivers',
@@ -414,7 +462,7 @@ export const breathing: readonly AtlasEntry[] = [
       ...pinkGums,
       pain_signs: ['none'],
       neurologic_signs: ['none'],
-      vocal_when: ['for_food_or_attention', 'not_sure'],
+      vocal_when: NO_PAINFUL_CALL,
     },
     never: illBesideBreath,
     confirm: [
@@ -447,7 +495,7 @@ export const breathing: readonly AtlasEntry[] = [
     only: {
       pain_signs: ['none'],
       neurologic_signs: ['none'],
-      vocal_when: ['for_food_or_attention', 'not_sure'],
+      vocal_when: NO_PAINFUL_CALL,
     },
     never: { symptoms: illnessBeside() },
     confirm: [

@@ -44,7 +44,7 @@ export const coatAndSkin: readonly AtlasEntry[] = [
       'fur not growing back',
       'bald patch after the vet',
     ],
-    ageMonths: { from: 12, under: 120 },
+    ageMonths: { from: 6, under: null },
     explains: { symptoms: ['hair_loss'], answers: { skin_signs: ['round_bald'] } },
     onset: AT_ANY_TIME,
     only: { itch_severity: NOT_ITCHY },
@@ -65,6 +65,9 @@ export const coatAndSkin: readonly AtlasEntry[] = [
     because: 'Most cats have thin hair between the eye and the ear, and short coats show it most.',
     systems: ['skin'],
     words: [
+      'thin temples',
+      'see-through temples',
+      'receding hair',
       'bald in front of the ears',
       'thin fur above the eyes',
       'bald temples',
@@ -350,6 +353,7 @@ export const coatAndSkin: readonly AtlasEntry[] = [
     because: 'Hair on the face turns gray with age, and in some dogs as early as one to four years.',
     systems: ['skin'],
     words: [
+      'going gray',
       'gray chin',
       'white muzzle',
       'going gray early',

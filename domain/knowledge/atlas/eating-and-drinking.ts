@@ -9,7 +9,6 @@ const SOUND = {
   body_changes: ['none', 'weight_gain'],
   urine_output: ['normal'],
 } as const
-const STEADY = ['same', 'better', 'comes_and_goes'] as const
 
 /** Appetite, meals and water. */
 export const eatingAndDrinking: readonly AtlasEntry[] = [
@@ -79,7 +78,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       ...SOUND,
       body_changes: ['none'],
       eating: ['normal', 'reduced', 'treats_only'],
-      course: ['same', 'comes_and_goes'],
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -149,7 +147,7 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       answers: { eating: ['reduced', 'treats_only', 'none_under_12h'], context: ['stress_change'] },
     },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, course: STEADY },
+    only: { ...SOUND },
     never: beside('decreased_appetite'),
     confirm: [
       'It leaves its food only while I am away, and eats it soon after I am back.',
@@ -189,7 +187,7 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       },
     },
     onset: UP_TO_3_DAYS,
-    only: { ...SOUND, course: STEADY },
+    only: { ...SOUND },
     never: beside('decreased_appetite'),
     confirm: [
       'It came to a new home, or the home changed, less than three days ago.',
@@ -325,7 +323,7 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, eating: ['normal'], course: STEADY },
+    only: { ...SOUND, eating: ['normal'] },
     never: beside('decreased_appetite'),
     confirm: [
       'It eats a few bites many times, and by evening its usual amount is gone.',
@@ -355,7 +353,7 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, eating: ['normal'], vaccination_status: ['complete'], course: STEADY },
+    only: { ...SOUND, eating: ['normal'], vaccination_status: ['complete'] },
     never: beside('decreased_appetite'),
     confirm: [
       'It paws the floor around the bowl and eats its usual amount over the day.',
@@ -384,7 +382,7 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, eating: ['normal'], course: STEADY },
+    only: { ...SOUND, eating: ['normal'] },
     never: beside('decreased_appetite'),
     confirm: [
       'It takes a mouthful, puts it down elsewhere and eats all of it.',
@@ -418,7 +416,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       ...SOUND,
       body_changes: ['none'],
       eating: ['normal', 'reduced'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -453,7 +450,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       ...SOUND,
       eating: ['normal', 'reduced'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -490,7 +486,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none', 'weight_gain'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -528,7 +523,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none', 'weight_gain'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -564,7 +558,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -604,7 +597,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none', 'weight_gain'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -639,7 +631,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none', 'weight_gain'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -716,7 +707,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       water_intake: ['normal', 'more_than_usual'],
       body_changes: ['none'],
       urine_output: ['normal'],
-      course: ['same', 'better'],
     },
     never: beside('increased_thirst'),
     confirm: [
@@ -754,7 +744,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       water_intake: ['normal'],
       body_changes: ['none'],
       urine_output: ['normal'],
-      course: ['same', 'comes_and_goes'],
     },
     never: beside('increased_thirst'),
     confirm: [
@@ -791,7 +780,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       water_intake: ['normal', 'more_than_usual'],
       body_changes: ['none', 'weight_gain'],
       urine_output: ['normal'],
-      course: ['same', 'better', 'comes_and_goes'],
     },
     never: beside('increased_thirst'),
     confirm: [
@@ -827,7 +815,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       body_changes: ['none'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('increased_appetite'),
     confirm: [
@@ -864,7 +851,6 @@ export const eatingAndDrinking: readonly AtlasEntry[] = [
       water_intake: ['normal', 'more_than_usual'],
       body_changes: ['none'],
       urine_output: ['normal'],
-      course: ['same', 'better'],
     },
     never: beside('increased_thirst'),
     confirm: [

@@ -28,7 +28,6 @@ export const eyes: readonly AtlasEntry[] = [
       answers: { eye_discharge_type: ['clear_watery'], eye_signs: ['both_eyes'] },
     },
     onset: ['more_than_month'],
-    only: { course: ['same', 'comes_and_goes', 'better'] },
     never: { symptoms: ['eye_redness', 'sneezing', 'rashes', 'itching'] },
     confirm: [
       'Both eyes have run like this for many months, and only with clear tears.',
@@ -61,7 +60,6 @@ export const eyes: readonly AtlasEntry[] = [
       answers: { eye_discharge_type: ['clear_watery'], eye_signs: ['both_eyes'] },
     },
     onset: ['more_than_month'],
-    only: { course: ['same', 'comes_and_goes', 'better'] },
     never: { symptoms: ['eye_redness', 'sneezing', 'decreased_appetite', 'lethargy'] },
     confirm: [
       'Both eyes have run like this since my cat was young, and only with clear tears.',
@@ -386,7 +384,7 @@ export const eyes: readonly AtlasEntry[] = [
     breeds: ['deep_chested'],
     explains: { symptoms: ['eye_redness'], answers: { eye_signs: ['swollen_lids', 'both_eyes'] } },
     onset: ['more_than_month'],
-    only: { eye_discharge_type: NO_DISCHARGE, course: ['same', 'comes_and_goes', 'better'] },
+    only: { eye_discharge_type: NO_DISCHARGE },
     never: { symptoms: ['eye_discharge', 'lethargy'] },
     confirm: [
       'My dog is a basset hound, a bloodhound or the like, and has looked like this since youth.',

@@ -1,4 +1,4 @@
-import { UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UP_TO_A_WEEK } from './limits.ts'
 import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
@@ -16,6 +16,11 @@ export const heatAndMating: readonly AtlasEntry[] = [
       'A female dog in heat bleeds from the vulva for one to three weeks; blood drops then look like bloody urine.',
     systems: ['urinary', 'reproduction', 'general'],
     words: [
+      'red drops on the floor',
+      'spots of blood on the carpet',
+      'first season',
+      'puffy lady parts',
+      'bleeding on the sofa in heat',
       'in heat',
       'in season',
       'blood spots on the floor',
@@ -87,6 +92,12 @@ export const heatAndMating: readonly AtlasEntry[] = [
       'A cat in heat cries, rolls and raises her rear for about a week; it sounds like pain but is not.',
     systems: ['behavior', 'reproduction', 'movement'],
     words: [
+      'drags her front along the floor',
+      'bum in the air',
+      'rear end up',
+      'screams like a baby',
+      'treads with her back feet',
+      'first heat of a cat',
       'yowls all night',
       'rolls on the floor',
       'butt in the air',
@@ -108,7 +119,7 @@ export const heatAndMating: readonly AtlasEntry[] = [
     },
     onset: SEASON,
     only: {
-      vocal_when: ['mating_behavior', 'at_night', 'for_food_or_attention'],
+      vocal_when: [...NO_PAINFUL_CALL, 'mating_behavior'],
       neurologic_signs: ['none'],
       eating: ['normal', 'more_than_usual'],
     },
@@ -203,7 +214,7 @@ export const heatAndMating: readonly AtlasEntry[] = [
     },
     onset: SEASON,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone', 'at_night'],
+      vocal_when: [...NO_PAINFUL_CALL, 'mating_behavior'],
       neurologic_signs: ['none'],
       eating: ['normal', 'more_than_usual'],
     },
@@ -245,7 +256,7 @@ export const heatAndMating: readonly AtlasEntry[] = [
     },
     onset: SEASON,
     only: {
-      vocal_when: ['for_food_or_attention', 'at_night', 'when_alone'],
+      vocal_when: [...NO_PAINFUL_CALL, 'mating_behavior'],
       neurologic_signs: ['none'],
       eating: ['normal', 'more_than_usual'],
     },
@@ -311,7 +322,7 @@ export const heatAndMating: readonly AtlasEntry[] = [
     },
     onset: SEASON,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone', 'at_night'],
+      vocal_when: [...NO_PAINFUL_CALL, 'mating_behavior'],
       neurologic_signs: ['none'],
       eating: ['normal', 'more_than_usual'],
     },

@@ -154,7 +154,7 @@ export const medicines: readonly AtlasEntry[] = [
       answers: { eating: ['more_than_usual'], body_changes: ['weight_gain', 'panting_more'] },
     },
     onset: LONG,
-    only: { water_intake: ['normal'], course: ['same', 'better'] },
+    only: { water_intake: ['normal'] },
     never: { symptoms: allBut('increased_appetite') },
     confirm: [
       'It has taken the same steroid or seizure medicine for over a month, at the dose a vet ordered.',
@@ -260,7 +260,6 @@ export const medicines: readonly AtlasEntry[] = [
       neurologic_signs: ['none'],
       pain_signs: ['none'],
       urine_output: ['normal'],
-      course: ['same', 'better'],
       reproductive_status: ['none'],
     },
     never: { symptoms: allBut('lethargy') },
@@ -504,7 +503,6 @@ export const medicines: readonly AtlasEntry[] = [
       neurologic_signs: ['none'],
       pain_signs: ['none'],
       body_changes: ['none'],
-      course: ['same', 'better'],
       reproductive_status: ['none'],
     },
     never: { symptoms: allBut('decreased_appetite', 'lethargy') },
@@ -614,7 +612,6 @@ export const medicines: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
       reproductive_status: ['none'],
-      course: ['same', 'better'],
     },
     never: { symptoms: allBut('diarrhea') },
     confirm: [
@@ -670,7 +667,6 @@ export const medicines: readonly AtlasEntry[] = [
     only: {
       gum_color: ['pink'],
       reproductive_status: ['none'],
-      course: ['same', 'better', 'comes_and_goes'],
     },
     never: { symptoms: allBut('labored_breathing') },
     confirm: [

@@ -18,7 +18,6 @@ const ON_THE_FACE = {
   itch_severity: ['not_itchy'],
   skin_location: ['face_head'],
 } as const
-const STEADY = ['same', 'better', 'comes_and_goes'] as const
 
 /** Lips, teeth, tongue, gums and drool. */
 export const mouthAndTeeth: readonly AtlasEntry[] = [
@@ -29,6 +28,10 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       'While the baby teeth fall out, gums are red and sore, mouths drool and toys get small spots of blood.',
     systems: ['mouth', 'digestion', 'general'],
     words: [
+      'blood on the toy',
+      'tooth on the rug',
+      'gap in the teeth',
+      'blood spots on the chew',
       'teething',
       'puppy gums bleeding',
       'blood on chew toy',
@@ -55,7 +58,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       mouth_signs: ['tooth_or_gum', 'drooling', 'none'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -75,6 +77,8 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       'At three to seven months kittens change their teeth; gums are tender and they chew and drool a bit.',
     systems: ['mouth', 'digestion', 'general'],
     words: [
+      'kitten lost a tooth',
+      'blood on the mouse toy',
       'kitten teething',
       'kitten paws at mouth',
       'kitten red gums',
@@ -98,7 +102,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       mouth_signs: ['tooth_or_gum', 'drooling', 'none'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -116,6 +119,9 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     because: 'Between three and eight months the baby teeth loosen and fall out, often unseen.',
     systems: ['mouth', 'digestion', 'general'],
     words: [
+      'tooth on the carpet',
+      'tooth like a grain of rice',
+      'blood on the rope toy',
       'tooth fell out',
       'loose tooth',
       'lost a baby tooth',
@@ -139,7 +145,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       mouth_signs: ['tooth_or_gum', 'none'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -176,7 +181,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       mouth_signs: ['tooth_or_gum', 'none'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -212,7 +216,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       mouth_signs: ['bad_breath', 'none'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -273,7 +276,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['decreased_appetite'], answers: { mouth_signs: ['drooling'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ONLY_DROOL, vaccination_status: ['complete'], course: STEADY },
+    only: { ...ONLY_DROOL, vaccination_status: ['complete'] },
     never: beside('decreased_appetite'),
     confirm: [
       'It drools only when it sees or smells food, and stops soon after.',
@@ -304,7 +307,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_appetite'], answers: { mouth_signs: ['drooling'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ONLY_DROOL, course: STEADY },
+    only: { ...ONLY_DROOL },
     never: beside('decreased_appetite'),
     confirm: [
       'There is a small wet spot where its chin lay, and only after sleep.',
@@ -336,7 +339,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['decreased_appetite'], answers: { mouth_signs: ['drooling'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ONLY_DROOL, vaccination_status: ['complete'], course: STEADY },
+    only: { ...ONLY_DROOL, vaccination_status: ['complete'] },
     never: beside('decreased_appetite'),
     confirm: [
       'It drools only while it is petted, purrs or kneads, and stops right after.',
@@ -371,7 +374,6 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
       ...ONLY_DROOL,
       vaccination_status: ['complete'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('decreased_appetite'),
     confirm: [
@@ -473,7 +475,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 24 },
     explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
-    only: { ...ON_THE_FACE, skin_signs: ['lump'], course: STEADY },
+    only: { ...ON_THE_FACE, skin_signs: ['lump'] },
     never: beside(),
     confirm: [
       'There are a few pale bumps, each smaller than a pea and rough like tiny cauliflower, on the lips.',
@@ -504,7 +506,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 120 },
     explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ON_THE_FACE, skin_signs: ['lump'], course: ['same'] },
+    only: { ...ON_THE_FACE, skin_signs: ['lump'] },
     never: beside(),
     confirm: [
       'One small firm bump sits in the exact middle, right behind the two middle upper front teeth.',
@@ -533,7 +535,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ON_THE_FACE, skin_signs: ['lump'], course: ['same'] },
+    only: { ...ON_THE_FACE, skin_signs: ['lump'] },
     never: beside(),
     confirm: [
       'It is a small three-sided fold inside the lip, right behind the lower fang.',
@@ -564,7 +566,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 120 },
     explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ON_THE_FACE, skin_signs: ['lump', 'none'], course: ['same'] },
+    only: { ...ON_THE_FACE, skin_signs: ['lump', 'none'] },
     never: beside(),
     confirm: [
       'A row of soft even bumps runs along the edge of the lip, alike on both sides.',
@@ -596,7 +598,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 36, under: 144 },
     explains: { symptoms: ['decreased_appetite'], answers: { mouth_signs: ['tooth_or_gum'] } },
     onset: ['more_than_month'],
-    only: { ...EATS, mouth_signs: ['tooth_or_gum', 'none'], course: ['same'] },
+    only: { ...EATS, mouth_signs: ['tooth_or_gum', 'none'] },
     never: beside('decreased_appetite'),
     confirm: [
       'Several teeth are worn flat and smooth at the tip, alike on both sides.',
@@ -629,7 +631,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: ['more_than_month'],
-    only: { ...SOUND, course: ['same'] },
+    only: { ...SOUND },
     never: beside('decreased_appetite'),
     confirm: [
       'Its lower jaw has stood forward since it was young, and that has not changed.',
@@ -660,7 +662,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, vaccination_status: ['complete'], course: STEADY },
+    only: { ...SOUND, vaccination_status: ['complete'] },
     never: beside('decreased_appetite'),
     confirm: [
       'Only the pink tip shows for some moments, mostly at rest or after grooming.',
@@ -691,7 +693,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 96 },
     explains: { symptoms: ['decreased_appetite'] },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...SOUND, course: STEADY },
+    only: { ...SOUND },
     never: beside('decreased_appetite'),
     confirm: [
       'It lasts a few seconds, right after sniffing or licking a scent, or when it is excited.',
@@ -725,7 +727,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_appetite'], answers: { mouth_signs: ['drooling'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ONLY_DROOL, course: STEADY },
+    only: { ...ONLY_DROOL },
     never: beside('decreased_appetite'),
     confirm: [
       'Clear water drips for a minute after it drank, and at no other time.',
@@ -755,7 +757,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 120 },
     explains: { symptoms: ['rashes'], answers: { skin_signs: ['lump'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...ON_THE_FACE, skin_signs: ['lump', 'none'], course: ['same'] },
+    only: { ...ON_THE_FACE, skin_signs: ['lump', 'none'] },
     never: beside(),
     confirm: [
       'Even ridges cross the whole roof of the mouth, alike on the left and the right.',
@@ -785,7 +787,7 @@ export const mouthAndTeeth: readonly AtlasEntry[] = [
     ageMonths: { from: 3, under: 120 },
     explains: { symptoms: ['rashes'] },
     onset: ['more_than_month'],
-    only: { ...ON_THE_FACE, skin_signs: ['none'], course: ['same'] },
+    only: { ...ON_THE_FACE, skin_signs: ['none'] },
     never: beside(),
     confirm: [
       'The patches are flat, smooth like the gum around them, and have been there for months.',

@@ -33,7 +33,6 @@ export const movement: readonly AtlasEntry[] = [
       ...soundNerves,
       pain_signs: ['none'],
       mobility_pattern: ['worse_after_rest', 'worse_after_exercise'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('stiffness') },
     confirm: [
@@ -91,6 +90,8 @@ export const movement: readonly AtlasEntry[] = [
     because: 'After an unusual effort dogs move stiffly for a day or two, as people do.',
     systems: ['movement'],
     words: [
+      'groans getting up after the hike',
+      'walks like an old gate',
       'sore after the hike',
       'stiff the day after',
       'muscle ache',
@@ -177,7 +178,6 @@ export const movement: readonly AtlasEntry[] = [
       ...soundNerves,
       pain_signs: ['none'],
       mobility_pattern: ['none'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('stiffness') },
     confirm: [
@@ -213,7 +213,6 @@ export const movement: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       mobility_pattern: ['none'],
       baby_signs: ['none'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('stiffness') },
     confirm: [
@@ -248,7 +247,6 @@ export const movement: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       mobility_pattern: ['none'],
       baby_signs: ['none'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('stiffness') },
     confirm: [
@@ -312,7 +310,6 @@ export const movement: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       mobility_pattern: ['none'],
       context: ['none', 'strenuous_activity'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('stiffness') },
     confirm: [

@@ -12,6 +12,8 @@ export const newbornAndYoung: readonly AtlasEntry[] = [
     because: 'Very young animals twitch and squeak in their sleep; it helps nerves and muscles to grow.',
     systems: ['nerves', 'behavior'],
     words: [
+      'twitches like popcorn',
+      'jerks asleep',
       'puppy twitches asleep',
       'kitten jerks in sleep',
       'paddles while sleeping',
@@ -24,7 +26,7 @@ export const newbornAndYoung: readonly AtlasEntry[] = [
     },
     onset: ANY_TIME,
     only: {
-      vocal_when: ['at_night'],
+      vocal_when: ['at_night', 'when_alone', 'not_sure'],
       eating: ['normal', 'more_than_usual'],
       baby_signs: ['none'],
       pain_signs: ['none'],
@@ -189,7 +191,6 @@ export const newbornAndYoung: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       neurologic_signs: ['none'],
       reproductive_status: ['none'],
-      course: ['same', 'better', 'comes_and_goes'],
     },
     never: { symptoms: allBut('hiding') },
     confirm: [

@@ -11,4 +11,5 @@ export const NOTHING_BAD: ReadonlySet<string> = new Set([
   'under_24h',
   'no_seizure',
   'seems_fine',
+  'for_food_or_attention',
 ])

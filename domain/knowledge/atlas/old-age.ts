@@ -1,13 +1,11 @@
 import type { AtlasEntry } from './entry.ts'
 import { illnessBeside } from './beside.ts'
 
-const STEADY = ['same', 'comes_and_goes', 'better'] as const
 const soundSenior = {
   gum_color: ['pink'],
   neurologic_signs: ['none'],
   pain_signs: ['none'],
   eating: ['normal'],
-  course: STEADY,
 } as const
 
 /** What comes slowly with the years. Anything that changes within weeks is never explained by age. */
@@ -18,6 +16,7 @@ export const oldAge: readonly AtlasEntry[] = [
     because: 'Dogs grow slower, sleep more and turn gray with the years; it comes on over many months.',
     systems: ['general'],
     words: [
+      'naps more than he did',
       'getting old',
       'sleeps more than before',
       'slowing down',

@@ -15,6 +15,10 @@ export const pawsAndRear: readonly AtlasEntry[] = [
       'A nail cut into the quick bleeds and stings, then heals by itself once the bleeding has stopped.',
     systems: ['movement', 'skin'],
     words: [
+      'bled like a stuck pig',
+      'cut the nail too short',
+      'nail scissors',
+      'clipped the quick',
       'cut the quick',
       'nail bled after trim',
       'clipped the nail too short',
@@ -102,6 +106,9 @@ export const pawsAndRear: readonly AtlasEntry[] = [
     because: 'Cats shed the old outer shell of each claw every few months; a sharp new claw is under it.',
     systems: ['movement', 'skin'],
     words: [
+      'claw on the carpet',
+      'empty claw',
+      'nail husk',
       'claw fell off',
       'found a claw on the carpet',
       'nail shell',

@@ -1,4 +1,4 @@
-import { UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UP_TO_A_WEEK } from './limits.ts'
 import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
@@ -213,7 +213,7 @@ export const pregnancyAndNursing: readonly AtlasEntry[] = [
     explains: { symptoms: ['excessive_vocalization', 'hiding'] },
     onset: WEEKS,
     only: {
-      vocal_when: ['for_food_or_attention', 'when_alone'],
+      vocal_when: NO_PAINFUL_CALL,
       eating: ['normal', 'more_than_usual'],
       pain_signs: ['none'],
       neurologic_signs: ['none'],

@@ -1,4 +1,4 @@
-import { UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
+import { UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
 import { allBut } from './beside.ts'
 import type { AtlasEntry } from './entry.ts'
 
@@ -11,19 +11,30 @@ export const seasonsAndPlaces: readonly AtlasEntry[] = [
     name: 'Lazy on hot days',
     because: 'In the heat dogs rest more and walk less, which keeps them cool.',
     systems: ['general', 'digestion'],
-    words: ['lazy in summer', 'will not walk in the heat', 'sleeps on the tiles', 'slow when hot'],
+    words: [
+      'eats less in the heat',
+      'flat on the cool floor',
+      'heat wave',
+      'skips breakfast when it is hot',
+      'lazy in summer',
+      'will not walk in the heat',
+      'sleeps on the tiles',
+      'slow when hot',
+    ],
     species: 'dog',
-    ageMonths: { from: 12, under: 84 },
-    explains: { symptoms: ['lethargy'], answers: { energy_level: ['slightly_low'] } },
-    onset: UNDER_A_DAY,
+    ageMonths: { from: 12, under: 120 },
+    explains: {
+      symptoms: ['lethargy', 'decreased_appetite'],
+      answers: { energy_level: ['slightly_low'], eating: ['reduced', 'none_under_12h'] },
+    },
+    onset: UP_TO_3_DAYS,
     only: {
-      eating: ['normal'],
       gum_color: ['pink'],
       neurologic_signs: ['none'],
       pain_signs: ['none'],
       reproductive_status: ['none'],
     },
-    never: { symptoms: allBut('lethargy') },
+    never: { symptoms: allBut('lethargy', 'decreased_appetite') },
     confirm: [
       'It is hot today, and it is lively in the cool of morning and evening as always.',
       'In the shade its panting calms down within ten minutes.',
@@ -39,6 +50,7 @@ export const seasonsAndPlaces: readonly AtlasEntry[] = [
     because: 'Cold water or much wagging strains the tail muscles; with rest the tail lifts again in days.',
     systems: ['movement'],
     words: [
+      'tail hangs limp',
       'limp tail',
       'swimmers tail',
       'tail hangs down',
@@ -82,7 +94,6 @@ export const seasonsAndPlaces: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       urine_output: ['normal'],
       reproductive_status: ['none'],
-      course: ['same', 'better', 'comes_and_goes'],
     },
     never: { symptoms: allBut('lethargy') },
     confirm: [
@@ -192,7 +203,6 @@ export const seasonsAndPlaces: readonly AtlasEntry[] = [
       pain_signs: ['none'],
       neurologic_signs: ['none'],
       reproductive_status: ['none'],
-      course: ['same', 'better', 'comes_and_goes'],
     },
     never: { symptoms: allBut('hiding') },
     confirm: [

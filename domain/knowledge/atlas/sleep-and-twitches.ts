@@ -1,4 +1,4 @@
-import { UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
+import { NO_PAINFUL_CALL, UNDER_A_DAY, UP_TO_3_DAYS, UP_TO_A_WEEK } from './limits.ts'
 import type { AtlasEntry } from './entry.ts'
 import { illnessBeside } from './beside.ts'
 
@@ -92,8 +92,7 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
       gum_color: ['pink'],
       pain_signs: ['none'],
       mobility_pattern: ['none'],
-      vocal_when: ['for_food_or_attention'],
-      course: ['same', 'comes_and_goes', 'better'],
+      vocal_when: NO_PAINFUL_CALL,
     },
     never: { symptoms: illnessBeside('lethargy', 'stiffness') },
     confirm: [
@@ -157,7 +156,6 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
     only: {
       itch_severity: ['not_itchy', 'mild'],
       skin_signs: ['none'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: [...illnessBeside(), 'hair_loss', 'rashes'] },
     confirm: [
@@ -186,7 +184,7 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 144 },
     explains: { symptoms: ['excessive_vocalization'] },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4', 'more_than_month'],
-    only: { vocal_when: ['for_food_or_attention'], pain_signs: ['none'], urine_output: ['normal'] },
+    only: { vocal_when: NO_PAINFUL_CALL, pain_signs: ['none'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside() },
     confirm: [
       'The tail stands up and quivers for seconds when it greets me or waits for food.',
@@ -218,7 +216,6 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
       gum_color: ['pink'],
       neurologic_signs: ['none'],
       pain_signs: ['none'],
-      course: ['same'],
       eating: ['normal'],
     },
     never: { symptoms: illnessBeside('lethargy') },
@@ -250,7 +247,6 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
       gum_color: ['pink'],
       neurologic_signs: ['none'],
       pain_signs: ['none'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('lethargy') },
     confirm: [
@@ -268,6 +264,10 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
     because: 'After daycare, a stay away or a long hike most pets sleep it off by the next day.',
     systems: ['general'],
     words: [
+      'dead on his feet',
+      'flat out after the hike',
+      'wiped out',
+      'slept all day after guests',
       'flat out after daycare',
       'exhausted after boarding',
       'sleeps since the hike',
@@ -321,7 +321,6 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
       gum_color: ['pink'],
       neurologic_signs: ['none'],
       pain_signs: ['none'],
-      course: ['same', 'better', 'comes_and_goes'],
       eating: ['normal', 'reduced'],
     },
     never: { symptoms: [...illnessBeside('lethargy', 'hiding'), 'sneezing'] },
@@ -356,7 +355,6 @@ export const sleepAndTwitches: readonly AtlasEntry[] = [
       gum_color: ['pink'],
       neurologic_signs: ['none'],
       pain_signs: ['none'],
-      course: ['same'],
       eating: ['normal'],
     },
     never: { symptoms: illnessBeside('lethargy') },

@@ -1,6 +1,7 @@
 import { sources } from '../sources.ts'
 import type { AtlasSources } from './entry.ts'
 import { digestionSources } from './sources-digestion.ts'
+import { everydaySources } from './sources-everyday.ts'
 import { firstSources } from './sources-first.ts'
 import { insideSources } from './sources-inside.ts'
 import { knownSources } from './sources-known.ts'
@@ -16,4 +17,5 @@ export const atlasSources: AtlasSources = {
   ...knownSources,
   ...lifeSources,
   ...outsideSources,
+  ...everydaySources,
 }

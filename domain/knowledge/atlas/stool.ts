@@ -10,7 +10,6 @@ const FORMED = {
   water_intake: ['normal'],
   vaccination_status: ['complete'],
 } as const
-const STEADY = ['same', 'better', 'comes_and_goes'] as const
 /** Passing stool and urine without trouble. */
 const EASY = { eating: ['normal', 'more_than_usual'], urine_output: ['normal'] } as const
 
@@ -22,6 +21,8 @@ export const stool: readonly AtlasEntry[] = [
     because: 'The gut needs some days to get used to a new food, so the stool can be soft meanwhile.',
     systems: ['digestion'],
     words: [
+      'switched kibble cold turkey',
+      'changed kibble',
       'new food runny poop',
       'switched kibble',
       'soft stool after changing food',
@@ -50,7 +51,6 @@ export const stool: readonly AtlasEntry[] = [
       stool_appearance: ['formed', 'mucus'],
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -69,6 +69,8 @@ export const stool: readonly AtlasEntry[] = [
     because: 'A rich or new bite from the table can make the stool soft for a day or two.',
     systems: ['digestion'],
     words: [
+      'farts after new treats',
+      'pudding poop after treats',
       'table scraps',
       'too many treats',
       'soft poop after a party',
@@ -313,7 +315,6 @@ export const stool: readonly AtlasEntry[] = [
       stool_appearance: ['formed', 'mucus'],
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -360,7 +361,6 @@ export const stool: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -405,7 +405,6 @@ export const stool: readonly AtlasEntry[] = [
       stool_appearance: ['formed', 'mucus'],
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -437,7 +436,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { diarrhea_frequency: ['one_to_two'] } },
     onset: UP_TO_3_DAYS,
-    only: { ...FORMED, course: STEADY },
+    only: { ...FORMED },
     never: beside('diarrhea'),
     confirm: [
       'It ate grass or green vegetables in the day before the green stool.',
@@ -468,7 +467,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 4, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { diarrhea_frequency: ['one_to_two'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...FORMED, course: STEADY },
+    only: { ...FORMED },
     never: beside('diarrhea'),
     confirm: [
       'It eats carrots, squash or pumpkin, and did so in the day before.',
@@ -485,6 +484,9 @@ export const stool: readonly AtlasEntry[] = [
     because: 'The red of beets can pass through and tint the whole stool.',
     systems: ['digestion'],
     words: [
+      'beetroot',
+      'beet',
+      'borscht',
       'red poop after beets',
       'beet poop',
       'pink stool',
@@ -559,7 +561,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { diarrhea_frequency: ['one_to_two'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...FORMED, course: STEADY },
+    only: { ...FORMED },
     never: beside('diarrhea'),
     confirm: [
       'It ate liver or much red meat in the day before the dark stool.',
@@ -601,7 +603,6 @@ export const stool: readonly AtlasEntry[] = [
       diarrhea_frequency: ['none_24h', 'one_to_two'],
       last_stool: ['under_24h'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('diarrhea', 'constipation'),
     confirm: [
@@ -634,7 +635,6 @@ export const stool: readonly AtlasEntry[] = [
     only: {
       ...FORMED,
       stool_appearance: ['formed', 'pale_or_greasy'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -664,7 +664,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { stool_appearance: ['worms'] } },
     onset: UP_TO_A_WEEK,
-    only: { ...FORMED, stool_appearance: ['formed', 'worms'], course: STEADY },
+    only: { ...FORMED, stool_appearance: ['formed', 'worms'] },
     never: beside('diarrhea'),
     confirm: [
       'The white grains are hard like sand, and I saw them only in old, washed-out stool.',
@@ -694,7 +694,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { stool_appearance: ['worms'] } },
     onset: UP_TO_3_DAYS,
-    only: { ...FORMED, stool_appearance: ['formed', 'worms'], course: STEADY },
+    only: { ...FORMED, stool_appearance: ['formed', 'worms'] },
     never: beside('diarrhea'),
     confirm: [
       'It ate rice in the day before.',
@@ -726,7 +726,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { diarrhea_frequency: ['one_to_two'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...FORMED, course: STEADY },
+    only: { ...FORMED },
     never: beside('diarrhea'),
     confirm: [
       'I know the bits: they are from vegetables, fruit or grain that it was fed.',
@@ -805,7 +805,6 @@ export const stool: readonly AtlasEntry[] = [
       last_stool: ['under_24h'],
       water_intake: ['normal'],
       vaccination_status: ['complete'],
-      course: STEADY,
     },
     never: beside('constipation', 'diarrhea'),
     confirm: [
@@ -920,7 +919,6 @@ export const stool: readonly AtlasEntry[] = [
     only: {
       ...FORMED,
       diarrhea_frequency: ['none_24h', 'one_to_two', 'three_to_five'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -962,7 +960,6 @@ export const stool: readonly AtlasEntry[] = [
       eating: ['normal', 'more_than_usual'],
       water_intake: ['normal'],
       urine_output: ['normal'],
-      course: STEADY,
     },
     never: beside('diarrhea', 'straining'),
     confirm: [
@@ -1006,7 +1003,6 @@ export const stool: readonly AtlasEntry[] = [
       ...FORMED,
       diarrhea_frequency: ['none_24h', 'one_to_two', 'three_to_five'],
       stool_appearance: ['formed', 'pale_or_greasy'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -1045,7 +1041,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed', 'hard_dry'],
       last_stool: ['under_24h', 'hours_24_to_48'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1089,7 +1084,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed', 'hard_dry'],
       last_stool: ['under_24h', 'hours_24_to_48'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1126,7 +1120,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed', 'not_seen'],
       last_stool: ['under_24h', 'hours_24_to_48'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1166,7 +1159,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed', 'not_seen'],
       last_stool: ['under_24h', 'hours_24_to_48'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1200,7 +1192,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed', 'not_seen'],
       last_stool: ['under_24h', 'hours_24_to_48'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1234,7 +1225,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed'],
       last_stool: ['under_24h'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1270,7 +1260,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed'],
       last_stool: ['under_24h'],
-      course: STEADY,
     },
     never: beside('straining'),
     confirm: [
@@ -1307,7 +1296,6 @@ export const stool: readonly AtlasEntry[] = [
     only: {
       ...FORMED,
       diarrhea_frequency: ['none_24h'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -1421,7 +1409,6 @@ export const stool: readonly AtlasEntry[] = [
     only: {
       ...FORMED,
       diarrhea_frequency: ['none_24h', 'one_to_two', 'three_to_five'],
-      course: STEADY,
     },
     never: beside('diarrhea'),
     confirm: [
@@ -1457,7 +1444,6 @@ export const stool: readonly AtlasEntry[] = [
       ...EASY,
       stool_appearance: ['formed'],
       last_stool: ['under_24h'],
-      course: STEADY,
     },
     never: beside('constipation'),
     confirm: [
@@ -1487,7 +1473,7 @@ export const stool: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['diarrhea'], answers: { diarrhea_frequency: ['one_to_two'] } },
     onset: [...UP_TO_A_WEEK, ...LONG],
-    only: { ...FORMED, course: STEADY },
+    only: { ...FORMED },
     never: beside('diarrhea'),
     confirm: [
       'There is some hair in normal, formed stool, and nothing hangs from its bottom now.',

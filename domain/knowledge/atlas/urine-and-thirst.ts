@@ -4,7 +4,6 @@ import { illnessBeside } from './beside.ts'
 
 const LONG = ['weeks_1_to_4', 'more_than_month'] as const
 const ANY_TIME = [...UP_TO_A_WEEK, ...LONG] as const
-const STEADY = ['same', 'comes_and_goes', 'better'] as const
 const STEADY_BODY = { body_changes: ['none', 'weight_gain'], eating: ['normal', 'more_than_usual'] } as const
 const CLEAN = { urine_signs: ['none', 'outside_box_or_house'], urine_output: ['normal'] } as const
 
@@ -50,7 +49,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     id: 'normal.thirst-after-salty-food',
     name: 'Thirst after a salty treat',
     because: 'Salty or dried treats make a pet drink more for some hours.',
-    systems: ['urinary'],
+    systems: ['urinary', 'general'],
     words: [
       'drank a lot after jerky',
       'thirsty after ham',
@@ -62,10 +61,15 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: {
       symptoms: ['increased_thirst'],
-      answers: { water_intake: ['more_than_usual'], context: ['new_food'] },
+      answers: {
+        water_intake: ['more_than_usual', 'much_more'],
+        urine_output: ['large_volume'],
+        body_changes: ['peeing_more'],
+        context: ['new_food'],
+      },
     },
     onset: UNDER_A_DAY,
-    only: { ...STEADY_BODY, context: ['new_food'], urine_output: ['normal'] },
+    only: { ...STEADY_BODY, body_changes: ['none', 'peeing_more'], context: ['new_food'] },
     never: { symptoms: illnessBeside('increased_thirst') },
     confirm: [
       'It ate a few salty bites of food, such as jerky, cheese or a dried chew, within the last day.',
@@ -93,7 +97,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 120 },
     explains: { symptoms: ['decreased_thirst'], answers: { water_intake: ['less_than_usual'] } },
     onset: ANY_TIME,
-    only: { ...STEADY_BODY, eating: ['normal'], urine_output: ['normal'], course: STEADY },
+    only: { ...STEADY_BODY, eating: ['normal'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside('decreased_thirst') },
     confirm: [
       'It eats mostly wet, raw or soaked food, and all of its usual amount.',
@@ -123,7 +127,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
       answers: { water_intake: ['more_than_usual'], context: ['new_food'] },
     },
     onset: UP_TO_A_WEEK,
-    only: { ...STEADY_BODY, context: ['new_food'], urine_output: ['normal'], course: ['same', 'better'] },
+    only: { ...STEADY_BODY, context: ['new_food'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside('increased_thirst') },
     confirm: [
       'It began on the day it went from wet food to dry food, and has not grown since.',
@@ -177,7 +181,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 12, under: 96 },
     explains: { symptoms: ['decreased_thirst'], answers: { water_intake: ['less_than_usual'] } },
     onset: ANY_TIME,
-    only: { ...STEADY_BODY, eating: ['normal'], urine_output: ['normal'], course: STEADY },
+    only: { ...STEADY_BODY, eating: ['normal'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside('decreased_thirst') },
     confirm: [
       'It came with the cold season, and it still drinks every day.',
@@ -207,7 +211,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 2, under: 15 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['outside_box_or_house'] } },
     onset: LONG,
-    only: { ...CLEAN, neurologic_signs: ['none'], course: STEADY, baby_signs: ['none'] },
+    only: { ...CLEAN, neurologic_signs: ['none'], baby_signs: ['none'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It leaks a little only when it is greeted, thrilled, scolded or shy.',
@@ -236,7 +240,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 84 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['marking', 'outside_box_or_house'] } },
     onset: ANY_TIME,
-    only: { urine_signs: ['marking', 'outside_box_or_house'], urine_output: ['normal'], course: STEADY },
+    only: { urine_signs: ['marking', 'outside_box_or_house'], urine_output: ['normal'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It leaves small amounts on upright things, such as furniture, walls or bags.',
@@ -275,7 +279,6 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     only: {
       urine_signs: ['marking', 'strong_smell', 'outside_box_or_house'],
       urine_output: ['normal'],
-      course: ['same', 'comes_and_goes', 'better'],
     },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
@@ -305,7 +308,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 2, under: 7 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['outside_box_or_house'] } },
     onset: ['weeks_1_to_4', 'more_than_month', 'days_4_to_7'],
-    only: { ...CLEAN, course: STEADY, baby_signs: ['none'] },
+    only: { ...CLEAN, baby_signs: ['none'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It has never been reliably clean so far, and the number of puddles does not grow.',
@@ -334,7 +337,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 7, under: 96 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['outside_box_or_house'] } },
     onset: [...UP_TO_A_WEEK, 'weeks_1_to_4'],
-    only: { ...CLEAN, context: ['stress_change'], course: STEADY },
+    only: { ...CLEAN, context: ['stress_change'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It came to this home less than four weeks ago, and the accidents began in the first days.',
@@ -363,7 +366,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 2, under: 6 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['outside_box_or_house'] } },
     onset: UP_TO_A_WEEK,
-    only: { ...CLEAN, baby_signs: ['none'], course: STEADY },
+    only: { ...CLEAN, baby_signs: ['none'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It misses the box now and then, in play or far from the box, and uses it at other times.',
@@ -392,7 +395,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
     ageMonths: { from: 6, under: 96 },
     explains: { symptoms: ['accidents'], answers: { urine_signs: ['outside_box_or_house'] } },
     onset: UP_TO_A_WEEK,
-    only: { ...CLEAN, course: STEADY },
+    only: { ...CLEAN },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'It happened only when it was left alone, and never while somebody was at home.',
@@ -423,7 +426,7 @@ export const urineAndThirst: readonly AtlasEntry[] = [
       answers: { urine_output: ['small_frequent'], urine_signs: ['marking'] },
     },
     onset: ['more_than_month'],
-    only: { urine_signs: ['marking'], course: ['same', 'comes_and_goes'] },
+    only: { urine_signs: ['marking'] },
     never: { symptoms: illnessBeside('accidents') },
     confirm: [
       'The first pee of each walk is a long, full stream; only later it leaves drops, after sniffing a spot.',

@@ -5,7 +5,6 @@ import { beside } from './beside.ts'
 /** Once or not at all in the last day, plain in looks. */
 const ONCE = { vomit_frequency: ['none_24h', 'once'] } as const
 /** Months that come and go are ordinary for what happens now and then; what gets worse is not. */
-const STEADY = ['same', 'better', 'comes_and_goes'] as const
 
 /** Vomiting and bringing up. */
 export const vomiting: readonly AtlasEntry[] = [
@@ -15,6 +14,10 @@ export const vomiting: readonly AtlasEntry[] = [
     because: 'Cats swallow hair while grooming, and now and then a clump of it comes back up.',
     systems: ['digestion'],
     words: [
+      'furry cigar',
+      'hair sausage',
+      'hork noise',
+      'felt roll',
       'hairball',
       'furball',
       'threw up hair',
@@ -36,7 +39,6 @@ export const vomiting: readonly AtlasEntry[] = [
       vomit_content: ['hairball', 'foam_or_bile', 'food'],
       eating: ['normal'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('vomiting'),
     confirm: [
@@ -55,6 +57,9 @@ export const vomiting: readonly AtlasEntry[] = [
     because: 'The crouching hack before a hairball sounds like a cough and stops when it is out.',
     systems: ['breathing', 'digestion'],
     words: [
+      'hork noise',
+      'hurling a hairball',
+      'retching hair',
       'hacking',
       'hacked up a hairball',
       'gagging then hairball',
@@ -144,6 +149,9 @@ export const vomiting: readonly AtlasEntry[] = [
     because: 'Many healthy dogs and cats eat grass and sometimes bring it up again.',
     systems: ['digestion'],
     words: [
+      'green wad',
+      'grass salad',
+      'munched the lawn and puked',
       'ate grass',
       'grass in the vomit',
       'threw up grass',
@@ -163,7 +171,6 @@ export const vomiting: readonly AtlasEntry[] = [
       vomit_content: ['food', 'foam_or_bile'],
       eating: ['normal'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('vomiting'),
     confirm: [
@@ -182,6 +189,8 @@ export const vomiting: readonly AtlasEntry[] = [
     because: 'When the stomach is empty all night, a dog that is well can bring up a little yellow foam.',
     systems: ['digestion'],
     words: [
+      'yellow puddle before breakfast',
+      'bile in the morning',
       'yellow foam',
       'throws up bile in the morning',
       'yellow puke before breakfast',
@@ -276,7 +285,6 @@ export const vomiting: readonly AtlasEntry[] = [
       vaccination_status: ['complete'],
       eating: ['normal'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('vomiting'),
     confirm: [
@@ -361,7 +369,6 @@ export const vomiting: readonly AtlasEntry[] = [
       vomit_content: ['food', 'regurgitated_food'],
       eating: ['normal'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('vomiting'),
     confirm: [
@@ -501,7 +508,6 @@ export const vomiting: readonly AtlasEntry[] = [
       vaccination_status: ['complete'],
       eating: ['normal'],
       water_intake: ['normal'],
-      course: STEADY,
     },
     never: beside('vomiting'),
     confirm: [

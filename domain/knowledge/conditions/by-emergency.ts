@@ -10,7 +10,7 @@ export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly st
     'feline_asthma',
     'pneumonia',
     'laryngeal_paralysis',
-    'brachycephalic_airway',
+    'brachycephalic_crisis',
     'tracheal_collapse',
     'choking',
     'smoke_inhalation',

@@ -200,6 +200,7 @@ export const conditionsForReview: Readonly<Record<string, ConditionForReview>> =
     synonyms: ['brachycephalic obstructive airway syndrome', 'BOAS', 'upper airway obstruction'],
     prevalence: 'overall, common in the breeds',
   },
+  brachycephalic_crisis: { synonyms: ['upper airway obstruction', 'BOAS'] },
   laryngeal_paralysis: { synonyms: ['upper airway obstruction', 'laryngeal paralysis'] },
   pleural_disease: { synonyms: ['pleural effusion', 'pyothorax', 'pneumothorax'] },
   nasal_foreign_body: { synonyms: ['nasal foreign body', 'foxtail', 'grass awn'] },
@@ -315,7 +316,7 @@ export const conditionsForReview: Readonly<Record<string, ConditionForReview>> =
     synonyms: [
       'chocolate toxicosis',
       'methylxanthine poisoning',
-      'chocolate ingestion nontoxic dose',
+      'chocolate ingestion non-toxic dose',
       'chocolate toxicity',
     ],
     prevalence: 'among the most frequent calls',
@@ -560,9 +561,9 @@ export const conditionsForReview: Readonly<Record<string, ConditionForReview>> =
   sleep_in_eyes: { synonyms: ['eye boogers', 'normal eye discharge', 'sleep crust'] },
   third_eyelid_sleepy: { synonyms: ['visible third eyelid', 'normal third eyelid'] },
   low_toxicity_exposure: {
-    synonyms: ['nontoxic exposure', 'low toxicity exposure', 'nontoxic ingestion', 'nontoxic plant'],
+    synonyms: ['nontoxic exposure', 'low toxicity exposure', 'non-toxic ingestion', 'non-toxic plant'],
   },
-  small_chocolate_amount: { synonyms: ['chocolate ingestion nontoxic dose', 'chocolate ingestion'] },
+  small_chocolate_amount: { synonyms: ['chocolate ingestion non-toxic dose', 'chocolate ingestion'] },
   thermal_burn: { synonyms: ['thermal burn', 'scald', 'chemical burn'] },
   maggots: { synonyms: ['myiasis', 'flystrike', 'maggot infestation'] },
   rabies_exposure: { synonyms: ['rabies exposure', 'bat exposure', 'wildlife bite'] },

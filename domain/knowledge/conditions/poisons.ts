@@ -444,7 +444,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'low_toxicity_exposure',
-    name: 'A taste of something of low toxicity (nontoxic ingestion, nontoxic plant)',
+    name: 'A taste of something of low toxicity (non-toxic ingestion, non-toxic plant)',
     evidence: [
       '++exposure_amount:tiny_taste',
       '++exposure:other,toxic_plant_mushroom,pesticide_chemical',
@@ -478,7 +478,7 @@ export const poisons: readonly ConditionKnowledge[] = [
   },
   {
     id: 'small_chocolate_amount',
-    name: 'A small amount of chocolate, or minor chocolate exposure (chocolate ingestion, nontoxic dose)',
+    name: 'A small amount of chocolate, or minor chocolate exposure (chocolate ingestion, non-toxic dose)',
     species: 'dog',
     prone: [{ minKg: 20 }],
     unlikely: [{ maxKg: 8 }],

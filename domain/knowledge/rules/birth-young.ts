@@ -13,6 +13,7 @@ import {
   text,
   weightUnder,
 } from '#domain/triage/condition.ts'
+import { symptomsByValue } from '../symptoms.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -390,8 +391,9 @@ export const birthYoung: readonly Rule[] = [
   },
   {
     id: 'RF-192',
-    when: ageUnder(2),
+    when: all(ageUnder(2), symptom(...symptomsByValue.keys())),
     atLeast: 'normal_vet',
+    about: 'whole',
     because: 'Any illness in a newborn should be seen by a vet.',
     sources: ['S9'],
     examples: [

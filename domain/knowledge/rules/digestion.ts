@@ -697,6 +697,7 @@ export const digestion: readonly Rule[] = [
       symptom('vomiting', 'diarrhea', 'lethargy'),
     ),
     atLeast: 'normal_vet',
+    about: 'whole',
     because:
       'A young pet without full vaccines should be seen soon when it has an upset stomach or low energy.',
     sources: ['S36'],
@@ -760,7 +761,7 @@ export const digestion: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
-    about: 'digestion',
+    about: 'whole',
     because: 'Young pets get sick faster, so they should be seen early.',
     sources: ['S9', 'S38'],
     examples: [
@@ -860,6 +861,7 @@ export const digestion: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'obstruction',
+    yieldsToDose: true,
     because: 'A swallowed object together with these signs may be stuck.',
     sources: ['S2', 'S9', 'S39'],
     examples: [
@@ -884,6 +886,7 @@ export const digestion: readonly Rule[] = [
     id: 'RF-106',
     when: answer('exposure', 'foreign_object'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'A swallowed object can get stuck later, so a vet should know about it.',
     sources: ['S9', 'S39'],
     examples: [
@@ -1551,6 +1554,7 @@ export const digestion: readonly Rule[] = [
     ),
     atLeast: 'normal_vet',
     callWithin: 'now',
+    yieldsToDose: true,
     because: 'Call a vet now. In the first hours a clinic can often bring a swallowed object back up.',
     sources: ['S73'],
     examples: [
@@ -1587,6 +1591,7 @@ export const digestion: readonly Rule[] = [
     ),
     atLeast: 'er_urgent',
     family: 'obstruction',
+    yieldsToDose: true,
     because: 'A large object, or one in a small or very young pet, can block the bowel. Call and go now.',
     sources: ['S73', 'K'],
     examples: [

@@ -358,7 +358,7 @@ export const general: readonly Rule[] = [
     id: 'RF-213',
     when: answer('context', 'surgery_or_anesthesia'),
     atLeast: 'normal_vet',
-    about: 'general',
+    about: 'whole',
     because: 'Check with the clinic when a pet feels unwell soon after surgery.',
     sources: ['K'],
     examples: [
@@ -423,7 +423,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
-    about: 'general',
+    about: 'whole',
     because: 'A new or missed medicine can explain these signs, so the vet should know.',
     sources: ['K'],
     examples: [
@@ -529,7 +529,7 @@ export const general: readonly Rule[] = [
       not(answer('onset', 'within_last_hour', 'hours_1_to_6', 'hours_6_to_24')),
     ),
     atLeast: 'normal_vet',
-    about: 'general',
+    about: 'whole',
     because: 'An older pet with these signs for over a day should be seen.',
     sources: ['S9', 'K'],
     examples: [
@@ -568,7 +568,7 @@ export const general: readonly Rule[] = [
       ),
     ),
     atLeast: 'normal_vet',
-    about: 'general',
+    about: 'whole',
     because: 'These signs should not go on for more than a week without an examination.',
     sources: ['K'],
     examples: [

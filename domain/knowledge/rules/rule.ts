@@ -11,8 +11,11 @@ export type Rule = {
   readonly atLeast: Exclude<Urgency, 'monitor_at_home'>
   /** The kind of emergency, for first-aid words; only rules for an emergency have one. */
   readonly family?: EmergencyFamily
-  /** The part of the body a concern is about, where something ordinary may explain it; left out where nothing may. */
-  readonly about?: BodySystem
+  /**
+   * The part of the body a concern is about, where something ordinary may explain it; left out where nothing may. `whole`
+   * for a rule that looks at age, time or what went before and takes its sign from any part.
+   */
+  readonly about?: BodySystem | 'whole'
   /** A visit that cannot wait for the usual day or two. */
   readonly callWithin?: CallWithin
   /**

@@ -118,6 +118,7 @@ export const toldOfBody: readonly Rule[] = [
     id: 'RF-278',
     when: text('mild_plant'),
     atLeast: 'normal_vet',
+    yieldsToDose: true,
     because: 'This plant upsets the mouth and stomach of a pet that ate more than a bite.',
     sources: ['K'],
     examples: [

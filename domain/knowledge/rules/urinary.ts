@@ -211,6 +211,7 @@ export const urinary: readonly Rule[] = [
     id: 'RF-131',
     when: symptom('straining_urinate'),
     atLeast: 'normal_vet',
+    about: 'urinary',
     because: 'Straining to pee hurts and needs a vet.',
     sources: ['S1', 'S7'],
     examples: [

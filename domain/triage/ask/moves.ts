@@ -42,10 +42,21 @@ export function movesFor(
   ]
 }
 
-/** What the thing was that was eaten or touched, where that could make the answer milder. */
+/**
+ * What the thing was that was eaten or touched, where that could make the answer milder: by itself, or where the words
+ * about anything else are not so.
+ */
 export const productMoves = (facts: Facts): readonly Move[] => {
-  const products = productsFor(facts)
+  const products = productsFor(facts) ?? productsFor(supposing(facts, new Set(statementsBeside(facts))))
   return products === undefined ? [] : [{ kind: 'product', products }]
+}
+
+/** The statements that tell nothing of what was met. */
+function statementsBeside(facts: Facts): readonly Move[] {
+  const met = new Set(
+    facts.notes.findings.flatMap(({ place, means }) => (means.answers?.['exposure'] ? [place] : [])),
+  )
+  return statementsIn(facts).filter((move) => move.kind === 'reading' && !met.has(move.place))
 }
 
 /** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */

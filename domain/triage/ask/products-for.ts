@@ -1,11 +1,10 @@
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Risk, Substance } from '#domain/knowledge/substances/substance.ts'
 import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { hasSign } from '#domain/triage/doses/signs.ts'
 import { toldOfNow } from '#domain/triage/doses/told-now.ts'
 import { exposuresOf } from '#domain/triage/exposures-met.ts'
 import type { Facts } from '#domain/triage/facts-by-reader.ts'
-import { levelByThings } from '#domain/triage/level-by-things.ts'
+import { isNearKind, levelByThings } from '#domain/triage/level-by-things.ts'
 import { meeting } from '#domain/triage/met-things.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
@@ -31,7 +30,7 @@ export type Products = {
  * named, and where no thing that is named would decide. A dangerous thing that is named as well is offered too.
  */
 export function productsFor(facts: Facts): Products | undefined {
-  if (exposuresOf(facts).size === 0 || hasSign(facts)) return undefined
+  if (exposuresOf(facts).size === 0) return undefined
   const { things, confirmed } = facts.met
   if (things.length > 0) {
     const ids = things.map(({ id }) => id)
@@ -40,9 +39,14 @@ export function productsFor(facts: Facts): Products | undefined {
     return { offered: things, mildest: ids, level, areChosen: true }
   }
   const kinds = exposuresOf(facts)
+  // Whoever ticked that nobody knows what it was is not led to a guess.
+  if (facts.values('exposure')?.includes('unknown') === true) return undefined
   const isOpen = kinds.has('other') || kinds.has('unknown')
   const named = substancesNamedIn(wordsOf(facts), facts.species)
-    .filter((thing) => isOpen || kinds.has(exposureFor(thing, facts.species)))
+    .filter((thing) => {
+      const kind = exposureFor(thing, facts.species)
+      return isOpen || kinds.has(kind) || [...kinds].some((met) => isNearKind(met, kind))
+    })
     // A dangerous thing that is named is never left out for one that is not.
     .toSorted((one, other) => Number(isDangerous(other, facts)) - Number(isDangerous(one, facts)))
     .slice(0, MOST_OFFERED)
@@ -51,9 +55,11 @@ export function productsFor(facts: Facts): Products | undefined {
     return level === undefined ? [] : [{ id, level }]
   })
   const [mildest] = levels.toSorted((one, other) => rankOf(one.level) - rankOf(other.level))
-  return mildest === undefined || mildest.level === 'er_urgent'
-    ? undefined
-    : { offered: named, mildest: [mildest.id], level: mildest.level, areChosen: false }
+  if (mildest === undefined || mildest.level === 'er_urgent') return undefined
+  // What would change nothing need not be read.
+  const mild = new Set(levels.flatMap(({ id, level }) => (level === mildest.level ? [id] : [])))
+  const offered = named.filter((thing) => mild.has(thing.id) || isDangerous(thing, facts))
+  return { offered, mildest: [mildest.id], level: mildest.level, areChosen: false }
 }
 
 const isDangerous = (thing: Substance, { species }: Facts): boolean => thing[species].level === 'er_urgent'
@@ -78,7 +84,11 @@ export const productQuestion = ({ offered, areChosen }: Products, species: 'dog'
     ...offered.map((thing) => ({
       value: thing.id,
       label: thing.name,
-      limits: [...limitOf(thing[species]), offered.length > 1 && areChosen ? NOTHING_BESIDE : NOTHING_ELSE],
+      limits: [
+        ...limitOf(thing[species]),
+        ...(areChosen ? [] : [SEEN]),
+        offered.length > 1 && areChosen ? NOTHING_BESIDE : NOTHING_ELSE,
+      ],
     })),
     { value: 'none', label: areChosen ? 'No, that is not so' : 'None of these' },
     { value: NOT_SURE, label: 'I am not sure' },
@@ -86,6 +96,7 @@ export const productQuestion = ({ offered, areChosen }: Products, species: 'dog'
   multiple: areChosen && offered.length > 1,
 })
 
+const SEEN = 'I saw it, or what is left of it shows what it was.'
 const NOTHING_ELSE = 'It was this and nothing else.'
 const NOTHING_BESIDE = 'There was nothing beside the things you chose.'
 

@@ -11,7 +11,8 @@ import { MOST_CHECKS, NOT_SURE } from './check-question.ts'
 import type { CheckQuestion } from './check-question.ts'
 import { lastLook } from './last-look.ts'
 import { movesFor, productMoves, statementsIn, supposing } from './moves.ts'
-import { namedEntries } from './near-entries.ts'
+import { namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
+import type { NearEntries } from './near-entries.ts'
 import type { Move } from './moves.ts'
 import { productQuestion } from './products-for.ts'
 
@@ -27,7 +28,26 @@ export function questionsFor(facts: Facts, level = levelAt(facts)): readonly Che
 
 function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
   if (level === 'monitor_at_home') return []
-  return fewest(movesFor(facts), (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
+  const moves = movesFor(facts, facts.notes.unplaced.length > 0 ? nearOrWholeEntries : nearEntries)
+  const home = fewest(moves, (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
+  return withTwin(home, moves)
+}
+
+/** Alarming words that nobody could place are explained where all that was ticked is, also where no concern stands. */
+function nearOrWholeEntries(supposed: Facts): NearEntries {
+  const near = nearEntries(supposed)
+  return near.normal.length + near.known.length > 0 ? near : wholeEntries(supposed)
+}
+
+/**
+ * Where either something ordinary or a problem that a vet named would be enough, only the owner knows which it is: both
+ * are asked where three questions allow it.
+ */
+function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Move[] {
+  const isFound = ({ kind }: Move): boolean => kind === 'normal' || kind === 'known'
+  return chosen.some(isFound) && chosen.length < MOST_CHECKS
+    ? moves.filter((move) => chosen.includes(move) || isFound(move))
+    : chosen
 }
 
 /**
@@ -36,28 +56,25 @@ function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
-  if (products.length > 0 && levelAt(supposing(facts, new Set(products))) !== 'er_urgent') {
+  if (products.length > 0) {
     const home = fewest(
       movesFor(facts).filter(({ kind }) => kind !== 'reading'),
       (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home',
     )
-    const isEnough = home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')
-    return isEnough ? home : products
+    if (home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')) return home
+    if (levelAt(supposing(facts, new Set(products))) !== 'er_urgent') return products
   }
   const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
-  if (denials.length === 0 || tellsOfPoison(facts)) return denials
+  if (denials.length === 0) return denials
   const places = new Set(denials.flatMap((move) => (move.kind === 'reading' ? [move.place] : [])))
-  const moves = movesFor(facts, (supposed) => namedEntries(supposed, places))
+  const moves = movesFor(facts, (supposed) => namedEntries(facts, supposed, places))
   if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
   const home = fewest(moves, (chosen) => {
     const supposed = supposing(facts, chosen)
     return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
   })
-  return home.length > 0 && home.length <= MOST_CHECKS ? home : denials
+  return home.length > 0 && home.length <= MOST_CHECKS ? withTwin(home, moves) : denials
 }
-
-/** A thing that was met is no sign, so nothing ordinary explains it. */
-const tellsOfPoison = ({ notes }: Facts): boolean => (notes.answers.get('exposure')?.size ?? 0) > 0
 
 /** The level of these facts, by all that decides it. */
 const levelAt = (facts: Facts): Urgency => levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
@@ -77,7 +94,7 @@ function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
   if (move.kind === 'open') return aboutOpen(move.question, facts)
   if (move.kind === 'product') return productQuestion(move.products, facts.species)
-  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries)
+  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries, facts)
 }
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
@@ -121,16 +138,24 @@ const ASKED_OF = {
   known: 'Has a vet already named this?',
 } as const
 
-/** Whoever chooses an entry says that all of its limits are so. */
-const aboutEntries = (kind: 'normal' | 'known', entries: readonly AtlasEntry[]): CheckQuestion => ({
-  id: kind,
-  kind,
-  text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
-  quote: null,
-  options: [
-    ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: confirm })),
-    { value: 'none', label: 'None of these' },
-    UNSURE,
-  ],
-  multiple: true,
-})
+/** Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. */
+function aboutEntries(
+  kind: 'normal' | 'known',
+  entries: readonly AtlasEntry[],
+  { notes }: Facts,
+): CheckQuestion {
+  const alarms = [...new Set(notes.unplaced.map(({ quote }) => quote))]
+  const meant = alarms.length > 0 ? [`By “${alarms.join('” and “')}” I meant this and nothing worse.`] : []
+  return {
+    id: kind,
+    kind,
+    text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
+    quote: null,
+    options: [
+      ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: [...confirm, ...meant] })),
+      { value: 'none', label: 'None of these' },
+      UNSURE,
+    ],
+    multiple: true,
+  }
+}

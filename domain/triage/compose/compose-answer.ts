@@ -5,9 +5,9 @@ import type { Answered } from '#domain/triage/ask/clarify.ts'
 import type { EngineAnswer, OtcSection, PossibleCondition, Trace } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
-import { exposuresOf } from '#domain/triage/exposures-met.ts'
 import type { Facts } from '#domain/triage/facts.ts'
-import { conditionHints } from '#domain/triage/rank/condition-hints.ts'
+import { exposuresOf } from '#domain/triage/exposures-met.ts'
+import { conditionHints, withNamed } from '#domain/triage/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/triage/rank/rank-conditions.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
 import { callWithinFor } from './call-within.ts'
@@ -51,7 +51,7 @@ export function composeAnswer(
   const conditions = chooseConditions(
     ranked,
     level,
-    conditionHints(decision.families, doses, exposuresOf(facts)),
+    withNamed(conditionHints(decision.families, doses, exposuresOf(facts)), facts, doses),
     decision.families,
   )
   const input = { facts, decision, conditions, doses }

@@ -26,6 +26,8 @@ export type DoseFinding = {
   readonly known: boolean
   /** True when an amount, told or guessed, was compared with published doses. */
   readonly isComputed?: boolean
+  /** The amount for each kilogram of the pet, where one was told or guessed. */
+  readonly mgPerKg?: number
   /** Codes of `toxinSources`. */
   readonly sources: readonly string[]
 }
@@ -117,6 +119,7 @@ function findingFor(
     level: isAll || (isTaste(facts) && !isRepeated) ? level : worstUnlessTiny(level, toxin, facts, known),
     // What is harmful for certain needs no exact amount.
     isComputed: known.rule === 'dose',
+    mgPerKg: perKg,
     known: known.rule === 'dose' && (isAll || (isMet && isAtLeastKnown(amount) && least === 'er_urgent')),
   }
 }

@@ -82,24 +82,61 @@ const namesOnly = new Set([
   'marijuana_large',
   'medicine',
   'dried_onion',
+  'harmless_product',
+  'mild_plant',
+  'vomiting_denied',
 ])
 
 /** Signs of poisoning that a note may name in passing; said of this pet or not, a dose does not speak over them. */
 const inPassing =
   /(?<!\b(?:no|not|without|never|isn'?t|hasn'?t|nor|or)(?: \w+){0,2} )\b(?:drool\w*|slobber\w*|foam\w*|pant(?:s|ing)|shak(?:es|ing|y)|trembl\w*|twitch\w*|wobbl\w*|stagger\w*|restless|pacing|hyper|agitated|racing heart|vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?)|letharg\w*|weak|sluggish|sleepy|gagg\w*|retch\w*|black (?:stools?|poops?)|not himself|not herself|off (?:his|her) food)\b/i
 
+/** What a bright pet may show where a harmless thing upset its stomach or tasted bad, beside being well. */
+const upset: Readonly<Record<string, readonly string[]>> = {
+  mouth_signs: ['drooling'],
+  vomit_frequency: ['once'],
+  vomit_content: ['food', 'foam_or_bile'],
+  diarrhea_frequency: ['one_to_two'],
+  eating: ['reduced', 'treats_only', 'none_under_12h'],
+}
+
+/** The symptoms that are that upset; each is asked about by the questions above. */
+const upsetSymptoms = new Set(['vomiting', 'diarrhea', 'decreased_appetite'])
+
+/** True for a question about signs; how bright the pet is was looked at before. */
+export const tellsOfSigns = (question: string): boolean => question !== 'energy_level' && question in well
+
+/** Words of the same upset. */
+const upsetInPassing =
+  /\b(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?)|drool\w*|slobber\w*|foam\w*)\b/gi
+
 /** True when anything, ticked or told, is a sign of illness, or when nobody said that the pet is bright. */
-export function hasSign(facts: Facts): boolean {
+export const hasSign = (facts: Facts): boolean => hasSignBut(facts, {}, new Set(), storyOf(facts))
+
+/** The same, where a stomach that was upset once or softly, or drool, is not counted. */
+export const hasSignBeyondUpset = (facts: Facts): boolean =>
+  hasSignBut(facts, upset, upsetSymptoms, storyOf(facts).replaceAll(upsetInPassing, ''))
+
+const storyOf = ({ intake, text }: Facts): string => `${intake.additionalNotes}. ${text('exposure_details')}`
+
+function hasSignBut(
+  facts: Facts,
+  but: Readonly<Record<string, readonly string[]>>,
+  butSymptoms: ReadonlySet<string>,
+  story: string,
+): boolean {
   const { notes, symptoms } = facts
   const isWell = (question: string, values: Iterable<string>): boolean =>
-    [...values].every((value) => well[question]?.includes(value) !== false)
+    [...values].every(
+      (value) => well[question]?.includes(value) !== false || but[question]?.includes(value) === true,
+    )
   return (
     facts.values('energy_level') === undefined ||
     Object.keys(well).some((question) => !isWell(question, facts.values(question) ?? [])) ||
     [...notes.answers].some(([question, values]) => !isWell(question, values)) ||
     [...symptoms].some((symptom) => facts.values(askedOf[symptom] ?? '') === undefined) ||
-    notes.symptoms.size > 0 ||
-    inPassing.test(`${facts.intake.additionalNotes}. ${facts.text('exposure_details')}`) ||
+    [...notes.symptoms].some((symptom) => !butSymptoms.has(symptom)) ||
+    inPassing.test(story) ||
     [...notes.keys].some((key) => !namesOnly.has(key)) ||
     isOutside(facts, 'resp_rate', 0, MOST_BREATHS) ||
     isOutside(facts, 'temperature_f', COLDEST_F, WARMEST_F)

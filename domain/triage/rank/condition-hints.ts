@@ -4,8 +4,13 @@ import {
   conditionByToxin,
   conditionsByEmergency,
 } from '#domain/knowledge/conditions/by-emergency.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { indexOf } from '#domain/search/index-of.ts'
+import type { Search } from '#domain/search/index-of.ts'
 import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
+import type { Facts } from '#domain/triage/facts-by-reader.ts'
+import { levelByThings } from '#domain/triage/level-by-things.ts'
 
 /** A condition that belongs to the kind of emergency the rules found. */
 const OF_THE_FAMILY = 8
@@ -17,6 +22,13 @@ const POSSIBLE_DOSE = 10
 const HARMFUL_DOSE = 40
 /** A poison at an amount that is known to be too small. */
 const HARMLESS_DOSE = 0.2
+
+/** What is named where things decide that harm nobody, and how much they speak for it. */
+const HARMLESS_THING = 'low_toxicity_exposure'
+const HARMLESS_THING_NAMED = 40
+
+/** How much more the condition counts that the owner's own words fit best. */
+const BY_WORDS = 8
 
 /** An object that was ticked as swallowed. */
 const SWALLOWED = 8
@@ -51,6 +63,37 @@ export function conditionHints(
   }
   return hints
 }
+
+/** The hints with what the owner named: things that harm nobody, and conditions that the words of the story fit. */
+export function withNamed(
+  known: ConditionHints,
+  facts: Facts,
+  doses: readonly DoseFinding[],
+): ConditionHints {
+  const hints = new Map(known)
+  if (levelByThings(facts, doses) === 'monitor_at_home') hints.set(HARMLESS_THING, HARMLESS_THING_NAMED)
+  const words = `${facts.intake.additionalNotes} ${facts.text('exposure_details')}`.trim()
+  if (words === '') return hints
+  const hits = searchConditions()(words)
+  const best = Math.max(0, ...hits.map(({ score }) => score))
+  for (const { id, score } of hits) hints.set(id, (hints.get(id) ?? 1) * (1 + (BY_WORDS * score) / best))
+  return hints
+}
+
+let index: Search | undefined
+
+/** Made when it is first needed. */
+const searchConditions = (): Search =>
+  (index ??= indexOf(
+    allConditions.map(({ id, name, said = [], description }) => ({
+      id,
+      label: name,
+      words: said.map((phrase) => phrase.replaceAll(/[+*]/g, '')),
+      description,
+    })),
+    new Set(),
+    { isStory: true },
+  ))
 
 /** True where a poison that was met or computed speaks for the condition. */
 export const isNamedByDose = (id: string, hints: ConditionHints): boolean =>
