@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
+import type { DeletionRecord } from '#contract/account.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
-import { ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
+import { deletedMail, ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
 import { createMailBreak } from '#local/mail/mail-break.ts'
 import { createMailer, type Delivery, type Mailer } from '#local/mail/mail.ts'
 import { answerMailbox } from '#local/mail/mailbox-page.ts'
@@ -52,6 +53,8 @@ export type RunningBackend = {
   readonly tellSupport: ((message: ContactMessage) => void) | null
   /** Mails the account's address and privacy about a deletion request; null where no mails are sent. */
   readonly tellOfDeletion: ((request: ToldDeletion) => void) | null
+  /** Mails an owner that the account is deleted; null where no mails are sent. */
+  readonly tellDeleted: ((address: string, record: DeletionRecord) => void) | null
   readonly gateway: Gateway | null
   /** Where mails can be read on this machine; null when they are really sent. */
   readonly outbox: Outbox | null
@@ -128,6 +131,11 @@ const mailsTo =
   (mailer: Mailer, { publicHost }: Settings) =>
   (message: ContactMessage): void =>
     mailer.send(supportMail(message, publicHost))
+
+const confirmsDeletionTo =
+  (mailer: Mailer, { publicHost }: Settings) =>
+  (address: string, record: DeletionRecord): void =>
+    mailer.send(deletedMail(address, record, publicHost))
 
 const deletionWorld = (log: Logger): Pick<DeletionWorld, 'now' | 'onUnfinished'> => ({
   now: () => new Date(),
@@ -216,6 +224,7 @@ const startOwn = async (
       }),
       tellSupport: outbox === null ? mailsTo(mailer, settings) : null,
       tellOfDeletion: asksAndTells(mailer, outbox, settings),
+      tellDeleted: confirmsDeletionTo(mailer, settings),
       gateway: withMailbox(running.gateway, outbox),
       outbox,
       storageHost: null,
@@ -259,6 +268,7 @@ const startHosted = async (
     }),
     tellSupport: mailer === null ? null : mailsTo(mailer, options.settings),
     tellOfDeletion: mailer === null ? null : asksAndTells(mailer, null, options.settings),
+    tellDeleted: mailer === null ? null : confirmsDeletionTo(mailer, options.settings),
     gateway: null,
     outbox: null,
     storageHost: new URL(backend.url).host,

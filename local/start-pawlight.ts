@@ -146,6 +146,7 @@ export const startPawlight = async (given: Settings, world: World): Promise<Runn
       deletions: backend.deletions,
       ...(backend.tellSupport === null ? {} : { tellSupport: backend.tellSupport }),
       ...(backend.tellOfDeletion === null ? {} : { tellOfDeletion: backend.tellOfDeletion }),
+      ...(backend.tellDeleted === null ? {} : { tellDeleted: backend.tellDeleted }),
       products: [catalogueProvider],
       places: openPlaces(settings.places, log),
       clock: () => new Date(),

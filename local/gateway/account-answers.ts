@@ -1,6 +1,7 @@
 import { SIGN_UP_MESSAGES } from '#contract/messages.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/answer.ts'
-import { isCommonPassword, PASSWORD_MAX } from '#local/gateway/passwords.ts'
+import { isCommonPassword } from '#local/gateway/passwords.ts'
 
 /** A call whose values cannot be what they should be. */
 export const badRequest = (message: string): BackendAnswer => authError(400, 'validation_failed', message)
@@ -8,6 +9,10 @@ export const badRequest = (message: string): BackendAnswer => authError(400, 'va
 /** A wrong password, and an address nobody has an account with: nobody can tell which. */
 export const invalidCredentials = (): BackendAnswer =>
   authError(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** What protects an open session: the password was not typed again, or it was another one. */
+export const wrongCurrentPassword = (): BackendAnswer =>
+  authError(400, 'invalid_credentials', 'This is not your password. Please try again.')
 
 /** A sign-up without a free invite code; the text is the one the sign-up form shows. */
 export const inviteRequired = (): BackendAnswer =>
@@ -22,6 +27,8 @@ export const tooManyCodes = (): BackendAnswer =>
     { 'retry-after': '600' },
   )
 
+const { passwordMax } = LIMITS.accounts
+
 const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswer =>
   authError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason], message } })
 
@@ -29,7 +36,7 @@ const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswe
 export const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
   const length = Array.from(password).length
   if (length < shortest) return weakPassword('length', `Password should be at least ${shortest} characters.`)
-  if (length > PASSWORD_MAX) return badRequest(`Password cannot be longer than ${PASSWORD_MAX} characters`)
+  if (length > passwordMax) return badRequest(`Password cannot be longer than ${passwordMax} characters`)
   return isCommonPassword(password)
     ? weakPassword(
         'pwned',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { compare, hash } from 'bcryptjs'
 import { z } from 'zod'
@@ -9,9 +9,11 @@ import {
   newUser,
   passwordFault,
   tooManyCodes,
+  wrongCurrentPassword,
 } from '#local/gateway/account-answers.ts'
 import { authError, type BackendAnswer, type BackendRequest, jsonAnswer } from '#local/gateway/answer.ts'
-import { hashable, RESET_PASSWORD_MIN, SIGNUP_PASSWORD_MIN } from '#local/gateway/passwords.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { hashable } from '#local/gateway/passwords.ts'
 import { takeTurns } from '#local/gateway/turns.ts'
 
 /** What the account calls need from around them. */
@@ -21,6 +23,10 @@ export type AccountDeps = {
   readonly backend: (request: BackendRequest) => Promise<BackendAnswer>
   readonly bcryptCost: number
   readonly sendExistingAccountMail: (email: string) => void
+  /** Tells the address an account has had so far that another one is wanted. */
+  readonly sendAddressChangeMail: (email: string) => void
+  /** Sends a link that confirms the address with this token. */
+  readonly sendConfirmationMail: (email: string, token: string) => void
   readonly now: () => number
 }
 
@@ -39,6 +45,8 @@ const SignUp = z.object({
 const Recover = z.object({ email: z.string().max(254) })
 const Refresh = z.object({ refresh_token: z.string().min(1).max(200) })
 const UserUpdate = z.object({
+  email: z.string().max(254).optional(),
+  current_password: z.string().min(1).max(1000).optional(),
   password: z.string().max(1000).optional(),
   data: z
     .object({ full_name: z.string().max(200).nullish(), phone: z.string().max(40).nullish() })
@@ -91,6 +99,7 @@ const releaseLapsed = async (sql: Sql, email: string): Promise<boolean> => {
 }
 
 const NewUser = z.object({ id: z.string() })
+const Holder = z.object({ email: z.string() })
 
 /** While one waits for the database the other may hash. */
 const HASHING_AT_ONCE = 2
@@ -130,7 +139,7 @@ export const createAccounts = (deps: AccountDeps) => {
     if (given === null) return badRequest('Signup requires a valid email and password')
     const email = given.email.trim().toLowerCase()
     if (!EMAIL.test(email)) return badRequest('Unable to validate email address: invalid format')
-    const fault = passwordFault(given.password, SIGNUP_PASSWORD_MIN)
+    const fault = passwordFault(given.password, LIMITS.accounts.signUpPasswordMin)
     if (fault !== null) return fault
     // whoever comes second with a code is told so without any hashing
     return inTurn(() => makeAccount(request, given, email))
@@ -188,20 +197,61 @@ export const createAccounts = (deps: AccountDeps) => {
     }
   }
 
+  /** Writes the confirmation of a sign-up once more, with a new link; answers at once and alike, as a recovery does. */
+  const resend = async (
+    request: BackendRequest,
+  ): Promise<{ answer: BackendAnswer; after: () => Promise<void> }> => {
+    const given = parse(Recover, request.body)
+    const email = given?.email.trim().toLowerCase() ?? ''
+    const again = async (): Promise<void> => {
+      const token = randomBytes(32).toString('hex')
+      const [row] = await sql`
+        update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
+         where email = ${email} and confirmed_at is null and deleted_at is null returning id`
+      if (row !== undefined) deps.sendConfirmationMail(email, token)
+    }
+    return { answer: jsonAnswer(200, {}), after: again }
+  }
+
+  /** The address of whoever holds this session, where this is the password; null otherwise. */
+  const ownAddress = async (request: BackendRequest, password: string): Promise<string | null> => {
+    const answer = await backend({ ...request, method: 'GET', path: '/auth/v1/user', body: null })
+    const holder = answer.status === 200 ? Holder.parse(JSON.parse(answer.body)) : null
+    const account = holder === null ? undefined : await findAccount(sql, holder.email)
+    const right = await inTurn(async () =>
+      compare(hashable(password), account?.encrypted_password ?? (await nobodysHash)),
+    )
+    return right && holder !== null ? holder.email : null
+  }
+
+  /** The change of address as it goes to the backend: none where somebody else has that address, who alone is told. */
+  const newAddress = async (email: string): Promise<{ email?: string }> => {
+    if ((await findAccount(sql, email)) === undefined) return { email }
+    deps.sendExistingAccountMail(email)
+    return {}
+  }
+
   const updateUser = async (request: BackendRequest): Promise<BackendAnswer> => {
     const given = parse(UserUpdate, request.body)
     if (given === null) return badRequest('The account could not be updated with these values.')
-    const { password, data } = given
+    const { password, data, current_password: current } = given
+    const email = given.email?.trim().toLowerCase()
+    if (email !== undefined && !EMAIL.test(email))
+      return badRequest('Unable to validate email address: invalid format')
     if (password !== undefined) {
-      const fault = passwordFault(password, RESET_PASSWORD_MIN)
+      const fault = passwordFault(password, LIMITS.accounts.resetPasswordMin)
       if (fault !== null) return fault
     }
+    const holder = current === undefined ? null : await ownAddress(request, current)
+    if (holder === null && (email !== undefined || current !== undefined)) return wrongCurrentPassword()
     const change = {
+      ...(email === undefined ? {} : await newAddress(email)),
       ...(password === undefined ? {} : { password: hashable(password) }),
       ...(data === undefined ? {} : { data }),
     }
     const make = () => backend(replaceBody(request, change))
     const answer = await (password === undefined ? make() : inTurn(make))
+    if (email !== undefined && holder !== null && answer.status === 200) deps.sendAddressChangeMail(holder)
     if (password !== undefined && answer.status === 200) {
       // whoever knew the old password must not stay signed in
       await backend({ ...request, method: 'POST', path: '/auth/v1/logout?scope=others', body: '{}' })
@@ -233,5 +283,5 @@ export const createAccounts = (deps: AccountDeps) => {
     }
   }
 
-  return { signIn, signUp, recover, updateUser, refresh }
+  return { signIn, signUp, recover, resend, updateUser, refresh }
 }

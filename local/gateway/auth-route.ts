@@ -17,6 +17,7 @@ const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/auth/v1/signup', ['POST']],
   ['/auth/v1/token', ['POST']],
   ['/auth/v1/recover', ['POST']],
+  ['/auth/v1/resend', ['POST']],
   ['/auth/v1/logout', ['POST']],
   ['/auth/v1/user', ['GET', 'PUT']],
   ['/auth/v1/verify', ['GET', 'POST']],
@@ -25,6 +26,8 @@ const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
 const KEYLESS = new Set(['GET /auth/v1/verify', 'GET /auth/v1/health'])
 const GRANTS = new Set(['password', 'refresh_token', 'pkce'])
 const TOKEN_HASH = /^[0-9a-f]{64}$/
+/** What our mails bring links for. */
+const LINK_TYPES: ReadonlySet<unknown> = new Set(['signup', 'recovery', 'email_change'])
 
 const tooMany = (message: string, verdict: Verdict, code = 'over_request_rate_limit'): BackendAnswer | null =>
   verdict.allowed ? null : authError(429, code, message, { 'retry-after': String(verdict.retryAfter) })
@@ -125,7 +128,8 @@ const signIn = async (
   return tooMany(PLEASE_WAIT, accountVerdict) ?? answer
 }
 
-const recover = (
+/** A mail to an address that anybody may name: not too many from one place, and not too often to one address. */
+const mailed = (
   { limits }: GatewayContext,
   incoming: Incoming,
   request: BackendRequest,
@@ -165,7 +169,7 @@ const verifyLink = async (
   if (!context.limits.verify.hit(incoming.caller).allowed) return failed('over_request_rate_limit')
   const token = searchParams.get('token') ?? ''
   const type = searchParams.get('type') ?? ''
-  if (!TOKEN_HASH.test(token) || (type !== 'signup' && type !== 'recovery')) return failed('otp_expired')
+  if (!TOKEN_HASH.test(token) || !LINK_TYPES.has(type)) return failed('otp_expired')
   const query = new URLSearchParams({ token, type, redirect_to: target })
   const headers = backendHeaders(incoming, false)
   const answer = await send({
@@ -183,7 +187,7 @@ const verifyFault = (context: GatewayContext, incoming: Incoming, fields: Fields
   if (refused !== null) return refused
   const { token_hash: hash, type } = fields
   // a short code would have to be guessable to be typed: only the long one from the mail counts
-  const fits = typeof hash === 'string' && TOKEN_HASH.test(hash) && (type === 'signup' || type === 'recovery')
+  const fits = typeof hash === 'string' && TOKEN_HASH.test(hash) && LINK_TYPES.has(type)
   return fits ? null : authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
@@ -208,7 +212,11 @@ const sendPost = async (
       return refused ?? send(request)
     }
     case '/auth/v1/recover':
-      return recover(context, incoming, request, fields, send)
+      return mailed(context, incoming, request, fields, send)
+    case '/auth/v1/resend':
+      return fields['type'] === 'signup'
+        ? mailed(context, incoming, request, fields, send)
+        : authError(400, 'validation_failed', 'Only the confirmation of a sign-up can be sent again.')
     case '/auth/v1/verify':
       return (
         verifyFault(context, incoming, fields) ?? send(withTexts(request, fields, ['token_hash', 'type']))
@@ -224,8 +232,14 @@ const sendPost = async (
       if (grant === 'refresh_token') return send({ ...request, path })
       return signIn(context, incoming, { ...request, path }, fields, send)
     }
-    default:
-      return send(request)
+    default: {
+      // a password typed into an open session can be guessed as well as one at sign-in
+      const isGuess = 'current_password' in fields
+      const refused = isGuess
+        ? tooMany(PLEASE_WAIT, context.limits.signInByAddress.hit(incoming.caller))
+        : null
+      return refused ?? send(request)
+    }
   }
 }
 

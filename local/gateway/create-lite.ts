@@ -1,7 +1,7 @@
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { isoTimeOf } from '#contract/database-time.ts'
-import { RESET_PASSWORD_MIN } from '#local/gateway/passwords.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { openLanes } from '#local/gateway/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
@@ -53,11 +53,13 @@ const build = (options: LiteOptions) => {
       secret_key: options.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/auth/callback`],
-      minimum_password_length: RESET_PASSWORD_MIN,
+      minimum_password_length: LIMITS.accounts.resetPasswordMin,
       enable_refresh_token_rotation: true,
       email: {
         enable_signup: true,
         enable_confirmations: options.confirmations ?? false,
+        // the new mailbox confirms; the backend would otherwise ask the old one alone, and never the new one
+        double_confirm_changes: false,
         max_frequency: '1s',
         otp_expiry: 3600,
         // the code itself is never shown, only a link made from it: it may be too long to guess

@@ -101,6 +101,12 @@ const accounts = createAccounts({
   bcryptCost: data.bcryptCost,
   sendExistingAccountMail: (email) =>
     port.postMessage({ type: 'mail', mail: { to: email, subject: 'existing-account' } }),
+  sendAddressChangeMail: (email) =>
+    port.postMessage({ type: 'mail', mail: { to: email, subject: 'address-change' } }),
+  sendConfirmationMail: (email, token) => {
+    const text = `${data.siteUrl}/auth/v1/verify?token=${token}&type=signup`
+    port.postMessage({ type: 'mail', mail: { to: email, subject: 'confirmation', text } })
+  },
   now: Date.now,
 })
 
@@ -122,6 +128,8 @@ const route = async (
       return { answer: await accounts.signUp(request) }
     case 'POST /auth/v1/recover':
       return accounts.recover(request)
+    case 'POST /auth/v1/resend':
+      return accounts.resend(request)
     case 'PUT /auth/v1/user':
       return { answer: await accounts.updateUser(request) }
     default:

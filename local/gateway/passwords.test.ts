@@ -1,9 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { hashable, isCommonPassword, SIGNUP_PASSWORD_MIN } from '#local/gateway/passwords.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { hashable, isCommonPassword } from '#local/gateway/passwords.ts'
 
 test('the 3,000 commonest passwords that are long enough are all refused', () => {
-  const possible = dictionary['passwords-common'].filter(({ length }) => length >= SIGNUP_PASSWORD_MIN)
+  const possible = dictionary['passwords-common'].filter(
+    ({ length }) => length >= LIMITS.accounts.signUpPasswordMin,
+  )
   const commonest = possible.slice(0, 3000)
   expect(commonest.slice(0, 2)).toEqual(['password', '12345678'])
   expect(commonest.filter((password) => !isCommonPassword(password))).toEqual([])

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { LIMITS } from '#domain/constants.ts'
 
-/** The fewest characters at sign-up; a reset takes six. */
-export const SIGNUP_PASSWORD_MIN = LIMITS.accounts.signUpPasswordMin
-export const RESET_PASSWORD_MIN = LIMITS.accounts.resetPasswordMin
-/** The most characters anywhere. */
-export const PASSWORD_MAX = 128
 /** How many of the commonest passwords are refused: enough to hold the 3,000 commonest of at least eight characters. */
 const COMMON_PASSWORDS = 10_000
 

@@ -159,7 +159,11 @@ const table = async (context: GatewayContext, incoming: Incoming, name: string):
   return send(context, { method, path, headers: backendHeaders(incoming, true), body })
 }
 
-const INVITE_FUNCTIONS = new Set(['verify_beta_invite_code', 'claim_beta_invite_code'])
+const INVITE_FUNCTIONS = new Set([
+  'verify_beta_invite_code',
+  'claim_beta_invite_code',
+  'release_beta_invite_code',
+])
 
 const tooManyCodes = (seconds: number): BackendAnswer =>
   restError(429, 'PGRST429', 'Too many invite codes were tried. Please wait a few minutes and try again.', {

@@ -115,7 +115,6 @@ describe('addresses and methods', () => {
     '/auth/v1/callback',
     '/auth/v1/otp',
     '/auth/v1/magiclink',
-    '/auth/v1/resend',
     '/auth/v1/factors',
     '/auth/v1/anything',
     '/storage/v1/bucket',

@@ -58,7 +58,7 @@ const toMail = (to: string, letter: Letter, publicUrl: string): Mail => ({
 
 const confirmation = (link: string): Letter => ({
   subject: 'Confirm your Pawlight account',
-  lead: 'Welcome to Pawlight. Please confirm that this is your email address, then you can log in.',
+  lead: 'Welcome to Pawlight. Please confirm that this is your email address. Then you can tell us about your pet.',
   action: 'Confirm my address',
   link,
   after: 'The link works once, for one hour. If you did not create an account, you can ignore this email.',
@@ -71,6 +71,23 @@ const recovery = (link: string): Letter => ({
   link,
   after:
     'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays as it is.',
+})
+
+const newAddress = (link: string): Letter => ({
+  subject: 'Confirm your new email address',
+  lead: 'You asked to use this address for your Pawlight account. Please confirm that it is yours.',
+  action: 'Use this address',
+  link,
+  after:
+    'The link works once, for one hour. Until then your old address stays. If you did not ask for it, ignore this email.',
+})
+
+const changeWanted = (publicUrl: string): Letter => ({
+  subject: 'A new address for your Pawlight account',
+  lead: 'Somebody, probably you, asked to use another email address for your Pawlight account. It changes once the new address is confirmed.',
+  action: 'It was not me: choose a new password',
+  link: `${publicUrl}/forgot-password`,
+  after: 'If it was you, there is nothing to do here. Open the link in the email to your new address.',
 })
 
 const alreadyThere = (publicUrl: string): Letter => ({
@@ -96,10 +113,17 @@ const verifyLink = (text: string, publicUrl: string): { link: string; type: stri
   return { link: `${publicUrl}/auth/v1/verify?${query.toString()}`, type }
 }
 
+const LETTERS: Readonly<Record<string, (link: string) => Letter>> = {
+  signup: confirmation,
+  recovery,
+  email_change: newAddress,
+}
+
 /** The mail in our own words; null for kinds the app has no use for. */
 export const accountMail = ({ to, subject, text }: AccountMailRequest, publicUrl: string): Mail | null => {
   if (subject === 'existing-account') return toMail(to, alreadyThere(publicUrl), publicUrl)
+  if (subject === 'address-change') return toMail(to, changeWanted(publicUrl), publicUrl)
   const found = verifyLink(text ?? '', publicUrl)
-  if (found?.type === 'signup') return toMail(to, confirmation(found.link), publicUrl)
-  return found?.type === 'recovery' ? toMail(to, recovery(found.link), publicUrl) : null
+  const letter = found === null ? undefined : LETTERS[found.type]
+  return found === null || letter === undefined ? null : toMail(to, letter(found.link), publicUrl)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
+import { deletedMail, ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
 import { createMailBreak } from '#local/mail/mail-break.ts'
 import type { ToldDeletion } from '#service/deps.ts'
 
@@ -52,4 +52,39 @@ test('one address is asked once an hour at most, others are not held back by it'
   expect(mayAsk('a@x.test')).toBe(false)
   now = 3_600_000
   expect([mayAsk('a@x.test'), mayAsk('a@x.test')]).toEqual([true, false])
+})
+
+test('whoever deleted the account gets the proof of it, and nothing of the account', () => {
+  const mail = deletedMail(
+    'robin@pets.test',
+    {
+      reference: 'DEL-7F3K9Q',
+      deletedAt: '2026-03-01T12:00:00+00:00',
+      deleted: {
+        accounts: 1,
+        profiles: 1,
+        pets: 2,
+        assessments: 0,
+        files: 0,
+        signIns: 1,
+        waitlistEntries: 0,
+        inviteLinks: 1,
+        messages: 0,
+      },
+      kept: [
+        { kind: 'record', what: 'This record', why: 'It proves it.', until: '2029-03-01T12:00:00+00:00' },
+      ],
+      backupsPurgeAt: '2026-05-30T12:00:00+00:00',
+    },
+    'pets.test',
+  )
+  expect(mail).toMatchObject({
+    to: 'robin@pets.test',
+    replyTo: 'privacy@pets.test',
+    subject: 'Your Pawlight account is deleted DEL-7F3K9Q',
+  })
+  expect(mail.text).toContain('Deleted on: 2026-03-01')
+  expect(mail.text).toContain('Gone from backups by: 2026-05-30')
+  expect(mail.text).toContain('- 2 pets')
+  expect(mail.text).toContain('- This record: It proves it. Gone by 2029-03-01 at the latest.')
 })

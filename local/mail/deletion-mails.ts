@@ -1,3 +1,5 @@
+import type { DeletionRecord } from '#contract/account.ts'
+import { deletedInWords } from '#contract/deletion-words.ts'
 import type { Mail } from '#local/mail/mail.ts'
 import { plainLetter } from '#local/mail/plain-letter.ts'
 import type { ToldDeletion } from '#service/deps.ts'
@@ -51,6 +53,36 @@ export const ownershipMail = (request: ToldDeletion, publicHost: string): Mail =
       '- You have no Pawlight account: you can ignore this email.',
       '',
       'Deleted data cannot be brought back.',
+      '',
+      '-- ',
+      `Pawlight, privacy@${publicHost}`,
+    ],
+  )
+
+/** The mail that proves to an owner that the account is deleted; the last one this address gets. */
+export const deletedMail = (address: string, record: DeletionRecord, publicHost: string): Mail =>
+  plainLetter(
+    {
+      to: address,
+      replyTo: `privacy@${publicHost}`,
+      subject: `Your Pawlight account is deleted ${record.reference}`,
+    },
+    [
+      'Your Pawlight account and what was in it are deleted, as you asked.',
+      `The reference is ${record.reference}. Keep this email if you want to ask us about it later.`,
+      '',
+      `Deleted on: ${record.deletedAt.slice(0, 10)}`,
+      `Gone from backups by: ${record.backupsPurgeAt.slice(0, 10)}`,
+      '',
+      'What was deleted:',
+      ...deletedInWords(record.deleted).map((line) => `- ${line}`),
+      '',
+      'What is kept, and why:',
+      ...record.kept.map(
+        ({ what, why, until }) => `- ${what}: ${why} Gone by ${until.slice(0, 10)} at the latest.`,
+      ),
+      '',
+      `You did not do this? Answer this email at once.`,
       '',
       '-- ',
       `Pawlight, privacy@${publicHost}`,

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AuthCallback } from '#web/features/account/auth-callback.tsx'
+import { ConfirmedNotice } from '#web/features/account/confirmed-notice.tsx'
 import { rememberLastPath, rememberPendingRedirect } from '#web/lib/paths.ts'
 import { SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
@@ -41,6 +43,20 @@ test('tokens in the hash become a session and lead to the last page visited [R-A
   const { at } = open(`/auth/callback#${tokens}&type=signup`)
   await expect.poll(at).toBe('/history')
   expect((await fake.client.auth.getSession()).data.session?.user.email).toBe('robin@pets.test')
+})
+
+test('a confirmed address is told where the link leads', async () => {
+  await installFakeBackend({ 'GET /auth/v1/user': { body: aUser() } })
+  rememberLastPath('/pet-profile')
+  renderAt(
+    '/',
+    <>
+      <ConfirmedNotice />
+      <AuthCallback />
+    </>,
+    { entries: [`/auth/callback#${tokens}&type=signup`] },
+  )
+  expect(await screen.findByText('Email confirmed. Now tell us about your pet.')).toBeTruthy()
 })
 
 test('nothing remembered leads to the dashboard [R-AUTH-057]', async () => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Beacon } from '#web/ui/spinner.tsx'
-import { completeSignIn } from '#web/features/account/api/complete-sign-in.ts'
+import { completeSignIn, type Landed } from '#web/features/account/api/complete-sign-in.ts'
 
-let started: { link: string; target: Promise<string> } | null = null
+let started: { link: string; landed: Promise<Landed> } | null = null
 
 /** A code works once, so one link is never exchanged twice, whatever is drawn again. */
-function completeOnce(search: string, hash: string): Promise<string> {
+function completeOnce(search: string, hash: string): Promise<Landed> {
   const link = search + hash
-  if (started?.link !== link || link === '') started = { link, target: completeSignIn({ search, hash }) }
-  return started.target
+  if (started?.link !== link || link === '') started = { link, landed: completeSignIn({ search, hash }) }
+  return started.landed
 }
 
 /** Turns a mail link into a session and goes on; the link never stays in the history. */
@@ -18,7 +18,10 @@ export function AuthCallback() {
   const navigate = useNavigate()
   useEffect(() => {
     let current = true
-    void completeOnce(search, hash).then((target) => current && navigate(target, { replace: true }))
+    void completeOnce(search, hash).then(
+      ({ path, confirmed }) =>
+        current && navigate(path, { replace: true, state: confirmed === null ? null : { confirmed } }),
+    )
     return () => {
       current = false
     }

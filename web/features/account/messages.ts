@@ -1,4 +1,4 @@
-import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages.ts'
+import { PASSWORD_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages.ts'
 
 /** Every sentence shown about signing up, signing in and passwords. */
 export const MESSAGES = {
@@ -10,8 +10,9 @@ export const MESSAGES = {
 
   fullName: 'Please enter your full name.',
   email: 'Enter a valid email address.',
-  passwordTooShort: 'Password must be at least 8 characters long.',
-  passwordMismatch: 'Passwords do not match.',
+  anotherAddress: 'Correct your address here. Everything else is still filled in.',
+  passwordTooShort: PASSWORD_MESSAGES.tooShort,
+  passwordMismatch: PASSWORD_MESSAGES.mismatch,
   inviteMissing: 'A valid 6-digit invite code is required.',
 
   inviteHint: {
@@ -23,6 +24,8 @@ export const MESSAGES = {
     expired: 'That invite code has expired. Request a new code to continue.',
     not_found: 'We could not find that invite code. Double-check the digits and try again.',
   },
+
+  resendFailed: 'We could not send the email again. Please try again.',
 
   resetTooShort: 'Password must be at least 6 characters long',
   resetMismatch: 'Passwords do not match',

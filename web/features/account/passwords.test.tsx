@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
 import { ResetPasswordForm } from '#web/features/account/reset-password-form.tsx'
-import { RESET_PASSWORD_MINIMUM, SIGN_UP_PASSWORD_MINIMUM } from '#web/features/account/sign-up-rules.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { sessionStore, SESSION } from '#web/lib/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('the two minimums are not the same [R-AUTH-051]', () => {
-  expect([SIGN_UP_PASSWORD_MINIMUM, RESET_PASSWORD_MINIMUM]).toEqual([8, 6])
+  expect([LIMITS.accounts.signUpPasswordMin, LIMITS.accounts.resetPasswordMin]).toEqual([8, 6])
 })
 
 test('a reset link is asked for and the mailbox is next [R-AUTH-045] [R-AUTH-046] [R-AUTH-047] [R-AUTH-048]', async () => {

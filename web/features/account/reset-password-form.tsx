@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { PASSWORD_MESSAGES } from '#contract/messages.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -64,7 +66,6 @@ export function ResetPasswordForm() {
       <h1 className={styles.title} tabIndex={-1}>
         Choose a new password
       </h1>
-      <p className={styles.intro}>At least 6 characters. A short sentence is easy to remember.</p>
       {authReady && user === null && status === 'form' ? (
         <Callout tone="note" role="status" className={styles.notice}>
           <p>{MESSAGES.resetNoLink}</p>
@@ -89,6 +90,7 @@ export function ResetPasswordForm() {
           name="password"
           autoComplete="new-password"
           required
+          hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.resetPasswordMin)}
           value={password}
           error={errors.password}
           onChange={(event) => {

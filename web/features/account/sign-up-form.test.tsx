@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { SignUpForm } from '#web/features/account/sign-up-form.tsx'
+import { pendingRedirect, rememberPendingRedirect } from '#web/lib/paths.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import type { Reply } from '#web/testing/fake-backend.ts'
@@ -217,5 +218,74 @@ describe('what the form refuses', () => {
     submit()
     expect(await screen.findByRole('heading', { name: 'You are in!' })).toBeTruthy()
     expect(useSignUpProgress.getState().active).toBe(true)
+  })
+})
+
+describe('after the sign-up', () => {
+  const RESEND = 'POST /auth/v1/resend'
+  const RELEASE = 'POST /rest/v1/rpc/release_beta_invite_code'
+  const again = () => screen.getByRole('button', { name: 'Send it again' })
+  const isWaiting = () => again().getAttribute('aria-disabled') === 'true'
+
+  async function signedUp(changes: Record<string, Reply> = {}) {
+    const fake = await working({ [RESEND]: { body: {} }, [RELEASE]: { body: true }, ...changes })
+    renderAt('/signup', <SignUpForm />)
+    fill()
+    submit()
+    await screen.findByRole('heading', { name: 'You are in!' })
+    return fake
+  }
+
+  test('what is still to do is said, and the pet comes next', async () => {
+    await signedUp()
+    expect(screen.getByRole('heading', { name: 'Still to do' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(pendingRedirect()).toBe('/pet-profile')
+  })
+
+  test('a page that was wanted before stays wanted', async () => {
+    rememberPendingRedirect('/history')
+    await signedUp()
+    expect(pendingRedirect()).toBe('/history')
+  })
+
+  test('the mail can be sent again half a minute later, and once more after that', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const fake = await signedUp()
+    expect(isWaiting()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(isWaiting()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(isWaiting()).toBe(false)
+    fireEvent.click(again())
+    expect(await screen.findByText(/^Sent once more\./)).toBeTruthy()
+    expect(fake.sentTo(RESEND)[0]?.body).toMatchObject({ type: 'signup', email: 'robin@pets.test' })
+    expect(isWaiting()).toBe(true)
+    vi.useRealTimers()
+  })
+
+  test('a wrong address is corrected, with everything else still there', async () => {
+    const fake = await signedUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }))
+    expect(document.activeElement).toBe(field('Email'))
+    expect(described('Email')).toBe('Correct your address here. Everything else is still filled in.')
+    expect(field('Password')).toHaveProperty('value', 'long-enough')
+    fill({ Email: 'right@pets.test' })
+    submit()
+    expect(await screen.findByText('right@pets.test')).toBeTruthy()
+    expect(fake.sentTo(RELEASE)[0]?.body).toEqual({
+      p_code: '100001',
+      p_user_id: newUser.id,
+      p_email: 'robin@pets.test',
+    })
+    expect(fake.sentTo(SIGN_UP)).toHaveLength(2)
+  })
+
+  test('an address that was right after all makes no second account', async () => {
+    const fake = await signedUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }))
+    submit()
+    await screen.findByRole('heading', { name: 'You are in!' })
+    expect(fake.sentTo(SIGN_UP)).toHaveLength(1)
   })
 })

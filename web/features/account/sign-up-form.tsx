@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { PASSWORD_MESSAGES } from '#contract/messages.ts'
+import { LIMITS } from '#domain/constants.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, PasswordField, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
-import { signUp, type Unclaimed } from '#web/features/account/api/sign-up.ts'
+import { signUp, type Unclaimed, type Waiting } from '#web/features/account/api/sign-up.ts'
 import { InviteField } from '#web/features/account/invite-field.tsx'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import {
@@ -31,12 +33,20 @@ export function SignUpForm() {
   const [refusals, setRefusals] = useState(0)
   const [status, setStatus] = useState<Status>('idle')
   const [unclaimed, setUnclaimed] = useState<Unclaimed | null>(null)
-  const check = useInviteCheck(form.inviteCode)
+  /** The account that waits for its mail, while its address is being changed. */
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const isCorrecting = waiting !== null && status !== 'success'
+  const check = useInviteCheck(isCorrecting ? '' : form.inviteCode)
 
   useEffect(() => {
     useSignUpProgress.setState({ active: status !== 'idle' })
   }, [status])
   useEffect(() => () => useSignUpProgress.setState({ active: false }), [])
+
+  const email = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isCorrecting) email.current?.focus()
+  }, [isCorrecting])
 
   const change = (field: keyof Data) => (value: string) => {
     setForm((before) => ({ ...before, [field]: value }))
@@ -62,16 +72,20 @@ export function SignUpForm() {
     useSignUpProgress.setState({ active: true })
     setStatus('submitting')
     setFailure(null)
-    const outcome = await signUp(form, unclaimed)
+    const outcome = await signUp(form, { unclaimed, waiting })
     if (outcome.ok) {
+      setWaiting(outcome.waiting)
       setStatus('success')
       return
     }
     if (outcome.unclaimed !== undefined) setUnclaimed(outcome.unclaimed)
+    if (outcome.gaveUp === true) setWaiting(null)
     refuse(outcome.field === null ? {} : { [outcome.field]: outcome.message }, outcome.message)
   }
 
-  if (status === 'success') return <SignUpSuccess email={form.email.trim().toLowerCase()} />
+  if (status === 'success') {
+    return <SignUpSuccess email={form.email.trim().toLowerCase()} onWrongAddress={() => setStatus('idle')} />
+  }
 
   return (
     <>
@@ -107,11 +121,13 @@ export function SignUpForm() {
           onChange={(event) => change('fullName')(event.target.value)}
         />
         <EmailField
+          ref={email}
           label="Email"
           name="email"
           autoComplete="email"
           value={form.email}
           error={errors.email}
+          hint={isCorrecting ? MESSAGES.anotherAddress : undefined}
           onChange={(event) => change('email')(event.target.value)}
         />
         <PasswordField
@@ -119,7 +135,7 @@ export function SignUpForm() {
           name="password"
           autoComplete="new-password"
           required
-          hint="At least 8 characters."
+          hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.signUpPasswordMin)}
           value={form.password}
           error={errors.password}
           onChange={(event) => change('password')(event.target.value)}

@@ -3,9 +3,6 @@ import { INVITE_CODE } from '#contract/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
-export const SIGN_UP_PASSWORD_MINIMUM = LIMITS.accounts.signUpPasswordMin
-export const RESET_PASSWORD_MINIMUM = LIMITS.accounts.resetPasswordMin
-
 export type SignUpForm = {
   fullName: string
   email: string
@@ -25,7 +22,9 @@ export function checkSignUp(form: SignUpForm): SignUpErrors {
     ...(INVITE_CODE.test(form.inviteCode) ? {} : { inviteCode: MESSAGES.inviteMissing }),
     ...(form.fullName.trim() === '' ? { fullName: MESSAGES.fullName } : {}),
     ...(looksLikeEmail(form.email) ? {} : { email: MESSAGES.email }),
-    ...(form.password.length < SIGN_UP_PASSWORD_MINIMUM ? { password: MESSAGES.passwordTooShort } : {}),
+    ...(form.password.length < LIMITS.accounts.signUpPasswordMin
+      ? { password: MESSAGES.passwordTooShort }
+      : {}),
     ...(form.password === form.confirmPassword ? {} : { confirmPassword: MESSAGES.passwordMismatch }),
   }
 }
@@ -35,7 +34,7 @@ export type ResetErrors = { password?: string; confirmation?: string }
 /** What is wrong with a new password and its repetition. */
 export function checkReset(password: string, confirmation: string): ResetErrors {
   return {
-    ...(password.length < RESET_PASSWORD_MINIMUM ? { password: MESSAGES.resetTooShort } : {}),
+    ...(password.length < LIMITS.accounts.resetPasswordMin ? { password: MESSAGES.resetTooShort } : {}),
     ...(password === confirmation ? {} : { confirmation: MESSAGES.resetMismatch }),
   }
 }

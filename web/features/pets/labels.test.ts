@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { breedGroups, breedsOf } from './breeds/breeds.ts'
+import { searchOfBreeds } from './breeds/breed-search.ts'
+import { breedGroups, breedsNamed, breedsOf } from './breeds/breeds.ts'
 import { filterPets } from './filter-pets.ts'
-import { ageLabel, shortAge, weightLabel } from './labels.ts'
-import { PetRow } from './pet-row.ts'
+import { aboutAge, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
+import { intakePetOf, PetRow } from './pet-row.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -32,9 +33,39 @@ test('weights are whole pounds, kilograms with one decimal [R-HIST-017] [R-PET-0
   expect(weightLabel({ value: null, unit: 'kg' })).toBeNull()
 })
 
+test.each([
+  [0, 'less than a month old'],
+  [1, 'about 1 month old'],
+  [18, 'about 18 months old'],
+  [37, 'about 3 years old'],
+])('%i months are said as "%s"', (months, words) => {
+  expect(aboutAge(birthdayForAge(months, NOW), NOW)).toBe(words)
+})
+
+test('what is not told of a pet yet is named in the order of the questions', () => {
+  const quick = intakePetOf(
+    PetRow.parse({
+      id: 'p',
+      name: 'Bella',
+      species: 'dog',
+      breed: null,
+      birthday: '2023-01-01',
+      gender: 'female',
+      is_neutered: null,
+      weight_value: null,
+      weight_unit: 'lbs',
+      medical_conditions: ['None'],
+      allergies: [],
+      current_medications: [],
+    }),
+  )
+  expect(missingIn(quick)).toEqual(['breed', 'weight', 'medications', 'allergies'])
+  expect(missingIn({ ...quick, gender: null })[0]).toBe('male or female')
+})
+
 describe('breeds', () => {
   test('come in three groups without a search [R-BREED-002]', () => {
-    const groups = breedGroups(breedsOf('dog'), '')
+    const groups = breedGroups(breedsOf('dog'))
     expect(groups.map(({ title }) => title)).toEqual(['Popular', 'Common', 'Other'])
     expect(groups[0]?.breeds.every(({ popularity }) => popularity >= 8)).toBe(true)
     expect(groups[1]?.breeds.every(({ popularity }) => popularity >= 5 && popularity <= 7)).toBe(true)
@@ -42,9 +73,41 @@ describe('breeds', () => {
   })
 
   test('are found by any part of the label, in whatever case [R-BREED-001]', () => {
-    const found = breedGroups(breedsOf('dog'), 'RETRIEVER').flatMap(({ breeds }) => breeds)
+    const found = breedsNamed(breedsOf('dog'), 'RETRIEVER')
     expect(found.length).toBeGreaterThan(3)
     expect(found.every(({ label }) => label.toLowerCase().includes('retriever'))).toBe(true)
+  })
+
+  test.each([
+    ['dog', 'Frenchie', 'French Bulldog'],
+    ['dog', 'lab', 'Labrador Retriever'],
+    ['dog', 'wiener dog', 'Dachshund (Standard)'],
+    ['cat', 'house cat', 'Domestic Shorthair'],
+  ] as const)('of a %s are found by the nickname %s', (species, nickname, label) => {
+    expect(breedsNamed(breedsOf(species), nickname).map((breed) => breed.label)).toContain(label)
+  })
+
+  test.each([
+    ['dog', 'rotweiler', 'Rottweiler'],
+    ['dog', 'golden retreiver', 'Golden Retriever'],
+    ['dog', 'shitzu', 'Shih Tzu'],
+    ['dog', 'dashund', 'Dachshund (Standard)'],
+    ['dog', 'chiuaua', 'Chihuahua'],
+    ['cat', 'mane coon', 'Maine Coon'],
+    ['cat', 'simese', 'Siamese'],
+  ] as const)('of a %s are found although %s is misspelled', (species, typed, label) => {
+    expect(
+      searchOfBreeds(species)(typed)
+        .slice(0, 3)
+        .map((breed) => breed.label),
+    ).toContain(label)
+  })
+
+  test('without a name come first', () => {
+    for (const species of ['dog', 'cat'] as const) {
+      const first = breedGroups(breedsOf(species))[0]?.breeds.slice(0, 2)
+      expect(first?.map(({ label }) => label)).toEqual(['Mixed Breed', 'Unknown/Other'])
+    }
   })
 
   test.each(['dog', 'cat'] as const)('of a %s hold the two ways out [R-BREED-005]', (species) => {
@@ -58,7 +121,7 @@ describe('breeds', () => {
     (species) => {
       const breeds = breedsOf(species)
       for (const breed of breeds) {
-        expect(Object.keys(breed)).toEqual(['value', 'label', 'popularity'])
+        expect(Object.keys(breed)).toEqual(['value', 'label', 'popularity', 'aliases'])
         expect([breed.label, breed.popularity >= 1 && breed.popularity <= 10]).toEqual([breed.label, true])
         expect(Number.isInteger(breed.popularity)).toBe(true)
       }

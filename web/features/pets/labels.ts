@@ -25,6 +25,15 @@ export function shortAge(birthday: string | null, now: Date): string | null {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
+/** How old a pet is, roughly and in a sentence: "about 3 years old"; null without a birthday. */
+export function aboutAge(birthday: string | null, now: Date): string | null {
+  const months = ageInMonths(birthday, now)
+  if (months === null) return null
+  if (months < 1) return 'less than a month old'
+  const [count, unit] = months < 24 ? [months, 'month'] : [Math.round(months / 12), 'year']
+  return `about ${count} ${unit}${count === 1 ? '' : 's'} old`
+}
+
 const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals) / 10 ** decimals
 
@@ -38,3 +47,14 @@ export function weightLabel({ value, unit }: IntakePet['weight']): string | null
 /** The breed, or the animal where no breed is known. */
 export const breedOrSpecies = ({ breed, species }: Pick<IntakePet, 'breed' | 'species'>): string =>
   breed ?? (species === 'cat' ? 'Cat' : 'Dog')
+
+/** What is not known of a saved pet, in the order in which it is asked. */
+export const missingIn = (pet: IntakePet): readonly string[] =>
+  [
+    pet.gender === null ? 'male or female' : null,
+    pet.breed === null ? 'breed' : null,
+    pet.weight.value === null ? 'weight' : null,
+    pet.medications.length === 0 ? 'medications' : null,
+    pet.conditions.length === 0 ? 'medical conditions' : null,
+    pet.allergies.length === 0 ? 'allergies' : null,
+  ].filter((one) => one !== null)

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { History, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
 import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ageLabel, breedOrSpecies, weightLabel } from './labels.ts'
+import { ageLabel, breedOrSpecies, missingIn, weightLabel } from './labels.ts'
 import { PetPhoto } from './pet-photo.tsx'
 import { intakePetOf, type PetRow } from './pet-row.ts'
 import styles from './pet-card.module.css'
@@ -34,6 +35,7 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
     ageLabel(pet.birthday, now),
     weightLabel(intakePetOf(pet).weight),
   ].filter((fact) => fact !== null)
+  const missing = missingIn(intakePetOf(pet))
   const conditions = saysNone(pet.medical_conditions) ? ['None reported'] : pet.medical_conditions
   const more = conditions.length - CONDITIONS_SHOWN
   return (
@@ -61,6 +63,14 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
             </li>
           ) : null}
         </ul>
+      )}
+      {missing.length === 0 ? null : (
+        <p className="small">
+          {`Not told yet: ${missing.join(', ')}. `}
+          <Link className="tlink" to={`/pet-profile/edit/${pet.id}`}>
+            {`Finish ${pet.name}’s profile`}
+          </Link>
+        </p>
       )}
       <Button block aria-label={`Start triage for ${pet.name}`} onClick={onStart}>
         Start triage

@@ -1,9 +1,21 @@
-import { CANCELLATION_MESSAGES, PROFILE_MESSAGES } from '#contract/messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
+import { CANCELLATION_MESSAGES, PASSWORD_MESSAGES, PROFILE_MESSAGES } from '#contract/messages.ts'
 
 /** Every sentence shown about the profile and about ending a membership. */
 export const MESSAGES = {
   emailFixed: 'Email cannot be changed',
   ...PROFILE_MESSAGES,
+
+  currentMissing: ACCOUNT_DELETION_MESSAGES.passwordMissing,
+  currentWrong: 'That is not the password of this account.',
+  passwordTooShort: PASSWORD_MESSAGES.tooShort,
+  passwordMismatch: PASSWORD_MESSAGES.mismatch,
+  passwordChanged: 'Your password is changed. Every other device is signed out.',
+  emailInvalid: 'Enter a valid email address.',
+  emailSame: 'This is your address already.',
+  emailAsked: (wanted: string) => `We sent a link to ${wanted}. Open it, and your address changes.`,
+  emailChanged: 'New email confirmed. Use it to log in from now on.',
+  changeFailed: 'We could not change this just now. Please try again.',
 
   confirmMissing: 'Please confirm that you understand cancellation will stop future renewals.',
   planMissing: 'Please choose a plan.',

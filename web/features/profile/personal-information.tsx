@@ -8,7 +8,7 @@ import { MESSAGES } from '#web/features/profile/messages.ts'
 import { useProfileForm } from '#web/features/profile/use-profile-form.ts'
 import styles from '#web/features/profile/profile.module.css'
 
-/** Name and phone can be changed, the address of the account cannot. */
+/** Name and phone can be changed here; the address has to be confirmed, elsewhere on the page. */
 export function PersonalInformation({ user }: { user: User }) {
   const { draft, state, failure, change, save } = useProfileForm(user)
   return (
@@ -42,7 +42,11 @@ export function PersonalInformation({ user }: { user: User }) {
           autoComplete="email"
           readOnly
           value={user.email ?? ''}
-          hint={MESSAGES.emailFixed}
+          hint={
+            <>
+              <span>{MESSAGES.emailFixed}</span> here. To use another one, see “Email and password” below.
+            </>
+          }
           hintTone="locked"
         />
         <FormActions>

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import type { Confirmed } from '#web/lib/mail-link.ts'
 import { log } from '#web/lib/log.ts'
 import { clearPendingRedirect, lastPath, pendingRedirect } from '#web/lib/paths.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
@@ -7,8 +8,17 @@ import { backend, type Backend } from '#web/lib/supabase.ts'
 type Landing = { query: URLSearchParams; hash: URLSearchParams }
 type Established = { recovery: boolean } | null
 
+/** Where a mail link leads, and what it has confirmed. */
+export type Landed = { readonly path: string; readonly confirmed: Confirmed | null }
+
+const LOGIN: Landed = { path: '/login', confirmed: null }
 const MAIL_TYPES = ['signup', 'recovery', 'email', 'magiclink', 'invite', 'email_change'] as const
 const mailType = (text: string | null) => MAIL_TYPES.find((type) => type === text) ?? null
+
+const confirmedBy = ({ query, hash }: Landing): Confirmed | null => {
+  const type = mailType(hash.get('type') ?? query.get('type'))
+  return type === 'signup' || type === 'email_change' ? type : null
+}
 
 /** Links say so in the query or in the hash; of a code only the client that asked for it knows. */
 const saysRecovery = ({ query, hash }: Landing) =>
@@ -55,12 +65,12 @@ async function establish(client: Backend, { query, hash }: Landing): Promise<Est
  * Turns what a mail link brought into a session and says where to go next. Every failure leads to the login
  * page without a word, because a link that was opened twice must not frighten anyone.
  */
-export async function completeSignIn(location: { search: string; hash: string }): Promise<string> {
+export async function completeSignIn(location: { search: string; hash: string }): Promise<Landed> {
   const query = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''))
   if (query.has('error') || hash.has('error')) {
     log.warn('the sign-in link was refused')
-    return '/login'
+    return LOGIN
   }
   // Set before the session exists, so that the gate never takes a recovery for an ordinary sign-in.
   if (saysRecovery({ query, hash })) sessionStore.write(SESSION.recovery, '1')
@@ -70,13 +80,13 @@ export async function completeSignIn(location: { search: string; hash: string })
   if (established === null) {
     sessionStore.remove(SESSION.recovery)
     log.warn('the sign-in link gave no session')
-    return '/login'
+    return LOGIN
   }
   if (established.recovery) {
     sessionStore.write(SESSION.recovery, '1')
-    return '/reset-password'
+    return { path: '/reset-password', confirmed: null }
   }
-  const target = pendingRedirect() ?? lastPath() ?? '/dashboard'
+  const path = pendingRedirect() ?? lastPath() ?? '/dashboard'
   clearPendingRedirect()
-  return target
+  return { path, confirmed: confirmedBy({ query, hash }) }
 }

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { keepPendingRedirectForMail } from '#web/lib/paths.ts'
+import { keepPendingRedirectForMail, pendingRedirect, rememberPendingRedirect } from '#web/lib/paths.ts'
 import { log } from '#web/lib/log.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
@@ -9,14 +9,20 @@ import { serviceMessage } from '#web/features/account/service-message.ts'
 export type SignUpData = { fullName: string; email: string; password: string; inviteCode: string }
 /** An account that exists already and still lacks its invite code. */
 export type Unclaimed = { email: string; userId: string }
+/** An account whose mail was sent and that nobody has confirmed yet. */
+export type Waiting = Unclaimed
 /** A refusal names the field it is about, where it is about one, and the account it left without a code. */
 export type Refused = {
   ok: false
   message: string
   field: 'inviteCode' | 'password' | null
   unclaimed?: Unclaimed
+  /** The account that waited for its mail is gone. */
+  gaveUp?: boolean
 }
-export type SignUpOutcome = { ok: true } | Refused
+export type SignUpOutcome = { ok: true; waiting: Waiting } | Refused
+/** What earlier attempts on this page left. */
+export type Before = { readonly unclaimed?: Unclaimed | null; readonly waiting?: Waiting | null }
 
 const refused = (message: string, code?: string): Refused => ({
   ok: false,
@@ -67,25 +73,54 @@ async function createAccount(form: SignUpData, email: string): Promise<Unclaimed
   return { email, userId: data.user.id }
 }
 
-/** Creates the account and claims the invite code for it; for an account left without its code only the latter. */
-export async function signUp(form: SignUpData, before: Unclaimed | null = null): Promise<SignUpOutcome> {
+/** Gives up the account of a mistyped address, so that its invite code is free for the right one; true once it is gone. */
+async function giveUp({ userId, email }: Waiting, code: string): Promise<boolean> {
+  const client = await backend()
+  const { data, error } = await client.rpc('release_beta_invite_code', {
+    p_code: code,
+    p_user_id: userId,
+    p_email: email,
+  })
+  if (error) log.warn('the mistyped address was not given up', error.code)
+  return data === true
+}
+
+/**
+ * Creates the account and claims the invite code for it; for an account left without its code only the latter. An account
+ * that waits for its mail makes way where the address is another one now.
+ */
+export async function signUp(form: SignUpData, before: Before = {}): Promise<SignUpOutcome> {
   const email = form.email.trim().toLowerCase()
+  const { unclaimed = null, waiting = null } = before
+  if (waiting?.email === email) return { ok: true, waiting }
+  let gaveUp = false
   try {
-    const account = before?.email === email ? before : await createAccount(form, email)
-    if ('ok' in account) return account
-    const { userId } = account
-    const client = await backend()
-    const claim = await client.rpc('claim_beta_invite_code', {
-      p_code: form.inviteCode,
-      p_user_id: userId,
-      p_email: email,
-    })
-    if (claim.error || !claim.data)
-      return { ...refused(MESSAGES.submitInvite.claimFailed), unclaimed: account }
-    await saveProfile(client, userId, email, form.fullName.trim())
-    keepPendingRedirectForMail()
-    return { ok: true }
+    if (waiting !== null) gaveUp = await giveUp(waiting, form.inviteCode)
+    const outcome = await claimFor(form, unclaimed?.email === email ? unclaimed : null, email)
+    return outcome.ok ? outcome : { ...outcome, gaveUp }
   } catch {
-    return refused(MESSAGES.signUpFailed)
+    return { ...refused(MESSAGES.signUpFailed), gaveUp }
   }
+}
+
+async function claimFor(
+  form: SignUpData,
+  unclaimed: Unclaimed | null,
+  email: string,
+): Promise<SignUpOutcome> {
+  const account = unclaimed ?? (await createAccount(form, email))
+  if ('ok' in account) return account
+  const { userId } = account
+  const client = await backend()
+  const claim = await client.rpc('claim_beta_invite_code', {
+    p_code: form.inviteCode,
+    p_user_id: userId,
+    p_email: email,
+  })
+  if (claim.error || !claim.data) return { ...refused(MESSAGES.submitInvite.claimFailed), unclaimed: account }
+  await saveProfile(client, userId, email, form.fullName.trim())
+  // Whoever came for nothing else goes on with the pet.
+  if (pendingRedirect() === null) rememberPendingRedirect('/pet-profile')
+  keepPendingRedirectForMail()
+  return { ok: true, waiting: account }
 }

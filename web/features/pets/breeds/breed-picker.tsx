@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { Check, Search } from 'lucide-react'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Chip } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { MESSAGES } from '../messages.ts'
-import { breedGroups, breedsOf, NO_BREED, type Breed } from './breeds.ts'
+import { breedsOf, NO_BREED, type Breed } from './breeds.ts'
+import { useBreedsFound } from './use-breeds-found.ts'
 import styles from './breed-picker.module.css'
+
+const NOT_SURE = NO_BREED[1]
 
 type Props = {
   readonly species: 'dog' | 'cat'
@@ -16,8 +19,9 @@ type Props = {
 
 /** Every breed of the species, to be searched or scrolled; the chosen one stays on top while searching. */
 export function BreedPicker({ species, value, onChange }: Props) {
+  const id = useId()
   const [search, setSearch] = useState('')
-  const groups = useMemo(() => breedGroups(breedsOf(species), search), [species, search])
+  const groups = useBreedsFound(species, search)
   const found = groups.reduce((sum, group) => sum + group.breeds.length, 0)
   const isSearching = search.trim() !== ''
   const pinned =
@@ -30,11 +34,19 @@ export function BreedPicker({ species, value, onChange }: Props) {
         <input
           type="radio"
           name="breed"
+          aria-labelledby={`${id}-${breed.value}`}
           value={breed.value}
           checked={breed.label === value}
           onChange={() => onChange(breed.label)}
         />
-        <span>{breed.label}</span>
+        <span>
+          <span id={`${id}-${breed.value}`}>
+            {breed.label === NOT_SURE ? `Not sure (${breed.label})` : breed.label}
+          </span>
+          {isSearching && breed.aliases.length > 0 ? (
+            <span className={styles.aliases}>{breed.aliases.join(', ')}</span>
+          ) : null}
+        </span>
         <Check aria-hidden="true" />
       </label>
     </li>

@@ -1,7 +1,13 @@
 import catalogue from '#domain/knowledge/data/breeds.json' with { type: 'json' }
 
 /** An entry of the breed list; popularity goes from 1 to 10. */
-export type Breed = { readonly value: string; readonly label: string; readonly popularity: number }
+export type Breed = {
+  readonly value: string
+  readonly label: string
+  readonly popularity: number
+  /** What owners and breed clubs call it besides. */
+  readonly aliases: readonly string[]
+}
 export type BreedGroup = {
   readonly title: 'Popular' | 'Common' | 'Other' | 'Results'
   readonly breeds: readonly Breed[]
@@ -10,9 +16,22 @@ export type BreedGroup = {
 /** The two entries of both lists for a pet whose breed has no name here. */
 export const NO_BREED = ['Mixed Breed', 'Unknown/Other'] as const
 
+const hasName = ({ label }: Breed): boolean => !NO_BREED.some((none) => none === label)
 const byLabel = (a: Breed, b: Breed): number => a.label.localeCompare(b.label, 'en')
-const byPopularity = (a: Breed, b: Breed): number => b.popularity - a.popularity || byLabel(a, b)
-const plain = ({ value, label, popularity }: Breed): Breed => ({ value, label, popularity })
+/** The two without a name come first, whoever looks for them has no name to look for. */
+const byPopularity = (a: Breed, b: Breed): number =>
+  Number(hasName(a)) - Number(hasName(b)) || b.popularity - a.popularity || byLabel(a, b)
+const plain = ({
+  value,
+  label,
+  popularity,
+  aliases = [],
+}: Omit<Breed, 'aliases'> & { readonly aliases?: readonly string[] }): Breed => ({
+  value,
+  label,
+  popularity,
+  aliases,
+})
 
 /** The breeds of a species, sorted by label. */
 export const breedsOf = (species: 'dog' | 'cat'): readonly Breed[] => SORTED[species]
@@ -22,16 +41,17 @@ const SORTED = {
   cat: catalogue.cat.map(plain).toSorted(byLabel),
 }
 
-/** The breeds in groups, the most popular first; with a search text only those whose label holds it. */
-export function breedGroups(breeds: readonly Breed[], search: string): readonly BreedGroup[] {
-  const wanted = search.trim().toLowerCase()
-  const groups: readonly BreedGroup[] =
-    wanted === ''
-      ? [
-          { title: 'Popular', breeds: breeds.filter((one) => one.popularity >= 8).toSorted(byPopularity) },
-          { title: 'Common', breeds: breeds.filter((one) => one.popularity >= 5 && one.popularity < 8) },
-          { title: 'Other', breeds: breeds.filter((one) => one.popularity < 5) },
-        ]
-      : [{ title: 'Results', breeds: breeds.filter((one) => one.label.toLowerCase().includes(wanted)) }]
-  return groups.filter((group) => group.breeds.length > 0)
+/** The breeds in groups, the most popular first. */
+export const breedGroups = (breeds: readonly Breed[]): readonly BreedGroup[] => [
+  { title: 'Popular', breeds: breeds.filter((one) => one.popularity >= 8).toSorted(byPopularity) },
+  { title: 'Common', breeds: breeds.filter((one) => one.popularity >= 5 && one.popularity < 8) },
+  { title: 'Other', breeds: breeds.filter((one) => one.popularity < 5) },
+]
+
+/** The breeds whose label or nickname holds the text, those with the very label first. */
+export function breedsNamed(breeds: readonly Breed[], text: string): readonly Breed[] {
+  const wanted = text.trim().toLowerCase()
+  const holds = (name: string): boolean => name.toLowerCase().includes(wanted)
+  const labelled = breeds.filter(({ label }) => holds(label))
+  return [...labelled, ...breeds.filter((one) => !labelled.includes(one) && one.aliases.some(holds))]
 }

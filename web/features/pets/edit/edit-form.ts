@@ -1,6 +1,6 @@
 import type { PetChanges, PetRow } from '../pet-row.ts'
 import { MESSAGES } from '../messages.ts'
-import { listOf, weightOf } from '../wizard/form.ts'
+import { birthdayFault, listOf, weightFault, weightOf } from '../wizard/form.ts'
 
 /** The edit screen's fields, as they stand in the controls. */
 export type EditForm = {
@@ -18,7 +18,7 @@ export type EditForm = {
   readonly medications: string
 }
 
-export type EditFaults = Partial<Record<'name' | 'species' | 'weight', string>>
+export type EditFaults = Partial<Record<'name' | 'species' | 'birthday' | 'weight', string>>
 
 /** A saved pet in the fields. */
 export const editFormOf = (pet: PetRow): EditForm => ({
@@ -37,13 +37,15 @@ export const editFormOf = (pet: PetRow): EditForm => ({
 })
 
 /** What is wrong with the fields; empty when they can be saved. */
-export function faultsOf(form: EditForm): EditFaults {
+export function faultsOf(form: EditForm, now: Date = new Date()): EditFaults {
+  const species = form.species === '' ? null : form.species
+  const birthday = birthdayFault(species, form.birthday, now)
+  const weight = weightFault(species, { value: form.weight, unit: form.unit })
   return {
     ...(form.name.trim() === '' ? { name: MESSAGES.edit.nameMissing } : {}),
     ...(form.species === '' ? { species: MESSAGES.edit.speciesMissing } : {}),
-    ...(form.weight.trim() !== '' && weightOf(form.weight) === null
-      ? { weight: MESSAGES.edit.weightInvalid }
-      : {}),
+    ...(birthday === null ? {} : { birthday }),
+    ...(weight === null ? {} : { weight: weight.message }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { LIMITS } from '#domain/constants.ts'
+import { NONE_STATED } from '#domain/pets/stated.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { breedsOf } from '../breeds/breeds.ts'
+import { ListField } from '../list-field.tsx'
 import { MESSAGES } from '../messages.ts'
 import type { PreparedPhoto } from '../api/pet-photo.ts'
 import type { PetChanges, PetRow } from '../pet-row.ts'
@@ -176,7 +178,12 @@ function Identity({ form, faults, set, onForm, children }: IdentityProps) {
           <option value="male">Male</option>
           <option value="female">Female</option>
         </SelectField>
-        <DateField label="Birthday" value={form.birthday} onChange={(birthday) => set({ birthday })} />
+        <DateField
+          label="Birthday"
+          value={form.birthday}
+          error={faults.birthday ?? null}
+          onChange={(birthday) => set({ birthday })}
+        />
         <TextField
           label="Microchip ID"
           optional
@@ -232,31 +239,33 @@ function Vitals({ form, faults, set }: PartProps) {
 }
 
 function HealthNotes({ form, set }: Omit<PartProps, 'faults'>) {
-  const hint = 'Put a comma between two entries.'
   return (
     <Card as="section" roomy aria-labelledby="health-notes">
       <h2 id="health-notes">Health notes</h2>
-      <div className={styles.fields}>
-        <TextField
+      <div className="stack-lg">
+        <ListField
           label="Medical conditions"
+          placeholder="Such as arthritis"
           optional
-          hint={hint}
-          value={form.conditions}
-          onChange={(event) => set({ conditions: event.target.value })}
+          quick={[NONE_STATED]}
+          text={form.conditions}
+          onText={(conditions) => set({ conditions })}
         />
-        <TextField
+        <ListField
           label="Allergies"
+          placeholder="Such as chicken"
           optional
-          hint={hint}
-          value={form.allergies}
-          onChange={(event) => set({ allergies: event.target.value })}
+          quick={[NONE_STATED]}
+          text={form.allergies}
+          onText={(allergies) => set({ allergies })}
         />
-        <TextField
+        <ListField
           label="Current medications"
+          placeholder="Such as insulin"
           optional
-          hint={hint}
-          value={form.medications}
-          onChange={(event) => set({ medications: event.target.value })}
+          quick={[NONE_STATED]}
+          text={form.medications}
+          onText={(medications) => set({ medications })}
         />
       </div>
     </Card>

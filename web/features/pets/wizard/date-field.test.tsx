@@ -50,6 +50,19 @@ describe('a date', () => {
     expect(day('Sunday, November 22, 2026').hasAttribute('disabled')).toBe(true)
   })
 
+  test('is counted back from an age, and says what it comes to', async () => {
+    const { user, seen } = open()
+    await user.click(screen.getByRole('button', { name: 'I only know the age' }))
+    await user.type(screen.getByRole('textbox', { name: 'About how old?' }), '3')
+    expect(seen.value).toBe('2023-11-21')
+    expect(field().value).toBe('11/21/2023')
+    expect(screen.getByText('That makes your pet about 3 years old.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Unit'), 'months')
+    expect(seen.value).toBe('2026-08-21')
+    await user.clear(screen.getByRole('textbox', { name: 'About how old?' }))
+    expect(seen.value).toBeNull()
+  })
+
   test('that was cleared is stored no longer [R-PET-029]', async () => {
     const { user, seen } = open('2019-04-14')
     await user.type(field(), '{Backspace}')

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Clock } from 'lucide-react'
+import { birthdayForAge } from '#domain/pets/age.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { aboutAge } from '../labels.ts'
+import { AgeFields } from './age-fields.tsx'
 import { Calendar } from './calendar.tsx'
-import { dateText, storedDate, typedDate } from './date-text.ts'
+import { dateFault, dateText, storedDate, typedDate } from './date-text.ts'
 import styles from './date-field.module.css'
 
 type Props = {
@@ -13,13 +16,30 @@ type Props = {
   readonly onChange: (value: string | null) => void
 }
 
-/** A date typed as MM/DD/YYYY, the slashes come by themselves; or chosen from a calendar that shows the same day. */
+type Way = 'calendar' | 'age'
+
+/**
+ * A birthday typed as MM/DD/YYYY, the slashes come by themselves; or chosen from a calendar that shows the same day; or
+ * counted back from an age, for owners who know no day.
+ */
 export function DateField({ label, value, error, onChange }: Props) {
   const [text, setText] = useState(() => dateText(value))
-  const [isOpen, setIsOpen] = useState(false)
-  const calendarId = useId()
-  const isWhole = text.length === 10
-  const fault = error ?? (isWhole && value === null ? 'Please check this date. Use MM/DD/YYYY.' : null)
+  const [way, setWay] = useState<Way | null>(null)
+  const [now] = useState(() => new Date())
+  const panelId = useId()
+  const reason = dateFault(text, now)
+  const age = aboutAge(value, now)
+  const tell = (iso: string | null): void => {
+    setText(dateText(iso))
+    onChange(iso)
+  }
+  const toggle = (wanted: Way) => ({
+    variant: 'quiet' as const,
+    size: 'sm' as const,
+    'aria-expanded': way === wanted,
+    'aria-controls': panelId,
+    onClick: () => setWay(way === wanted ? null : wanted),
+  })
   return (
     <div>
       <TextField
@@ -28,34 +48,37 @@ export function DateField({ label, value, error, onChange }: Props) {
         autoComplete="off"
         placeholder="MM/DD/YYYY"
         value={text}
-        error={fault}
-        hint="Month, day and year. For example, 04/28/2019."
+        error={
+          error && reason ? (
+            <>
+              <span>{error}</span>. {reason}
+            </>
+          ) : (
+            (error ?? reason)
+          )
+        }
+        liveHint
+        hint={age === null ? 'Month, day and year. For example, 04/28/2019.' : `That makes your pet ${age}.`}
         onChange={(event) => {
           const next = typedDate(text, event.target.value)
           setText(next)
           onChange(storedDate(next, new Date()))
         }}
       />
-      <Button
-        variant="quiet"
-        size="sm"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={calendarId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <CalendarDays aria-hidden="true" />
-        {isOpen ? 'Hide calendar' : 'Choose from a calendar'}
-      </Button>
-      <div id={calendarId}>
-        {isOpen ? (
-          <Calendar
-            value={value}
-            onChoose={(iso) => {
-              setText(dateText(iso))
-              onChange(iso)
-            }}
-          />
+      <div className={styles.ways}>
+        <Button {...toggle('calendar')}>
+          <CalendarDays aria-hidden="true" />
+          {way === 'calendar' ? 'Hide calendar' : 'Choose from a calendar'}
+        </Button>
+        <Button {...toggle('age')}>
+          <Clock aria-hidden="true" />
+          {way === 'age' ? 'Hide the age' : 'I only know the age'}
+        </Button>
+      </div>
+      <div id={panelId}>
+        {way === 'calendar' ? <Calendar value={value} onChoose={tell} /> : null}
+        {way === 'age' ? (
+          <AgeFields onAge={(months) => tell(months === null ? null : birthdayForAge(months, now))} />
         ) : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
+import { MESSAGES } from '../messages.ts'
 
 const EARLIEST_YEAR = LIMITS.pets.birthYearMin
 const LONGEST = 10
@@ -34,6 +35,15 @@ export function storedDate(text: string, now: Date): string | null {
   // The 31st of a shorter month is no day, and nobody is born tomorrow.
   if (date.getMonth() !== month - 1 || date.getTime() > now.getTime()) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Why a date that was typed to its end is none, in plain words; null while it is one or not whole yet. */
+export function dateFault(text: string, now: Date): string | null {
+  if (text.length < LONGEST || storedDate(text, now) !== null) return null
+  const [month = 0, day = 0, year = 0] = text.split('/').map(Number)
+  if (month < 1 || month > 12) return MESSAGES.date.noSuchMonth
+  if (day < 1 || day > new Date(year, month, 0).getDate()) return MESSAGES.date.noSuchDay
+  return year < EARLIEST_YEAR ? MESSAGES.date.tooEarly : MESSAGES.date.future
 }
 
 /** A stored date as it is typed; empty for none. */

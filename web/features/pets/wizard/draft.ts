@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { CHOSEN } from './form.ts'
 import { WIZARD_STEPS } from './steps.ts'
 
 const Draft = z.object({
@@ -10,6 +11,7 @@ const Draft = z.object({
   choice: z.string().nullable(),
   save: z.boolean(),
   form: z.object({
+    chosen: z.array(z.enum(CHOSEN)).readonly(),
     species: z.enum(['dog', 'cat']),
     name: z.string(),
     gender: z.enum(['male', 'female']),

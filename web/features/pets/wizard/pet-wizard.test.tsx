@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { IntakePet } from '#domain/triage/intake.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { PAUSE_MS } from '#web/ui/use-going-on.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { PetRow, type PetColumns } from '../pet-row.ts'
 import { keepDraft } from './draft.ts'
@@ -53,8 +54,14 @@ function open(start: Start = {}) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const next = (user: Rendered['user']) => user.click(screen.getByRole('button', { name: /Continue/ }))
 
-async function walkToSave(user: Rendered['user']): Promise<void> {
+/** Chooses an answer and goes on, as with the keyboard. */
+async function tell(user: Rendered['user'], name: string): Promise<void> {
+  await user.click(screen.getByRole('radio', { name }))
   await next(user)
+}
+
+async function walkToSave(user: Rendered['user']): Promise<void> {
+  await tell(user, 'Dog')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
   await next(user)
   await next(user)
@@ -64,16 +71,110 @@ async function walkToSave(user: Rendered['user']): Promise<void> {
 
 /** Leaves the wizard at a question, as a reload would find it. */
 function standAt(step: WizardStep, said: Partial<PetForm> = {}, ownerId: string | null = 'owner-1'): void {
-  const form = { ...emptyForm(), name: 'Rex', birthday: '2020-02-01', ...said }
+  const chosen = ['species', 'gender'] as const
+  const form = { ...emptyForm(), chosen, name: 'Rex', birthday: '2020-02-01', ...said }
   keepDraft({ ownerId, step, choice: null, save: true, form })
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the pet wizard', () => {
   test('begins at species, as question 2 of 12 [R-PET-001] [R-PET-009]', () => {
     open()
     expect(title()).toBe('Is your pet a dog or a cat?')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Question 2 of 12')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' }).checked).toBe(false)
+  })
+
+  test('goes on by itself from an answer given by hand, once it was seen', () => {
+    vi.useFakeTimers()
+    open()
+    const dog = screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' })
+    fireEvent.pointerDown(dog, { pointerType: 'touch', width: 30, height: 30 })
+    fireEvent.click(dog, { detail: 1 })
+    expect([dog.checked, title()]).toEqual([true, 'Is your pet a dog or a cat?'])
+    act(() => void vi.advanceTimersByTime(PAUSE_MS))
+    expect(title()).toBe("What is your pet's name?")
+  })
+
+  test('stays where the keyboard walks over the answers', () => {
+    vi.useFakeTimers()
+    open()
+    const dog = screen.getByRole<HTMLInputElement>('radio', { name: 'Dog' })
+    fireEvent.keyDown(dog, { key: 'ArrowRight' })
+    fireEvent.click(dog)
+    act(() => void vi.advanceTimersByTime(PAUSE_MS))
+    expect([dog.checked, title()]).toEqual([true, 'Is your pet a dog or a cat?'])
+  })
+
+  test('asks again for a species that was passed over, and goes on where it stood', async () => {
+    const { user } = open()
+    await next(user)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex')
+    await next(user)
+    await next(user)
+    await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
+    await next(user)
+    expect(title()).toBe('Is your pet a dog or a cat?')
+    expect(screen.getByText('Select a species.')).toBeTruthy()
+    await next(user)
+    expect(title()).toBe('Is your pet a dog or a cat?')
+    await tell(user, 'Cat')
+    expect(title()).toBe('When is Rex’s birthday?')
+    await next(user)
+    expect(title()).toBe('What breed is Rex?')
+    expect(screen.getByLabelText('Maine Coon')).toBeTruthy()
+  })
+
+  test('starts after the birthday, with the pet saved as far as it is known', async () => {
+    const { user, createPet, onDone } = open()
+    const start = () => screen.queryByRole('button', { name: 'Start now, finish Rex later' })
+    await tell(user, 'Dog')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rex{Enter}')
+    expect(start()).toBeNull()
+    await tell(user, 'Female')
+    expect(start()).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Birthday' }), '02012020')
+    await user.click(start() ?? document.body)
+    expect(createPet).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        name: 'Rex',
+        gender: 'female',
+        birthday: '2020-02-01',
+        breed: null,
+        is_neutered: null,
+        weight_value: null,
+        medical_conditions: [],
+      }),
+    )
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new-id' }))
+  })
+
+  test('does not start with a weight that cannot be, and offers what was meant', async () => {
+    standAt('weight', { weight: { value: '660', unit: 'lbs' } })
+    const { user, createPet } = open()
+    await user.click(screen.getByRole('button', { name: 'Start now, finish Rex later' }))
+    expect(screen.getByText(/^That is 660 lb\. No dog has weighed that much\./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '66 lb' }))
+    await user.click(screen.getByRole('button', { name: 'Start now, finish Rex later' }))
+    expect(createPet).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ weight_value: 66 }))
+  })
+
+  test('keeps what was typed and not added among the entries', async () => {
+    standAt('conditions')
+    const { user, createPet } = open()
+    const box = screen.getByRole('textbox', { name: 'Medical conditions' })
+    await user.type(box, 'arthritis{Enter}hip dysplasia, asthma')
+    await user.click(screen.getByRole('button', { name: 'Remove arthritis' }))
+    expect(document.activeElement?.getAttribute('aria-label') ?? '').toBe('Remove hip dysplasia')
+    await user.click(box)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Remove asthma' })).toBeTruthy()
+    await user.type(box, 'gout')
+    await user.click(screen.getByRole('button', { name: 'Start now, finish Rex later' }))
+    expect(createPet).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ medical_conditions: ['hip dysplasia', 'asthma', 'gout'] }),
+    )
   })
 
   test('counts its progress as position divided by eleven [R-PET-003]', () => {
@@ -117,8 +218,8 @@ describe('the pet wizard', () => {
       species: 'dog',
       breed: null,
       birthday: '2020-02-01',
-      gender: 'male',
-      is_neutered: false,
+      gender: null,
+      is_neutered: null,
       weight_value: null,
       weight_unit: 'lbs',
       medical_conditions: [],
@@ -182,7 +283,8 @@ describe('the pet wizard', () => {
     for (const label of ['Medications', 'Medical conditions', 'Allergies']) {
       await user.click(screen.getByRole('button', { name: 'Prefer to skip now and add later' }))
       await user.click(screen.getByRole('button', { name: 'None' }))
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('None')
+      expect(screen.getByRole('button', { name: 'None', pressed: true })).toBeTruthy()
+      expect(screen.getByRole('textbox', { name: label })).toBeTruthy()
       await next(user)
     }
     expect(title()).toBe('Save Rex’s profile?')

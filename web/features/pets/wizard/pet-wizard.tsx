@@ -8,14 +8,15 @@ import { Callout } from '#web/ui/callout.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { useGoingOn } from '#web/ui/use-going-on.ts'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { MESSAGES } from '../messages.ts'
 import { columnsOf, intakePetOf, type PetColumns, type PetRow } from '../pet-row.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { emptyForm, faultOf, isReached, petOf } from './form.ts'
+import { emptyForm, faultOf, isReached, petOf, speciesOf } from './form.ts'
 import { NEW_PET, PetSelection } from './pet-selection.tsx'
-import { stepAfter, stepBefore, WIZARD_STEPS, type WizardStep } from './steps.ts'
+import { canStartAt, stepAfter, stepBefore, WIZARD_STEPS, type WizardStep } from './steps.ts'
 import { useStepHistory } from './use-step-history.ts'
 import { WizardQuestion, wordsOf } from './wizard-question.tsx'
 import styles from './pet-wizard.module.css'
@@ -32,6 +33,8 @@ type Props = {
   readonly chosenBefore: string | null
   readonly createNewPet: boolean
   readonly rail?: ReactNode
+  /** What stands above the first question. */
+  readonly notice?: ReactNode
   readonly createPet: (columns: PetColumns) => Promise<PetRow>
   readonly onDone: (pet: IntakePet) => void
   /** Back from the first question, where there is somewhere to go back to. */
@@ -40,7 +43,7 @@ type Props = {
 
 /** One question after the other about the pet, or the choice among the saved ones. */
 export function PetWizard(props: Props) {
-  const { pets, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail } = props
+  const { pets, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail, notice } = props
   const { createPet, onDone, onBack } = props
   const isSignedIn = ownerId !== null
   const hasSelection = pets.length > 0
@@ -54,6 +57,8 @@ export function PetWizard(props: Props) {
   const [error, setError] = useState<string | null>(null)
   const [saveError, setSaveError] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  /** The species was passed over: once it is told, the wizard goes on at the birthday. */
+  const [owesSpecies, setOwesSpecies] = useState(false)
   const title = useTitleFocus(step)
 
   useEffect(() => keepDraft({ ownerId, step, choice, save, form }), [ownerId, step, choice, save, form])
@@ -70,8 +75,8 @@ export function PetWizard(props: Props) {
     show(next)
     entries.push(next)
   }
-  const finish = async (): Promise<void> => {
-    if (!isSignedIn || !save) {
+  const finish = async (saves: boolean): Promise<void> => {
+    if (!isSignedIn || !saves) {
       onDone(petOf(form))
       return
     }
@@ -96,14 +101,32 @@ export function PetWizard(props: Props) {
       goTo('species')
     }
   }
+  /** Says whether the question is answered well enough to be left; if not, the owner is told why. */
+  const mayLeave = (): boolean => {
+    const fault =
+      step === 'species' && owesSpecies && speciesOf(form) === null
+        ? MESSAGES.edit.speciesMissing
+        : faultOf(step, form)
+    setError(fault)
+    if (fault !== null) return false
+    if (step !== 'birthday' || speciesOf(form) !== null) return true
+    // Any question may be passed over; but what follows is for a dog or for a cat.
+    setOwesSpecies(true)
+    goTo('species')
+    setError(MESSAGES.edit.speciesMissing)
+    return false
+  }
   const advance = (): void => {
     if (isSaving) return
     if (step === 'select') return select()
-    const fault = faultOf(step, form)
-    setError(fault)
-    if (fault !== null) return
-    if (step === 'save') void finish()
-    else goTo(stepAfter(step))
+    if (!mayLeave()) return
+    if (step === 'save') void finish(save)
+    else goTo(step === 'species' && owesSpecies ? 'birthday' : stepAfter(step))
+    if (step === 'species') setOwesSpecies(false)
+  }
+  const goingOn = useGoingOn(advance, step)
+  const start = (): void => {
+    if (!isSaving && mayLeave()) void finish(true)
   }
   const retreat = (): void => {
     const before = stepBefore(step, hasSelection)
@@ -126,7 +149,21 @@ export function PetWizard(props: Props) {
       <FlowLayout
         rail={rail}
         bar={
-          <StickyBar>
+          <StickyBar
+            above={
+              canStartAt(step) && isReached('breed', form) ? (
+                <Button
+                  variant="secondary"
+                  block
+                  disabled={isSaving}
+                  className={styles.start}
+                  onClick={start}
+                >
+                  <span className={styles.label}>{`Start now, finish ${form.name.trim()} later`}</span>
+                </Button>
+              ) : undefined
+            }
+          >
             <Button variant="secondary" onClick={retreat}>
               <ArrowLeft aria-hidden="true" />
               Back
@@ -144,6 +181,7 @@ export function PetWizard(props: Props) {
         }
       >
         <Progress position={WIZARD_STEPS.indexOf(step)} last={WIZARD_STEPS.length - 1} />
+        {step === first && notice !== undefined ? <div className={styles.notice}>{notice}</div> : null}
         {loadFailed ? (
           <Callout tone="note" role="status" className={styles.notice}>
             {MESSAGES.loadFailed}
@@ -155,19 +193,22 @@ export function PetWizard(props: Props) {
         {step === 'select' ? (
           <PetSelection pets={pets} selected={choice} onSelect={setChoice} />
         ) : (
-          <WizardQuestion
-            key={step}
-            step={step}
-            form={form}
-            error={error}
-            isSignedIn={isSignedIn}
-            save={save}
-            onForm={(next) => {
-              setError(null)
-              setForm(next)
-            }}
-            onSave={setSave}
-          />
+          <div {...goingOn.handlers}>
+            <WizardQuestion
+              key={step}
+              step={step}
+              form={form}
+              error={error}
+              isSignedIn={isSignedIn}
+              save={save}
+              onForm={(next) => {
+                setError(null)
+                setForm(next)
+              }}
+              onPicked={goingOn.soon}
+              onSave={setSave}
+            />
+          </div>
         )}
         {saveError === null ? null : (
           <Callout tone="error" role="alert" className={styles.notice}>

@@ -24,3 +24,7 @@ export function stepBefore(step: WizardStep, hasSavedPets: boolean): WizardStep 
   const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]
   return before === undefined || (before === 'select' && !hasSavedPets) ? null : before
 }
+
+/** True where enough is told to start at once, and the rest can be told later. */
+export const canStartAt = (step: WizardStep): boolean =>
+  WIZARD_STEPS.indexOf(step) >= WIZARD_STEPS.indexOf('birthday') && step !== 'save'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#domain/constants.ts'
-import { dateText, storedDate, typedDate } from './date-text.ts'
-import { emptyForm, faultOf, listOf, petOf, withSpecies } from './form.ts'
+import { dateFault, dateText, storedDate, typedDate } from './date-text.ts'
+import { emptyForm, faultOf, listOf, petOf, weightFault, withChoice, withSpecies } from './form.ts'
 import { stepBefore, WIZARD_STEPS } from './steps.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -32,15 +32,38 @@ describe('the wizard', () => {
   })
 
   test('starts with the documented defaults [R-PET-010]', () => {
-    expect(petOf(emptyForm())).toMatchObject({
+    expect(emptyForm()).toMatchObject({
       species: 'dog',
       gender: 'male',
       isNeutered: false,
-      weight: { value: null, unit: 'lbs' },
-      conditions: [],
-      allergies: [],
-      medications: [],
+      weight: { value: '', unit: 'lbs' },
+      conditions: '',
+      allergies: '',
+      medications: '',
     })
+    expect(petOf(emptyForm())).toMatchObject({ conditions: [], allergies: [], medications: [] })
+  })
+
+  test('takes what it starts with for nobody’s answer', () => {
+    expect(petOf(emptyForm())).toMatchObject({ gender: null, isNeutered: null })
+    const told = withChoice(withChoice(emptyForm(), 'gender', { gender: 'male' }), 'neutered', {
+      isNeutered: false,
+    })
+    expect(petOf(told)).toMatchObject({ gender: 'male', isNeutered: false })
+  })
+
+  test('names an age and a weight that no dog and no cat can have', () => {
+    const dog = { ...withSpecies(emptyForm(), 'dog'), birthday: '1990-01-01' }
+    expect(faultOf('birthday', dog, NOW)).toBe('No dog has lived that long. Please check the year.')
+    expect(faultOf('birthday', withSpecies(dog, 'cat'), NOW)).toBeNull()
+    const heavy = { ...dog, weight: { value: '660', unit: 'lbs' as const } }
+    expect(faultOf('weight', heavy, NOW)).toBe(
+      'That is 660 lb. No dog has weighed that much. Did you mean 66 lb?',
+    )
+    expect(weightFault('cat', { value: '30', unit: 'kg' })?.message).toBe(
+      'That is 30 kg. No cat has weighed that much. Did you mean 30 lb or 3 kg?',
+    )
+    expect(weightFault('cat', { value: '9', unit: 'kg' })).toBeNull()
   })
 
   test('asks for the name and the birthday, and for nothing else [R-PET-022] [R-PET-023] [R-PET-024]', () => {
@@ -94,6 +117,17 @@ describe('a typed date', () => {
     ['04/28/20', null],
   ])('%s is stored as %s [R-PET-027] [R-PET-028]', (text, stored) => {
     expect(storedDate(text, NOW)).toBe(stored)
+  })
+
+  test.each([
+    ['13/01/2020', 'There are 12 months. The month comes first: MM/DD/YYYY.'],
+    ['02/30/2020', 'That month does not have this day. Please check the day.'],
+    ['02/10/1899', 'Please check the year.'],
+    ['02/10/2027', 'This day is still to come. Please check the year.'],
+    ['02/10/202', null],
+    ['02/10/2020', null],
+  ])('that cannot be, such as %s, is told why', (text, why) => {
+    expect(dateFault(text, NOW)).toBe(why)
   })
 
   test('is shown as it was typed', () => {

@@ -1,21 +1,41 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
 import { DogHead, CatHead } from '#web/ui/brand.tsx'
 import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint, SelectField, TextField } from '#web/ui/field.tsx'
 import { BreedPicker } from '../breeds/breed-picker.tsx'
+import { ListField } from '../list-field.tsx'
 import { DateField } from './date-field.tsx'
-import { QUICK_ANSWERS, withSpecies, type PetForm } from './form.ts'
+import {
+  petOf,
+  speciesOf,
+  toldLabel,
+  weightFault,
+  withChoice,
+  withSpecies,
+  type Chosen,
+  type PetForm,
+} from './form.ts'
 import type { WizardStep } from './steps.ts'
 import styles from './wizard-question.module.css'
+
+const GENDERS = [
+  ['Male', 'male'],
+  ['Female', 'female'],
+] as const
+const NEUTERED = [
+  ['Yes', true],
+  ['No', false],
+  ['Not sure', null],
+] as const
 
 export type QuestionWords = { readonly title: string; readonly help: string }
 
 /** What each question says; the pet's name is used from the moment it is known. */
 export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
   const name = form.name.trim() || 'your pet'
-  const fixed = form.gender === 'female' ? 'spayed' : 'neutered'
+  const { gender } = petOf(form)
+  const fixed = gender === null ? 'spayed or neutered' : gender === 'female' ? 'spayed' : 'neutered'
   switch (step) {
     case 'select':
       return { title: 'Which pet needs help?', help: 'Choose a pet, or add a new one.' }
@@ -26,11 +46,11 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
     case 'gender':
       return { title: `Is ${name} male or female?`, help: 'Some emergencies happen only in one of them.' }
     case 'birthday':
-      return { title: `When is ${name}’s birthday?`, help: 'A best guess is fine.' }
+      return { title: `When is ${name}’s birthday?`, help: 'A best guess is fine, and so is the age.' }
     case 'breed':
       return {
         title: `What breed is ${name}?`,
-        help: 'Some breeds are more likely to get some illnesses. Not sure? Pick Mixed Breed.',
+        help: 'Some breeds are more likely to get some illnesses.',
       }
     case 'weight':
       return {
@@ -40,14 +60,14 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
     case 'neutered':
       return { title: `Is ${name} ${fixed}?`, help: 'Not sure is fine.' }
     case 'medications':
-      return { title: `Does ${name} take any medications?`, help: 'Put a comma between two medicines.' }
+      return { title: `Does ${name} take any medications?`, help: 'Add one at a time.' }
     case 'conditions':
       return {
         title: `Does ${name} have any medical conditions?`,
-        help: 'Put a comma between two conditions.',
+        help: 'Add one at a time.',
       }
     case 'allergies':
-      return { title: `Does ${name} have any allergies?`, help: 'Put a comma between two allergies.' }
+      return { title: `Does ${name} have any allergies?`, help: 'Add one at a time.' }
     case 'save':
       return { title: `Save ${name}’s profile?`, help: 'Next time you can start right away.' }
   }
@@ -60,35 +80,38 @@ type Props = {
   readonly isSignedIn: boolean
   readonly save: boolean
   readonly onForm: (form: PetForm) => void
+  /** One answer of a few was touched, also where it was given before. */
+  readonly onPicked: () => void
   readonly onSave: (save: boolean) => void
 }
 
 /** The answer to one question of the wizard. */
-export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, onSave }: Props) {
+export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, onPicked, onSave }: Props) {
   const { title } = wordsOf(step, form)
   const set = (change: Partial<PetForm>): void => onForm({ ...form, ...change })
+  const answer = (question: Chosen, isGiven: boolean, next: PetForm) => ({
+    type: 'radio' as const,
+    name: question,
+    checked: isGiven && form.chosen.includes(question),
+    onChange: () => onForm(next),
+    onClick: onPicked,
+  })
   switch (step) {
     case 'select':
       return null
     case 'species':
       return (
         <>
-          <ChoiceGroup legend={title} legendHidden columns="twoAlways">
+          <ChoiceGroup legend={title} legendHidden columns="twoAlways" error={error}>
             <ChoiceCard
-              type="radio"
-              name="species"
+              {...answer('species', form.species === 'dog', withSpecies(form, 'dog'))}
               label="Dog"
               art={<DogHead />}
-              checked={form.species === 'dog'}
-              onChange={() => onForm(withSpecies(form, 'dog'))}
             />
             <ChoiceCard
-              type="radio"
-              name="species"
+              {...answer('species', form.species === 'cat', withSpecies(form, 'cat'))}
               label="Cat"
               art={<CatHead />}
-              checked={form.species === 'cat'}
-              onChange={() => onForm(withSpecies(form, 'cat'))}
             />
           </ChoiceGroup>
           <Hint>Pawlight works for dogs and cats only. For any other pet, call a vet.</Hint>
@@ -108,20 +131,13 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
     case 'gender':
       return (
         <ChoiceGroup legend={title} legendHidden>
-          <ChoiceCard
-            type="radio"
-            name="gender"
-            label="Male"
-            checked={form.gender === 'male'}
-            onChange={() => set({ gender: 'male' })}
-          />
-          <ChoiceCard
-            type="radio"
-            name="gender"
-            label="Female"
-            checked={form.gender === 'female'}
-            onChange={() => set({ gender: 'female' })}
-          />
+          {GENDERS.map(([label, gender]) => (
+            <ChoiceCard
+              key={gender}
+              {...answer('gender', form.gender === gender, withChoice(form, 'gender', { gender }))}
+              label={label}
+            />
+          ))}
         </ChoiceGroup>
       )
     case 'birthday':
@@ -136,24 +152,19 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
     case 'breed':
       return <BreedPicker species={form.species} value={form.breed} onChange={(breed) => set({ breed })} />
     case 'weight':
-      return <WeightFields weight={form.weight} error={error} onChange={(weight) => set({ weight })} />
+      return <WeightFields form={form} error={error} onChange={(weight) => set({ weight })} />
     case 'neutered':
       return (
         <ChoiceGroup legend={title} legendHidden>
-          {(
-            [
-              ['Yes', true],
-              ['No', false],
-              ['Not sure', null],
-            ] as const
-          ).map(([label, value]) => (
+          {NEUTERED.map(([label, isNeutered]) => (
             <ChoiceCard
               key={label}
-              type="radio"
-              name="neutered"
+              {...answer(
+                'neutered',
+                form.isNeutered === isNeutered,
+                withChoice(form, 'neutered', { isNeutered }),
+              )}
               label={label}
-              checked={form.isNeutered === value}
-              onChange={() => set({ isNeutered: value })}
             />
           ))}
         </ChoiceGroup>
@@ -162,6 +173,7 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
       return (
         <ListField
           label="Medications"
+          placeholder="Such as insulin"
           text={form.medications}
           onText={(medications) => set({ medications })}
         />
@@ -170,12 +182,20 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
       return (
         <ListField
           label="Medical conditions"
+          placeholder="Such as arthritis"
           text={form.conditions}
           onText={(conditions) => set({ conditions })}
         />
       )
     case 'allergies':
-      return <ListField label="Allergies" text={form.allergies} onText={(allergies) => set({ allergies })} />
+      return (
+        <ListField
+          label="Allergies"
+          placeholder="Such as chicken"
+          text={form.allergies}
+          onText={(allergies) => set({ allergies })}
+        />
+      )
     case 'save':
       return (
         <>
@@ -209,56 +229,45 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
 }
 
 type WeightProps = {
-  readonly weight: PetForm['weight']
+  readonly form: PetForm
   readonly error: string | null
   readonly onChange: (weight: PetForm['weight']) => void
 }
 
-function WeightFields({ weight, error, onChange }: WeightProps) {
-  return (
-    <div className={styles.weight}>
-      <TextField
-        label="Weight"
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step={LIMITS.pets.weightStep}
-        value={weight.value}
-        error={error}
-        onChange={(event) => onChange({ ...weight, value: event.target.value })}
-      />
-      <SelectField
-        label="Unit"
-        value={weight.unit}
-        onChange={(event) => onChange({ ...weight, unit: event.target.value === 'kg' ? 'kg' : 'lbs' })}
-      >
-        <option value="lbs">lbs</option>
-        <option value="kg">kg</option>
-      </SelectField>
-    </div>
-  )
-}
-
-type ListProps = { readonly label: string; readonly text: string; readonly onText: (text: string) => void }
-
-function ListField({ label, text, onText }: ListProps) {
-  const id = useId()
+function WeightFields({ form, error, onChange }: WeightProps) {
+  const { weight } = form
+  const meant = error === null ? [] : (weightFault(speciesOf(form), weight)?.meant ?? [])
   return (
     <>
-      <TextField
-        id={id}
-        label={label}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => onText(event.target.value)}
-      />
-      <div className={styles.chips} role="group" aria-label="Quick answers">
-        {QUICK_ANSWERS.map((answer) => (
-          <Chip key={answer} pressed={text === answer} onClick={() => onText(text === answer ? '' : answer)}>
-            {answer}
-          </Chip>
-        ))}
+      <div className={styles.weight}>
+        <TextField
+          label="Weight"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step={LIMITS.pets.weightStep}
+          value={weight.value}
+          error={error}
+          onChange={(event) => onChange({ ...weight, value: event.target.value })}
+        />
+        <SelectField
+          label="Unit"
+          value={weight.unit}
+          onChange={(event) => onChange({ ...weight, unit: event.target.value === 'kg' ? 'kg' : 'lbs' })}
+        >
+          <option value="lbs">lbs</option>
+          <option value="kg">kg</option>
+        </SelectField>
       </div>
+      {meant.length === 0 ? null : (
+        <div className={styles.chips} role="group" aria-label="Did you mean">
+          {meant.map((told) => (
+            <Chip key={told.unit} onClick={() => onChange({ value: String(told.value), unit: told.unit })}>
+              {toldLabel(told)}
+            </Chip>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+import { Callout } from '#web/ui/callout.tsx'
+import { hasConfirmed } from '#web/lib/mail-link.ts'
+
+/** Says that the account is confirmed, to whoever came by the link that did it. */
+export function ConfirmedNotice() {
+  const { state }: { state: unknown } = useLocation()
+  return hasConfirmed(state, 'signup') ? (
+    <Callout tone="success" role="status">
+      Email confirmed. Now tell us about your pet.
+    </Callout>
+  ) : null
+}

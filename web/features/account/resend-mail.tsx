@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { TIMERS } from '#web/lib/timers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Hint } from '#web/ui/field.tsx'
+import { resendConfirmation } from '#web/features/account/api/resend-confirmation.ts'
+
+type State =
+  | { readonly kind: 'waiting' | 'ready' | 'sending' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** Sends the confirmation mail again, half a minute after the last one. */
+export function ResendMail({ email }: { readonly email: string }) {
+  const [state, setState] = useState<State>({ kind: 'waiting' })
+  const [sent, setSent] = useState(0)
+  useEffect(() => {
+    if (state.kind !== 'waiting') return undefined
+    const timer = setTimeout(() => setState({ kind: 'ready' }), TIMERS.mailAgain)
+    return () => clearTimeout(timer)
+  }, [state])
+  const send = async (): Promise<void> => {
+    setState({ kind: 'sending' })
+    const outcome = await resendConfirmation(email)
+    if (outcome.ok) setSent((count) => count + 1)
+    setState(outcome.ok ? { kind: 'waiting' } : { kind: 'failed', message: outcome.message })
+  }
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={state.kind === 'waiting'}
+        busy={state.kind === 'sending'}
+        busyText="Sending..."
+        onClick={() => void send()}
+      >
+        Send it again
+      </Button>
+      <Hint live tone={state.kind === 'failed' ? 'error' : 'plain'}>
+        {state.kind === 'failed'
+          ? state.message
+          : state.kind === 'waiting'
+            ? `${sent > 0 ? 'Sent once more. ' : ''}You can send it again after ${TIMERS.mailAgain / 1000} seconds.`
+            : 'Look in your spam folder as well.'}
+      </Hint>
+    </div>
+  )
+}
