@@ -33,12 +33,21 @@ export const GeocodeRequest = z.object({
   address: z.string(NEEDS_ADDRESS).trim().min(1, NEEDS_ADDRESS).max(ADDRESS_MAX, NEEDS_ADDRESS),
 })
 
+/** Most places among which an owner is asked to choose. */
+export const CHOICES_MAX = 8
+
 /** The answer of POST /v1/map/geocode. */
 export const GeocodeResponse = z.object({
   lat: latitude,
   lng: longitude,
   source: z.enum(['zip', 'provider', 'city']),
   formattedAddress: z.string(),
+  /** Where several towns have the name that was typed: all of them, the largest, which is the answer, first. */
+  choices: z
+    .array(z.object({ lat: latitude, lng: longitude, formattedAddress: z.string() }))
+    .min(2)
+    .max(CHOICES_MAX)
+    .optional(),
 })
 export type GeocodeAnswer = z.infer<typeof GeocodeResponse>
 

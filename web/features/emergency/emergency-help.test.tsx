@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
 import { EMERGENCY_HELP_ID } from '#web/lib/emergency-help.ts'
+import { useSession } from '#web/lib/session.ts'
+import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const open = () =>
@@ -12,26 +14,48 @@ const open = () =>
       <EmergencyHelpPanel />
     </>,
   )
+const panel = () => within(screen.getByRole('dialog', { name: 'Is it an emergency?' }))
+const press = () => screen.getByRole('button', { name: 'Emergency help' })
+
+beforeEach(() => useSession.setState({ user: null, authReady: true }))
 
 test('one press opens danger signs, steps and telephone numbers', async () => {
   const { user } = open()
-  await user.click(screen.getByRole('button', { name: 'Emergency help' }))
-  const panel = screen.getByRole('dialog', { name: 'Is it an emergency?' })
-  const numbers = within(panel)
+  await user.click(press())
+  const numbers = panel()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-  expect(numbers).toContain('tel:+18884264435')
-  expect(numbers).toContain('tel:+18557647661')
-  expect(within(panel).getByRole('heading', { name: 'Go now if you see' })).toBeTruthy()
-  expect(within(panel).getByText('Call the nearest emergency vet and say you are coming.')).toBeTruthy()
-  expect(within(panel).getAllByText(/fee/)).toHaveLength(3)
-  await user.click(within(panel).getByRole('button', { name: 'Close' }))
+  expect(numbers.filter((href) => href === 'tel:+18884264435')).toHaveLength(1)
+  expect(numbers.filter((href) => href === 'tel:+18557647661')).toHaveLength(1)
+  expect(panel().getByRole('heading', { name: 'Go now if you see' })).toBeTruthy()
+  expect(panel().getByText('Call the nearest emergency vet and say you are coming.')).toBeTruthy()
+  expect(panel().getAllByText(/fee/)).toHaveLength(2)
+  expect(panel().queryByText(/warm/)).toBeNull()
+  await user.click(panel().getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a visitor has the map, and is told how to see a number', async () => {
+  const { user } = open()
+  expect(document.querySelector('a[href*="emergency+vet"]')).toBeTruthy()
+  await user.click(press())
+  expect(await screen.findByRole('link', { name: 'Log in to see the closest number here' })).toBeTruthy()
+  expect(panel().getByRole('link', { name: /^Emergency vets on your map/ })).toBeTruthy()
+  expect(panel().queryByLabelText('Or your ZIP code')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Log in to see the closest number here' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an owner has the card for the closest vet in it', async () => {
+  useSession.setState({ user: aUser() })
+  const { user } = open()
+  await user.click(press())
+  expect(await screen.findByRole('heading', { name: 'The closest emergency vet' })).toBeTruthy()
+  expect(panel().getByRole('button', { name: 'Use my location' })).toBeTruthy()
 })
 
 test('the button works before any script runs, because it names its panel', () => {
   open()
-  const button = screen.getByRole('button', { name: 'Emergency help' })
-  expect(button.getAttribute('popovertarget')).toBe(EMERGENCY_HELP_ID)
+  expect(press().getAttribute('popovertarget')).toBe(EMERGENCY_HELP_ID)
   expect(document.getElementById(EMERGENCY_HELP_ID)?.getAttribute('popover')).toBe('auto')
 })

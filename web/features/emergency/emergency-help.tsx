@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
-import { MapPin, Phone, X } from 'lucide-react'
-import { DANGER_SIGNS, NEAREST_EMERGENCY_VET_URL, POISON_LINES, WHAT_TO_DO } from '#web/content/emergency.ts'
+import { Phone, X } from 'lucide-react'
+import { DANGER_SIGNS, POISON_LINES, WHAT_TO_DO } from '#web/content/emergency.ts'
 import { EMERGENCY_HELP_ID, closeEmergencyHelp, openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
+import { CallFirst } from './call-first.tsx'
 import styles from '#web/features/emergency/emergency-help.module.css'
 
 const TITLE_ID = `${EMERGENCY_HELP_ID}-title`
@@ -69,26 +70,9 @@ export function EmergencyHelpPanel() {
       <div className={styles.body}>
         <section>
           <p className={styles.lead}>
-            If you see one of the signs below, go to an emergency vet now. You do not need an assessment
-            first.
+            If you see one of the signs below, go now. You do not need an assessment first.
           </p>
-          <div className={styles.find}>
-            <AnchorButton size="lg" href={NEAREST_EMERGENCY_VET_URL} target="_blank" rel="noreferrer">
-              <MapPin aria-hidden="true" />
-              Find an emergency vet
-            </AnchorButton>
-            <p className={styles.note}>Opens a map search in a new tab. Call before you drive.</p>
-          </div>
-          <p className={styles.quick}>
-            Ate something that may be poison? Call{' '}
-            {POISON_LINES.map((line, index) => (
-              <span key={line.tel}>
-                {index > 0 ? ' or ' : ''}
-                <a href={`tel:${line.tel}`}>{line.phone}</a>
-              </span>
-            ))}
-            , day or night. A fee may apply.
-          </p>
+          <CallFirst />
         </section>
         <section>
           <h3>Go now if you see</h3>
@@ -97,10 +81,6 @@ export function EmergencyHelpPanel() {
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-        </section>
-        <section>
-          <h3>What to do now</h3>
-          <NumberedSteps steps={WHAT_TO_DO} />
         </section>
         <section>
           <h3>If it may be poison, call</h3>
@@ -118,6 +98,10 @@ export function EmergencyHelpPanel() {
               </li>
             ))}
           </ul>
+        </section>
+        <section>
+          <h3>What to do now</h3>
+          <NumberedSteps steps={WHAT_TO_DO} />
         </section>
       </div>
     </dialog>

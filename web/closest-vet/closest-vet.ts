@@ -1,0 +1,141 @@
+import { createStore, type StoreApi } from 'zustand'
+import type { VetClinic } from '#contract/map.ts'
+import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { lastFound, rememberAddress, rememberedPlace, rememberFound, type LastFound } from './last-found.ts'
+import { deviceLocator, locate, locationIsAllowed, type LocationFailure, type Locator } from './locate.ts'
+import { mapClient, MapCallFailed, type MapClient } from './map-client.ts'
+import { typedPlace, type Place } from './place.ts'
+import type { ClinicsFound } from './read-clinics.ts'
+
+/** Why the closest hospital is not known, or not newly. */
+export type Trouble =
+  | { readonly what: 'location'; readonly failure: LocationFailure }
+  | { readonly what: 'zip' }
+  | { readonly what: 'call'; readonly failure: MapCallFailed | null }
+
+export type ClosestVet = {
+  /** Around which place; null while nobody told. Never the default place. */
+  readonly place: Place | null
+  /** What was found, now or on an earlier day. */
+  readonly found: LastFound | null
+  /** Whether `found` was asked for on this visit. */
+  readonly isFresh: boolean
+  readonly asking: 'device' | 'address' | 'clinics' | null
+  readonly trouble: Trouble | null
+  /** Shows what was found on an earlier day; asks nobody. */
+  readonly recall: () => void
+  /** Begins with what is known without asking: a location the browser may tell, or the address typed last. */
+  readonly begin: () => Promise<void>
+  /** Asks the browser, after the owner's tap. */
+  readonly askDevice: () => Promise<void>
+  /** Looks around an address the owner typed. */
+  readonly askAddress: (address: string) => Promise<void>
+  /** Takes over what the vet finder learned; without an answer only the place. */
+  readonly learn: (place: Place, answer: ClinicsFound | null) => void
+}
+
+type World = {
+  readonly client: Pick<MapClient, 'geocode' | 'searchClinics'>
+  readonly locator: () => Locator
+  /** Whether the browser tells its place without asking its owner. */
+  readonly isAllowed: () => Promise<boolean>
+  readonly now: () => Date
+}
+
+const AT_FIRST = { place: null, found: null, isFresh: false, asking: null, trouble: null } as const
+
+/** What is known of the closest emergency hospital: the same in the questions, in the result and in the header. */
+export type ClosestVetStore = StoreApi<ClosestVet>
+
+/** Makes one; the app has a single one. */
+export function createClosestVet({ client, locator, isAllowed, now }: World): ClosestVetStore {
+  // Only the last question counts, and none that was asked for somebody who has left.
+  let question = 0
+  const store = createStore<ClosestVet>((set, get) => {
+    const ask = (asking: NonNullable<ClosestVet['asking']>): (() => boolean) => {
+      const mine = (question += 1)
+      set({ asking, trouble: null })
+      return () => mine === question
+    }
+    const search = async (place: Place): Promise<void> => {
+      const isMine = ask('clinics')
+      set({ place })
+      try {
+        const answer = await client.searchClinics(place.point, 'emergency')
+        if (isMine()) get().learn(place, answer)
+      } catch (error) {
+        const failure = error instanceof MapCallFailed ? error : null
+        if (isMine()) set({ asking: null, trouble: { what: 'call', failure } })
+      }
+    }
+    const fromDevice = async (otherwise: Place | null): Promise<void> => {
+      const isMine = ask('device')
+      const located = await locate(locator())
+      if (!isMine()) return
+      if (typeof located !== 'string')
+        return search({ point: located, source: 'device', text: null, isOpenData: false })
+      if (otherwise !== null) return search(otherwise)
+      set({ asking: null, trouble: { what: 'location', failure: located } })
+    }
+    return {
+      ...AT_FIRST,
+      recall() {
+        if (get().found === null) set({ found: lastFound() })
+      },
+      async begin() {
+        const { asking, isFresh, place, recall } = get()
+        if (asking !== null || isFresh) return
+        if (place !== null) return search(place)
+        const kept = rememberedPlace()
+        recall()
+        const asked = question
+        const isTold = await isAllowed()
+        if (asked !== question) return
+        if (isTold) return fromDevice(kept)
+        if (kept !== null) return search(kept)
+      },
+      askDevice: () => fromDevice(null),
+      async askAddress(address) {
+        const isMine = ask('address')
+        try {
+          const found = await client.geocode(address)
+          if (!isMine()) return
+          if (found === null) return set({ asking: null, trouble: { what: 'zip' } })
+          const place = typedPlace(found)
+          rememberAddress(place)
+          await search(place)
+        } catch (error) {
+          const failure = error instanceof MapCallFailed ? error : null
+          if (isMine()) set({ asking: null, trouble: { what: 'call', failure } })
+        }
+      },
+      learn(place, answer) {
+        if (answer === null && get().place === place) return
+        question += 1
+        if (place.source === 'address') rememberAddress(place)
+        if (answer === null) return set({ place, asking: null, isFresh: false })
+        const found = { answer, near: place.text, at: now() }
+        // What was guessed from an internet address is no place to come back to.
+        if (answer.clinics.length > 0 && place.source !== 'ip') rememberFound(found)
+        set({ place, found, isFresh: true, asking: null, trouble: null })
+      },
+    }
+  })
+  onForgetTriage((scope) => {
+    if (scope !== 'all') return
+    question += 1
+    store.setState(AT_FIRST)
+  })
+  return store
+}
+
+/** The app's own. */
+export const closestVet = createClosestVet({
+  client: mapClient,
+  locator: deviceLocator,
+  isAllowed: locationIsAllowed,
+  now: () => new Date(),
+})
+
+/** The clinics to call first, nearest first. */
+export const clinicsOf = (found: LastFound | null): readonly VetClinic[] => found?.answer.clinics ?? []

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { roughPoint } from '#domain/vets/rough-point.ts'
+import { localStore, LOCAL } from '#web/lib/storage.ts'
+import { readClinics, type ClinicsFound } from './read-clinics.ts'
+import type { Place } from './place.ts'
+
+/** As many as are shown where every minute counts. */
+export const CLINICS_KEPT = 3
+
+const Point = z.object({ lat: z.number(), lng: z.number() })
+
+/** What this device keeps of the last search for an emergency hospital. */
+const Kept = z.object({
+  /** The address the owner typed; null for a place the browser told, which is not kept. */
+  address: z.object({ text: z.string(), point: Point, isOpenData: z.boolean() }).nullable(),
+  /** Null until clinics were found. */
+  found: z
+    .object({
+      answer: z.unknown().transform((json) => readClinics(json, 'emergency')),
+      near: z.string().nullable(),
+      at: z.iso.datetime().transform((at) => new Date(at)),
+    })
+    .nullable(),
+})
+
+/** Clinics as they were found once, and around which address. */
+export type LastFound = {
+  readonly answer: ClinicsFound
+  /** An address as it is written; null: around the owner. */
+  readonly near: string | null
+  readonly at: Date
+}
+
+type Kept = { readonly address: z.infer<typeof Kept>['address']; readonly found: LastFound | null }
+
+function read(): Kept {
+  try {
+    return Kept.parse(JSON.parse(localStore.read(LOCAL.closestVet) ?? ''))
+  } catch {
+    // nothing is kept here, or nothing that can be read
+    return { address: null, found: null }
+  }
+}
+
+const keep = (kept: Kept): void => void localStore.write(LOCAL.closestVet, JSON.stringify(kept))
+
+/** The address the owner typed on an earlier visit. */
+export function rememberedPlace(): Place | null {
+  const { address } = read()
+  return address === null ? null : { ...address, point: roughPoint(address.point), source: 'remembered' }
+}
+
+/** The clinics found last on this device; null where there were none. */
+export const lastFound = (): LastFound | null => read().found
+
+/** Keeps an address the owner typed. */
+export function rememberAddress({ text, point, isOpenData }: Place): void {
+  if (text !== null) keep({ ...read(), address: { text, point: roughPoint(point), isOpenData } })
+}
+
+/** Keeps the nearest of the clinics that were found, for a night without a connection. */
+export function rememberFound({ answer, near, at }: LastFound): void {
+  const clinics = answer.clinics.slice(0, CLINICS_KEPT)
+  keep({ ...read(), found: { answer: { ...answer, clinics }, near, at } })
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import {
+  GeocodeResponse,
+  IpLocationResponse,
+  type IpLocationAnswer,
+  type MapSearchBody,
+  type VetClinic,
+} from '#contract/map.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
+import type { Point } from '#domain/vets/distance.ts'
+import { roughPoint } from '#domain/vets/rough-point.ts'
+import type { SearchMode } from '#domain/vets/search-mode.ts'
+import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
+import { callService, type ServiceCall } from '#web/lib/service.ts'
+import { backend } from '#web/lib/supabase.ts'
+import { readClinic, readClinics, type ClinicsFound } from './read-clinics.ts'
+
+/** What the map service is asked for, in the words of its messages. */
+export type MapAction = 'Address lookup' | 'Clinic search' | 'Location lookup' | 'Clinic details'
+type FailureKind = 'auth' | 'rate_limit' | 'network' | 'unknown'
+
+type Details = {
+  readonly action: MapAction
+  readonly status: number | null
+  /** Whether someone was signed in when it was asked. */
+  readonly hadSession: boolean
+  readonly serviceMessage?: string | undefined
+  readonly cause?: unknown
+}
+
+/** A call to the map service that failed: one of four kinds, with the HTTP status where there was one. */
+export class MapCallFailed extends Error {
+  override readonly name = 'MapCallFailed'
+  readonly kind: FailureKind
+  readonly action: MapAction
+  readonly status: number | null
+  readonly hadSession: boolean
+  readonly serviceMessage: string | undefined
+
+  constructor(kind: FailureKind, { action, status, hadSession, serviceMessage, cause }: Details) {
+    super(`${action}: ${kind}`, { cause })
+    this.kind = kind
+    this.action = action
+    this.status = status
+    this.hadSession = hadSession
+    this.serviceMessage = serviceMessage
+  }
+}
+
+const kindOf = ({ status, kind }: CallFailed): FailureKind => {
+  if (status === 401) return 'auth'
+  if (status === 429) return 'rate_limit'
+  return status === undefined && ['offline', 'timeout', 'aborted'].includes(kind) ? 'network' : 'unknown'
+}
+
+/** Whatever a call threw, as one of the four kinds. */
+function failureFrom(error: unknown, action: MapAction): MapCallFailed {
+  if (error instanceof MapCallFailed) return error
+  const failure = fromThrown(error)
+  const { status, serviceMessage } = failure
+  return new MapCallFailed(kindOf(failure), {
+    action,
+    status: status ?? null,
+    hadSession: true,
+    serviceMessage,
+    cause: error,
+  })
+}
+
+/** The token of whoever is signed in; null for nobody. */
+async function bearerToken(): Promise<string | null> {
+  const { data, error } = await (await backend()).auth.getSession()
+  if (error?.name === 'AuthRetryableFetchError') throw new CallFailed('offline', { cause: error })
+  return data.session?.access_token ?? null
+}
+
+async function ask<Answer>(
+  action: MapAction,
+  call: Pick<ServiceCall<Answer>, 'path' | 'body' | 'parse'>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  try {
+    const token = await bearerToken()
+    if (token === null) throw new MapCallFailed('auth', { action, status: null, hadSession: false })
+    const headers = { authorization: `Bearer ${token}` }
+    return await callService({ ...call, base: 'map', headers, ...(signal === undefined ? {} : { signal }) })
+  } catch (error) {
+    throw failureFrom(error, action)
+  }
+}
+
+/** Where an address is, and how it is written; `isOpenData` where GeoNames knew it. */
+export type FoundAddress = { readonly point: Point; readonly text: string; readonly isOpenData: boolean }
+
+/** An address that was looked up; with choices where its name is that of several towns. */
+export type AddressAnswer = FoundAddress & { readonly choices: readonly FoundAddress[] }
+
+const Coordinates = GeocodeResponse.pick({ lat: true, lng: true })
+const Written = GeocodeResponse.pick({ source: true, formattedAddress: true })
+const Choices = GeocodeResponse.shape.choices.catch(undefined)
+
+/** What an answer says of an address; null where it has no usable coordinates. */
+function addressIn(json: unknown, asked: string): AddressAnswer | null {
+  const point = Coordinates.safeParse(json)
+  if (!point.success) return null
+  const written = Written.safeParse(json).data
+  const isOpenData = written !== undefined && written.source !== 'provider'
+  const { choices = [] } = z.object({ choices: Choices }).parse(json)
+  return {
+    point: point.data,
+    text: written?.formattedAddress ?? asked,
+    isOpenData,
+    choices: choices.map(({ lat, lng, formattedAddress }) => ({
+      point: { lat, lng },
+      text: formattedAddress,
+      isOpenData,
+    })),
+  }
+}
+
+/** Looks an address or ZIP code up; null where nobody knows it. */
+async function geocode(address: string, signal?: AbortSignal): Promise<AddressAnswer | null> {
+  const path = '/v1/map/geocode'
+  const parse = (json: unknown) => addressIn(json, address)
+  try {
+    return await ask('Address lookup', { path, body: { address }, parse }, signal)
+  } catch (error) {
+    if (error instanceof MapCallFailed && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Clinics around a point, nearest first, within the circle of the mode. The point leaves the page rounded. */
+function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<ClinicsFound> {
+  const body: MapSearchBody = {
+    ...roughPoint(point),
+    radius: LIMITS.vetFinder.radiusMeters[mode],
+    isEmergency: mode === 'emergency',
+    searchMode: mode,
+  }
+  const parse = (json: unknown) => readClinics(json, mode)
+  return ask('Clinic search', { path: '/v1/map/search', body, parse }, signal)
+}
+
+const isDefault = ({ lat, lng }: Point): boolean =>
+  lat === DEFAULT_LOCATION.lat && lng === DEFAULT_LOCATION.lng
+
+/** Where an answer says that the caller is. Where it does not say how it knows, the default place is still nobody's. */
+function placeIn(json: unknown): IpLocationAnswer {
+  const point = Coordinates.parse(json)
+  const said = IpLocationResponse.safeParse(json).data?.source
+  return { ...point, source: said ?? (isDefault(point) ? 'default' : 'ip') }
+}
+
+/** Where the owner may be; `failure` says why it is only the default place. */
+export type ApproximatePlace = IpLocationAnswer & { readonly failure: MapCallFailed | null }
+
+/** Roughly where this browser is by its internet address; the default place when that cannot be told. Never rejects. */
+async function ipLocation(signal?: AbortSignal): Promise<ApproximatePlace> {
+  try {
+    const place = await ask('Location lookup', { path: '/v1/map/ip-location', parse: placeIn }, signal)
+    return { ...place, failure: null }
+  } catch (error) {
+    return { ...DEFAULT_LOCATION, source: 'default', failure: failureFrom(error, 'Location lookup') }
+  }
+}
+
+/** One clinic with everything that is known of it. */
+function clinicDetails(placeId: string, signal?: AbortSignal): Promise<VetClinic> {
+  const path = `/v1/map/details?${new URLSearchParams({ placeId }).toString()}`
+  return ask('Clinic details', { path, parse: readClinic }, signal)
+}
+
+/** The map service of this instance. */
+export const mapClient = { geocode, searchClinics, ipLocation, clinicDetails } as const
+export type MapClient = typeof mapClient

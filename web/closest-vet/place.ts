@@ -1,0 +1,21 @@
+import type { Point } from '#domain/vets/distance.ts'
+import type { FoundAddress } from './map-client.ts'
+
+/** Where clinics are looked for, and who said so. */
+export type Place = {
+  readonly point: Point
+  /** remembered: an address of an earlier visit. default: nobody did, and this is no place near the owner. */
+  readonly source: 'device' | 'ip' | 'address' | 'remembered' | 'default'
+  /** An address as it is written; null for the other sources. */
+  readonly text: string | null
+  /** Whether GeoNames knew the place. */
+  readonly isOpenData: boolean
+}
+
+/** A place the owner typed. */
+export const typedPlace = ({ point, text, isOpenData }: FoundAddress): Place => ({
+  point,
+  text,
+  isOpenData,
+  source: 'address',
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map.ts'
+import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#domain/vets/availability.ts'
+import type { SearchMode } from '#domain/vets/search-mode.ts'
+import { listOf, tolerant } from '#web/lib/tolerant.ts'
+
+/** What a search brought, as far as it could be read. */
+export type ClinicsFound = {
+  readonly clinics: readonly VetClinic[]
+  readonly metadata: Pick<MapSearchAnswer['metadata'], 'finalMode' | 'fallbackApplied'> & {
+    /** null: nobody said where the clinics come from. */
+    readonly source: MapSearchAnswer['metadata']['source'] | null
+  }
+}
+
+const { finalMode, source } = MapSearchResponse.shape.metadata.shape
+
+/** A clinic with a name and a place; what else it does not tell is not known, and never taken for open or for an ER. */
+const ReadClinic = tolerant(
+  VetClinic.extend({
+    types: listOf(z.string()).catch([]),
+    supportsEmergency: z.boolean().catch(false),
+    operates24Hours: z.boolean().catch(false),
+    isAvailableNow: z.boolean().catch(false),
+    availabilityReason: z.enum(AVAILABILITY_REASONS).catch('unknown'),
+    availabilityLabel: z.string().catch(availabilityOf('unknown').label),
+    availabilityStatus: z.enum(AVAILABILITY_STATUSES).catch('unknown'),
+  }),
+)
+const Clinics = listOf(ReadClinic)
+
+/** Reads a search for clinics; throws where nothing of it can be read, for then nobody knows whether there are any. */
+export function readClinics(json: unknown, asked: SearchMode): ClinicsFound {
+  const { clinics: entries, metadata } = z
+    .object({ clinics: z.array(z.unknown()), metadata: z.record(z.string(), z.unknown()).catch({}) })
+    .parse(json)
+  const clinics = Clinics.parse(entries)
+  if (entries.length > 0 && clinics.length === 0) throw new Error('No clinic of the answer could be read.')
+  const isWithoutEmergency = !clinics.some(({ supportsEmergency }) => supportsEmergency)
+  const isFallback = asked === 'emergency' && isWithoutEmergency
+  return {
+    clinics,
+    metadata: {
+      finalMode: finalMode.catch(isFallback ? 'regular' : asked).parse(metadata['finalMode']),
+      fallbackApplied: z.boolean().catch(isFallback).parse(metadata['fallbackApplied']),
+      source: source.nullable().catch(null).parse(metadata['source']),
+    },
+  }
+}
+
+/** Reads what is known of one clinic. */
+export const readClinic = (json: unknown): VetClinic => z.object({ clinic: ReadClinic }).parse(json).clinic
