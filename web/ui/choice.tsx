@@ -63,6 +63,8 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   art?: ReactNode
   /** A sign or picture before the words. */
   icon?: ReactNode
+  /** Lower and narrower, for long lists and bars. */
+  compact?: boolean | undefined
   className?: string | undefined
 }
 
@@ -73,6 +75,7 @@ export function ChoiceCard({
   hint,
   art,
   icon,
+  compact = false,
   className,
   id: givenId,
   ...input
@@ -81,7 +84,9 @@ export function ChoiceCard({
   const id = givenId ?? ownId
   const hintId = `${id}-hint`
   return (
-    <div className={cx(styles.choice, art !== undefined && styles.withArt, className)}>
+    <div
+      className={cx(styles.choice, art !== undefined && styles.withArt, compact && styles.compact, className)}
+    >
       <input
         {...input}
         id={id}

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/ui/flow-layout.module.css'
 
+export type StickyBarProps = {
+  children: ReactNode
+  above?: ReactNode
+  /** Stays at the bottom edge on every width, below what may be a long list. */
+  stays?: boolean | undefined
+}
+
 /** Back and Continue: stuck to the bottom edge on phones, in the text from 1024 px. The last child is the main button. */
-export function StickyBar({ children, above }: { children: ReactNode; above?: ReactNode }) {
+export function StickyBar({ children, above, stays = false }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={cx(styles.bar, stays && styles.stays)}>
       {above === undefined ? null : <div className={styles.above}>{above}</div>}
       <div className={styles.inner}>{children}</div>
     </div>

@@ -7,13 +7,11 @@ export type ProgressProps = {
   last: number
   /** What is counted, "Question" unless told. */
   noun?: string | undefined
-  /** How full the bar is, 0 to 1, where that is not simply the place. */
-  share?: number | undefined
 }
 
 /** The bar with the lamp head and "Question X of Y". */
-export function Progress({ position, last, noun = 'Question', share: given }: ProgressProps) {
-  const share = given ?? (last <= 0 ? 1 : Math.min(1, Math.max(0, position / last)))
+export function Progress({ position, last, noun = 'Question' }: ProgressProps) {
+  const share = last <= 0 ? 1 : Math.min(1, Math.max(0, position / last))
   const percent = `${(share * 100).toFixed(2)}%`
   const text = `${noun} ${position + 1} of ${last + 1}`
   return (

@@ -52,7 +52,8 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
             onKeyDown={(event) => move(event, at)}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            {/* A count that is not known yet keeps its place. */}
+            {'count' in tab ? <span className={styles.count}>{tab.count}</span> : null}
           </button>
         ))}
       </div>

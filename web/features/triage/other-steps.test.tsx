@@ -20,6 +20,11 @@ describe('choosing symptoms', () => {
           onToggle={(value) =>
             setSelected((now) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))
           }
+          alarm={null}
+          isNoted={() => false}
+          onNote={() => undefined}
+          met={null}
+          isMetTold={false}
           onNotListed={onNotListed}
           onBack={() => undefined}
           onContinue={onContinue}

@@ -88,5 +88,6 @@ export const saidIn = (
         selectedSymptoms,
         followUpAnswers,
         additionalNotes,
+        ...(selectedSymptoms.length === 0 && { toldInWords: true }),
         clarifications,
       }

@@ -10,7 +10,7 @@ import { withoutAt, type MediaFile } from './media.ts'
 import { stillSeen } from './red-flag/red-flag.ts'
 import { saveSession } from './saved-sessions.ts'
 import { stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
-import { withUnlisted } from './symptoms/not-listed.ts'
+import { withWords } from './symptoms/not-listed.ts'
 import { answerOf, toldIn, type Checks, type FlowData, type TriageSession } from './triage-session.ts'
 import { caseFor, caseGoneOnWith, fresh, keptOf, readKept, type Kept, type Working } from './working-case.ts'
 
@@ -29,8 +29,8 @@ export type TriageState = Working & {
   /** Goes on with the case on hand, for its own pet only; what the pet can no longer have answered is left out. */
   readonly goOnWith: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
-  /** Notes a problem that is not among the symptoms. */
-  readonly addUnlisted: (words: string) => void
+  /** Takes an owner's words over into the notes. */
+  readonly addNote: (words: string) => void
   readonly setAnswers: (answers: FlowData['followUpAnswers']) => void
   readonly markSeen: (flags: readonly string[]) => void
   readonly setQuestionId: (id: string | null) => void
@@ -141,7 +141,7 @@ export const useTriage = create<TriageState>()(
             ? present.filter((one) => one !== value)
             : [...present, value],
         })),
-      addUnlisted: (words) => set((state) => withUnlisted(state, words)),
+      addNote: (words) => set(({ additionalNotes: notes }) => ({ additionalNotes: withWords(notes, words) })),
       setAnswers: (followUpAnswers) =>
         set(({ seenFlags }) => ({ followUpAnswers, seenFlags: stillSeen(seenFlags, followUpAnswers) })),
       markSeen: (flags) => set(({ seenFlags }) => ({ seenFlags: [...new Set([...seenFlags, ...flags])] })),

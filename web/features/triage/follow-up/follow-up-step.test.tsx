@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADULT_DOG as DOG, openFollowUp as open } from '../testing/open-follow-up.tsx'
 import { questions, questionsById } from '#domain/knowledge/questions.ts'
 import { answered, faultOf, toggled, withQuickAnswer } from './answering.ts'
+import { PAUSE_MS } from '#web/ui/use-going-on.ts'
 
 const title = () => screen.getByRole('heading', { level: 1 })
 const next = () => screen.getByRole('button', { name: /^(Next|Continue)$/ })
@@ -105,6 +106,180 @@ describe('the follow-up questions', () => {
     await user.click(next())
     await user.click(screen.getByRole('radio', { name: '1 to 3 days ago' }))
     expect(answers()).toEqual({ danger_signs: ['none'], onset: 'days_1_to_3' })
+  })
+})
+
+/** A finger, which has a size; a screen reader has none. */
+const FINGER = { pointerType: 'touch', width: 20, height: 20, pressure: 0.5 }
+const SCREEN_READER = { pointerType: 'touch', width: 0, height: 0, pressure: 0 }
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const tap = (control: HTMLElement, touch: object = FINGER) => {
+  fireEvent.pointerDown(control, touch)
+  fireEvent.click(control, { detail: 1 })
+}
+const pause = () => act(() => void vi.advanceTimersByTime(PAUSE_MS))
+
+const AT_ONSET = { answers: { danger_signs: ['none'] }, questionId: 'onset' }
+const LOW = { danger_signs: ['none'], onset: 'not_sure', energy_level: 'normal' }
+
+describe('a single answer goes on by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('after a pause, and stays chosen on the way back', () => {
+    open(AT_ONSET)
+    tap(radio('1 to 3 days ago'))
+    expect(title().textContent).toBe('When did this start?')
+    pause()
+    expect(title().textContent).toContain('energy compared with normal')
+    tap(screen.getByRole('button', { name: 'Back' }))
+    expect(radio('1 to 3 days ago').checked).toBe(true)
+    pause()
+    expect(title().textContent).toBe('When did this start?')
+    tap(radio('1 to 3 days ago'))
+    pause()
+    expect(title().textContent).toContain('energy compared with normal')
+  })
+
+  test('but not where keys pass over it or a screen reader chooses it', () => {
+    open(AT_ONSET)
+    fireEvent.pointerDown(title(), FINGER)
+    fireEvent.keyDown(radio('1 to 3 days ago'), { key: 'ArrowDown' })
+    fireEvent.click(radio('1 to 3 days ago'))
+    pause()
+    expect(title().textContent).toBe('When did this start?')
+    tap(radio('4 to 7 days ago'), SCREEN_READER)
+    pause()
+    expect(title().textContent).toBe('When did this start?')
+  })
+
+  test('but not by the second half of a double tap on the question before', () => {
+    open(AT_ONSET)
+    const second = (name: string | RegExp) => {
+      fireEvent.pointerDown(radio(name), FINGER)
+      fireEvent.click(radio(name), { detail: 2 })
+      pause()
+    }
+    tap(radio('1 to 3 days ago'))
+    second('1 to 3 days ago')
+    expect(title().textContent).toContain('energy compared with normal')
+    second(/^Normal: playing/)
+    expect(title().textContent).toContain('energy compared with normal')
+  })
+
+  test('but not past an answer that may be an emergency, whose notice is read', () => {
+    open({ answers: { danger_signs: ['none'], onset: 'not_sure' }, questionId: 'energy_level', judge: CALM })
+    tap(radio(/^Weak, wobbly/))
+    pause()
+    expect(title().textContent).toContain('energy compared with normal')
+    expect(screen.getByText('This can be an emergency')).toBeTruthy()
+  })
+
+  test('none of a list does the same, where nothing else is ticked', () => {
+    const { answers } = open()
+    tap(box('None of these'))
+    pause()
+    expect(title().textContent).toBe('When did this start?')
+    expect(answers()).toEqual({ danger_signs: ['none'] })
+  })
+
+  test('none says what it clears, stays, and gives it back', () => {
+    const { answers } = open({ judge: CALM })
+    tap(box(/^A seizure or fit/))
+    tap(box(/^Belly suddenly big/))
+    expect(box('None of these').getAttribute('aria-describedby')).not.toBeNull()
+    expect(screen.getByText('Clears 2 ticks')).toBeTruthy()
+    tap(box('None of these'))
+    pause()
+    expect(title().textContent).toContain('showing any of these')
+    expect(answers()).toEqual({ danger_signs: ['none'] })
+    expect(screen.getByRole('status').textContent).toContain(
+      'Cleared: A seizure or fit, now or in the last 3 days; Belly suddenly big, tight or painful',
+    )
+    tap(screen.getByRole('button', { name: 'Undo' }))
+    expect(answers()).toEqual({ danger_signs: ['seizure', 'swollen_belly'] })
+  })
+
+  test('none leaves a list unanswered that has no such option', () => {
+    const { answers } = open({ symptoms: ['coughing'], answers: LOW, questionId: 'cough_signs' })
+    tap(box('None of these'))
+    expect(box('None of these').checked).toBe(true)
+    pause()
+    expect(title().textContent).not.toBe('What is the cough like?')
+    expect(answers()['cough_signs']).toBeUndefined()
+  })
+})
+
+/** Rules that find no emergency. */
+const CALM = () => ({ isEmergency: false, certain: null })
+
+describe('yes, no or not sure stands before a long list', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const openAt = (questionId: string) => open({ answers: LOW, questionId })
+  const LIST = /^Grapes, raisins/
+
+  test('no is the option for none, and goes on', () => {
+    const { answers } = openAt('exposure')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    tap(radio('No, none that I know of'))
+    pause()
+    expect(answers()['exposure']).toEqual(['none'])
+    expect(title().textContent).toBe('Has any of this happened recently?')
+  })
+
+  test('not sure is the option that says so, or no answer, and is shown again', () => {
+    const { answers, left } = openAt('exposure')
+    tap(radio('Possibly something, but I do not know what'))
+    pause()
+    expect(answers()['exposure']).toEqual(['unknown'])
+    fireEvent.click(next())
+    expect(title().textContent).toBe('Has any of this happened recently?')
+    tap(radio('Not sure'))
+    pause()
+    expect(answers()['context']).toBeUndefined()
+    expect(title().textContent).not.toBe('Has any of this happened recently?')
+    expect(left()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(radio('Not sure').checked).toBe(true)
+  })
+
+  test('yes opens the list, and Back shuts it again', () => {
+    const { answers } = openAt('exposure')
+    tap(radio('Yes, show me the list'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    pause()
+    expect(box(LIST)).toBeTruthy()
+    expect(document.activeElement).toBe(title())
+    expect(answers()['exposure']).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(radio('Yes, show me the list').checked).toBe(false)
+  })
+
+  test('by keys yes opens it with Next, and the list stays when its last tick is taken back', () => {
+    openAt('context')
+    fireEvent.click(radio('Yes, show me the list'))
+    fireEvent.click(next())
+    fireEvent.click(box('New food, treats or table scraps'))
+    fireEvent.click(box('New food, treats or table scraps'))
+    expect(box('New food, treats or table scraps').checked).toBe(false)
+  })
+
+  test('what was ticked in the list shows the list at once', () => {
+    open({ answers: { ...LOW, exposure: ['chocolate'] }, questionId: 'exposure' })
+    expect(box(/^Chocolate/).checked).toBe(true)
+    fireEvent.click(box(/^Chocolate/))
+    expect(box(/^Chocolate/).checked).toBe(false)
   })
 })
 

@@ -1,10 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { answerValues, optionsFor, type FlowPet } from '#domain/triage/flow.ts'
-import { THINGS, questionsById, type Question } from '#domain/knowledge/questions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Hint } from '#web/ui/field.tsx'
-import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
+import { useId, useState } from 'react'
+import { answerValues, type FlowPet } from '#domain/triage/flow.ts'
+import { THINGS, questionsById, type Question, type QuestionOption } from '#domain/knowledge/questions.ts'
+import { FlowLayout } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
@@ -16,10 +13,16 @@ import { RedFlagPanel } from '../red-flag/red-flag-panel.tsx'
 import { useRedFlag } from '../red-flag/use-red-flag.ts'
 import { answered, currentQuestion, faultOf, sentence, toggled, withName } from './answering.ts'
 import type { FollowUpAnswers } from './answering.ts'
+import { GateChoice } from './gate.tsx'
+import { YES } from './gates.ts'
 import { QuestionHelp } from './help/question-help.tsx'
+import { placeOf } from './place.ts'
+import { QuestionBar } from './question-bar.tsx'
 import { QuestionInput } from './question-input.tsx'
 import { ThingPicker } from './things/thing-picker.tsx'
-import { useSteadyShare } from './steady-share.ts'
+import { useGate } from './use-gate.ts'
+import { useGoingOn } from '#web/ui/use-going-on.ts'
+import { useNone } from './use-none.ts'
 import styles from './follow-up-step.module.css'
 
 type Props = {
@@ -51,8 +54,9 @@ export function FollowUpStep(props: Props) {
   const at = currentQuestion(pet, symptoms, answers, 0).questions.findIndex(({ id }) => id === questionId)
   const { questions, index } = currentQuestion(pet, symptoms, answers, at)
   const question = questions[index]
-  const title = useTitleFocus(question?.id ?? 'none')
-  const share = useSteadyShare(index, questions.length)
+  const gate = useGate(question, answers)
+  const { none, forget } = useNone(question, answers)
+  const title = useTitleFocus(`${question?.id ?? 'none'}${gate.shut === null ? '' : ' gate'}`)
 
   const aheadOf = (given: FollowUpAnswers): ReadonlySet<string> => {
     const shown = currentQuestion(pet, symptoms, given, 0).questions
@@ -63,15 +67,19 @@ export function FollowUpStep(props: Props) {
 
   const show = (target: Question | undefined): void => {
     setError(null)
+    forget()
+    gate.leave()
     onQuestion(target?.id ?? null)
   }
-  const answerTo = (id: string, value: string | readonly string[]): void => {
+  const keep = (given: Record<string, string | string[]>): void => {
     setError(null)
+    forget()
     onQuestion(question?.id ?? null)
-    const given = answered(pet, symptoms, answers, id, value)
     onAnswers(given)
     watch.onAnswered(given)
   }
+  const answerTo = (id: string, value: string | readonly string[]): void =>
+    keep(answered(pet, symptoms, answers, id, value))
   const answer = (value: string | readonly string[]): void => {
     if (question !== undefined) answerTo(question.id, value)
   }
@@ -81,16 +89,22 @@ export function FollowUpStep(props: Props) {
     else show(following)
   }
   const advance = (): void => {
+    if (gate.shut?.value === YES) {
+      gate.open()
+      return
+    }
     const fault = question === undefined ? null : faultOf(question, answers)
     setError(fault)
     if (fault === null && watch.mayGoOn()) goOn()
   }
   const retreat = (): void => {
     const before = questions[index - 1]
+    if (gate.close()) return
     if (before === undefined) onBack()
     else show(before)
   }
   useEnterToAdvance(advance)
+  const goingOn = useGoingOn(advance, question?.id)
 
   const takeBack = ({ answer: given }: RedFlag): void => {
     watch.dismiss()
@@ -98,21 +112,45 @@ export function FollowUpStep(props: Props) {
     const left = answerValues(answers[given.question]).filter((value) => value !== given.value)
     onAnswers(answered(pet, symptoms, answers, given.question, left))
   }
+  const tickNone = (): void => {
+    if (none === null) return
+    answer(none.next)
+    none.remember()
+    if (none.isAllSaid) goingOn.soon()
+  }
+
+  // What may be an emergency stays, so that its notice is read.
+  const goOnFrom = ({ alert }: QuestionOption): void => {
+    if (alert === undefined) goingOn.soon()
+  }
+  const leadOf = ({ type }: Question): string | undefined => {
+    if (gate.shut !== null) return gate.shut.gate.kinds[pet.species]
+    if (type === 'multiselect') return 'Choose all that apply.'
+    return question === firstChoice ? 'A tap answers and goes on.' : undefined
+  }
 
   // A long list is read first; where one thing is to be looked at, the help comes before the answers.
   const isList = question?.type === 'multiselect'
-  const isChosen = isList || question?.type === 'select'
   const help =
     question === undefined ? null : (
       <QuestionHelp key={`help-${question.id}`} questionId={question.id} petName={petName} />
     )
-  const isLast = index >= questions.length - 1
   const words = question === undefined ? '' : sentence(withName(question.question, petName))
+  const firstChoice = questions.find(({ type }) => type === 'select')
+  const place = placeOf(pet, symptoms, answers, index)
   return (
     <>
       <form
         noValidate
-        {...watch.handlers}
+        onPointerDownCapture={(event) => {
+          watch.handlers.onPointerDownCapture()
+          goingOn.handlers.onPointerDownCapture(event)
+        }}
+        onKeyDownCapture={(event) => {
+          watch.handlers.onKeyDownCapture(event)
+          goingOn.handlers.onKeyDownCapture()
+        }}
+        onClickCapture={goingOn.handlers.onClickCapture}
         onSubmit={(event) => {
           event.preventDefault()
           advance()
@@ -121,16 +159,17 @@ export function FollowUpStep(props: Props) {
         <FlowLayout
           rail={<GoNowRail />}
           bar={
-            <StickyBar above={isChosen && error !== null ? <Fault id={errorId}>{error}</Fault> : undefined}>
-              <Button variant="secondary" onClick={retreat}>
-                <ArrowLeft aria-hidden="true" />
-                Back
-              </Button>
-              <Button type="submit">
-                {isLast ? 'Continue' : 'Next'}
-                <ArrowRight aria-hidden="true" />
-              </Button>
-            </StickyBar>
+            <QuestionBar
+              question={question}
+              none={gate.shut === null ? none : null}
+              petName={petName}
+              isLast={index >= questions.length - 1}
+              error={error}
+              errorId={errorId}
+              onBack={retreat}
+              onNone={tickNone}
+              onUndo={keep}
+            />
           }
         >
           {question === undefined ? (
@@ -139,13 +178,8 @@ export function FollowUpStep(props: Props) {
             </PageTitle>
           ) : (
             <>
-              <Progress position={index} last={questions.length - 1} share={share} />
-              <PageTitle
-                ref={title}
-                question
-                className={styles.title}
-                lead={question.type === 'multiselect' ? 'Choose all that apply.' : undefined}
-              >
+              <Progress position={place.number - 1} last={place.of - 1} />
+              <PageTitle ref={title} question className={styles.title} lead={leadOf(question)}>
                 {words}
               </PageTitle>
               <EmergencyReminder answers={answers} exceptFor={question.id} onFinish={onFinish} />
@@ -157,19 +191,35 @@ export function FollowUpStep(props: Props) {
                   onChosen={(ids) => answerTo(THINGS, ids)}
                 />
               ) : null}
-              <QuestionInput
-                key={question.id}
-                question={question}
-                title={words}
-                options={optionsFor(question, pet)}
-                values={answerValues(answers[question.id])}
-                petName={petName}
-                error={error}
-                errorId={errorId}
-                isCovered={watch.flag !== null}
-                onText={answer}
-                onToggle={(value) => answer(toggled(question, answers, value))}
-              />
+              {gate.shut === null ? (
+                <QuestionInput
+                  key={question.id}
+                  question={question}
+                  title={words}
+                  pet={pet}
+                  values={answerValues(answers[question.id])}
+                  petName={petName}
+                  error={error}
+                  errorId={errorId}
+                  isCovered={watch.flag !== null}
+                  onText={answer}
+                  onToggle={(value) => {
+                    gate.open()
+                    answer(toggled(question, answers, value))
+                  }}
+                  onPicked={goOnFrom}
+                />
+              ) : (
+                <GateChoice
+                  title={words}
+                  name={question.id}
+                  options={gate.shut.options}
+                  value={gate.shut.value}
+                  petName={petName}
+                  onSay={(value) => answer(gate.say(value))}
+                  onPicked={goingOn.soon}
+                />
+              )}
               {isList ? help : null}
               <details key={`why-${question.id}`} className={styles.why}>
                 <summary>Why we ask</summary>
@@ -194,21 +244,5 @@ export function FollowUpStep(props: Props) {
         />
       )}
     </>
-  )
-}
-
-/** Stands with the button that was pressed, because a long list of choices has no other place that is in sight. */
-function Fault({ id, children }: { id: string; children: string }) {
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not hand on.
-    told.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div ref={told} role="alert" className={styles.fault}>
-      <Hint id={id} tone="error">
-        {children}
-      </Hint>
-    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { optionsFor, type FlowPet } from '#domain/triage/flow.ts'
+import { Chip } from '#web/ui/choice.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { EmergencyCallout } from '../emergency-callout.tsx'
-import { sentence, withName, withQuickAnswer } from './answering.ts'
+import { sentence, withQuickAnswer } from './answering.ts'
 import { BreathCounter } from './help/breath-counter.tsx'
+import { Options } from './options.tsx'
 import styles from './question-input.module.css'
 
 const UNIT_IN_FIELD = 3
@@ -11,7 +12,7 @@ const UNIT_IN_FIELD = 3
 type Props = {
   readonly question: Question
   readonly title: string
-  readonly options: readonly QuestionOption[]
+  readonly pet: FlowPet
   readonly values: readonly string[]
   readonly petName: string
   readonly error: string | null
@@ -21,16 +22,25 @@ type Props = {
   readonly isCovered: boolean
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void
+  /** The one answer of a choice was touched, also where it was chosen before. */
+  readonly onPicked: (option: QuestionOption) => void
 }
 
 /** The answer to one question, in the way that question is answered. */
 export function QuestionInput(props: Props) {
-  const { question, title, values, error, onText } = props
+  const { question, title, pet, petName, values, error, errorId, onText } = props
   const text = values[0] ?? ''
   switch (question.type) {
     case 'select':
     case 'multiselect':
-      return <Options {...props} />
+      return (
+        <Options
+          {...props}
+          options={optionsFor(question, pet)}
+          species={pet.species}
+          errorId={error === null ? null : errorId}
+        />
+      )
     case 'textarea':
       return (
         <>
@@ -61,7 +71,7 @@ export function QuestionInput(props: Props) {
             onChange={(event) => onText(event.target.value)}
           />
           {question.id === 'resp_rate' ? (
-            <BreathCounter onCounted={(perMinute) => onText(String(perMinute))} />
+            <BreathCounter pet={pet} petName={petName} onCounted={(perMinute) => onText(String(perMinute))} />
           ) : null}
         </>
       )
@@ -71,30 +81,6 @@ export function QuestionInput(props: Props) {
 /** A short unit stands in the field, a long one below it. */
 const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
   unit.length > UNIT_IN_FIELD ? { hint: sentence(unit) } : unit === '' ? {} : { end: unit }
-
-function Options(props: Props) {
-  const { question, title, options, values, petName, error, errorId, isCovered, onToggle, onText } = props
-  const isMany = question.type === 'multiselect'
-  const firstAlert = options.find((option) => option.alert === 'er' && values.includes(option.value))
-  return (
-    <ChoiceGroup legend={title} legendHidden>
-      {options.map((option) => (
-        <div key={option.value} className={styles.option}>
-          <ChoiceCard
-            type={isMany ? 'checkbox' : 'radio'}
-            name={question.id}
-            label={withName(option.label, petName)}
-            checked={values.includes(option.value)}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : errorId}
-            onChange={() => (isMany ? onToggle(option.value) : onText(option.value))}
-          />
-          {option === firstAlert && !isCovered ? <EmergencyCallout petName={petName} /> : null}
-        </div>
-      ))}
-    </ChoiceGroup>
-  )
-}
 
 type QuickProps = {
   readonly text: string

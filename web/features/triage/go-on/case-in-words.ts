@@ -1,6 +1,7 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { answerValues } from '#domain/triage/flow.ts'
 import type { FollowUpAnswers } from '../follow-up/answering.ts'
+import type { TriageState } from '../triage-store.ts'
 
 /** What an owner told in a case, as far as it is spoken of when the case is offered again. */
 export type CaseTold = {
@@ -10,6 +11,14 @@ export type CaseTold = {
   /** An ISO time; null when it is not known. */
   readonly begunAt: string | null
 }
+
+/** The case on hand as it is spoken of. */
+export const caseToldIn = (state: TriageState): CaseTold => ({
+  symptoms: state.selectedSymptoms,
+  answers: state.followUpAnswers,
+  notes: state.additionalNotes,
+  begunAt: state.begunAt,
+})
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -21,6 +30,10 @@ export function nameOfCase({ symptoms }: Pick<CaseTold, 'symptoms'>): string {
   if (others.length === 0) return name
   return `${name} and ${others.length} more ${others.length === 1 ? 'sign' : 'signs'}`
 }
+
+/** The same with the pet: "Bella’s vomiting or retching", "your note about Bella". */
+export const nameOfCaseOf = (petName: string, told: Pick<CaseTold, 'symptoms'>): string =>
+  told.symptoms.length === 0 ? `your note about ${petName}` : `${petName}’s ${nameOfCase(told)}`
 
 /** When it was begun and how much of it was told. */
 export function sumOfCase({ answers, notes, begunAt }: CaseTold, now: Date): string {

@@ -27,6 +27,7 @@ function open({
 }: Start = {}) {
   const onRetry = vi.fn<(file: File) => void>()
   const onContinue = vi.fn<() => void>()
+  const onFinish = vi.fn<() => void>()
   const taken: MediaFile[] = []
   function Page() {
     const [files, setFiles] = useState<readonly MediaFile[]>([])
@@ -49,16 +50,23 @@ function open({
         onBringBack={bring}
         onBack={() => undefined}
         onContinue={onContinue}
+        onFinish={onFinish}
       />
     )
   }
-  return { ...renderAt('/media', <Page />), onRetry, onContinue }
+  return { ...renderAt('/media', <Page />), onRetry, onContinue, onFinish }
 }
 const choose = () => screen.getByLabelText('Choose photos or videos')
 const aFile = (name: string, type: string) => new File(['content'], name, { type })
 const chosen = () => screen.getByRole('list', { name: 'Chosen photos and videos' })
 
 describe('photos and videos', () => {
+  test('are left out, and the notes too, by one button', async () => {
+    const { user, onContinue, onFinish } = open()
+    await user.click(screen.getByRole('button', { name: 'Go straight to the assessment' }))
+    expect([onFinish.mock.calls.length, onContinue.mock.calls.length]).toEqual([1, 0])
+  })
+
   test('are optional [R-MEDIA-001] [R-MEDIA-003]', async () => {
     const { user, onContinue } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Upload Photos or Videos (Optional)' })).toBeTruthy()

@@ -34,6 +34,8 @@ type Props = {
   readonly onBringBack: () => Promise<boolean>
   readonly onBack: () => void
   readonly onContinue: () => void
+  /** Leaves the notes out too. */
+  readonly onFinish: () => void
 }
 
 const HELP =
@@ -43,7 +45,7 @@ const HELP =
 /** Photos and videos, if the owner likes: cleaned on the device, kept in the owner's own folder, sent with the answers. */
 export function MediaStep(props: Props) {
   const { notice, files, uploads, storedCount, prepare } = props
-  const { onAdd, onRemove, onRetry, onBringBack, onBack, onContinue } = props
+  const { onAdd, onRemove, onRetry, onBringBack, onBack, onContinue, onFinish } = props
   const title = useTitleFocus('media')
   const { waiting, refused, take } = useIntake(prepare, onAdd)
   useEnterToAdvance(onContinue)
@@ -64,11 +66,7 @@ export function MediaStep(props: Props) {
         </StickyBar>
       }
     >
-      <PageTitle
-        ref={title}
-        question
-        lead="A clear photo or short video of the problem can help a vet. You can go on without one."
-      >
+      <PageTitle ref={title} question lead="A clear photo or short video can help a vet.">
         Upload Photos or Videos (Optional)
       </PageTitle>
       {notice}
@@ -105,6 +103,9 @@ export function MediaStep(props: Props) {
       <div className={styles.skip}>
         <Button variant="quiet" onClick={onContinue}>
           Skip
+        </Button>
+        <Button variant="quiet" onClick={onFinish}>
+          Go straight to the assessment
         </Button>
       </div>
       <p className="vh" role="status">

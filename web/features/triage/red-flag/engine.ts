@@ -3,11 +3,14 @@ import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
 import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
 import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
-import type { SoFar } from './red-flag.ts'
+import type { Met, SoFar } from './red-flag.ts'
 
 type Judge = (intake: Intake, ahead: ReadonlySet<string>, now: Date, readNotes: NoteReader) => SoFar
 
+type Weigh = (intake: Intake, now: Date, readNotes: NoteReader) => readonly Met[]
+
 let judge: Judge | null = null
+let weigh: Weigh | null = null
 let reader: NoteReader | null = null
 
 /**
@@ -16,8 +19,9 @@ let reader: NoteReader | null = null
  */
 export async function loadRules(): Promise<void> {
   try {
-    const { judgeSoFar } = await import('./so-far.ts')
+    const { judgeSoFar, weighMet } = await import('./so-far.ts')
     judge = judgeSoFar
+    weigh = weighMet
     const { readNotes } = await import('#domain/triage/notes/read-notes.ts')
     reader = readNotes
     const { openBooks } = await import('#domain/triage/notes/phrase-book.ts')
@@ -36,6 +40,17 @@ export function soFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): So
     return judge(intake, ahead, now, reader ?? readNoWords)
   } catch (error) {
     log.warn('triage.rules-failed', error)
+    return null
+  }
+}
+
+/** What was eaten or touched means by itself; null while the rules are not here or cannot tell. */
+export function metSoFar(intake: Intake, now: Date): readonly Met[] | null {
+  if (weigh === null || reader === null) return null
+  try {
+    return weigh(intake, now, reader)
+  } catch (error) {
+    log.warn('triage.dose-failed', error)
     return null
   }
 }

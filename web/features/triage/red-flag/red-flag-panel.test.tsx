@@ -13,8 +13,9 @@ describe('an answer that means an emergency', () => {
     await user.click(box(/^Struggling to breathe/))
     const shown = screen.getByRole('alertdialog', { name: 'Stop. Go to an emergency vet now.' })
     expect(within(shown).getByText(/You told us: “Struggling to breathe/)).toBeTruthy()
-    expect(within(shown).getByRole('link', { name: 'Get directions' })).toBeTruthy()
-    expect(within(shown).getByRole('link', { name: 'Find a number to call' })).toBeTruthy()
+    expect(within(shown).getByRole('heading', { name: 'The closest emergency vet' })).toBeTruthy()
+    expect(within(shown).getByRole('link', { name: /^Emergency vets on your map/ })).toBeTruthy()
+    expect(within(shown).queryByRole('link', { name: /888.*426-4435/ })).toBeNull()
     expect(within(shown).getByText(/Keep Rex calm and let Rex choose how to sit or lie/)).toBeTruthy()
   })
 
@@ -37,8 +38,18 @@ describe('an answer that means an emergency', () => {
     expect(reason?.textContent).toContain('You do not need to finish these questions.')
   })
 
+  test('names the poison lines where nothing explains a collapse', async () => {
+    const { user } = openFollowUp()
+    await user.click(box(/^Collapsed/))
+    const shown = within(screen.getByRole('alertdialog'))
+    expect(shown.getByRole('link', { name: '(888) 426-4435' })).toBeTruthy()
+  })
+
   test('can be a poison, whose lines are called with one tap', async () => {
-    const { user } = openFollowUp({ answers: { danger_signs: ['none'] }, questionId: 'exposure' })
+    const { user } = openFollowUp({
+      answers: { danger_signs: ['none'], exposure: ['insect_sting'] },
+      questionId: 'exposure',
+    })
     await user.click(box(/^Rat or mouse poison/))
     const calls = within(screen.getByRole('alertdialog')).getAllByRole('link', { name: /^Call / })
     expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+18884264435', 'tel:+18557647661'])
@@ -77,7 +88,7 @@ describe('an answer that means an emergency', () => {
 
   test('interrupts once more when a poison comes after it', async () => {
     const { user } = openFollowUp({
-      answers: { danger_signs: ['eye_emergency'] },
+      answers: { danger_signs: ['eye_emergency'], exposure: ['insect_sting'] },
       seen: ['danger_signs:eye_emergency'],
       questionId: 'exposure',
     })

@@ -1,11 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { MapPin, Navigation, Phone } from 'lucide-react'
-import { DIRECTIONS_URL, NEAREST_EMERGENCY_VET_URL, POISON_LINES } from '#web/content/emergency.ts'
+import { Phone } from 'lucide-react'
+import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
+import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
 import { withName } from '../follow-up/answering.ts'
 import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'
-import { isPoison, type RedFlag } from './red-flag.ts'
+import { isPoison, mayBePoison, type RedFlag } from './red-flag.ts'
 import styles from './red-flag-panel.module.css'
 
 const PULSE_MS = 80
@@ -70,7 +71,7 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
         </div>
         <div className={styles.help}>
           {stepsFirst ? steps : null}
-          <Contacts poison={isPoison(flag)} />
+          <Contacts flag={flag} />
           {stepsFirst ? null : steps}
         </div>
         <div className={styles.ways}>
@@ -89,45 +90,23 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
   )
 }
 
-function Contacts({ poison }: { poison: boolean }) {
+/** The closest vet to call; and where a poison is in play, or nothing explains a collapse, who knows poisons. */
+function Contacts({ flag }: { flag: RedFlag }) {
   return (
-    <section className={styles.card}>
-      {poison ? <PoisonCalls /> : null}
-      <h3>The closest emergency vet</h3>
-      <AnchorButton
-        size={poison ? 'md' : 'lg'}
-        block
-        className={poison ? styles.outlined : styles.filled}
-        href={DIRECTIONS_URL}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Navigation aria-hidden="true" />
-        Get directions
-      </AnchorButton>
-      <AnchorButton
-        block
-        className={styles.outlined}
-        href={NEAREST_EMERGENCY_VET_URL}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MapPin aria-hidden="true" />
-        Find a number to call
-      </AnchorButton>
-      <p className={styles.note}>Both open your map. Call before you drive.</p>
-      {poison ? null : <PoisonLine />}
-    </section>
+    <>
+      <ClosestVetCard onFill />
+      {isPoison(flag) ? <PoisonCalls /> : mayBePoison(flag) ? <PoisonLine /> : null}
+    </>
   )
 }
 
 function PoisonCalls() {
   return (
-    <>
-      <h3>Call about the poison now</h3>
+    <section className={styles.card}>
+      <h3>Call about the poison too</h3>
       {POISON_LINES.map(({ name, phone, tel, fee }) => (
         <div key={tel} className={styles.line}>
-          <AnchorButton size="lg" block className={styles.filled} href={`tel:${tel}`}>
+          <AnchorButton block className={styles.outlined} href={`tel:${tel}`}>
             <Phone aria-hidden="true" />
             <span>
               Call {name} <span className={styles.phone}>{phone}</span>
@@ -136,14 +115,14 @@ function PoisonCalls() {
           <p className={styles.note}>{fee}</p>
         </div>
       ))}
-    </>
+    </section>
   )
 }
 
 function PoisonLine() {
   return (
-    <>
-      <p className={styles.note}>If it may be poison, call one of these. A fee may apply.</p>
+    <div>
+      <p>If it may be poison, call one of these. A fee may apply.</p>
       <p className={styles.numbers}>
         {POISON_LINES.map(({ tel, phone }) => (
           <a key={tel} href={`tel:${tel}`} className={styles.phone}>
@@ -151,7 +130,7 @@ function PoisonLine() {
           </a>
         ))}
       </p>
-    </>
+    </div>
   )
 }
 

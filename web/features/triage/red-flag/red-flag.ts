@@ -1,5 +1,7 @@
 import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import { alertsIn } from '#domain/triage/flow.ts'
+import type { ToxinLevel } from '#domain/knowledge/toxins.ts'
+import type { Urgency } from '#domain/triage/urgency.ts'
 import type { Answers } from '#domain/triage/intake.ts'
 import { familyOf } from './families.ts'
 
@@ -23,6 +25,21 @@ export type SoFar = {
     readonly because: string
     readonly family: EmergencyFamily | null
   } | null
+}
+
+/** What something that was eaten or touched means by itself. */
+export type Met = {
+  readonly words: string
+  readonly level: Urgency
+  /** False where the amount or the pet's weight is not known. */
+  readonly isKnown: boolean
+  /** The dose beside the published ones, from the lowest up; null where there is nothing to compare. */
+  readonly dose: {
+    readonly mgPerKg: number
+    readonly limits: readonly { readonly level: ToxinLevel; readonly mgPerKg: number }[]
+  } | null
+  /** The works behind the published doses. */
+  readonly sources: readonly string[]
 }
 
 /** The red flags among the single answers, in question order. */
@@ -74,5 +91,9 @@ export function stillSeen(seen: readonly string[], answers: Answers): string[] {
 }
 
 export const isPoison = ({ family }: Pick<RedFlag, 'family'>): boolean => family === 'poison'
+
+/** Whether a poison may be behind it: a collapse or a fit that nothing explains yet. */
+export const mayBePoison = ({ family }: Pick<RedFlag, 'family'>): boolean =>
+  family === null || ['unconscious', 'weakness', 'seizure'].includes(family)
 
 const hasSeenAny = (seen: readonly string[]): boolean => seen.length > 0

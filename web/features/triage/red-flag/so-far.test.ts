@@ -50,6 +50,26 @@ describe('the rules while questions are still to come', () => {
     expect(judgeSoFar(eaten, NOTHING_AHEAD, TODAY).certain?.family).toBe('poison')
   })
 
+  test('wait with a small known dose until the owner was asked how bright the pet is, and with nothing else', () => {
+    const pill = (details: string, symptoms: string[] = [], more = {}) =>
+      judgeSoFar(
+        anIntake(
+          symptoms,
+          { exposure: ['human_pain_medicine'], exposure_details: details, ...more },
+          { pet: { weight: { value: 40, unit: 'kg' } } },
+        ),
+        new Set(['danger_signs', 'onset', 'energy_level', 'context']),
+        TODAY,
+      )
+    const small = '1 tablet of 200 mg of ibuprofen'
+    expect(pill(small)).toEqual({ isEmergency: false, certain: null })
+    expect(pill('I do not know how much: ibuprofen').isEmergency).toBe(true)
+    expect(pill('30 tablets of 200 mg of ibuprofen').isEmergency).toBe(true)
+    expect(pill(small, [], { energy_level: 'weak' }).isEmergency).toBe(true)
+    expect(pill(small, ['vomiting']).isEmergency).toBe(true)
+    expect(pill(small, [], { danger_signs: ['collapse'] }).isEmergency).toBe(true)
+  })
+
   test('are not certain of a first seizure before the owner was asked whether it was the first', () => {
     const seizure = { danger_signs: ['seizure'] }
     const asked = new Set(['onset', 'seizure_activity', 'energy_level', 'exposure', 'context'])

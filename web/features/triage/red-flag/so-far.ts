@@ -1,6 +1,10 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from '#domain/triage/condition.ts'
+import { isNeverSafe } from '#domain/triage/doses/dose-level.ts'
+import { becauseOf, findThings } from '#domain/triage/level-by-things.ts'
+import type { Substance } from '#domain/knowledge/substances/substance.ts'
+import { toxinSources, toxinsById } from '#domain/knowledge/toxins.ts'
 import { computeDoses, type DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 import { inPlaceOf } from '#domain/triage/exposures.ts'
 import { exposuresOf } from '#domain/triage/exposures-met.ts'
@@ -11,7 +15,7 @@ import type { Intake } from '#domain/triage/intake.ts'
 import { holds } from '#domain/triage/judge.ts'
 import { levelOf } from '#domain/triage/level.ts'
 import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
-import type { SoFar } from './red-flag.ts'
+import type { Met, SoFar } from './red-flag.ts'
 
 const EXPOSURE = 'exposure'
 const DOSE_QUESTIONS = [EXPOSURE, 'exposure_amount', 'exposure_details', 'exposure_things']
@@ -28,6 +32,8 @@ export function judgeSoFar(
   const { selectedSymptoms, followUpAnswers } = intake
   const open = questionsStillPossible(pet, selectedSymptoms, followUpAnswers, ahead)
   const { level, fired } = levelOf(facts, computeDoses(facts))
+  if (level === 'er_urgent' && isNoneIfWell(intake, facts, open, now, readNotes))
+    return { isEmergency: false, certain: null }
   const certain = fired.find(
     ({ rule, setAsideBy }) =>
       rule.atLeast === 'er_urgent' &&
@@ -42,6 +48,63 @@ export function judgeSoFar(
         ? null
         : { id: certain.id, because: certain.because, family: certain.family ?? null },
   }
+}
+
+const ENERGY = 'energy_level'
+
+/** A known dose speaks for a pet that is well; until its owner was asked how bright it is, nothing interrupts because of it. */
+function isNoneIfWell(
+  intake: Intake,
+  facts: Facts,
+  open: ReadonlySet<string>,
+  now: Date,
+  readNotes: NoteReader,
+): boolean {
+  if (!open.has(ENERGY) || exposuresOf(facts).size === 0) return false
+  const bright = readFactsBy(readNotes, ifBright(intake), now)
+  return levelOf(bright, computeDoses(bright)).level !== 'er_urgent'
+}
+
+const ifBright = (intake: Intake): Intake => ({
+  ...intake,
+  followUpAnswers: { [ENERGY]: 'normal', ...intake.followUpAnswers },
+})
+
+/** What everything that was chosen or named means by itself, for a pet that is bright unless its owner said otherwise. */
+export function weighMet(intake: Intake, now: Date, readNotes: NoteReader): readonly Met[] {
+  const facts = readFactsBy(readNotes, ifBright(intake), now)
+  const doses = computeDoses(facts)
+  const things = findThings(facts, doses)
+  const metOf = (dose: DoseFinding): Met => ({
+    words: dose.working,
+    level: dose.level,
+    isKnown: dose.known,
+    dose: measureOf(dose, facts.species),
+    sources: dose.sources.flatMap((code) => toxinSources.get(code) ?? []),
+  })
+  const isOf = ({ toxin }: Substance, { toxinId }: DoseFinding): boolean => toxin?.id === toxinId
+  const named = doses.filter((dose) => !things.some(({ thing }) => isOf(thing, dose)))
+  return [
+    ...things.map(({ thing, level, isKnown }) => {
+      const dose = doses.find((each) => isOf(thing, each))
+      return dose === undefined
+        ? { words: becauseOf(thing), level, isKnown, dose: null, sources: [] }
+        : { ...metOf(dose), level, isKnown }
+    }),
+    ...named.map(metOf),
+  ]
+}
+
+/** The dose beside the published ones; null where no amount is known to be safe, or none is published. */
+function measureOf({ toxinId, mgPerKg }: DoseFinding, species: 'dog' | 'cat'): Met['dose'] {
+  const known = toxinsById.get(toxinId)?.[species]
+  if (known === undefined || mgPerKg === undefined || isNeverSafe(toxinId, species, known)) return null
+  const limits = known.thresholds.flatMap(({ level, dose, unit }) =>
+    unit === 'mg/kg' || unit === 'g/kg' ? [{ level, mgPerKg: unit === 'g/kg' ? dose * 1000 : dose }] : [],
+  )
+  return limits.length === 0
+    ? null
+    : { mgPerKg, limits: limits.toSorted((one, other) => one.mgPerKg - other.mgPerKg) }
 }
 
 /**

@@ -1,6 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { FollowUpAnswers } from '../follow-up/answering.ts'
-import { certainFlag, flagToShow, keysSeenWith, stillSeen, type RedFlag, type SoFar } from './red-flag.ts'
+import {
+  certainFlag,
+  flagsIn,
+  flagToShow,
+  keysSeenWith,
+  stillSeen,
+  type RedFlag,
+  type SoFar,
+} from './red-flag.ts'
 
 type Given = {
   readonly answers: FollowUpAnswers
@@ -29,8 +37,9 @@ export type RedFlagWatch = {
 
 /** Watches the answers for an emergency: single ones as they are given, several together on the way to the next question. */
 export function useRedFlag({ answers, judge, seen, onSeen }: Given): RedFlagWatch {
+  // The rules are asked only where something could interrupt: they take a slow phone the better part of a tap.
   const among = (given: FollowUpAnswers): RedFlag | null =>
-    flagToShow(given, stillSeen(seen, given), judge(given))
+    flagsIn(given).length === 0 ? null : flagToShow(given, stillSeen(seen, given), judge(given))
   // A reload finds again what was not acknowledged.
   const [flag, setFlag] = useState<RedFlag | null>(() => among(answers))
   const [isOnTheWay, setIsOnTheWay] = useState(false)

@@ -46,50 +46,74 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** What is not among the symptoms because everyone is asked about it next. */
-export type AskedNext = { readonly label: string; readonly words: string }
+export type AskedNext = {
+  readonly label: string
+  /** Each alone means it, in any words around it; the words of one may stand apart. */
+  readonly phrases: readonly string[]
+  /** True where what the pet ate or touched can be told at once. */
+  readonly isMet?: boolean
+}
+
+const phrases = (text: string): readonly string[] => text.split(', ')
 
 export const ASKED_NEXT: readonly AskedNext[] = [
   {
     label: 'Struggling to breathe, or choking',
-    words:
-      'cant breathe cannot breathe struggling to breathe not breathing gasping choking choke suffocating blue gums blue tongue',
+    phrases: phrases(
+      'cant breathe, cannot breathe, struggling breathe, struggles breathe, not breathing, stopped breathing, gasping, choking, choke, suffocating, blue gums, blue tongue',
+    ),
   },
   {
     label: 'Seizure or fit',
-    words: 'seizure seizures fit fits convulsion convulsing epilepsy epileptic twitching shaking fit',
+    phrases: phrases(
+      'seizure, seizures, fit, fits, convulsion, convulsions, convulsing, epilepsy, epileptic, twitching',
+    ),
   },
   {
     label: 'Poison, or something swallowed',
-    words:
-      'poison poisoned poisoning toxic ate something swallowed swallow chocolate grapes raisins xylitol gum onion garlic pills pill medicine tylenol ibuprofen advil rat poison mouse bait antifreeze lily lilies plant mushroom weed marijuana edibles cleaner bleach battery magnet sock toy string bone overdose chemical',
+    isMet: true,
+    phrases: phrases(
+      'poison, poisoned, poisoning, toxic, swallowed, chocolate, grapes, raisins, xylitol, sugar free gum, tylenol, ibuprofen, advil, aspirin, mouse bait, rat bait, antifreeze, lily, lilies, mushroom, marijuana, weed, edibles, bleach, battery, batteries, magnet, magnets, overdose, ate, eaten, chewed up, licked up, onion, onions, garlic, wrong pill, wrong pills, cleaner, chemical',
+    ),
   },
   {
     label: 'Accident, fall or fight',
-    words:
-      'hit by car accident run over fell fall dropped injured injury hurt trauma dog fight attacked bitten bite bit kicked stepped on crushed broken bone',
+    phrases: phrases(
+      'hit by car, run over, accident car, fell, dropped, injured, injury, trauma, dog fight, cat fight, attacked, was bitten, got bitten, kicked, stepped on, crushed, broken bone, broken leg',
+    ),
   },
-  { label: 'Bleeding', words: 'bleeding bleed blood cut gash laceration hemorrhage' },
+  {
+    label: 'Bleeding',
+    phrases: phrases('bleeding, bleeds, bleed, wont stop blood, gash, deep cut, laceration, hemorrhage'),
+  },
   {
     label: 'Collapse or fainting',
-    words:
-      'collapse collapsed fainted faint passed out unconscious unresponsive paralyzed cant stand cant walk dragging',
+    phrases: phrases(
+      'collapse, collapsed, fainted, passed out, unconscious, unresponsive, paralyzed, cant stand, cannot stand, cant walk, cannot walk',
+    ),
   },
   {
     label: 'Swollen belly',
-    words: 'bloat bloated swollen belly stomach big hard belly gdv twisted stomach distended',
+    phrases: phrases(
+      'bloat, bloated, swollen belly, swollen stomach, big belly, hard belly, hard stomach, gdv, twisted stomach, distended',
+    ),
   },
   {
     label: 'Swollen face, sting or snake bite',
-    words: 'swollen face bee sting wasp allergic reaction hives snake spider bite stung anaphylaxis',
+    phrases: phrases(
+      'swollen face, face swelling, bee sting, stung, wasp, allergic reaction, hives, snake bite, snakebite, bitten snake, bit snake, spider bite, anaphylaxis',
+    ),
   },
   {
     label: 'Heat, burn, smoke or water',
-    words:
-      'heat stroke heatstroke overheated hot car burn burned fire smoke electric shock drowning drowned hypothermia cold',
+    phrases: phrases(
+      'heat stroke, heatstroke, overheated, hot car, burned, burnt, burn, fire, smoke, electric shock, shocked cord, drowning, drowned, hypothermia, freezing',
+    ),
   },
   {
     label: 'Birth or pregnancy',
-    words:
-      'birth giving birth labor pregnant pregnancy whelping kittens puppies heat vulva discharge nursing',
+    phrases: phrases(
+      'giving birth, in labor, labor, pregnant, pregnancy, whelping, having puppies, having kittens, vulva, nursing',
+    ),
   },
 ]

@@ -1,24 +1,14 @@
 import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { CLOSEST_SIGN } from './not-listed.ts'
 import styles from './not-listed-form.module.css'
 
 const WORDS_MAX = 200
 
-type Props = {
-  /** What the owner searched for. */
-  readonly initialWords?: string
-  readonly hasSymptoms: boolean
-  readonly onGoOn: (words: string) => void
-}
-
 /** The way on for a problem that is not in the list; the emergency questions come next in any case. */
-export function NotListedForm({ initialWords = '', hasSymptoms, onGoOn }: Props) {
-  const [words, setWords] = useState(initialWords)
-  const label = symptomsByValue.get(CLOSEST_SIGN)?.label ?? CLOSEST_SIGN
+export function NotListedForm({ onGoOn }: { readonly onGoOn: (words: string) => void }) {
+  const [words, setWords] = useState('')
   return (
     <div className={styles.form}>
       <p>The next page asks about danger signs, seizures, poisons, injuries and birth.</p>
@@ -28,11 +18,7 @@ export function NotListedForm({ initialWords = '', hasSymptoms, onGoOn }: Props)
         value={words}
         maxLength={WORDS_MAX}
         autoComplete="off"
-        hint={
-          hasSymptoms
-            ? 'We keep your words with your notes.'
-            : `We keep your words with your notes and mark “${label}” as the closest sign. Its questions look at the whole pet.`
-        }
+        hint="We keep your words with your notes."
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -73,10 +73,6 @@ const symptomIndex = indexOf(
     words: LAY_WORDS[value] ?? '',
   })),
 )
-const nextIndex = indexOf(
-  ASKED_NEXT.map(({ label, words }) => ({ id: label, label, description: '', words })),
-)
-
 /** Hits that hold every word; where none does, those that hold some. */
 function idsIn(index: MiniSearch<Entry>, query: string): readonly string[] {
   const all = index.search(plain(query), { combineWith: 'AND' })
@@ -94,6 +90,40 @@ const withoutHalfWords = (query: string): string =>
 /** Symptoms in the owner's own words; forgives slips of the finger. */
 export function searchSymptoms(query: string): Found {
   const named = idsIn(symptomIndex, query).flatMap((id) => symptoms.find(({ value }) => value === id) ?? [])
-  const next = idsIn(nextIndex, query).flatMap((id) => ASKED_NEXT.find(({ label }) => label === id) ?? [])
-  return { symptoms: named.slice(0, MOST_SYMPTOMS), askedNext: next.slice(0, MOST_ASKED_NEXT) }
+  return { symptoms: named.slice(0, MOST_SYMPTOMS), askedNext: askedNextIn(query).slice(0, MOST_ASKED_NEXT) }
+}
+
+/** What the words name for certain: an alarm that only resembles them would be a false one. */
+function askedNextIn(query: string): readonly AskedNext[] {
+  const said = plain(query)
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+  const isDenied = said.some((word) => DENIALS.has(word))
+  return ASKED_NEXT.filter(({ phrases }) =>
+    phrases.some((phrase) => {
+      if (isDenied && EATEN.has(phrase)) return false
+      return phrase.split(' ').every((word) => said.some((one) => isWord(one, word)))
+    }),
+  )
+}
+
+/** "Has not eaten" tells of no poison. */
+const EATEN = new Set(['ate', 'eaten'])
+const DENIALS = new Set('not no never nothing hasnt hasn havent didnt wont doesnt barely hardly'.split(' '))
+
+/** One letter too many, missing, wrong or swapped is forgiven in a long word. */
+const LONG = 7
+const isWord = (one: string, word: string): boolean =>
+  one === word || (word.length >= LONG && one[0] === word[0] && isOneSlip(one, word))
+
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (at === short.length) return true
+  const [left, right] = [short.slice(at), long.slice(at)]
+  if (short.length < long.length) return left === right.slice(1)
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
+  return isSwapped || left.slice(1) === right.slice(1)
 }

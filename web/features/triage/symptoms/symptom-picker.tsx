@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import {
   Activity,
   ChevronDown,
@@ -26,9 +26,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   urinary: Droplets,
 }
 
+/** What stands under the card of a chosen symptom that may not wait. */
+export type Alarm = { readonly of: string; readonly words: ReactNode }
+
 type Props = {
   readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
+  readonly alarm: Alarm | null
 }
 
 const FIRST = symptomCategories[0]?.id ?? null
@@ -40,7 +44,7 @@ const firstOpen = (selected: readonly string[]): string | null =>
   (isWide() ? FIRST : null)
 
 /** Eight groups of symptoms: an accordion on phones, two panes from 1024 px, the same elements in both. */
-export function SymptomPicker({ selected, onToggle }: Props) {
+export function SymptomPicker({ selected, onToggle, alarm }: Props) {
   const [open, setOpen] = useState<string | null>(() => firstOpen(selected))
   const [lastOpen, setLastOpen] = useState(open ?? FIRST)
   const toggle = (id: string): void => {
@@ -83,14 +87,16 @@ export function SymptomPicker({ selected, onToggle }: Props) {
               <legend className={styles.legend}>{label}</legend>
               <div className={styles.list}>
                 {symptoms.map((symptom) => (
-                  <ChoiceCard
-                    key={symptom.value}
-                    type="checkbox"
-                    label={symptom.label}
-                    hint={symptom.description}
-                    checked={selected.includes(symptom.value)}
-                    onChange={() => onToggle(symptom.value)}
-                  />
+                  <Fragment key={symptom.value}>
+                    <ChoiceCard
+                      type="checkbox"
+                      label={symptom.label}
+                      hint={symptom.description}
+                      checked={selected.includes(symptom.value)}
+                      onChange={() => onToggle(symptom.value)}
+                    />
+                    {alarm?.of === symptom.value && selected.includes(symptom.value) ? alarm.words : null}
+                  </Fragment>
                 ))}
               </div>
             </fieldset>

@@ -1,10 +1,12 @@
-import { Search } from 'lucide-react'
-import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
-import { Callout } from '#web/ui/callout.tsx'
+import { Fragment } from 'react'
+import { ArrowRight, Check, NotebookPen, Search } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { NotListedForm } from './not-listed-form.tsx'
+import { Sign } from '#web/ui/severity.tsx'
+import { Help } from './met/what-it-means.tsx'
 import { searchSymptoms, type Found } from './search-symptoms.ts'
+import type { Alarm } from './symptom-picker.tsx'
 import styles from './symptom-search.module.css'
 
 type FieldProps = { readonly query: string; readonly onQuery: (query: string) => void }
@@ -33,52 +35,77 @@ type ResultProps = {
   readonly query: string
   readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
+  readonly alarm: Alarm | null
+  /** Whether these words stand in the notes already. */
+  readonly isNoted: (words: string) => boolean
+  readonly onNote: (words: string) => void
+  /** Opens what the pet ate or touched; null where no pet is known. */
+  readonly onMet: (() => void) | null
   readonly onNotListed: (words: string) => void
 }
 
-/** What the search finds, to be ticked at once; what everyone is asked next anyway; and always a way on. */
-export function SymptomResults({ query, selected, onToggle, onNotListed }: ResultProps) {
+/** In one block: what the search finds, to be ticked at once; what everyone is asked next anyway; and the words as a note. */
+export function SymptomResults(props: ResultProps) {
+  const { query, selected, onToggle, alarm, isNoted, onNote, onMet, onNotListed } = props
   const found = searchSymptoms(query)
   const { symptoms, askedNext } = found
+  const words = query.trim()
   return (
     <div className={styles.results}>
       <p className="vh" role="status">
         {countOf(found)}
       </p>
-      {askedNext.length > 0 ? (
-        <Callout tone="note" title={askedNext.map(({ label }) => label).join('. ')}>
-          <p>We ask about this on the next page. If it is happening now, do not wait.</p>
-          <button type="button" className={styles.help} onClick={() => openEmergencyHelp()}>
-            Show emergency help
-          </button>
-        </Callout>
-      ) : null}
+      {askedNext.map(({ label, isMet }) => (
+        <div key={label} className={styles.next}>
+          <Sign level="er_urgent" size={28} />
+          <div>
+            <p className={styles.label}>{label}</p>
+            <p className="small">We ask about this on the next page. If it is happening now, do not wait.</p>
+            <div className={styles.ways}>
+              <Help />
+              {isMet === true && onMet !== null ? (
+                <Button size="sm" variant="secondary" onClick={onMet}>
+                  Say what it was
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      ))}
       {symptoms.length > 0 ? (
         <ChoiceGroup legend="Symptoms found">
           {symptoms.map(({ value, label, description }) => (
-            <ChoiceCard
-              key={value}
-              type="checkbox"
-              label={label}
-              hint={description}
-              checked={selected.includes(value)}
-              onChange={() => onToggle(value)}
-            />
+            <Fragment key={value}>
+              <ChoiceCard
+                type="checkbox"
+                label={label}
+                hint={description}
+                checked={selected.includes(value)}
+                onChange={() => onToggle(value)}
+              />
+              {alarm?.of === value && selected.includes(value) ? alarm.words : null}
+            </Fragment>
           ))}
         </ChoiceGroup>
-      ) : (
-        <h2 className={styles.none}>
-          {askedNext.length > 0 ? 'Go on with this' : `No symptom found for “${query.trim()}”`}
-        </h2>
+      ) : askedNext.length > 0 ? null : (
+        <h2 className={styles.none}>{`No symptom found for “${words}”`}</h2>
       )}
-      {symptoms.length > 0 && askedNext.length === 0 ? null : (
-        <NotListedForm
-          key={query}
-          initialWords={query.trim()}
-          hasSymptoms={selected.length > 0}
-          onGoOn={onNotListed}
-        />
-      )}
+      <div className={styles.note}>
+        {selected.length === 0 ? (
+          <Button variant="secondary" onClick={() => onNotListed(words)}>
+            Go on to the danger signs
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" disabled={isNoted(words)} onClick={() => onNote(words)}>
+            {isNoted(words) ? <Check aria-hidden="true" /> : <NotebookPen aria-hidden="true" />}
+            {isNoted(words) ? 'Kept with your notes' : 'Keep my words as a note'}
+          </Button>
+        )}
+        {selected.length === 0 ? (
+          <p className="small muted">{`We keep “${words}” with your notes.`}</p>
+        ) : null}
+      </div>
     </div>
   )
 }

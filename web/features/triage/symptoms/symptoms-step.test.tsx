@@ -3,12 +3,13 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { symptomCategories, symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { withUnlisted } from './not-listed.ts'
+import { withWords } from './not-listed.ts'
 import { SymptomsStep } from './symptoms-step.tsx'
 
 function open(initial: string[] = []) {
   const onContinue = vi.fn<() => void>()
   const onNotListed = vi.fn<(words: string) => void>()
+  const onNote = vi.fn<(words: string) => void>()
   const chosen = { now: initial }
   function Page() {
     const [selected, setSelected] = useState(initial)
@@ -20,13 +21,21 @@ function open(initial: string[] = []) {
         onToggle={(value) =>
           setSelected((now) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))
         }
+        alarm={{ of: 'straining_urinate', words: <p role="alert">May be blocked</p> }}
+        isNoted={(words) => onNote.mock.calls.some(([noted]) => noted === words)}
+        onNote={(words) => {
+          onNote(words)
+          setSelected([...selected])
+        }}
+        met={<p>What was it?</p>}
+        isMetTold={false}
         onNotListed={onNotListed}
         onBack={() => undefined}
         onContinue={onContinue}
       />
     )
   }
-  return { ...renderAt('/symptoms', <Page />), onContinue, onNotListed, chosen: () => chosen.now }
+  return { ...renderAt('/symptoms', <Page />), onContinue, onNotListed, onNote, chosen: () => chosen.now }
 }
 const search = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search symptoms in your own words' })
@@ -69,27 +78,53 @@ describe('searching the symptoms', () => {
 })
 
 describe('a problem that is not in the list', () => {
-  test('goes on with a few words of the owner, and says what is noted', async () => {
-    const { user, onNotListed } = open()
+  test('goes on with a few words of the owner, and with no sign in their place', async () => {
+    const { user, onNotListed, chosen } = open()
     await user.click(screen.getByText('My problem is not in the list'))
-    expect(screen.getByText(/mark “Low energy or weakness” as the closest sign/)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: /^What is wrong/ }), 'Smells of gas{Enter}')
     expect(onNotListed).toHaveBeenCalledExactlyOnceWith('Smells of gas')
+    expect(chosen()).toEqual([])
   })
 
-  test('counts as the closest sign, with the words in the notes', () => {
-    expect(withUnlisted({ selectedSymptoms: [], additionalNotes: '' }, ' Had a fit ')).toEqual({
-      selectedSymptoms: ['lethargy'],
-      additionalNotes: 'Had a fit',
-    })
+  test('is noted once, and cuts nothing written before', () => {
+    expect(withWords('', ' Had a fit ')).toBe('Had a fit')
+    expect(withWords('He had a fit.', 'had a fit')).toBe('He had a fit.')
+    expect(withWords('He had a fit.', 'Fell')).toBe('He had a fit.\nFell')
+    const full = 'x'.repeat(1_999)
+    expect(withWords(full, 'Fell')).toBe(full)
+  })
+})
+
+describe('words of the owner', () => {
+  test('are taken over as a note with one tap, beside a chosen symptom', async () => {
+    const { user, onNote, onNotListed } = open(['limping'])
+    await user.type(search(), 'bad breath')
+    await user.click(press('Keep my words as a note'))
+    expect(onNote).toHaveBeenCalledExactlyOnceWith('bad breath')
+    expect(press('Kept with your notes')).toBeTruthy()
+    expect(onNotListed).not.toHaveBeenCalled()
   })
 
-  test('adds no sign beside chosen ones, repeats no words and cuts no notes', () => {
-    const said = { selectedSymptoms: ['limping'], additionalNotes: 'He had a fit.' }
-    expect(withUnlisted(said, 'had a fit')).toEqual(said)
-    expect(withUnlisted(said, 'Fell')).toEqual({ ...said, additionalNotes: 'He had a fit.\nFell' })
-    const full = { selectedSymptoms: ['limping'], additionalNotes: 'x'.repeat(1_999) }
-    expect(withUnlisted(full, 'Fell')).toEqual(full)
+  test('about something eaten open what it was', async () => {
+    const { user } = open()
+    expect(screen.queryByText('What was it?')).toBeNull()
+    await user.type(search(), 'ate chocolate')
+    await user.click(press('Say what it was'))
+    expect(screen.getByText('What was it?')).toBeTruthy()
+    expect(search().value).toBe('')
+  })
+})
+
+describe('a symptom that may not wait', () => {
+  test('has its alarm under its own card, in the list and in what was found', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('checkbox', { name: 'Limping' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(search(), 'cant pee')
+    await user.click(screen.getByRole('checkbox', { name: 'Straining to pee' }))
+    expect(screen.getByRole('alert').textContent).toBe('May be blocked')
+    await user.clear(search())
+    expect(screen.getByRole('alert')).toBeTruthy()
   })
 })
 

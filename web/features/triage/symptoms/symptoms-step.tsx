@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { symptomNote } from '#domain/knowledge/symptoms.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,10 +6,11 @@ import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { sentence } from '../follow-up/answering.ts'
 import { GoNowRail } from '../go-now-rail.tsx'
 import { ChosenSymptoms } from './chosen-symptoms.tsx'
 import { NotListedForm } from './not-listed-form.tsx'
-import { SymptomPicker } from './symptom-picker.tsx'
+import { SymptomPicker, type Alarm } from './symptom-picker.tsx'
 import { SymptomResults, SymptomSearchField } from './symptom-search.tsx'
 import styles from './symptoms-step.module.css'
 
@@ -17,6 +18,13 @@ type Props = {
   readonly petName: string
   readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
+  readonly alarm: Alarm | null
+  readonly isNoted: (words: string) => boolean
+  /** Takes words over as a note. */
+  readonly onNote: (words: string) => void
+  /** What the pet ate, licked or touched; null where no pet is known. */
+  readonly met: ReactNode
+  readonly isMetTold: boolean
   /** Goes on with a problem that is not in the list, in the owner's words. */
   readonly onNotListed: (words: string) => void
   readonly onBack: () => void
@@ -24,9 +32,16 @@ type Props = {
 }
 
 /** What is wrong: at least one of 25 symptoms. */
-export function SymptomsStep({ petName, selected, onToggle, onNotListed, onBack, onContinue }: Props) {
+export function SymptomsStep(props: Props) {
+  const { petName, selected, onToggle, alarm, isNoted, onNote, met, isMetTold } = props
+  const { onNotListed, onBack, onContinue } = props
   const title = useTitleFocus('symptoms')
   const [query, setQuery] = useState('')
+  const [isMetOpen, setIsMetOpen] = useState(isMetTold)
+  const openMet = (): void => {
+    setQuery('')
+    setIsMetOpen(true)
+  }
   const canContinue = selected.length > 0
   const advance = (): void => {
     if (canContinue) onContinue()
@@ -65,15 +80,34 @@ export function SymptomsStep({ petName, selected, onToggle, onNotListed, onBack,
         <SymptomSearchField query={query} onQuery={setQuery} />
         {query.trim() === '' ? (
           <>
-            <SymptomPicker selected={selected} onToggle={onToggle} />
+            {isMetOpen ? null : <SymptomPicker selected={selected} onToggle={onToggle} alarm={alarm} />}
+            {met === null ? null : (
+              <details
+                className={styles.notListed}
+                open={isMetOpen}
+                onToggle={(event) => setIsMetOpen(event.currentTarget.open)}
+              >
+                <summary>{`${sentence(petName)} ate, licked or touched something`}</summary>
+                {isMetOpen ? met : null}
+              </details>
+            )}
             <details className={styles.notListed}>
               <summary>My problem is not in the list</summary>
               <p className={styles.note}>{symptomNote}</p>
-              <NotListedForm hasSymptoms={canContinue} onGoOn={onNotListed} />
+              <NotListedForm onGoOn={onNotListed} />
             </details>
           </>
         ) : (
-          <SymptomResults query={query} selected={selected} onToggle={onToggle} onNotListed={onNotListed} />
+          <SymptomResults
+            query={query}
+            selected={selected}
+            onToggle={onToggle}
+            alarm={alarm}
+            isNoted={isNoted}
+            onNote={onNote}
+            onMet={met === null ? null : openMet}
+            onNotListed={onNotListed}
+          />
         )}
         <p className="vh" role="status">
           {selected.length === 1 ? '1 symptom selected' : `${selected.length} symptoms selected`}

@@ -17,9 +17,14 @@ describe('counting breaths by taps', () => {
     vi.useFakeTimers()
   })
 
-  test('doubles what was tapped in half a minute and fills it in', () => {
-    const { answers } = open()
+  const start = () => {
     press('Count with taps')
+    press('Start')
+  }
+
+  test('doubles what was tapped in half a minute, fills it in and says what it means for this pet', () => {
+    const { answers } = open()
+    start()
     for (let breath = 0; breath < 11; breath += 1) {
       pass(2_500)
       press(/Tap at each breath/)
@@ -27,14 +32,41 @@ describe('counting breaths by taps', () => {
     expect(answers()['resp_rate']).toBeUndefined()
     pass(2_500)
     expect(answers()['resp_rate']).toBe('22')
+    expect(screen.getByRole('status').textContent).toContain('normal range for a dog at rest: 15 to 30')
+    press('Use 22')
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('22')
-    expect(screen.getByRole('status').textContent).toBe('22 breaths per minute. We filled it in above.')
-    expect(screen.getByRole('button', { name: 'Count again' })).toBeTruthy()
+  })
+
+  test('counts once more, and the second number counts', () => {
+    const { answers } = open()
+    start()
+    press(/Tap at each breath/)
+    pass(31_000)
+    expect(answers()['resp_rate']).toBe('2')
+    press('Count again')
+    expect(document.activeElement?.textContent).toBe('Start')
+    press('Start')
+    for (let breath = 0; breath < 9; breath += 1) press(/Tap at each breath/)
+    pass(31_000)
+    expect(answers()['resp_rate']).toBe('18')
+  })
+
+  test('leads to help where the rate is an emergency', () => {
+    open()
+    start()
+    for (let breath = 0; breath < 22; breath += 1) {
+      pass(1_200)
+      press(/Tap at each breath/)
+    }
+    pass(10_000)
+    expect(screen.getByRole('status').textContent).toContain('go to an emergency vet now')
+    expect(screen.getByRole('button', { name: 'Show emergency help' })).toBeTruthy()
   })
 
   test('never takes no tap for a number', () => {
     const { answers } = open()
-    press('Count with taps')
+    start()
     pass(31_000)
     expect(answers()['resp_rate']).toBeUndefined()
     expect(screen.getByRole('status').textContent).toContain('call an emergency vet now')
@@ -42,7 +74,7 @@ describe('counting breaths by taps', () => {
 
   test('gives up when the page is hidden, for then nobody can tap', () => {
     const { answers } = open()
-    press('Count with taps')
+    start()
     press(/Tap at each breath/)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
@@ -52,12 +84,14 @@ describe('counting breaths by taps', () => {
     expect(screen.getByRole('status').textContent).toContain('Please count again')
   })
 
-  test('can be stopped', () => {
+  test('can be stopped and left', () => {
     const { answers } = open()
-    press('Count with taps')
+    start()
     press('Stop')
     pass(31_000)
     expect(answers()['resp_rate']).toBeUndefined()
+    press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Count with taps' })).toBeTruthy()
   })
 })

@@ -1,20 +1,136 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import type { FlowPet } from '#domain/triage/flow.ts'
+import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Hint } from '#web/ui/field.tsx'
+import { withName } from '../answering.ts'
+import { meaningOf } from './breath-meaning.ts'
 import { COUNT_MS, counted, type Count } from './count-breaths.ts'
 import styles from './breath-counter.module.css'
 
 const TICK_MS = 200
 
 type Props = {
+  readonly pet: FlowPet
+  readonly petName: string
   /** Takes the breaths per minute. */
   readonly onCounted: (perMinute: number) => void
 }
 
-/** Counts breaths by taps for half a minute and works out the rate. */
-export function BreathCounter({ onCounted }: Props) {
+/** Offers to count breaths by taps, on a page of its own. */
+export function BreathCounter(props: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.offer}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Count with taps
+      </Button>
+      {isOpen ? <CountingPage {...props} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  )
+}
+
+/** Keeps half a minute, counts the taps and says what the rate means for this pet. */
+function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly onClose: () => void }) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [count, happens] = useCount(onCounted)
+
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+    return () => shown?.close()
+  }, [])
+
+  const meaning = count.state === 'done' ? meaningOf(count.perMinute, pet) : null
+  const isRunning = count.state === 'running'
+  const isDone = count.state === 'done'
+  const circle = useRef<HTMLButtonElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // Not the button that uses the number: a key that counts breaths must not press it.
+    if (isDone) result.current?.focus()
+    else circle.current?.focus()
+  }, [isDone])
+  return (
+    <dialog ref={dialog} className={styles.page} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{withName('Count {petName}’s breaths', petName)}</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {count.state === 'done' ? (
+          <p ref={result} tabIndex={-1} className={styles.result}>
+            <span className={styles.number}>{count.perMinute}</span> breaths per minute
+          </p>
+        ) : (
+          <button
+            ref={circle}
+            type="button"
+            className={styles.tap}
+            onClick={() => happens({ kind: isRunning ? 'breath' : 'start', at: performance.now() })}
+          >
+            {isRunning ? (
+              <>
+                {count.breaths === 0 ? null : (
+                  <span key={count.breaths} className={styles.pulse} aria-hidden="true" />
+                )}
+                <span className={styles.number}>{count.breaths}</span>
+                Tap at each breath
+              </>
+            ) : (
+              <span className={styles.start}>{count.state === 'idle' ? 'Start' : 'Count again'}</span>
+            )}
+          </button>
+        )}
+        {isRunning ? (
+          <progress
+            className={styles.time}
+            aria-label="Half a minute"
+            value={Math.min(COUNT_MS, count.now - count.since)}
+            max={COUNT_MS}
+          />
+        ) : null}
+        <p className={styles.words} role="status" data-urgency={meaning?.urgency}>
+          {meaning === null ? wordsOf(count) : withName(meaning.text, petName)}
+        </p>
+        <div className={styles.buttons}>
+          {isRunning ? (
+            <Button variant="secondary" onClick={() => happens({ kind: 'stop' })}>
+              Stop
+            </Button>
+          ) : null}
+          {meaning?.urgency === 'now' ? (
+            <Button
+              variant="danger"
+              onClick={() => {
+                dialog.current?.close()
+                openEmergencyHelp()
+              }}
+            >
+              Show emergency help
+            </Button>
+          ) : null}
+          {count.state === 'done' ? (
+            <>
+              <Button variant="secondary" onClick={() => happens({ kind: 'stop' })}>
+                Count again
+              </Button>
+              <Button onClick={onClose}>{`Use ${count.perMinute}`}</Button>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** A count with its clock; tells the rate once it is known. */
+function useCount(onCounted: (perMinute: number) => void) {
   const [count, happens] = useReducer(counted, { state: 'idle' })
-  const button = useRef<HTMLButtonElement>(null)
   const isRunning = count.state === 'running'
   const rate = count.state === 'done' ? count.perMinute : null
 
@@ -38,58 +154,17 @@ export function BreathCounter({ onCounted }: Props) {
   useEffect(() => {
     if (rate !== null) tell.current(rate)
   }, [rate])
-
-  return (
-    <div className={styles.counter} role="group" aria-label="Breath counter">
-      {isRunning ? (
-        <>
-          <button
-            ref={button}
-            type="button"
-            className={styles.tap}
-            onClick={() => happens({ kind: 'breath', at: performance.now() })}
-          >
-            <span className={styles.number}>{count.breaths}</span>
-            Tap at each breath
-          </button>
-          <div className={styles.under}>
-            <progress
-              className={styles.time}
-              aria-label="Half a minute"
-              value={Math.min(COUNT_MS, count.now - count.since)}
-              max={COUNT_MS}
-            />
-            <Button variant="quiet" size="sm" onClick={() => happens({ kind: 'stop' })}>
-              Stop
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            happens({ kind: 'start', at: performance.now() })
-            requestAnimationFrame(() => button.current?.focus())
-          }}
-        >
-          {count.state === 'idle' ? 'Count with taps' : 'Count again'}
-        </Button>
-      )}
-      <Hint live tone={count.state === 'done' ? 'good' : 'plain'}>
-        {wordsOf(count)}
-      </Hint>
-    </div>
-  )
+  return [count, happens] as const
 }
 
 function wordsOf(count: Count): string {
   switch (count.state) {
     case 'idle':
-      return 'We keep the time. You tap once for each breath for half a minute.'
+      return 'Watch the chest. One breath is up and down once. We keep the time for half a minute.'
     case 'running':
       return 'Counting for half a minute.'
     case 'done':
-      return `${count.perMinute} breaths per minute. We filled it in above.`
+      return ''
     case 'none-counted':
       return 'No breath was counted. If you see no breathing, call an emergency vet now.'
     case 'interrupted':

@@ -16,8 +16,8 @@ export type CountEvent =
 /** What becomes of a count; a breath after the half minute counts no more. */
 export function counted(count: Count, event: CountEvent): Count {
   if (event.kind === 'start') return { state: 'running', since: event.at, breaths: 0, now: event.at }
-  if (count.state !== 'running') return count
   if (event.kind === 'stop') return { state: 'idle' }
+  if (count.state !== 'running') return count
   if (event.kind === 'hidden') return { state: 'interrupted' }
   if (event.at - count.since >= COUNT_MS) {
     return count.breaths === 0

@@ -7,6 +7,8 @@ export type ThingName = { readonly id: string; readonly name: string }
 export type ThingTable = {
   readonly find: (text: string) => readonly ThingName[]
   readonly nameOf: (id: string) => string
+  /** The answer of the question `exposure` that stands for it. */
+  readonly kindOf: (id: string) => string
 }
 
 /** Most names that one search shows. */
@@ -15,12 +17,18 @@ const MOST_FOUND = 8
 /** Fetches the table when it is needed for the first time; null where it cannot be had, and then words are enough. */
 export async function loadThings(species: 'dog' | 'cat'): Promise<ThingTable | null> {
   try {
-    const [{ findSubstances }, { substancesById }] = await Promise.all([
+    const [{ findSubstances }, { substancesById }, { exposureFor }] = await Promise.all([
       import('#domain/knowledge/substances/find-substances.ts'),
       import('#domain/knowledge/substances/all-substances.ts'),
+      import('#domain/knowledge/substances/exposure-for.ts'),
     ])
+    const kindOf = (id: string): string => {
+      const thing = substancesById.get(id)
+      return thing === undefined ? 'other' : exposureFor(thing, species)
+    }
     return {
       find: (text) => findSubstances(text, { species, limit: MOST_FOUND }),
+      kindOf,
       nameOf: (id) => substancesById.get(id)?.name ?? id.replaceAll('-', ' '),
     }
   } catch (error) {

@@ -1,0 +1,64 @@
+import { Brain, Droplets, Eye, HeartPulse, Wind, type LucideIcon } from 'lucide-react'
+
+/** How an option of a grouped list is shown. */
+export type ShortCard = {
+  readonly value: string
+  /** The words shown large, where the label is long; the rest of it stands small. */
+  readonly lead?: string
+  /** The rest speaks of this kind of pet only, and is left out for others. */
+  readonly restFor?: 'dog' | 'cat'
+}
+
+export type OptionGroup = {
+  readonly title: string
+  readonly icon: LucideIcon
+  readonly cards: readonly ShortCard[]
+}
+
+/** Long lists that are read in groups, by the id of their question. */
+export const OPTION_GROUPS: Readonly<Record<string, readonly OptionGroup[]>> = {
+  danger_signs: [
+    {
+      title: 'Breathing and swelling',
+      icon: Wind,
+      cards: [
+        { value: 'breathing_distress', lead: 'Struggling to breathe or choking', restFor: 'cat' },
+        { value: 'facial_swelling', lead: 'Face, lips or throat suddenly swollen' },
+      ],
+    },
+    {
+      title: 'Gums and bleeding',
+      icon: HeartPulse,
+      cards: [{ value: 'abnormal_gums' }, { value: 'heavy_bleeding', lead: 'Bleeding that does not stop' }],
+    },
+    {
+      title: 'Collapse and nerves',
+      icon: Brain,
+      cards: [{ value: 'unresponsive' }, { value: 'collapse' }, { value: 'seizure' }, { value: 'paralysis' }],
+    },
+    {
+      title: 'Belly and pee',
+      icon: Droplets,
+      cards: [
+        { value: 'swollen_belly' },
+        { value: 'unproductive_retching', lead: 'Trying to vomit again and again' },
+        { value: 'cannot_urinate' },
+      ],
+    },
+    {
+      title: 'Pain, eyes and heat',
+      icon: Eye,
+      cards: [
+        { value: 'severe_pain' },
+        { value: 'eye_emergency' },
+        { value: 'overheated', lead: 'Overheated' },
+      ],
+    },
+  ],
+}
+
+/** The two parts of a label as this pet's owner reads them. */
+export function partsOf(label: string, { lead, restFor }: ShortCard, species: 'dog' | 'cat') {
+  if (lead === undefined) return { lead: label, rest: '' }
+  return { lead, rest: restFor === undefined || restFor === species ? label.slice(lead.length) : '' }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import { WHAT_TO_DO } from '#web/content/emergency.ts'
+import { firstSteps } from './first-steps.ts'
+
+/** What must not be said on one screen, and why. */
+const NEVER_TOGETHER: readonly { readonly one: RegExp; readonly other: RegExp; readonly why: string }[] = [
+  {
+    one: /\b(?:pour|fan|cool first|cools\b)/i,
+    other: /\bwarm (?!box)(?:up|and quiet|bottle|place)|wrap .* in blankets|lay a blanket over/i,
+    why: 'An overheated pet is cooled, a cold one warmed; never both.',
+  },
+  {
+    one: /\bpour no water over\b/i,
+    other: /\b(?:cool tap water|fan the wet)\b/i,
+    why: 'A fever comes from inside and is not cooled from outside.',
+  },
+  {
+    one: /\bgive no food\b/i,
+    other: /\b(?:offer|feed|rub (?:a little )?corn syrup|small sips)\b/i,
+    why: 'Nothing by mouth, or something: an owner can follow only one.',
+  },
+  {
+    one: /\b(?:do not let .* walk|do not make a weak pet walk|as little as you can)\b/i,
+    other: /\bwalk (?:him|her|it|them|\{petName\})\b/i,
+    why: 'A pet that must not walk is carried.',
+  },
+  {
+    one: /\bleave it there|leave what sticks\b/i,
+    other: /\bpull (?:it )?out now|take out what sticks\b/i,
+    why: 'What sticks in a wound may hold back blood.',
+  },
+  {
+    one: /\b(?:do not rub|do not .* cool)\b/i,
+    other: /\b(?:rub the legs|ice pack|put ice)\b/i,
+    why: 'A cold leg or a bite is harmed by rubbing and by ice.',
+  },
+  {
+    one: /\bmake .* vomit\b(?<!do not make .* vomit)/i,
+    other: /\bdo not make .* vomit\b/i,
+    why: 'Vomiting is only for a vet to bring on.',
+  },
+]
+
+const contradictions = (texts: readonly string[]): readonly string[] =>
+  NEVER_TOGETHER.filter(
+    ({ one, other }) => texts.some((text) => one.test(text)) && texts.some((text) => other.test(text)),
+  ).map(({ why }) => why)
+
+const isFamily = (id: string): id is EmergencyFamily => id in firstAid
+const families = Object.keys(firstAid).filter((id) => isFamily(id))
+
+describe('the first steps on one screen', () => {
+  test('a contradiction is seen', () => {
+    expect(contradictions(['Cool first, then drive.', 'Keep your pet still, warm and quiet.'])).toEqual([
+      'An overheated pet is cooled, a cold one warmed; never both.',
+    ])
+    expect(contradictions(['Give no food or water.', 'Offer small sips of water.'])).toHaveLength(1)
+  })
+
+  test.each(families)('of %s do not contradict each other', (family) => {
+    expect(contradictions(firstSteps(family))).toEqual([])
+  })
+
+  // An answer that alarms has the words for every emergency under it, and the panel of its kind over it.
+  test('the words for every emergency go with every kind of it', () => {
+    const steps = families.filter(
+      (family) => family !== 'blood_sugar' && family !== 'fever' && family !== 'young',
+    )
+    expect(
+      steps.filter((family) => contradictions([...WHAT_TO_DO, ...firstSteps(family)]).length > 0),
+    ).toEqual([])
+  })
+
+  test('where something may be given by mouth, the words for every emergency are not beside it', () => {
+    for (const family of ['blood_sugar', 'fever', 'young'] as const)
+      expect(contradictions([...WHAT_TO_DO, ...firstSteps(family)])).toEqual([
+        'Nothing by mouth, or something: an owner can follow only one.',
+      ])
+  })
+})

@@ -1,0 +1,59 @@
+import type { FlowPet } from '#domain/triage/flow.ts'
+import { answerValues } from '#domain/triage/flow.ts'
+import { THINGS } from '#domain/knowledge/questions.ts'
+import { answered, type FollowUpAnswers } from '../../follow-up/answering.ts'
+
+/** What a pet ate or touched, as its owner tells of it in one go. */
+export type ToldMet = {
+  /** Ids of the things that were chosen. */
+  readonly things: readonly string[]
+  /** The answers of the question `exposure` that stand for them. */
+  readonly kinds: readonly string[]
+  readonly names: readonly string[]
+  /** In the owner's words, such as "2 squares". */
+  readonly howMuch: string
+  readonly when: string | null
+  /** What the pet weighs, where the profile does not say: "Bella weighs 20 lb." */
+  readonly weight: string | null
+}
+
+export const A_LICK = 'A lick or a crumb'
+export const NOT_KNOWN = 'I do not know how much'
+
+const AMOUNTS: Readonly<Record<string, string>> = { [A_LICK]: 'tiny_taste', [NOT_KNOWN]: 'not_sure' }
+
+/** The details in words, in which the amount and the weight can be read. */
+function detailsOf({ names, howMuch, when, weight }: ToldMet): string {
+  const amount = howMuch.trim()
+  const what = [amount, names.join(', ')]
+    .filter((part) => part !== '')
+    .join(amount in AMOUNTS ? ': ' : ' of ')
+  return [what, when, weight]
+    .flatMap((part) => (part === null || part === '' ? [] : [`${part.replace(/\.$/, '')}.`]))
+    .join(' ')
+}
+
+/** The answers with what was told here in place of what was told here before; other kinds that were ticked stay. */
+export function answersWith(
+  met: ToldMet,
+  before: Pick<ToldMet, 'kinds'>,
+  pet: FlowPet,
+  symptoms: readonly string[],
+  answers: FollowUpAnswers,
+): Record<string, string | string[]> {
+  const isTold = met.things.length > 0 || met.howMuch.trim() !== ''
+  const kinds = met.things.length > 0 ? met.kinds : isTold ? ['other'] : []
+  const others = answerValues(answers['exposure']).filter(
+    (kind) => kind !== 'none' && kind !== 'other' && !before.kinds.includes(kind),
+  )
+  const parts: readonly (readonly [string, string | readonly string[]])[] = [
+    ['exposure', [...new Set([...others, ...kinds])]],
+    [THINGS, met.things],
+    ['exposure_amount', AMOUNTS[met.howMuch.trim()] ?? ''],
+    ['exposure_details', isTold ? detailsOf(met) : ''],
+  ]
+  return parts.reduce<Record<string, string | string[]>>(
+    (given, [id, value]) => answered(pet, symptoms, given, id, value),
+    { ...answers } as Record<string, string | string[]>,
+  )
+}

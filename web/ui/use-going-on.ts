@@ -1,0 +1,58 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** How long a choice is seen before the next question comes. Nothing moves meanwhile, so it is the same with less motion. */
+export const PAUSE_MS = 250
+
+export type GoingOn = {
+  /** The one answer is chosen: goes on after the pause, if a finger or a mouse chose it. */
+  readonly soon: () => void
+  /** For the element around the answers. */
+  readonly handlers: {
+    readonly onPointerDownCapture: (event: PointerEvent) => void
+    readonly onKeyDownCapture: () => void
+    readonly onClickCapture: (event: MouseEvent) => void
+  }
+}
+
+/**
+ * Goes on by itself from a choice made by hand. Keys pass over answers on their way, and a screen reader must not lose
+ * its place: for them Next goes on. Whatever is touched in the pause stops it.
+ */
+export function useGoingOn(advance: () => void, key: string | undefined): GoingOn {
+  const latest = useRef(advance)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isByHand = useRef(false)
+  const firstTapOn = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    latest.current = advance
+  })
+  const stop = (): void => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    soon: () => {
+      stop()
+      if (!isByHand.current) return
+      isByHand.current = false
+      timer.current = setTimeout(() => latest.current(), PAUSE_MS)
+    },
+    handlers: {
+      onPointerDownCapture: (event) => {
+        stop()
+        isByHand.current = !isOfScreenReader(event)
+      },
+      onKeyDownCapture: () => {
+        stop()
+        isByHand.current = false
+      },
+      // The second half of a double tap may fall on the next question: it chooses there, and nothing more.
+      onClickCapture: ({ detail }) => {
+        if (detail <= 1) firstTapOn.current = key
+        else if (firstTapOn.current !== key) isByHand.current = false
+      },
+    },
+  }
+}
+
+/** Screen readers touch without a size, or as a mouse that presses nothing. */
+const isOfScreenReader = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
+  (width === 0 && height === 0) || (pointerType === 'mouse' && pressure === 0)
