@@ -68,6 +68,18 @@ export default {
       from: { path: '^e2e/' },
       to: { path: '^(web|service|domain|contract|supabase)/' },
     },
+    {
+      name: 'the-card-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/closest-vet/' },
+      to: { path: '^web/(app|pages|features)/' },
+    },
+    {
+      name: 'nobody-below-knows-the-card',
+      severity: 'error',
+      from: { path: '^web/(ui|lib)/' },
+      to: { path: '^web/closest-vet/' },
+    },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'production-code-runs-on-dependencies',

@@ -80,40 +80,48 @@ const AssessMedia = z.union([
 ])
 
 /** The body of POST /v1/assess and of POST /api/assessments/start, before symptom values are checked. */
-export const AssessRequest = z.object({
-  pet: AssessPet,
-  selectedSymptoms: z
-    .array(z.string().max(60))
-    .min(1, 'Please select symptoms first.')
-    .max(25)
-    .refine(
-      (list) => new Set(list).size === list.length,
-      'A symptom was sent twice. Send each symptom once.',
-    ),
-  followUpAnswers: z
-    .record(z.string().max(60), AnswerValue)
-    .refine((answers) => Object.keys(answers).length <= 60, 'There are too many answers. Send at most 60.')
-    .nullish()
-    .transform((answers) => answers ?? {}),
-  additionalNotes: z
-    .string()
-    .max(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`)
-    .nullish()
-    .transform((notes) => notes ?? ''),
-  clarifications: z
-    .record(z.string().max(80), AnswerValue)
-    .refine(
-      (answers) => Object.keys(answers).length <= MOST_CHECKS,
-      `Send at most ${MOST_CHECKS} clarifications.`,
-    )
-    .nullish()
-    .transform((answers) => answers ?? {}),
-  media: z
-    .array(AssessMedia)
-    .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
-    .nullish()
-    .transform((list) => list ?? []),
-})
+export const AssessRequest = z
+  .object({
+    pet: AssessPet,
+    selectedSymptoms: z
+      .array(z.string().max(60))
+      .max(25)
+      .refine(
+        (list) => new Set(list).size === list.length,
+        'A symptom was sent twice. Send each symptom once.',
+      ),
+    followUpAnswers: z
+      .record(z.string().max(60), AnswerValue)
+      .refine((answers) => Object.keys(answers).length <= 60, 'There are too many answers. Send at most 60.')
+      .nullish()
+      .transform((answers) => answers ?? {}),
+    additionalNotes: z
+      .string()
+      .max(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`)
+      .nullish()
+      .transform((notes) => notes ?? ''),
+    /** True where the problem is none of the symptoms and is told in words or by what was eaten: no symptom stands in for it. */
+    toldInWords: z.boolean().optional(),
+    clarifications: z
+      .record(z.string().max(80), AnswerValue)
+      .refine(
+        (answers) => Object.keys(answers).length <= MOST_CHECKS,
+        `Send at most ${MOST_CHECKS} clarifications.`,
+      )
+      .nullish()
+      .transform((answers) => answers ?? {}),
+    media: z
+      .array(AssessMedia)
+      .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
+      .nullish()
+      .transform((list) => list ?? []),
+  })
+  .refine(({ selectedSymptoms, toldInWords }) => selectedSymptoms?.length !== 0 || toldInWords === true, {
+    path: ['selectedSymptoms'],
+    message: 'Please select symptoms first.',
+    // Said beside every other fault.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 export type AssessRequest = z.infer<typeof AssessRequest>
 /** What a caller writes: the same with the optional members really optional. */
 export type AssessRequestBody = z.input<typeof AssessRequest>

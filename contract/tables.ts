@@ -67,6 +67,7 @@ export const TABLES = {
 export const FUNCTIONS = {
   verify_beta_invite_code: ['p_code'],
   claim_beta_invite_code: ['p_code', 'p_user_id', 'p_email'],
+  release_beta_invite_code: ['p_code', 'p_user_id', 'p_email'],
 } as const
 
 type Tables = typeof TABLES

@@ -27,6 +27,7 @@ export const LIMITS = {
     inviteCodeDigits: 6,
     signUpPasswordMin: 8,
     resetPasswordMin: 6,
+    passwordMax: 128,
     waitlistNameMin: 2,
   },
   pets: {
@@ -43,6 +44,7 @@ export const LIMITS = {
   },
   timers: {
     inviteCheck: 350,
+    mailAgain: 30 * SECOND,
     bootOverlay: 1 * SECOND,
     loadingText: 3 * SECOND,
     bootWatchdog: 15 * SECOND,

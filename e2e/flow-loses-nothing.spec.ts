@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { choice, isAskedBack, levelLine, mildest, PASS_CHECKS, question } from './support/flow.ts'
+import {
+  choice,
+  choose,
+  isAskedBack,
+  levelLine,
+  mildest,
+  next,
+  PASS_CHECKS,
+  question,
+} from './support/flow.ts'
 import { CAT, DOG } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
@@ -59,14 +68,14 @@ for (const { pet, width, symptom, group } of [
     while (new URL(page.url()).pathname === '/follow-up') {
       const asked = (await question(page).textContent()) ?? ''
       const name = await mildest(page)
-      if (name !== null) await choice(page, name).check()
+      if (name !== null) await choose(page, name)
       const isAsBefore = async (): Promise<void> => {
         await expect(question(page)).toHaveText(asked)
         if (name !== null) await expect(choice(page, name)).toBeChecked()
       }
       await reloadAndReturn(page, '/follow-up', isAsBefore)
       await offline(async () => {
-        await page.getByRole('button', { name: /^(Next|Continue)$/ }).click()
+        await next(page).click()
         await expect(question(page)).not.toHaveText(asked)
       })
     }

@@ -17,7 +17,9 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
 }) => {
   const emergency = await owner.openSaved(GOES_NOW)
   const report = page.getByRole('article', { name: 'Medical report' })
-  await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
+  const banner = page.getByRole('region', { name: 'Result' })
+  const onMap = banner.getByRole('link', { name: /^Emergency vets on your map/ })
+  await expect(onMap).toBeVisible()
   const list = page.getByRole('list', { name: 'Clinics near you' })
   await expect(page.getByText('Clinics near you.')).toBeVisible()
   await expect(list).toBeVisible()
@@ -25,9 +27,13 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await expect(page.getByRole('group', { name: /^Map of nearby clinics/ })).toBeVisible()
   await expect(page.getByText('Always call ahead before you drive.')).toBeVisible()
 
-  const closest = page.getByRole('region', { name: ER })
+  const closest = banner.getByRole('region', { name: ER })
   await expect(closest.getByText('Closest emergency option')).toBeVisible()
   await expect(closest.getByRole('link', { name: /^Call now/ })).toHaveAttribute('href', 'tel:+19498339020')
+  const number = closest.getByRole('link', { name: '(949) 833-9020' })
+  await expect(number).toHaveAttribute('href', 'tel:+19498339020')
+  await expect(number).toBeInViewport({ ratio: 1 })
+  await expect(closest.getByText('Call first: hours not checked.')).toBeVisible()
   await expect(closest.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('href', /^https:/)
   const site = closest.getByRole('link', { name: /^Website/ })
   await expect(site).toHaveAttribute('target', '_blank')
@@ -50,6 +56,7 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await expect(page.getByText(/^Clinics near .*Boise/)).toBeVisible()
   await expect(list.getByRole('button', { name: /Boise/ })).toBeVisible()
   await expect(list.getByText('Regular clinic, not an ER').first()).toBeVisible()
+  await expect(banner.getByText('No emergency hospital nearby. Closest regular clinic:')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(
     report.getByText(/^No emergency hospitals were found nearby\. Closest regular clinic/),
@@ -57,6 +64,19 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await page.emulateMedia({ media: null })
   await expect(page.getByRole('link', { name: /GeoNames/ })).toBeVisible()
 
+  await page.getByRole('textbox', { name: 'Address or zip code' }).fill('Springfield')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Which Springfield do you mean?')).toBeFocused()
+  await expect(list).toHaveCount(0)
+  await page.getByRole('button', { name: /^Springfield, IL \d{5}$/ }).click()
+  await expect(page.getByText(/^Clinics near Springfield, IL \d{5}\.$/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address or zip code' }).fill('asdfgh')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Could not find that address. Please try again.')).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Address or zip code' })).toHaveValue('asdfgh')
+
+  await page.evaluate(() => localStorage.removeItem('pawlight-closest-vet'))
   await context.clearPermissions()
   const roughly = page.waitForResponse('**/v1/map/ip-location')
   await page.goto(`/assessment?session=${emergency}`)
@@ -64,7 +84,7 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await expect(
     page.getByText('Location access was denied. Please enter your address manually.'),
   ).toBeVisible()
-  await expect(report.getByRole('link', { name: 'Find an emergency vet' })).toBeVisible()
+  await expect(onMap).toBeVisible()
   await expect(page.getByText('We do not know where you are. This is San Francisco.')).toBeVisible()
   await expect(list).toHaveCount(0)
   const ofDefault = page.getByRole('list', { name: 'Clinics in San Francisco' })
@@ -80,9 +100,12 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await cutOff.getByRole('textbox', { name: 'Address or zip code' }).fill(BOISE)
   await cutOff.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(cutOff.getByText('Error searching for address. Please try again.')).toBeVisible()
-  const still = cutOff.getByRole('article', { name: 'Medical report' })
-  for (const way of [/^Find an emergency vet/, /^Get directions/, /888.*426-4435/])
-    await expect(still.getByRole('link', { name: way })).toBeVisible()
+  const still = cutOff.getByRole('region', { name: 'Result' })
+  await expect(still.getByRole('link', { name: /^Emergency vets on your map/ })).toBeVisible()
+  await still.getByLabel('Or your ZIP code').fill(BOISE)
+  await still.getByRole('button', { name: 'Show number' }).click()
+  await expect(still.getByText('Address lookup failed due to a network error.')).toBeVisible()
+  await expect(still.getByText(/Search your map or the web for “emergency vet near me”/)).toBeVisible()
   expect(faults).toEqual([])
 })
 

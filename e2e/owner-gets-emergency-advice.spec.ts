@@ -28,8 +28,11 @@ test('bloat in a Great Dane is called an emergency in the flow and in the answer
   await page.getByRole('checkbox', { name: /Belly suddenly big/ }).check()
   const stop = page.getByRole('alertdialog', { name: 'Stop. Go to an emergency vet now.' })
   await expect(stop).toBeVisible()
-  await expect(stop.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /^https:/)
-  await expect(stop.getByRole('link', { name: /888.*426-4435/ })).toHaveAttribute('href', 'tel:+18884264435')
+  await expect(stop.getByRole('link', { name: /^Emergency vets on your map/ })).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+  await expect(stop.getByRole('link', { name: /888.*426-4435/ })).toHaveCount(0)
   await stop.getByRole('button', { name: 'Keep answering' }).click()
   await page.getByRole('checkbox', { name: /Trying to vomit again and again/ }).check()
   await expect(stop).toBeHidden()

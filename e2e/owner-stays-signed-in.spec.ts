@@ -53,7 +53,6 @@ test('a session that was ended elsewhere leads to the login page and back, with 
   const account = await new Owner(page, instance).signUp()
   await page.goto('/pet-profile')
   await page.getByRole('radio', { name: 'Dog' }).check()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('triage-store'))).not.toBeNull()
   await inDatabase(
     instance,

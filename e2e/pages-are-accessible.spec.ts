@@ -23,6 +23,8 @@ test('every step of the flow has no accessibility fault at any width, light or d
   await page.getByRole('button', { name: 'Keep answering' }).click()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'None of these' }).check()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectAccessible(page)
   await owner.answerQuestions([...BRIGHT, { about: /When did this start/, tick: ['1 to 3 days ago'] }])
   await expectAccessible(page)
   await owner.skipMedia()

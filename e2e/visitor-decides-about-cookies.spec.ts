@@ -40,6 +40,31 @@ test('the banner asks, covers no way on and stays away once answered [R-COOKIE-0
   })
 })
 
+test('the banner covers no button that the page begins with, on the narrowest phones too', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 568],
+    [320, 844],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(banner(page)).toBeAttached()
+    for (const name of ['Create a free account', 'Log in']) {
+      const button = page.getByRole('main').getByRole('link', { name, exact: true }).first()
+      const isFree = await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        if (top >= window.innerHeight) return true
+        return element.contains(
+          document.elementFromPoint((left + right) / 2, Math.min(bottom, window.innerHeight) - 2),
+        )
+      })
+      expect(isFree, `${name} at ${width} × ${height}`).toBe(true)
+    }
+  }
+})
+
 test('the page has the buttons and the switches, off until turned on [R-COOKIE-001] [R-COOKIE-002]', async ({
   page,
 }) => {

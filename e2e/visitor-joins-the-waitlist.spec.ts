@@ -39,7 +39,7 @@ test('the page holds its form, benefits, three samples, questions and ways on [R
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-  await main.getByRole('link', { name: 'Redeem it' }).click()
+  await main.getByRole('link', { name: 'I have an invite code' }).click()
   await expect(page.getByLabel('Invite code')).toBeVisible()
 })
 

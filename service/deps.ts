@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { PublicConfig } from '#contract/config.ts'
+import type { DeletionRecord } from '#contract/account.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import type { DeletionRequest } from '#contract/deletion.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
@@ -50,6 +51,8 @@ export type Deps = {
   readonly tellSupport?: (message: ContactMessage) => void
   /** Asks the account's address whether a deletion is wanted, and tells privacy of it; absent where no mails are sent. */
   readonly tellOfDeletion?: (request: ToldDeletion) => void
+  /** Mails an owner that the account is deleted; absent where no mails are sent. A failure stays behind it. */
+  readonly tellDeleted?: (address: string, record: DeletionRecord) => void
   /** Tells whose session token a request carries. */
   readonly accounts: AccountReader
   /** Tells whether a password opens an account. */

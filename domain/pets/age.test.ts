@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageInMonths, birthdayForAge } from './age.ts'
+import { ageInMonths, birthdayForAge, isOlderThanAny } from './age.ts'
 
 const now = new Date('2026-03-31T12:00:00Z')
 
@@ -31,4 +31,12 @@ describe('age in months', () => {
       }),
     )
   })
+})
+
+test('no dog gets 31 and no cat 40 years old', () => {
+  expect(isOlderThanAny('dog', '1995-04-01', now)).toBe(false)
+  expect(isOlderThanAny('dog', '1995-03-31', now)).toBe(true)
+  expect(isOlderThanAny('cat', '1986-04-01', now)).toBe(false)
+  expect(isOlderThanAny('cat', '1986-03-31', now)).toBe(true)
+  expect(isOlderThanAny('cat', null, now)).toBe(false)
 })

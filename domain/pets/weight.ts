@@ -4,8 +4,27 @@ export const KG_PER_LB = 0.45359237
 /** A weight as a profile holds it. */
 export type Weight = { readonly value: number | null; readonly unit: 'lbs' | 'kg' }
 
+/** A weight that somebody told. */
+export type ToldWeight = Weight & { readonly value: number }
+
 /** The weight in kilograms, or null when nobody weighed the pet or the number makes no sense. */
 export function weightInKg({ value, unit }: Weight): number | null {
   if (value === null || !Number.isFinite(value) || value <= 0) return null
   return unit === 'kg' ? value : value * KG_PER_LB
+}
+
+/** The heaviest that Guinness World Records lists: a Mastiff (Zorba) of 155.6 kg and a cat (Himmy) of 21.3 kg. */
+const HEAVIEST_KG = { dog: 155.6, cat: 21.3 } as const
+
+/** True when no dog or cat ever weighed that much. */
+export const isHeavierThanAny = (species: 'dog' | 'cat', weight: Weight): boolean =>
+  (weightInKg(weight) ?? 0) > HEAVIEST_KG[species]
+
+/** What an impossible weight may have been meant as: the other unit, or a decimal point left out. */
+export function weightsMeant(species: 'dog' | 'cat', { value, unit }: ToldWeight): readonly ToldWeight[] {
+  const candidates: readonly ToldWeight[] = [
+    ...(unit === 'kg' ? [{ value, unit: 'lbs' as const }] : []),
+    { value: value / 10, unit },
+  ]
+  return candidates.filter((weight) => !isHeavierThanAny(species, weight))
 }

@@ -14,15 +14,15 @@ export type Budget = {
 }
 
 /** The kilobytes of the two fonts that every page preloads. */
-export const FONTS_KB = 34
+export const FONTS_KB = 26
 
 export const BUDGETS: readonly Budget[] = [
-  { path: '/', rests: true, beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 25 },
-  { path: '/waitlist', rests: false, beforePaint: 6, requests: 18, scriptKB: 138, htmlKB: 22 },
+  { path: '/', rests: true, beforePaint: 6, requests: 18, scriptKB: 139, htmlKB: 25 },
+  { path: '/waitlist', rests: false, beforePaint: 6, requests: 18, scriptKB: 142, htmlKB: 22 },
   { path: '/pricing', rests: true, beforePaint: 6, requests: 18, scriptKB: 132, htmlKB: 24 },
   { path: '/vet_clinics', rests: true, beforePaint: 6, requests: 18, scriptKB: 134, htmlKB: 24 },
   { path: '/about', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
-  { path: '/contact', rests: false, beforePaint: 6, requests: 18, scriptKB: 136, htmlKB: 20 },
+  { path: '/contact', rests: true, beforePaint: 6, requests: 18, scriptKB: 136, htmlKB: 20 },
   { path: '/privacy', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
   { path: '/evidence', rests: true, beforePaint: 6, requests: 20, scriptKB: 148, htmlKB: 30 },
   { path: '/login', rests: false, beforePaint: 6, requests: 18, scriptKB: 131, htmlKB: 20 },

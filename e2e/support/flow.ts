@@ -40,6 +40,27 @@ export async function mildest(page: Page): Promise<string | null> {
 export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
 
+/** Chooses an answer by key, which stays on the question. */
+export const choose = (page: Page, name: string): Promise<void> => choice(page, name).press('Space')
+
+/** Whether a tap on an answer goes on by itself: one of a choice does, and "none" of a list, which stands in the bar. */
+export const goesOnByItself = (page: Page, name: string): Promise<boolean> =>
+  choice(page, name).evaluate(
+    (input) => input.getAttribute('type') === 'radio' || input.closest('fieldset') === null,
+  )
+
+/** Leaves the question on the screen by its button. */
+export const next = (page: Page) => page.getByRole('button', { name: /^(Next|Continue)$/ })
+
+const THE_LIST = 'Yes, show me the list'
+
+/** Says yes where a question is asked before its list, so that the list is shown. */
+export async function openList(page: Page): Promise<void> {
+  await choose(page, THE_LIST)
+  await next(page).click()
+  await expect(choice(page, THE_LIST)).toBeHidden()
+}
+
 /** Opens the group of a symptom if it is closed, without a tap where it is open already; says how many taps it took. */
 export async function tapSymptom(page: Page, group: string, label: string): Promise<number> {
   const head = page.getByRole('button', { name: new RegExp(`^${group}`) })

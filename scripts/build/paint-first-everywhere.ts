@@ -8,9 +8,13 @@ import { paintFirst, withOwnStyles } from './paint-first.ts'
 
 const SHELL = '__spa-fallback.html'
 
-/** Nobody takes what a form sends while the page rests, so such a page must hold none. */
-function refuseForms(address: string, html: string): void {
-  if (/<form\b/.test(html)) throw new Error(`${address} rests until it is used and holds a form`)
+/** Nobody takes what a form sends while the page rests, so each of its buttons must wait; Enter sends nothing then either. */
+export function refuseEarlyForms(address: string, html: string): void {
+  for (const [form] of html.matchAll(/<form\b.*?<\/form>/gs)) {
+    const buttons = [...form.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)]
+    if (buttons.length === 0 || buttons.some(([button]) => !/\sdisabled=""/.test(button)))
+      throw new Error(`${address} rests until it is used and holds a form that can be sent before`)
+  }
 }
 
 /** What the pages without HTML of their own are made of. */
@@ -37,7 +41,7 @@ export async function paintFirstEverywhere(dir: string): Promise<void> {
     }
     const address = `/${relative(dir, entry.parentPath).split(sep).join('/')}`
     const rests = restsUntilUsed(address)
-    if (rests) refuseForms(address, html)
+    if (rests) refuseEarlyForms(address, html)
     await writeFile(path, paintFirst(html, read, rests))
   }
 }

@@ -121,7 +121,12 @@ const COLUMNS = [
   'weight_value',
 ] as const
 const OPERATORS = ['eq', 'in', 'cs', 'is', 'gt', 'like', 'fts', 'not.eq', 'ov', 'nonsense'] as const
-const FUNCTIONS = ['verify_beta_invite_code', 'claim_beta_invite_code', 'no_such_function'] as const
+const FUNCTIONS = [
+  'verify_beta_invite_code',
+  'claim_beta_invite_code',
+  'release_beta_invite_code',
+  'no_such_function',
+] as const
 
 const row = (random: Random): Record<string, unknown> =>
   Object.fromEntries(

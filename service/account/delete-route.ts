@@ -38,6 +38,7 @@ export const deleteAccountHandlers = (deps: Deps): readonly Handler<AppEnv>[] =>
       answer.record = DeletionRecord.parse(outcome.record)
       return 'added'
     })
+    if (answer.record !== undefined) deps.tellDeleted?.(owner.email, answer.record)
     return c.json(answer.record, 200)
   },
 ]

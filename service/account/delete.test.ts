@@ -63,11 +63,13 @@ const failure = async (response: Response) => {
 
 describe('POST /v1/account/delete', () => {
   test('deletes the account of the token and answers with the record', async () => {
-    const { ask, deleteOwn } = world()
+    const tellDeleted = vi.fn<NonNullable<Deps['tellDeleted']>>()
+    const { ask, deleteOwn } = world({ tellDeleted })
     const response = await ask()
     expect(response.status).toBe(200)
     const body: unknown = await response.json()
     const record = DeletionRecord.parse(body)
+    expect(tellDeleted.mock.calls).toEqual([[OWNER.email, record]])
     expect(record.reference).toMatch(/^DEL-[A-HJ-NP-Z2-9]{6}$/)
     expect(deleteOwn.mock.calls).toEqual([[OWNER.id, record.reference]])
     expect(record.kept.map(({ kind, until }) => [kind, until.slice(0, 10)])).toEqual([

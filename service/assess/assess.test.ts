@@ -58,6 +58,12 @@ describe('POST /v1/assess', () => {
     ['no pet', { pet: undefined }, 'pet', 'Please tell us about your pet.'],
     ['no symptoms', { selectedSymptoms: [] }, 'selectedSymptoms', 'Please select symptoms first.'],
     [
+      'a problem that is told in words, without any',
+      { selectedSymptoms: [], toldInWords: true, additionalNotes: ' ', followUpAnswers: {} },
+      'selectedSymptoms',
+      'Please select symptoms first.',
+    ],
+    [
       'symptoms missing',
       { selectedSymptoms: undefined },
       'selectedSymptoms',
@@ -117,6 +123,13 @@ describe('POST /v1/assess', () => {
     expect(answer).toMatchObject({ status: 400, code: 'validation_error', message })
     expect(answer.fields).toMatchObject({ [field]: message })
     expect(seen).toEqual([])
+  })
+
+  test('takes a problem that is told in words alone, and puts no symptom in its place', async () => {
+    const { assess, seen } = aService()
+    const told = { selectedSymptoms: [], toldInWords: true, additionalNotes: 'His tail hangs down.' }
+    expect((await assess(aBody(told))).status).toBe(200)
+    expect(seen).toMatchObject([{ selectedSymptoms: [] }])
   })
 
   test('tells every wrong field and shows the first [R-API-003] [R-API-001]', async () => {

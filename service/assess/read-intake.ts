@@ -3,6 +3,7 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
 import { unfitting } from '#domain/triage/ask/clarify.ts'
 import { questionsOf } from '#domain/triage/assess.ts'
+import { hasComplaint } from '#domain/triage/complaint.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
 import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
@@ -69,6 +70,8 @@ export const readIntake = (
   const faults = new Map<string, string>()
   const { ok, birthday } = readBirthday(request.pet.birthday, now)
   if (!ok) faults.set('pet.birthday', 'The birthday cannot be in the future.')
+  if (request.selectedSymptoms.length === 0 && !hasComplaint(request))
+    faults.set('selectedSymptoms', 'Please select symptoms first.')
   const unknown = request.selectedSymptoms.filter((symptom) => !symptomsByValue.has(symptom))
   if (unknown.length > 0) faults.set('selectedSymptoms', 'Please select symptoms from the list.')
   const { answers, wrong } = readAnswers(request.followUpAnswers, request.pet.name)

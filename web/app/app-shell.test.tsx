@@ -5,7 +5,9 @@ import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { provideConfig } from '#web/lib/config.ts'
 import { lastPath } from '#web/lib/paths.ts'
 import { readSignal } from '#web/lib/reads.ts'
+import { useSession } from '#web/lib/session.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { testConfig } from '#web/testing/test-config.ts'
 
@@ -32,6 +34,20 @@ test('every page begins with a way to its content and has emergency help in reac
   expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe('#main')
   expect(screen.getByRole('main').id).toBe('main')
   expect(screen.getByRole('button', { name: 'Emergency help' })).toBeTruthy()
+})
+
+test('what invites visitors is put away for an owner, and only for one', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-owner')
+  // What the page noted before its first paint stands until it is known better.
+  document.documentElement.setAttribute('data-owner', '')
+  useSession.setState({ authReady: false, user: null })
+  open('/about')
+  expect(isMarked()).toBe(true)
+  const user = aUser()
+  act(() => useSession.setState({ authReady: true, user }))
+  expect(isMarked()).toBe(true)
+  act(() => useSession.setState({ user: null }))
+  expect(isMarked()).toBe(false)
 })
 
 test('moving to another page gives its title the focus', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CookieBanner } from '#web/features/consent/cookie-banner.tsx'
 import { EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
@@ -41,11 +41,21 @@ function useStart(): void {
   }, [])
 }
 
+/** Keeps what the page was told before its first paint true once it is known who is here. */
+function useOwnerMark(): void {
+  const authReady = useSession((session) => session.authReady)
+  const user = useSession((session) => session.user)
+  useLayoutEffect(() => {
+    if (authReady) document.documentElement.toggleAttribute('data-owner', user !== null)
+  }, [authReady, user])
+}
+
 /** What stands around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const route = routeFor(pathname)
   useStart()
+  useOwnerMark()
   useMailLinkForward()
   useAuthGate()
   useNavigationEffects()
@@ -59,7 +69,12 @@ export function AppShell({ children }: { children: ReactNode }) {
       {route.header === 'own' ? <Header night /> : null}
       <ConnectionNotice />
       {/* A page without a header is no page that has moved up: it is another one. */}
-      <main key={route.header} id="main" tabIndex={-1}>
+      <main
+        key={route.header}
+        id="main"
+        tabIndex={-1}
+        className={route.guard === 'user' ? 'personal' : undefined}
+      >
         {/* The guard of a personal page asks first who is there, then for approval. */}
         {route.guard === 'user' ? children : <BetaGate>{children}</BetaGate>}
       </main>

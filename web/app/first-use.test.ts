@@ -50,9 +50,11 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wh
   (sign) => {
     const wake = wait()
     expect(wake).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset).toHaveProperty('resting')
     window.dispatchEvent(new Event(sign))
     window.dispatchEvent(new Event(sign))
     expect(wake).toHaveBeenCalledOnce()
+    expect(document.documentElement.dataset).not.toHaveProperty('resting')
   },
 )
 

@@ -7,6 +7,9 @@ const AWAKE = 'pawlight:awake'
 /** Told before the first paint, so that the question about cookies is there from the beginning or not at all. */
 export const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(LOCAL.cookiePreferences)}))?.version!==${JSON.stringify(CONSENT_VERSION)})throw 0}catch{document.documentElement.dataset.ask=''}`
 
+/** Told before the first paint, so that nobody with an account is shown what is for visitors while it is found out. */
+export const KNOW_OWNERS = `try{if(localStorage.getItem(${JSON.stringify(LOCAL.authToken)})!==null)document.documentElement.dataset.owner=''}catch{}`
+
 /** What a page without its scripts must know to decide for itself whether it needs them. */
 export type FirstUse = {
   /** Whether the page may rest until somebody uses it. */
@@ -44,6 +47,7 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   const begin = (): void => {
     if (isWaking) return
     isWaking = true
+    delete document.documentElement.dataset['resting']
     for (const sign of signs) window.removeEventListener(sign, begin, true)
     window.removeEventListener('storage', onStorage)
     wake()
@@ -66,6 +70,17 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
       return true
     }
     return true
+  }
+
+  /** Where pages need approval, the app must look at this one. */
+  const askForSettings = (): void => {
+    if (isWaking) return
+    void fetch('/config.json')
+      .then((answer) => answer.json())
+      .then(({ betaRoutes }: { betaRoutes: readonly string[] }) =>
+        betaRoutes.length > 0 ? begin() : undefined,
+      )
+      .catch(() => undefined)
   }
 
   const toggle = (button: HTMLElement, panel: HTMLElement): void => {
@@ -107,18 +122,12 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     { once: true },
   )
   if (mayRest()) {
+    // Nothing that waits for the scripts shows it before they are asked for.
+    document.documentElement.dataset['resting'] = ''
     for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
     window.addEventListener('storage', onStorage)
-    window.addEventListener('load', () => {
-      if (isWaking) return
-      void fetch('/config.json')
-        .then((answer) => answer.json())
-        // Where pages need approval, the app must look at this one.
-        .then(({ betaRoutes }: { betaRoutes: readonly string[] }) =>
-          betaRoutes.length > 0 ? begin() : undefined,
-        )
-        .catch(() => undefined)
-    })
+    // Once the page is painted, so that nothing shares the line with what is painted.
+    window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(askForSettings)))
   } else begin()
   window.addEventListener('click', onClick, true)
   window.addEventListener('keydown', onKey, true)

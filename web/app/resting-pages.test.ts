@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { restsUntilUsed } from '#web/app/resting-pages.ts'
 import { ROUTES } from '#web/app/route-table.ts'
 
-test.each(['/', '/pricing', '/vet_clinics', '/about', '/privacy', '/evidence', '/legal'])(
-  '%s is for reading and rests',
+test.each(['/', '/pricing', '/vet_clinics', '/about', '/privacy', '/evidence', '/legal', '/contact'])(
+  '%s is whole as HTML and rests',
   (path) => {
     expect(restsUntilUsed(path)).toBe(true)
   },
 )
 
-test.each(['/waitlist', '/contact', '/cookies', '/login', '/signup', '/auth/callback', '/no-such-page'])(
+test.each(['/waitlist', '/cookies', '/login', '/signup', '/auth/callback', '/no-such-page'])(
   '%s lives by its scripts',
   (path) => {
     expect(restsUntilUsed(path)).toBe(false)

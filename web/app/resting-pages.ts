@@ -1,11 +1,9 @@
 import { ROUTES } from '#web/app/route-table.ts'
 
-/** Pages that live by their scripts: they hold a form or switches, or do something by themselves. */
+/** Pages that live by their scripts: they hold switches, count who comes, or do something by themselves. */
 const LIVE: readonly string[] = [
   '/waitlist',
   '/cookies',
-  '/contact',
-  '/privacy/delete',
   '/auth/callback',
   '/account-deleted',
   '/debug/assessment',

@@ -11,7 +11,7 @@ import { Beacon } from '#web/ui/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FlowAhead } from '#web/app/flow-ahead.tsx'
-import { ASK_ABOUT_COOKIES, sayAwake } from '#web/app/first-use.ts'
+import { ASK_ABOUT_COOKIES, KNOW_OWNERS, sayAwake } from '#web/app/first-use.ts'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + ASK_ABOUT_COOKIES }} />
+        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + ASK_ABOUT_COOKIES + ';' + KNOW_OWNERS }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -17,7 +17,7 @@ export const DANGER_SIGNS: readonly string[] = [
 /** What to do at once, in order. */
 export const WHAT_TO_DO: readonly string[] = [
   'Call the nearest emergency vet and say you are coming.',
-  'Keep your pet still, warm and quiet. Move them gently, on a blanket or board if they are hurt.',
+  'Keep your pet still and quiet. Move them gently, on a blanket or board if they are hurt.',
   'Give no food, water or medicine, and do not make them vomit, unless a vet tells you to.',
   'Go now. Let someone else drive, so that you can watch your pet.',
 ]
@@ -48,7 +48,3 @@ export const POISON_LINES: readonly PoisonLine[] = [
 /** A map search that works without our own service. */
 export const NEAREST_EMERGENCY_VET_URL =
   'https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me'
-
-/** The way to the closest emergency vet, in whatever map the device has. */
-export const DIRECTIONS_URL =
-  'https://www.google.com/maps/dir/?api=1&destination=emergency+vet&travelmode=driving'

@@ -78,19 +78,16 @@ export const ANSWERS = [
     level: 'monitor_at_home',
     name: 'Monitor at home',
     text: 'What to do, what to watch, and when to call a vet.',
-    example: 'a bright dog with one soft stool',
   },
   {
     level: 'normal_vet',
     name: 'Vet visit',
     text: 'How soon to go, what to say, and clinics near you.',
-    example: 'a limp that lasts more than a day',
   },
   {
     level: 'er_urgent',
     name: 'Emergency',
     text: 'The closest open emergency vet, with a call button first.',
-    example: 'a male cat that cannot pee',
   },
 ] as const
 

@@ -41,3 +41,40 @@ export const SAMPLE_NOTE = {
   title: 'Go to an emergency vet now',
   reason: 'A swallowed object together with these signs may be stuck.',
 } as const
+
+/** One real answer of each level, as short as a card can show it; compared in the same way. */
+export const SAMPLES = [
+  {
+    level: 'monitor_at_home',
+    of: 'Bella, a dog with one soft stool, who eats and plays',
+    title: 'Monitor at Home — Provide Supportive Care',
+    subtitle: 'Bella can stay at home for now. See a vet if this lasts more than 48 hours.',
+    steps: [
+      'Give fresh water at all times, and more trips outside.',
+      'Give Bella a quiet place to rest.',
+      'Give no medicine made for people. Some are deadly for pets.',
+    ],
+  },
+  {
+    level: 'normal_vet',
+    of: 'Rex, a dog who has barely used one leg for more than a day',
+    title: 'Book a vet visit within 24-48 hours',
+    subtitle: 'Rex needs to be seen soon, but this does not look like an emergency right now.',
+    steps: [
+      'Tell them when it began and what has changed.',
+      'Bring a short video of Rex getting up and walking.',
+      'Write down when it began, how often it happens, and what Rex ate.',
+    ],
+  },
+  {
+    level: 'er_urgent',
+    of: 'Fig, a male cat that cannot pee',
+    title: 'Go to an emergency vet now',
+    subtitle: 'A pet that tries to pee and cannot may be blocked, which can kill within a day or two.',
+    steps: [
+      'Call ahead and say: a pet that cannot pee.',
+      'Leave now. A blocked bladder can be deadly within a day or two.',
+      'Do not press on the belly. A full bladder can tear.',
+    ],
+  },
+] as const

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mapDirections, mapSearch } from './device-map.ts'
+import { mapSearch } from './device-map.ts'
 
 const onDevice = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
 afterEach(() => vi.restoreAllMocks())
@@ -7,13 +7,9 @@ afterEach(() => vi.restoreAllMocks())
 test('an iPhone opens its own map, with the search and nothing else', () => {
   onDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
   expect(mapSearch('emergency vet')).toBe('https://maps.apple.com/?q=emergency+vet')
-  expect(mapDirections('emergency vet')).toBe('https://maps.apple.com/?daddr=emergency+vet&dirflg=d')
 })
 
 test('any other device opens the map it has', () => {
   onDevice('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
   expect(mapSearch('vet')).toBe('https://www.google.com/maps/search/?api=1&query=vet')
-  expect(mapDirections('vet')).toBe(
-    'https://www.google.com/maps/dir/?api=1&destination=vet&travelmode=driving',
-  )
 })

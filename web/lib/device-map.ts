@@ -8,13 +8,3 @@ export const mapSearch = (what: string): string => {
     ? `https://maps.apple.com/?${query.toString()}`
     : `https://www.google.com/maps/search/?${query.toString()}`
 }
-
-/** The way by car to the closest of what is wanted, in the device's own map. */
-export const mapDirections = (what: string): string => {
-  const query = new URLSearchParams(
-    hasAppleMaps() ? { daddr: what, dirflg: 'd' } : { api: '1', destination: what, travelmode: 'driving' },
-  )
-  return hasAppleMaps()
-    ? `https://maps.apple.com/?${query.toString()}`
-    : `https://www.google.com/maps/dir/?${query.toString()}`
-}

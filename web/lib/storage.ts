@@ -10,6 +10,7 @@ export const LOCAL = {
   waitlistDraft: 'waitlist_form_data',
   triageSessions: 'triage-sessions',
   assessmentJob: 'assessment-job-storage',
+  closestVet: 'pawlight-closest-vet',
 } as const
 
 /** The waitlist page's experiments: what is tried, and the key its variant is kept under (local, else session). */

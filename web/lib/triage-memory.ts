@@ -18,5 +18,5 @@ export function onForgetTriage(listener: Listener): () => void {
 export function forgetTriage(scope: Scope = 'working'): void {
   for (const listener of listeners) listener(scope)
   sessionStore.remove(SESSION.triage)
-  if (scope === 'all') localStore.remove(LOCAL.triageSessions, LOCAL.assessmentJob)
+  if (scope === 'all') localStore.remove(LOCAL.triageSessions, LOCAL.assessmentJob, LOCAL.closestVet)
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess.ts'
+import { hasComplaint } from '#domain/triage/complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { asksTheSame, runOf, type Owner } from '#web/features/assessment/run-store.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
@@ -104,7 +105,8 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
     [sessionId, forgetAssessment],
   )
 
-  if (symptoms.length === 0) return <StepMissing what="symptoms" />
+  if (!hasComplaint({ selectedSymptoms: symptoms, followUpAnswers: answers, additionalNotes: notes }))
+    return <StepMissing what="symptoms" />
   if (said === null) return <StepMissing what="pet" />
   if (!isOnePet) return <StepMissing what="onePet" />
   if (isStale) return null

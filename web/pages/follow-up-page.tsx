@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { hasComplaint } from '#domain/triage/complaint.ts'
 import { flowPetOf } from '#domain/triage/flow.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
 import { soFar } from '#web/features/triage/red-flag/engine.ts'
@@ -37,7 +38,8 @@ export default function FollowUpPage() {
   )
   useEngineAhead()
 
-  if (symptoms.length === 0) return <StepMissing what="symptoms" />
+  if (!hasComplaint({ selectedSymptoms: symptoms, followUpAnswers: answers, additionalNotes: notes }))
+    return <StepMissing what="symptoms" />
   if (flowPet === null) return <StepMissing what="pet" />
   if (!isOnePet) return <StepMissing what="onePet" />
   return (

@@ -4,6 +4,7 @@ import { SAMPLE_ANSWER, SAMPLE_NOTE } from '#web/content/sample-answer.ts'
 import { useSession } from '#web/lib/session.ts'
 import LandingPage from '#web/pages/landing-page.tsx'
 import { aUser } from '#web/testing/accounts.ts'
+import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -18,15 +19,21 @@ describe('the hero', () => {
     expect(hero().queryByRole('link', { name: 'Start a health assessment' })).toBeNull()
   })
 
-  test('offers an owner an assessment and the past ones instead [R-LAND-003]', () => {
+  test('is gone for an owner, whose pets come first, with an assessment and the past ones [R-LAND-003]', async () => {
+    await installFakeBackend({
+      'GET /rest/v1/pet_profiles': { body: [] },
+      'GET /rest/v1/triage_sessions': { body: [] },
+    })
     renderAt('/', <LandingPage />)
     act(() => useSession.setState({ user: aUser() }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your pets' })).toBeTruthy()
     expect(hero().getByRole('link', { name: 'Start a health assessment' }).getAttribute('href')).toBe(
       '/pet-profile',
     )
     expect(hero().getByRole('link', { name: 'View past assessments' }).getAttribute('href')).toBe('/history')
-    expect(hero().queryByRole('link', { name: 'Create a free account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull()
     expect(hero().queryByRole('link', { name: 'Log in' })).toBeNull()
+    expect(region('How it works')).toBeTruthy()
   })
 
   test('says for whom it is, that it is a closed beta, and both ways in [R-LAND-015]', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
-import { SAMPLE_ANSWER, SAMPLE_NOTE } from '#web/content/sample-answer.ts'
+import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.ts'
 import { assessOnDevice } from '#web/features/assessment/on-device.ts'
 import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
 import { stepsOf, subtitleOf, titleOf } from '#web/features/assessment/wording.ts'
@@ -33,8 +33,9 @@ const CASE: AssessRequestBody = {
 }
 
 /** What the result page would show for the made-up dog, made by the engine of today. */
-async function reportOf(additionalNotes: string): Promise<Report> {
-  const body = { ...CASE, additionalNotes }
+const reportOf = (additionalNotes: string): Promise<Report> => answerTo({ ...CASE, additionalNotes })
+
+async function answerTo(body: AssessRequestBody): Promise<Report> {
   const answer = await assessOnDevice(body, NOW)
   if (answer === null) throw new Error('The engine gave no answer')
   return reportOfAnswer('sample', AssessRequest.parse(body), answer, NOW)
@@ -74,4 +75,51 @@ test('one sentence of the owner raises the sample to an emergency, by a rule', a
     reason: trace.rules[0]?.because,
   }).toEqual(SAMPLE_NOTE)
   expect(trace.readFromNotes).toHaveLength(1)
+})
+
+const BRIGHT = {
+  danger_signs: ['none'],
+  energy_level: 'normal',
+  water_intake: 'normal',
+  eating: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+  gum_color: 'pink',
+}
+const DOG = { ...CASE.pet, name: 'Bella', gender: 'female' as const }
+
+const CASES: readonly AssessRequestBody[] = [
+  {
+    pet: DOG,
+    selectedSymptoms: ['diarrhea'],
+    followUpAnswers: {
+      ...BRIGHT,
+      onset: 'hours_1_to_6',
+      diarrhea_frequency: 'one_to_two',
+      stool_appearance: ['formed'],
+    },
+  },
+  {
+    pet: { ...DOG, name: 'Rex', gender: 'male' },
+    selectedSymptoms: ['limping'],
+    followUpAnswers: { ...BRIGHT, onset: 'days_1_to_3', weight_bearing: 'toe_touching' },
+  },
+  {
+    pet: { ...DOG, name: 'Fig', species: 'cat', breed: 'Domestic Shorthair', gender: 'male' },
+    selectedSymptoms: ['straining_urinate'],
+    followUpAnswers: { danger_signs: ['cannot_urinate'], onset: 'hours_6_to_24' },
+  },
+]
+
+test('the short sample of each level is what the engine answers today', async () => {
+  const answers = await Promise.all(CASES.map(answerTo))
+  const shown = answers.map((report) => ({
+    level: report.level,
+    title: report.level === null ? '' : titleOf(report, report.level),
+    subtitle: subtitleOf(report),
+    steps: stepsOf(report),
+  }))
+  expect(shown).toEqual(
+    SAMPLES.map(({ level, title, subtitle, steps }) => ({ level, title, subtitle, steps })),
+  )
 })

@@ -89,6 +89,7 @@ export default function MediaPage() {
       onBringBack={bring}
       onBack={flow.back}
       onContinue={flow.next}
+      onFinish={() => flow.skipTo('assessment')}
     />
   )
 }

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { IntakePet } from '#domain/triage/intake.ts'
+import { ConfirmedNotice } from '#web/features/account/confirmed-notice.tsx'
 import { createPet } from '#web/features/pets/api/save-pet.ts'
 import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
 import { dropDraft } from '#web/features/pets/wizard/draft.ts'
 import { PetWizard } from '#web/features/pets/wizard/pet-wizard.tsx'
-import { latestAnswerTo } from '#web/features/assessment/run-assessment.ts'
 import { clearFlags, readFlags, type FlowFlags } from '#web/features/triage/flow-flags.ts'
 import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
-import type { CaseTold } from '#web/features/triage/go-on/case-in-words.ts'
+import { caseToldIn, type CaseTold } from '#web/features/triage/go-on/case-in-words.ts'
 import { GoOnStep } from '#web/features/triage/go-on/go-on-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
-import { saidIn } from '#web/features/triage/triage-session.ts'
-import { canGoOnWith, isFinished, useTriage, type TriageState } from '#web/features/triage/triage-store.ts'
+import { canGoOnWith, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
+import { hasResult } from './has-result.ts'
 
 /** The longest wait for the saved pets: a pet in trouble is asked about without them. */
 const PATIENCE_MS = 5_000
@@ -29,20 +29,6 @@ type Entry = {
 
 /** A case that this pet can go on with, offered at one visit of the page. */
 type Offer = { readonly pet: IntakePet; readonly told: CaseTold; readonly at: string }
-
-const caseToldIn = (state: TriageState): CaseTold => ({
-  symptoms: state.selectedSymptoms,
-  answers: state.followUpAnswers,
-  notes: state.additionalNotes,
-  begunAt: state.begunAt,
-})
-
-/** True when what was told has its result, also one that came after its page was left. */
-function hasResult(): boolean {
-  const state = useTriage.getState()
-  const said = saidIn(state)
-  return isFinished(state) || (said !== null && latestAnswerTo(state.currentSessionId, said) !== null)
-}
 
 /** How the page was come to: after a result nothing of its case is chosen beforehand. */
 function readEntry(): Entry {
@@ -116,6 +102,7 @@ export default function PetProfilePage() {
       chosenBefore={chosenBefore}
       createNewPet={flags.createNewPet}
       rail={<GoNowRail />}
+      notice={<ConfirmedNotice />}
       createPet={async (columns) => {
         const pet = await createPet(columns)
         await client.invalidateQueries({ queryKey: petsKey(userId) })

@@ -5,6 +5,7 @@ import { AccountDetails } from '#web/features/profile/account-details.tsx'
 import { CancellationSection } from '#web/features/profile/cancellation-section.tsx'
 import { DeletionSection } from '#web/features/profile/deletion-section.tsx'
 import { PersonalInformation } from '#web/features/profile/personal-information.tsx'
+import { SignInSection } from '#web/features/profile/sign-in-section.tsx'
 import { forgetDevice } from '#web/lib/forget-device.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -41,6 +42,7 @@ export default function ProfilePage() {
       ) : (
         <div className="stack-lg" key={user.id}>
           <PersonalInformation user={user} />
+          <SignInSection user={user} />
           <AccountDetails user={user} />
           <CancellationSection user={user} />
           <DeletionSection onDeleted={leave} />

@@ -1,4 +1,10 @@
 import { useNavigate } from 'react-router'
+import { answerValues } from '#domain/triage/flow.ts'
+import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
+import { metSoFar } from '#web/features/triage/red-flag/engine.ts'
+import { CannotPeeAlarm, mayBeBlocked } from '#web/features/triage/symptoms/cannot-pee-alarm.tsx'
+import { MetPanel } from '#web/features/triage/symptoms/met/met-panel.tsx'
+import { NOT_LISTED } from '#web/features/triage/symptoms/not-listed.ts'
 import { SymptomsStep } from '#web/features/triage/symptoms/symptoms-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
@@ -10,20 +16,61 @@ export default function SymptomsPage() {
   const flow = useFlowStep('symptoms')
   const pet = useTriage((state) => state.selectedPetProfile)
   const selected = useTriage((state) => state.selectedSymptoms)
+  const answers = useTriage((state) => state.followUpAnswers)
+  const notes = useTriage((state) => state.additionalNotes)
   const source = useTriage((state) => state.navigationSource)
   const toggleSymptom = useTriage((state) => state.toggleSymptom)
-  const addUnlisted = useTriage((state) => state.addUnlisted)
+  const setAnswers = useTriage((state) => state.setAnswers)
+  const addNote = useTriage((state) => state.addNote)
   useEngineAhead()
+  const petName = petNameOf(pet)
   // The questions depend on the animal, so a missing pet is asked for first.
   const goOn = pet === null ? () => flow.goTo('pet-profile') : flow.next
+  const cannotPee = (): void => {
+    setAnswers({ ...answers, danger_signs: ['cannot_urinate'] })
+    goOn()
+  }
+  const weigh = (given: FollowUpAnswers) =>
+    pet === null
+      ? null
+      : metSoFar(
+          { pet, selectedSymptoms: selected, followUpAnswers: given, additionalNotes: notes },
+          new Date(),
+        )
   return (
     <SymptomsStep
-      petName={petNameOf(pet)}
+      petName={petName}
       selected={selected}
       onToggle={toggleSymptom}
+      alarm={
+        pet !== null && mayBeBlocked(pet)
+          ? {
+              of: 'straining_urinate',
+              words: <CannotPeeAlarm petName={petName} onCannotPee={cannotPee} />,
+            }
+          : null
+      }
+      isNoted={(words) => notes.toLowerCase().includes(words.toLowerCase())}
+      onNote={addNote}
+      met={
+        pet === null ? null : (
+          <MetPanel
+            pet={pet}
+            petName={petName}
+            symptoms={selected}
+            answers={answers}
+            onAnswers={setAnswers}
+            weigh={weigh}
+            onGoOn={goOn}
+          />
+        )
+      }
+      isMetTold={answerValues(answers['exposure']).some((value) => value !== 'none')}
       onBack={source === 'pet-management' ? () => void navigate('/pets') : flow.back}
       onNotListed={(words) => {
-        addUnlisted(words)
+        addNote(words)
+        // What was told without a word of its own stays told: nothing stands in for it.
+        if (selected.length === 0 && words.trim() === '') addNote(NOT_LISTED)
         goOn()
       }}
       onContinue={goOn}

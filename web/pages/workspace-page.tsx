@@ -20,6 +20,7 @@ import { leaveFlags } from '#web/features/triage/flow-flags.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -108,7 +109,7 @@ export default function WorkspacePage() {
             label: 'My pets',
             count: pets.data?.length,
             panel: isLoading ? (
-              <Loading />
+              <Loading tab={tab} />
             ) : (
               <PetsPanel
                 pets={known}
@@ -132,7 +133,7 @@ export default function WorkspacePage() {
             label: 'Assessments',
             count: sessions.count,
             panel: isLoading ? (
-              <Loading />
+              <Loading tab={tab} />
             ) : (
               <div className={styles.panel}>
                 <WaitingResults ownerId={userId} />
@@ -161,11 +162,16 @@ export default function WorkspacePage() {
   )
 }
 
-function Loading() {
+/** As the tab will look: its tools, then its cards. */
+function Loading({ tab }: { tab: WorkspaceTab }) {
   return (
     <div aria-busy="true" aria-label="Loading" role="status" className={styles.panel}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      <Skeleton shape="block" className={styles[`${tab}Tools`]} />
+      <div className={cx(styles.panel, styles[`${tab}Cards`])}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Point } from '#domain/vets/distance.ts'
+import { CHOICES_MAX } from '#contract/map.ts'
+import { milesBetween, type Point } from '#domain/vets/distance.ts'
 import { placeKey } from './place-name.ts'
 import { sortedLines } from './sorted-lines.ts'
 
@@ -12,8 +13,10 @@ export type Town = Point & { readonly city: string; readonly state: string }
 export type Gazetteer = {
   /** The town of a ZIP code of five digits, at the middle of its area; null: no such code. */
   zip(code: string): Town | null
-  /** The town of this name (as `placeKey` writes it), in a state or, without one, the largest; null: there is none. */
-  town(key: string, state: string | null): Town | null
+  /** The largest towns of this name (as `placeKey` writes it), in a state or, without one, anywhere; largest first. */
+  towns(key: string, state: string | null): readonly Town[]
+  /** A ZIP code of a town, the one closest to its middle; null: it has none of its own name. */
+  zipOf(town: Town): string | null
 }
 
 const unzip = promisify(gunzip)
@@ -49,34 +52,67 @@ const namesOf = (name: string, people: number): string[] => {
   return isCity ? [key, key.slice(0, -' city'.length)] : [key]
 }
 
-/** Reads the towns that lie beside this file; rows stay bytes until they are asked for. */
-const loadTowns = async (): Promise<Gazetteer['town']> => {
-  const towns = new Map<string, { readonly row: string; readonly people: number }>()
-  for (const row of await readRows('cities.tsv.gz')) {
-    const [name = '', state = '', , , people = ''] = row.split('\t')
-    const town = { row, people: Number(people) }
-    for (const key of namesOf(name, town.people).flatMap((each) => [`${each}|${state}`, `${each}|`])) {
-      if ((towns.get(key)?.people ?? -1) < town.people) towns.set(key, town)
-    }
+/** Parts several rows or codes that are kept under one key. */
+const BREAK = ';'
+
+/** Puts each entry under its key. */
+const grouped = <Entry>(entries: Iterable<readonly [key: string, entry: Entry]>): Map<string, Entry[]> => {
+  const groups = new Map<string, Entry[]>()
+  for (const [key, entry] of entries) {
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [entry])
+    else group.push(entry)
   }
-  const find = sortedLines([...towns].map(([key, { row }]) => `${key}\t${row}`))
-  return (key, state) => {
-    const row = find(`${key}|${state ?? ''}`)
-    return row === null ? null : readCity(row)
-  }
+  return groups
 }
 
-const loadZips = async (): Promise<Gazetteer['zip']> => {
-  const find = sortedLines(await readRows('zips.tsv.gz'))
-  return (code) => {
+/** Reads the towns that lie beside this file; rows stay bytes until they are asked for. */
+const loadTowns = async (): Promise<Gazetteer['towns']> => {
+  const rows = (await readRows('cities.tsv.gz')).flatMap((row) => {
+    const [name = '', state = '', , , people = ''] = row.split('\t')
+    const town = { row, people: Number(people) }
+    return namesOf(name, town.people).flatMap((key) => [
+      [`${key}|${state}`, town] as const,
+      [`${key}|`, town] as const,
+    ])
+  })
+  const lines = [...grouped(rows)].map(([key, towns]) => {
+    const largest = towns.toSorted((one, other) => other.people - one.people).slice(0, CHOICES_MAX)
+    return `${key}\t${largest.map(({ row }) => row).join(BREAK)}`
+  })
+  const find = sortedLines(lines)
+  return (key, state) =>
+    find(`${key}|${state ?? ''}`)
+      ?.split(BREAK)
+      .map(readCity) ?? []
+}
+
+const loadZips = async (): Promise<Pick<Gazetteer, 'zip' | 'zipOf'>> => {
+  const rows = await readRows('zips.tsv.gz')
+  const find = sortedLines(rows)
+  const ofTown = grouped(
+    rows.map((row) => {
+      const [code = '', , , city = '', state = ''] = row.split('\t')
+      return [`${placeKey(city)}|${state}`, code] as const
+    }),
+  )
+  const findCodes = sortedLines([...ofTown].map(([key, codes]) => `${key}\t${codes.join(BREAK)}`))
+  const zip: Gazetteer['zip'] = (code) => {
     const rest = find(code)
     return rest === null ? null : readZip(rest)
+  }
+  return {
+    zip,
+    zipOf(town) {
+      const codes = findCodes(`${placeKey(town.city)}|${town.state}`)?.split(BREAK) ?? []
+      const away = (code: string): number => milesBetween(town, zip(code) ?? town)
+      return codes.toSorted((one, other) => away(one) - away(other))[0] ?? null
+    },
   }
 }
 
 /** Reads both lists that lie beside this file, one after the other so that requests get their turn in between. */
 export const loadGazetteer = async (): Promise<Gazetteer> => {
-  const zip = await loadZips()
-  const town = await loadTowns()
-  return { zip, town }
+  const zips = await loadZips()
+  return { ...zips, towns: await loadTowns() }
 }

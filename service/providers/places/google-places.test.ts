@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MapDetailsResponse, MapSearchResponse } from '#contract/map.ts'
+import { GeocodeResponse, MapDetailsResponse, MapSearchResponse } from '#contract/map.ts'
 import { aClinic } from '#contract/testing/a-clinic.ts'
 import { breaksOff, drips, hangs, sends, startLoopbackModel } from '#service/testing/loopback-model.ts'
 import { aVetFinder } from '#service/testing/vet-finder-world.ts'
@@ -231,6 +231,13 @@ describe('a provider that fails', () => {
     expect((await call('/v1/map/details?placeId=atp-vca-yorba-regional')).status).toBe(200)
     expect(server().received).toEqual([])
     expect((await call('/v1/map/details?placeId=ChIJ1')).status).toBe(502)
+  })
+
+  test('is not asked to guess which of several towns is meant', async () => {
+    const { geocode } = finder()
+    const answer = GeocodeResponse.parse(await (await geocode('Springfield')).json())
+    expect(answer.choices?.length).toBeGreaterThan(1)
+    expect(server().received).toEqual([])
   })
 
   test('or knows no such clinic is told apart', async () => {

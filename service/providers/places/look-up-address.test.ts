@@ -59,6 +59,26 @@ describe('a town', () => {
     expect(lookUpAddress(address, gazetteer)?.source).toBe('city')
   })
 
+  test('whose name several have comes with all of the largest, each with its state and a ZIP code of its own', () => {
+    const answer = lookUpAddress('springfield', gazetteer)
+    expect(answer?.formattedAddress).toBe('Springfield, MO')
+    const choices = answer?.choices ?? []
+    expect(choices).toHaveLength(8)
+    expect(choices[0]).toMatchObject({ lat: answer?.lat, lng: answer?.lng })
+    for (const { formattedAddress } of choices) {
+      expect(formattedAddress).toMatch(/^Springfield, [A-Z]{2} \d{5}$/)
+      expect(found(formattedAddress.slice(-5))).toBe(formattedAddress)
+    }
+    expect(new Set(choices.map(({ formattedAddress }) => formattedAddress.slice(0, 15))).size).toBe(8)
+  })
+
+  test.each(['Springfield, IL', 'springfield illinois', 'NYC', '62701'])(
+    'that is clear, %j, asks nothing',
+    (address) => {
+      expect(lookUpAddress(address, gazetteer)).not.toHaveProperty('choices')
+    },
+  )
+
   test.each([
     ['12345 Main St, Portland, OR', 'Portland, OR'],
     ['123 Lake Park Dr Orlando FL', 'Orlando, FL'],

@@ -53,28 +53,51 @@ const splitState = (text: string): { readonly before: string; readonly state: st
   return null
 }
 
-const firstTown = (names: readonly string[], state: string | null, gazetteer: Gazetteer): Town | null => {
+/** The towns of the first name that has any. */
+const firstTowns = (
+  names: readonly string[],
+  state: string | null,
+  gazetteer: Gazetteer,
+): readonly Town[] => {
   for (const name of names) {
-    const town = gazetteer.town(NICKNAMES.get(name) ?? name, state)
-    if (town !== null) return town
+    const meant = NICKNAMES.get(name)
+    const towns = gazetteer.towns(meant ?? name, state)
+    if (towns.length > 0) return meant === undefined ? towns : towns.slice(0, 1)
   }
-  return null
+  return []
 }
 
 const wordsIn = (text: string): number => placeKey(text).split(' ').length
 
-/** The town an address without ZIP code names; a state alone counts only where a town has its name in it. */
-const townOf = (text: string, gazetteer: Gazetteer): Town | null => {
+/**
+ * The towns an address without ZIP code may name: one where it names a state, else all of that name. A state alone
+ * counts only where a town has its name in it.
+ */
+const townsOf = (text: string, gazetteer: Gazetteer): readonly Town[] => {
   const split = splitState(text)
-  if (split === null) return firstTown(namesIn(text), null, gazetteer)
+  if (split === null) return firstTowns(namesIn(text), null, gazetteer)
   const { before, state } = split
   const key = placeKey(text)
-  if (placeKey(before) === '') return gazetteer.town(key, key === 'washington' ? 'DC' : state)
-  const town = firstTown(namesIn(before), state, gazetteer)
-  if (town !== null || /,\s*$/.test(before)) return town
+  if (key === 'washington') return gazetteer.towns(key, null)
+  if (placeKey(before) === '') return gazetteer.towns(key, state).slice(0, 1)
+  const towns = firstTowns(namesIn(before), state, gazetteer)
+  if (towns.length > 0 || /,\s*$/.test(before)) return towns.slice(0, 1)
   // "Port Washington" ends like a state and is none.
   const longer = namesIn(text).filter((name) => wordsIn(name) > wordsIn(text.slice(before.length)))
-  return firstTown(longer, null, gazetteer)
+  return firstTowns(longer, null, gazetteer)
+}
+
+/** The largest of these towns, with all of them to choose from where there are several; null: there is none. */
+const answerOf = (towns: readonly Town[], gazetteer: Gazetteer): GeocodeAnswer | null => {
+  const [largest] = towns
+  if (largest === undefined) return null
+  const answer = asAnswer(largest, 'city')
+  if (towns.length === 1) return answer
+  const choices = towns.map((town) => {
+    const { lat, lng, formattedAddress } = asAnswer(town, 'city', gazetteer.zipOf(town) ?? '')
+    return { lat, lng, formattedAddress }
+  })
+  return { ...answer, choices }
 }
 
 /** The ZIP code that leads an address ("97201 Portland, OR"), as far as what follows agrees; else it numbers a house. */
@@ -90,7 +113,7 @@ const leadingZip = (text: string, gazetteer: Gazetteer): GeocodeAnswer | null =>
 
 /**
  * Where an address is, as well as the town or ZIP code in it tells: "94103", "Portland, OR", "portland oregon",
- * "Portland" (the largest), or a street before any of these. A ZIP code that is not known leaves the town to decide.
+ * "Portland" (the largest, with the others to choose from), or a street before any of these. A ZIP code that is not known leaves the town to decide.
  */
 export const lookUpAddress = (address: string, gazetteer: Gazetteer): GeocodeAnswer | null => {
   const text = address
@@ -102,11 +125,9 @@ export const lookUpAddress = (address: string, gazetteer: Gazetteer): GeocodeAns
   if (ending === undefined || zip === undefined) {
     const led = leadingZip(text, gazetteer)
     if (led !== null) return led
-    const town = townOf(text, gazetteer)
-    return town === null ? null : asAnswer(town, 'city')
+    return answerOf(townsOf(text, gazetteer), gazetteer)
   }
   const known = gazetteer.zip(zip)
   if (known !== null) return asAnswer(known, 'zip', zip)
-  const town = townOf(text.slice(0, -ending.length).replace(/[\s,]+$/, ''), gazetteer)
-  return town === null ? null : asAnswer(town, 'city')
+  return answerOf(townsOf(text.slice(0, -ending.length).replace(/[\s,]+$/, ''), gazetteer), gazetteer)
 }

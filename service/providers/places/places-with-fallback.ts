@@ -5,13 +5,14 @@ import { KeyRefused } from './google-places.ts'
 import type { Places } from './place-provider.ts'
 
 const BARE_ZIP = /^\s*\d{5}(?:-\d{4})?\s*$/
+const BARE_NAME = /^\D+$/
 
 const refused = (): ServiceError => new ServiceError('provider_error', VET_FINDER_MESSAGES.search.refused)
 
 /**
  * A provider with our own lists behind it: when the provider fails or is late, they answer. Only a search is refused
- * where the provider does not take our key, because somebody has to mend that. ZIP codes and rough locations are our
- * own business, and a clinic of our list keeps its id.
+ * where the provider does not take our key, because somebody has to mend that. ZIP codes, names of several towns and
+ * rough locations are our own business, and a clinic of our list keeps its id.
  */
 export const placesWithFallback = (provider: Omit<Places, 'locate'>, own: Places, log: Logger): Places => {
   const tell = (err: unknown): void => log.warn({ part: 'places', err }, 'the provider of places failed')
@@ -37,8 +38,9 @@ export const placesWithFallback = (provider: Omit<Places, 'locate'>, own: Places
       }
     },
     async geocode(address) {
-      const listed = BARE_ZIP.test(address) ? await own.geocode(address) : null
-      if (listed !== null) return listed
+      const listed = BARE_ZIP.test(address) || BARE_NAME.test(address) ? await own.geocode(address) : null
+      // A provider would guess which of several towns is meant; the owner is asked.
+      if (listed !== null && (listed.source === 'zip' || listed.choices !== undefined)) return listed
       const found = await provider.geocode(address).catch((error: unknown) => {
         tell(error)
         return null

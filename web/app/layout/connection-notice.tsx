@@ -1,12 +1,15 @@
+import { useOnline } from '#web/app/layout/use-online.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import styles from '#web/app/layout/connection-notice.module.css'
 
-/** Says that the service cannot be reached, after it was looked for in vain for a while. */
+/** Says that this device is offline, at once; and that the service cannot be reached, after it was looked for in vain for a while. */
 export function ConnectionNotice() {
   const isHealthy = useConnection((state) => state.isHealthy)
+  const isOnline = useOnline()
   return (
     <div role="status" className={styles.notice}>
-      {isHealthy ? null : <p>We are having trouble reaching the service.</p>}
+      {isOnline ? null : <p>You are offline. Emergency help still works.</p>}
+      {isOnline && !isHealthy ? <p>We are having trouble reaching the service.</p> : null}
     </div>
   )
 }

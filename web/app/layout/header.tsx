@@ -74,11 +74,17 @@ function AccountArea({ night }: { night: boolean }) {
   if (user === null) {
     return (
       <>
-        <Link className={cx(styles.navLink, styles.wide)} to="/login">
+        <Link data-for="visitor" className={cx(styles.navLink, styles.wide)} to="/login">
           Log in
         </Link>
         {hasPage('/waitlist') ? (
-          <LinkButton className={styles.wide} size="sm" variant={night ? 'lamp' : 'secondary'} to="/waitlist">
+          <LinkButton
+            data-for="visitor"
+            className={styles.wide}
+            size="sm"
+            variant={night ? 'lamp' : 'secondary'}
+            to="/waitlist"
+          >
             Join Waitlist
           </LinkButton>
         ) : null}
@@ -121,7 +127,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
           </>
         )}
         {user === null ? (
-          <div className={styles.mobileEnd}>
+          <div data-for="visitor" className={styles.mobileEnd}>
             {hasPage('/waitlist') ? <LinkButton to="/waitlist">Join Waitlist</LinkButton> : null}
             <LinkButton variant={hasPage('/waitlist') ? 'secondary' : 'primary'} to="/login">
               Log in

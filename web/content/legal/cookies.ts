@@ -22,7 +22,7 @@ export const COOKIE_POLICY: PolicyText = {
       id: 'necessary',
       title: 'Strictly necessary',
       text: [
-        'They keep you signed in, keep your answers while you go on, keep the draft of a form and remember your cookie choice. The site cannot work without them.',
+        'They keep you signed in, keep your answers while you go on, keep the draft of a form, keep a vet’s number at hand and remember your cookie choice. The site cannot work without them.',
         `Strictly necessary cookies last up to ${cookies.necessaryMonths} months. Your browser’s storage has no end date of its own. This is when it is emptied:`,
       ],
       table: {
@@ -31,6 +31,7 @@ export const COOKIE_POLICY: PolicyText = {
           ['That you are signed in', 'until you sign out'],
           ['Your answers about a sick pet', 'until you close the tab, leave the questions or sign out'],
           ['Assessments made in this browser', 'until you sign out'],
+          ['The last place you typed to find a vet, and the clinics found last', 'until you sign out'],
           ['The draft of a form', 'until it is sent, or you close the tab'],
           ['The draft of the waitlist form', 'until you have joined'],
           ['The campaign link that led you here', 'until you close the tab'],

@@ -57,7 +57,7 @@ export const PRIVACY: PolicyText = {
       title: 'Who works for us',
       text: [
         'Companies that we need to run the service may process data for us, and only for the purposes above. They run our servers and our database, and they deliver our email.',
-        'To find vets we may ask a map company. It gets the rounded place or the address you type. We do not tell it your name, your email or your internet address.',
+        'Pawlight can be set up to ask Google Maps for vets. Then Google gets the rounded place or the address you type. We do not tell it your name, your email or your internet address. If our own search fails, you may be offered to ask Google Maps from your browser. Only after your yes does Google also see your internet address.',
         'A language model run by another company may read along. If so, you are told who runs it on the pages for photos and notes, before anything is sent. It gets what you told us about your pet, but not your name, your email, your phone number, your account or your pet’s name. Names you write into a note yourself are not found, so please leave them out.',
         'If you say yes to analytics, a company may count visits for us.',
       ],
@@ -105,7 +105,7 @@ export const PRIVACY: PolicyText = {
       id: 'your-browser',
       title: 'What stays in your browser',
       text: [
-        'Your browser remembers that you are signed in and what you have told us so far. You decide what else it may keep.',
+        'Your browser remembers that you are signed in and what you have told us so far. It also remembers the last address or ZIP code you typed to find a vet, and the clinics found last, so that their numbers are there in the next emergency, even without a connection. It does not remember the place your phone or computer told. All of this is forgotten when you sign out. You decide what else it may keep.',
       ],
       links: [{ label: 'Cookie preferences', to: '/cookies' }],
     },

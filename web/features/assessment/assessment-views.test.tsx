@@ -141,12 +141,31 @@ describe('the result', () => {
     expect(within(banner).getByRole('link', { name: /855.*764-7661/ })).toBeTruthy()
   })
 
-  test.each([true, false])('has the poison lines once on paper, poison possible: %s', (mayBePoison) => {
+  test.each([true, false])('has the poison lines once where poison is possible: %s', (mayBePoison) => {
     open({ ...reportFor('er_urgent'), mayBePoison })
-    const lines = screen.getAllByRole('link', { name: /855.*764-7661/ })
-    expect(lines).toHaveLength(mayBePoison ? 2 : 1)
-    expect(lines.filter((line) => line.closest('.no-print') === null)).toHaveLength(1)
+    expect(screen.queryAllByRole('link', { name: /855.*764-7661/ })).toHaveLength(mayBePoison ? 1 : 0)
   })
+
+  test.each([
+    [{ danger_signs: ['collapse'] }, true],
+    [{ danger_signs: ['collapse'], exposure: ['none'] }, false],
+    [{ danger_signs: ['cannot_urinate'] }, false],
+    [{ danger_signs: ['cannot_urinate'], exposure: ['unknown'] }, true],
+  ])(
+    'takes a poison for possible where one is in play or a collapse unexplained: %j',
+    (given, isPossible) => {
+      const answer = anAnswer('er_urgent')
+      const { trace } = answer.summary
+      const summary = { ...answer.summary, ...(trace && { trace: { ...trace, readFromNotes: [] } }) }
+      const report = reportOfAnswer(
+        'a',
+        { ...aRequest(), followUpAnswers: given },
+        { ...answer, summary },
+        new Date('2026-11-20T10:00:00Z'),
+      )
+      expect(report.mayBePoison).toBe(isPossible)
+    },
+  )
 
   test('comes in the documented order [R-ASSESS-006]', () => {
     open(reportFor('normal_vet'))

@@ -1,41 +1,27 @@
-import { MapPin, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
+import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
-import { mapSearch } from '#web/lib/device-map.ts'
-import { AnchorButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import styles from './emergency-now.module.css'
 
-/** What the device's map is asked for. */
-export const EMERGENCY_VET = 'emergency vet near me'
-
 type ContactsProps = {
   readonly onFill?: boolean
-  /** False once the owner said that nothing was eaten, licked or touched. */
+  /** Poison is in play, or nothing explains a collapse. */
   readonly mayBePoison?: boolean
 }
 
-/** The way to help at once: a map search, and the people who know poisons. */
+/** The way to help at once: the closest emergency vet, and the people who know poisons. */
 export function EmergencyContacts({ onFill = false, mayBePoison = true }: ContactsProps) {
   return (
     <div className={styles.contacts}>
-      <AnchorButton
-        size="lg"
-        variant={onFill ? 'emergency' : 'primary'}
-        className={onFill ? undefined : styles.find}
-        href={mapSearch(EMERGENCY_VET)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MapPin aria-hidden="true" />
-        Find an emergency vet now
-      </AnchorButton>
+      <ClosestVetCard onFill={onFill} heading="h2" />
       {mayBePoison ? <PoisonLines /> : null}
     </div>
   )
 }
 
 /** The numbers of the people who know poisons. */
-export function PoisonLines() {
+function PoisonLines() {
   return (
     <div className={styles.group}>
       <p className={styles.poison}>If it may be poison, call:</p>

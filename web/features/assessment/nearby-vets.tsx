@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { MapPin, Navigation } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import type { Urgency } from '#domain/triage/urgency.ts'
-import { mapDirections, mapSearch } from '#web/lib/device-map.ts'
+import { EMERGENCY_VET } from '#web/closest-vet/closest-vet-card.tsx'
+import { mapSearch } from '#web/lib/device-map.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
-import { EMERGENCY_VET, PoisonLines } from './emergency-now.tsx'
 import { Part } from './report-reasons.tsx'
 import styles from './nearby-vets.module.css'
 
@@ -18,33 +18,16 @@ export type RenderFinder = ((level: VetLevel) => ReactNode) | undefined
 type Props = {
   readonly level: VetLevel
   readonly petName: string
-  /** The banner has the poison lines already, so paper needs them no second time. */
-  readonly hasPoisonLines: boolean
   readonly finder?: RenderFinder
 }
 
 /**
- * Where the pet can be seen. The device's own map comes first: its links work when nothing else does. The vet finder
- * follows them.
+ * Where the pet can be seen. In an emergency the banner has the number to call, and here are the others. Else the
+ * device's own map comes first: its links work when nothing else does.
  */
-export function NearbyVets({ level, petName, hasPoisonLines, finder }: Props) {
+export function NearbyVets({ level, petName, finder }: Props) {
   return level === 'er_urgent' ? (
-    <Part title="Emergency vets near you">
-      <p>Your map shows the closest ones, with their phone numbers. Call before you drive.</p>
-      <div className={styles.ways}>
-        <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />}>
-          Find an emergency vet
-        </MapLink>
-        <MapLink href={mapDirections(EMERGENCY_VET)} icon={<Navigation aria-hidden="true" />} isSecond>
-          Get directions
-        </MapLink>
-      </div>
-      <MapNote />
-      <div className={hasPoisonLines ? 'no-print' : undefined}>
-        <PoisonLines />
-      </div>
-      {finder?.(level)}
-    </Part>
+    <Part title="Emergency vets near you">{finder?.(level)}</Part>
   ) : (
     <Part title="Vets near you">
       <p>{`Call your own vet first. If they cannot see ${petName} in time, your map shows others with their phone numbers. If it gets worse, do not wait: go to an emergency vet.`}</p>

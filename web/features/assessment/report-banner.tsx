@@ -30,17 +30,18 @@ export function ReportBanner({ report }: { report: Report }) {
         steps={stepsOf(report)}
         confidence={confidence === null ? undefined : Math.round(confidence * 100)}
         actions={firstAction(report)}
+        aside={
+          level === 'er_urgent' ? <EmergencyContacts onFill mayBePoison={report.mayBePoison} /> : undefined
+        }
       />
     </>
   )
   return level === 'er_urgent' ? <div role="alert">{banner}</div> : banner
 }
 
-/** The button under the title: the way to help; a pet that stays at home needs none. */
-function firstAction({ level, mayBePoison }: Report): ReactNode {
+/** The button under the title: the way to help. An emergency has its card instead, a pet that stays at home needs none. */
+function firstAction({ level }: Report): ReactNode {
   switch (level) {
-    case 'er_urgent':
-      return <EmergencyContacts onFill mayBePoison={mayBePoison} />
     case 'normal_vet':
       return (
         <AnchorButton
@@ -54,6 +55,7 @@ function firstAction({ level, mayBePoison }: Report): ReactNode {
           Find a vet near you
         </AnchorButton>
       )
+    case 'er_urgent':
     case 'monitor_at_home':
     case null:
       return undefined

@@ -23,6 +23,13 @@ const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
+/** An emergency has the vets across the page, a visit has them beside the report. */
+const LAYOUT = {
+  er_urgent: styles.wideFinder,
+  normal_vet: styles.withFinder,
+  monitor_at_home: styles.withSide,
+} as const
+
 type Props = {
   readonly report: Report
   /** Said above the report: where it was made, whether it is saved. */
@@ -43,7 +50,7 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
   const { level, confidence, assessmentText, conditions, presentation } = report
   const staysHome = level === 'monitor_at_home'
   return (
-    <div className={cx('wrap', styles.page, staysHome ? styles.withSide : styles.withFinder)}>
+    <div className={cx('wrap', styles.page, LAYOUT[level ?? 'normal_vet'])}>
       {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
       <article className={styles.report} aria-label="Medical report">
         <Card roomy className={styles.begin}>
@@ -86,7 +93,6 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
             <NearbyVets
               level={level ?? 'normal_vet'}
               petName={report.pet.name.trim() || 'your pet'}
-              hasPoisonLines={report.mayBePoison}
               finder={finder}
             />
           </Card>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AssessRequest, AssessResponse, Trace, TreatmentPlan } from '#contract/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { symptomLabel } from '#domain/knowledge/symptoms.ts'
+import { complaintOf } from '#domain/triage/complaint.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
@@ -101,9 +101,15 @@ const NO_PLAN = {
 const confidenceOf = (values: readonly unknown[]): number | null =>
   values.find((value): value is number => typeof value === 'number' && value >= 0 && value <= 1) ?? null
 
-const mayBePoison = (answers: AssessRequest['followUpAnswers'], trace: Report['trace']): boolean =>
-  [answers['exposure'] ?? []].flat().join() !== 'none' ||
-  (trace !== null && trace.doses.length + trace.readFromNotes.length > 0)
+const COLLAPSE = ['collapse', 'unresponsive', 'seizure']
+
+/** Whether a poison is in play, or nothing explains a collapse and nobody said that nothing was eaten. */
+function mayBePoison(answers: AssessRequest['followUpAnswers'], trace: Report['trace']): boolean {
+  if (trace !== null && trace.doses.length + trace.things.length + trace.readFromNotes.length > 0) return true
+  const exposures = [answers['exposure'] ?? []].flat()
+  if (exposures.length > 0) return exposures.join() !== 'none'
+  return [answers['danger_signs'] ?? []].flat().some((sign) => COLLAPSE.includes(sign))
+}
 
 function levelOf(answer: StoredAnswer | null, storedLevel: unknown): Urgency | null {
   const stated = [
@@ -131,7 +137,11 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     confidence: confidenceOf([summary?.confidence, assessment?.confidence]),
     pet: { ...facts.pet, ...summary?.petInfo },
     createdAt: facts.createdAt,
-    complaint: facts.symptoms.map(symptomLabel),
+    complaint: complaintOf({
+      selectedSymptoms: facts.symptoms,
+      followUpAnswers: facts.answers,
+      additionalNotes: facts.notes,
+    }),
     onset: onsetLabel(facts.answers),
     mayBePoison: mayBePoison(facts.answers, summary?.trace ?? null),
     notes: facts.notes,

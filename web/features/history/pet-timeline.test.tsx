@@ -41,6 +41,27 @@ test('a timeline tells the assessments of one pet from the newest back', async (
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('s3')
 })
 
+test('each entry tells its time, and how urgent it was beside the one before', async () => {
+  const { show } = await open([
+    anEntry(4, { assessment_urgency: 'monitor_at_home' }),
+    anEntry(3, { assessment_urgency: 'purple' }),
+    anEntry(2, { assessment_urgency: 'er_urgent' }),
+    anEntry(1, { assessment_urgency: 'normal_vet' }),
+    anEntry(0, { assessment_urgency: 'normal_vet' }),
+  ])
+  show()
+  await waitFor(() => expect(entries()).toHaveLength(5))
+  expect(entries()[0]).toMatch(/January 4, 2026 at \d+:\d\d/)
+  // What could not be read is compared with nothing.
+  expect(entries().map((text) => /(?:As|More|Less) urgent .* before/.exec(text ?? '')?.[0])).toEqual([
+    undefined,
+    undefined,
+    'More urgent than the time before',
+    'As urgent as the time before',
+    undefined,
+  ])
+})
+
 test('a long timeline comes ten at a time from the database', async () => {
   const { show, fake } = await open(Array.from({ length: 5_000 }, (_, index) => anEntry(index + 1)))
   const { user } = show()

@@ -1,5 +1,5 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
-import { isUrgency } from '#domain/triage/urgency.ts'
+import { isUrgency, rankOf, type Urgency } from '#domain/triage/urgency.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import type { SessionEntry } from './api/list-sessions.ts'
 import { useSessions } from './use-sessions.ts'
 import styles from './pet-timeline.module.css'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 type Pet = { readonly id: string; readonly name: string }
 type Props = {
@@ -70,8 +70,8 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
   return (
     <>
       <ol className={styles.entries}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} onOpen={onOpen} />
+        {entries.map((entry, at) => (
+          <Entry key={entry.id} entry={entry} trend={trendOf(entry, entries[at + 1])} onOpen={onOpen} />
         ))}
       </ol>
       {hasMore ? (
@@ -83,29 +83,44 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
   )
 }
 
-function Entry({ entry, onOpen }: { entry: SessionEntry; onOpen: Props['onOpen'] }) {
-  const { id, assessment_urgency: stored, symptoms, created_at } = entry
-  const level = isUrgency(stored) ? stored : null
+const levelOf = ({ assessment_urgency: stored }: SessionEntry): Urgency | null =>
+  isUrgency(stored) ? stored : null
+
+/** How urgent an assessment was beside the one before it; null where either could not be read. */
+function trendOf(entry: SessionEntry, before: SessionEntry | undefined): string | null {
+  const [level, last] = [levelOf(entry), before === undefined ? null : levelOf(before)]
+  if (level === null || last === null) return null
+  const change = rankOf(level) - rankOf(last)
+  if (change === 0) return 'As urgent as the time before'
+  return change > 0 ? 'More urgent than the time before' : 'Less urgent than the time before'
+}
+
+type EntryProps = Pick<Props, 'onOpen'> & { readonly entry: SessionEntry; readonly trend: string | null }
+
+function Entry({ entry, trend, onOpen }: EntryProps) {
+  const { id, symptoms, created_at } = entry
+  const level = levelOf(entry)
   const date = dateOf(created_at)
-  const day = date === null ? 'Date not known' : DAY.format(date)
+  const when = date === null ? 'Date not known' : WHEN.format(date)
   const complaint = symptoms.map(symptomLabel).join(', ') || 'Not recorded'
   return (
     <li>
       <span className={styles.mark}>{level === null ? null : <Sign level={level} size={32} />}</span>
       <div className={styles.words}>
-        <h3>{date === null ? day : <time dateTime={date.toISOString()}>{day}</time>}</h3>
+        <h3>{date === null ? when : <time dateTime={date.toISOString()}>{when}</time>}</h3>
         {level === null ? (
           <Badge tone="note">Could not be read, call a vet</Badge>
         ) : (
           <UrgencyBadge level={level} />
         )}
         <p>{complaint}</p>
+        {trend === null ? null : <p>{trend}</p>}
       </div>
       <Button
         variant="quiet"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={`View record of ${day}: ${complaint}`}
+        aria-label={`View record of ${when}: ${complaint}`}
         onClick={() => onOpen(id)}
       >
         View record

@@ -1,44 +1,31 @@
 import type { ReactNode } from 'react'
+import { DANGER_SIGNS } from '#web/content/emergency.ts'
 import { EMERGENCY_STRIP, HERO } from '#web/content/landing.ts'
-import { useSession } from '#web/lib/session.ts'
 import { LampScene } from '#web/ui/brand.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Sign } from '#web/ui/severity.tsx'
 import styles from '#web/features/landing/landing.module.css'
 
-/** The promise and the first step, for visitors and for people who are signed in. */
-export function Hero({ fine }: { fine?: ReactNode }) {
-  const signedIn = useSession((session) => session.user !== null)
+/** The promise and the first step, for visitors. */
+export function Hero({ fine }: { fine: ReactNode }) {
   return (
-    <section className={styles.hero}>
+    <section data-for="visitor" data-swapped className={styles.hero}>
       <div className={cx('wrap', styles.heroInner)}>
         <div>
           <h1 tabIndex={-1}>{HERO.title}</h1>
           <p className={styles.lead}>{HERO.lead}</p>
           <div className={cx('no-print', styles.cta)}>
-            {signedIn ? (
-              <>
-                <LinkButton size="lg" variant="lamp" to="/pet-profile">
-                  Start a health assessment
-                </LinkButton>
-                <LinkButton size="lg" variant="night" to="/history">
-                  View past assessments
-                </LinkButton>
-              </>
-            ) : (
-              <>
-                <LinkButton size="lg" variant="lamp" to="/signup">
-                  Create a free account
-                </LinkButton>
-                <LinkButton size="lg" variant="night" to="/login">
-                  Log in
-                </LinkButton>
-              </>
-            )}
+            <LinkButton size="lg" variant="lamp" to="/signup">
+              Create a free account
+            </LinkButton>
+            <LinkButton size="lg" variant="night" to="/login">
+              Log in
+            </LinkButton>
           </div>
           <p className={styles.fine}>
-            {HERO.beta} {signedIn ? null : fine}
+            {HERO.beta} {fine}
           </p>
         </div>
         <LampScene className={styles.scene} />
@@ -57,6 +44,13 @@ export function EmergencyStrip({ help }: { help: ReactNode }) {
           <b>{EMERGENCY_STRIP.question}</b> {EMERGENCY_STRIP.advice}
         </p>
         {help}
+        <Disclosure summary="All the signs that do not wait">
+          <ul className={styles.signs}>
+            {DANGER_SIGNS.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </Disclosure>
       </div>
     </section>
   )

@@ -3,10 +3,12 @@ import { Accessibility, Cookie, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CLAIMS, CLAIMS_PATH, type ClaimId } from '#web/content/claims.ts'
 import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, type Benefit } from '#web/content/landing.ts'
+import { SAMPLES } from '#web/content/sample-answer.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Faq } from '#web/ui/faq.tsx'
 import { CareScene, ChecklistScene, NightScene } from '#web/ui/scenes.tsx'
-import { Sign, levelClass } from '#web/ui/severity.tsx'
+import { NumberedSteps, Sign, levelClass } from '#web/ui/severity.tsx'
 import marketing from '#web/ui/marketing.module.css'
 import styles from '#web/features/landing/landing.module.css'
 
@@ -78,14 +80,26 @@ export function ThreeAnswers() {
             </div>
             <div className={styles.answerText}>
               <p>{answer.text}</p>
-              <p className={styles.example}>
-                <b>For example:</b> {answer.example}
-              </p>
+              <SampleOf level={answer.level} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What the rules answer to a made-up pet, word for word. */
+function SampleOf({ level }: { level: (typeof SAMPLES)[number]['level'] }) {
+  const sample = SAMPLES.find((one) => one.level === level)
+  if (sample === undefined) return null
+  return (
+    <Disclosure summary={`A real answer: ${sample.of}`}>
+      <p>
+        <b>{sample.title}.</b> {sample.subtitle}
+      </p>
+      <NumberedSteps steps={sample.steps} />
+    </Disclosure>
   )
 }
 

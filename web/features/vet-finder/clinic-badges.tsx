@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Clock, Phone, Siren, TriangleAlert } from 'lucide-react'
 import type { VetClinic } from '#contract/map.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { doubtOfEmergency, doubtOfHours } from './clinic-words.ts'
+import { doubtOfEmergency, doubtOfHours } from '#web/closest-vet/clinic-words.ts'
 import styles from './clinic-row.module.css'
 
 const LOOKS: Record<VetClinic['availabilityStatus'], { tone: BadgeTone; icon: ReactNode }> = {

@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ClinicRow } from './clinic-row.tsx'
-import { MapCallFailed, type MapClient } from './map-client.ts'
-import { MESSAGES, sentenceOf } from './messages.ts'
-import type { ClinicsFound } from './read-clinics.ts'
+import { MapCallFailed, type MapClient } from '#web/closest-vet/map-client.ts'
+import { MESSAGES } from './messages.ts'
+import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
 import styles from './vet-finder.module.css'
 
 type Props = {

@@ -5,9 +5,9 @@ import { distanceText } from '#domain/vets/distance.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
-import { ClinicLinks } from './clinic-links.tsx'
-import type { MapClient } from './map-client.ts'
-import { telOf } from './phone.ts'
+import { ClinicLinks } from '#web/closest-vet/clinic-links.tsx'
+import type { MapClient } from '#web/closest-vet/map-client.ts'
+import { telOf } from '#web/closest-vet/phone.ts'
 import styles from './clinic-row.module.css'
 
 type Props = {

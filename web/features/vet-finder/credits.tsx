@@ -1,6 +1,6 @@
 import { MAP_CREDITS } from '#contract/map.ts'
-import type { ClinicsFound } from './read-clinics.ts'
-import type { Place } from './use-whereabouts.ts'
+import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import type { Place } from '#web/closest-vet/place.ts'
 import styles from './vet-finder.module.css'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Names whose data is on the screen, as their licences ask. */
 export function Credits({ place, clinics }: Props) {
-  const isAddressOfProvider = place.source === 'address' && !place.isOpenData
+  const isAddressOfProvider = place.text !== null && !place.isOpenData
   const credits = [
     ...(place.source === 'ip' ? [MAP_CREDITS.ip] : []),
     ...(place.isOpenData ? [MAP_CREDITS.places] : []),

@@ -1,7 +1,8 @@
 import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'
-import { approximateSentence, locationSentence, MESSAGES, sentenceOf } from './messages.ts'
+import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
+import { approximateSentence, locationSentence, MESSAGES } from './messages.ts'
 import type { Whereabouts } from './use-whereabouts.ts'
 import styles from './vet-finder.module.css'
 
@@ -27,15 +28,16 @@ function sentencesOf({ asking, place, failure, callFailure }: Whereabouts): read
       `Your browser may ask if Pawlight can see where you are. Only a rough place leaves this page, to about ${ROUGH_POINT_YARDS} yards. Or type an address or zip code.`,
     ]
   if (asking === 'ip') return [MESSAGES.location.approximate]
-  switch (place?.source) {
+  if (place === null) return []
+  switch (place.source) {
     case 'device':
       return ['Clinics near you.']
     case 'address':
+    case 'remembered':
       return [`Clinics near ${place.text}.`]
     case 'ip':
       return [approximateSentence(failure ?? 'unavailable')]
-    case 'default':
-    case undefined: {
+    case 'default': {
       const why = locationSentence(failure ?? 'unavailable')
       // A session that ended has a notice of its own.
       return callFailure === null || callFailure.kind === 'auth' ? [why] : [sentenceOf(callFailure), why]

@@ -1,14 +1,14 @@
 import { NEEDS_ADDRESS } from '#contract/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
-import type { LocationFailure } from './locate.ts'
-import type { MapCallFailed } from './map-client.ts'
+import type { LocationFailure } from '#web/closest-vet/locate.ts'
 import type { ProviderTrouble } from './provider/load-script.ts'
 
 /** Every sentence the vet finder shows when something is missing or fails. */
 export const MESSAGES = {
   ...VET_FINDER_MESSAGES,
   needsAddress: NEEDS_ADDRESS,
+  mapShows: 'North is up. This map shows towns and distances, not streets. Directions opens your own map.',
   mapLoading: 'Map is still loading. Please try again in a moment.',
   defaultPlace: `We do not know where you are. This is ${DEFAULT_PLACE}.`,
   typeZip: 'Type your ZIP code to see clinics near you.',
@@ -19,20 +19,6 @@ export const MESSAGES = {
   },
   approximate: 'Using approximate location. Enter your address for better accuracy.',
 } as const
-
-/** What a failed call to the map service says. */
-export function sentenceOf({ kind, action, hadSession, serviceMessage }: MapCallFailed): string {
-  switch (kind) {
-    case 'auth':
-      return hadSession ? MESSAGES.sessionExpired : MESSAGES.signInNeeded
-    case 'rate_limit':
-      return action === 'Location lookup' ? MESSAGES.location.tooMany : MESSAGES.tooMany
-    case 'network':
-      return MESSAGES.network(action)
-    case 'unknown':
-      return serviceMessage ?? MESSAGES.failed(action)
-  }
-}
 
 /** What is said where nobody knows where the owner is. */
 export const locationSentence = (failure: LocationFailure): string => MESSAGES.location[failure]

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { VetClinic } from '#contract/map.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
-import type { MapClient } from './map-client.ts'
-import type { ClinicsFound } from './read-clinics.ts'
-import type { Place } from './use-whereabouts.ts'
+import type { MapClient } from '#web/closest-vet/map-client.ts'
+import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import type { Place } from '#web/closest-vet/place.ts'
 
 const KEY = 'vet-finder'
 /** Opening hours change what is shown; a few minutes later it is worth asking again. */

@@ -1,23 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Point } from '#domain/vets/distance.ts'
-import { locate, type LocationFailure, type Locator } from './locate.ts'
-import type { ApproximatePlace, FoundAddress, MapCallFailed, MapClient } from './map-client.ts'
-
-/** Where clinics are looked for, and who said so. */
-export type Place = {
-  readonly point: Point
-  /** default: nobody did, and this is no place near the owner. */
-  readonly source: 'device' | 'ip' | 'address' | 'default'
-  /** An address as it is written; null for the other sources. */
-  readonly text: string | null
-  /** Whether GeoNames knew the place. */
-  readonly isOpenData: boolean
-}
+import { rememberedPlace } from '#web/closest-vet/last-found.ts'
+import { locate, type LocationFailure, type Locator } from '#web/closest-vet/locate.ts'
+import type { ApproximatePlace, MapCallFailed, MapClient } from '#web/closest-vet/map-client.ts'
+import type { Place } from '#web/closest-vet/place.ts'
 
 export type Whereabouts = {
   /** What is being asked right now. */
   readonly asking: 'device' | 'ip' | null
-  /** Null while it is being asked for. */
+  /** Null while it is being asked for, and after a search that found none. */
   readonly place: Place | null
   /** Why the browser did not tell; null where it did, or an address was given since. */
   readonly failure: LocationFailure | null
@@ -29,15 +20,17 @@ type Event =
   | { readonly type: 'located'; readonly point: Point }
   | { readonly type: 'not-located'; readonly failure: LocationFailure }
   | { readonly type: 'approximate'; readonly found: ApproximatePlace }
-  | { readonly type: 'address'; readonly found: FoundAddress }
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'not-found' }
 
+const at = (place: Place): Whereabouts => ({ asking: null, place, failure: null, callFailure: null })
 const AT_FIRST: Whereabouts = { asking: 'device', place: null, failure: null, callFailure: null }
 
 function next(state: Whereabouts, event: Event): Whereabouts {
   switch (event.type) {
     case 'located': {
       const place: Place = { point: event.point, source: 'device', text: null, isOpenData: false }
-      return { asking: null, place, failure: null, callFailure: null }
+      return at(place)
     }
     case 'not-located':
       return { ...state, asking: 'ip', failure: event.failure }
@@ -46,23 +39,32 @@ function next(state: Whereabouts, event: Event): Whereabouts {
       const place: Place = { point: { lat, lng }, source, text: null, isOpenData: false }
       return { ...state, asking: null, place, callFailure: failure }
     }
-    case 'address': {
-      const place: Place = { ...event.found, source: 'address' }
-      return { asking: null, place, failure: null, callFailure: null }
-    }
+    case 'place':
+      return at(event.place)
+    case 'not-found':
+      return { asking: null, place: null, failure: null, callFailure: null }
   }
 }
 
+/** What a whole search does to the place. */
+type Moves = {
+  readonly goTo: (place: Place) => void
+  /** A search failed: what was around the place before is not what was looked for. */
+  readonly leave: () => void
+}
+
 /**
- * Where the owner is: the browser is asked at once, then the internet address. An address that is given counts more
- * than both, also when they answer later.
+ * Where the owner is: the browser is asked at once, then the address of an earlier visit counts, then the internet
+ * address. An address that is given counts more than all of them, also when they answer later.
  */
 export function useWhereabouts(
   client: MapClient,
   locator: Locator,
-): Whereabouts & { readonly goTo: (found: FoundAddress) => void } {
-  const [state, tell] = useReducer(next, AT_FIRST)
+  given: Place | null,
+): Whereabouts & Moves {
+  const [state, tell] = useReducer(next, given, (place) => (place === null ? AT_FIRST : at(place)))
   const asking = useRef(new AbortController())
+  const isGiven = useRef(given !== null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -72,17 +74,27 @@ export function useWhereabouts(
       const located = await locate(locator)
       if (signal.aborted) return
       if (typeof located !== 'string') return tell({ type: 'located', point: located })
+      const kept = rememberedPlace()
+      if (kept !== null) return tell({ type: 'place', place: kept })
       tell({ type: 'not-located', failure: located })
       const found = await client.ipLocation(signal)
       if (!signal.aborted) tell({ type: 'approximate', found })
     }
-    void find()
+    if (!isGiven.current) void find()
     return () => controller.abort()
   }, [client, locator])
 
-  const goTo = useCallback((found: FoundAddress): void => {
+  const goTo = useCallback((place: Place): void => {
     asking.current.abort()
-    tell({ type: 'address', found })
+    tell({ type: 'place', place })
   }, [])
-  return { ...state, goTo }
+  const leave = useCallback((): void => {
+    asking.current.abort()
+    tell({ type: 'not-found' })
+  }, [])
+  // What is given elsewhere on the page, in the card, is given here too.
+  useEffect(() => {
+    if (given !== null) goTo(given)
+  }, [given, goTo])
+  return { ...state, goTo, leave }
 }

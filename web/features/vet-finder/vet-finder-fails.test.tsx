@@ -174,6 +174,18 @@ describe('a browser that does not tell where it is', () => {
     expect(screen.queryByText('We do not know where you are. This is San Francisco.')).toBeNull()
   })
 
+  test('looks around the address typed on an earlier day, before it asks the internet address', async () => {
+    const ipLocation = vi.fn(noPlace())
+    const client = aMapClient({ ipLocation })
+    const earlier = openFinder({ client })
+    await searchFor(earlier, '19000')
+    await see('Clinics near 19000.')
+    earlier.unmount()
+    openFinder({ locator: notLocated(1), client })
+    expect(await see('Clinics near 19000.')).toBeTruthy()
+    expect(ipLocation).not.toHaveBeenCalled()
+  })
+
   test('is told when too many ask [R-VET-031]', async () => {
     const failure = failed('Location lookup', 'rate_limit', { status: 429 })
     openFinder({ locator: notLocated(1), client: aMapClient({ ipLocation: noPlace(failure) }) })
@@ -211,7 +223,7 @@ describe('an address that cannot be looked up', () => {
     expect(screen.queryByText('Error searching for address. Please try again.')).toBeNull()
   })
 
-  test('leaves what was found before', async () => {
+  test('takes the old clinics off the list, and keeps what was typed and the number to call', async () => {
     const opened = openFinder({
       isEmergency: true,
       client: aMapClient({
@@ -222,6 +234,9 @@ describe('an address that cannot be looked up', () => {
     await list()
     await searchFor(opened, 'Nowhere')
     expect(await see('Could not find that address. Please try again.')).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Clinics near you' })).toBeNull()
+    expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull()
+    expect(addressBox()).toHaveProperty('value', 'Nowhere')
     expect(screen.getByRole('link', { name: /^Call now/ })).toBeTruthy()
   })
 })

@@ -59,7 +59,7 @@ describe('the list of clinics', () => {
     expect(second?.textContent).not.toContain('not confirmed')
     const card = within(screen.getByRole('region', { name: 'BluePearl Pet Hospital' }))
     expect(
-      card.getByText(/Listed as 24\/7 emergency.*Hours not confirmed.*ER services not confirmed/),
+      card.getByText(/Listed as 24\/7 emergency \(call ahead to confirm\) · ER services not confirmed/),
     ).toBeTruthy()
   })
 
@@ -107,6 +107,8 @@ describe('in an emergency', () => {
     openFinder({ client, isEmergency: true })
     const card = within(await screen.findByRole('region', { name: 'Night Animal Hospital' }))
     expect(card.getByRole('link', { name: /^Call now/ }).getAttribute('href')).toBe('tel:+14155550199')
+    expect(card.getByRole('link', { name: '(415) 555-0199' }).getAttribute('href')).toBe('tel:+14155550199')
+    expect(card.getByText('Call first: hours not checked.')).toBeTruthy()
     expect(card.getByRole('link', { name: /^Get directions/ }).getAttribute('href')).toContain(
       '240%20Mission',
     )
@@ -149,6 +151,37 @@ describe('in an emergency', () => {
 })
 
 describe('an address', () => {
+  const springfields = ['Springfield, MO 65806', 'Springfield, IL 62701'].map((text, n) => ({
+    text,
+    point: { lat: 37 + n, lng: -93 + n },
+    isOpenData: true,
+  }))
+
+  test('that several towns have is asked about, and nothing old stays on the screen', async () => {
+    const searchClinics = vi.fn(aMapClient().searchClinics)
+    const geocode = () => {
+      const [largest] = springfields
+      return Promise.resolve(largest === undefined ? null : { ...largest, choices: springfields })
+    }
+    const opened = openFinder({ client: aMapClient({ searchClinics, geocode }) })
+    await list()
+    await searchFor(opened, 'springfield')
+    expect(await screen.findByText('Which springfield do you mean?')).toBe(document.activeElement)
+    expect(screen.queryByRole('list', { name: 'Clinics near you' })).toBeNull()
+    await opened.user.click(screen.getByRole('button', { name: 'Springfield, IL 62701' }))
+    expect(await screen.findByText('Clinics near Springfield, IL 62701.')).toBeTruthy()
+    expect(screen.queryByText('Which springfield do you mean?')).toBeNull()
+    expect(searchClinics.mock.lastCall?.[0]).toEqual({ lat: 38, lng: -92 })
+  })
+
+  test('typed into the card for emergencies is looked around here as well', async () => {
+    const opened = openFinder({ isEmergency: true, locator: notLocated(1) })
+    await list()
+    await opened.user.type(screen.getByLabelText('Or your ZIP code'), '19000')
+    await opened.user.click(screen.getByRole('button', { name: 'Show number' }))
+    expect(await screen.findByText('Clinics near 19000.')).toBeTruthy()
+  })
+
   test('must not be blank [R-VET-015]', async () => {
     const geocode = vi.fn(aMapClient().geocode)
     const opened = openFinder({ client: aMapClient({ geocode }) })

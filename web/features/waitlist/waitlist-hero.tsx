@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { Check } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { CLAIMS, CLAIMS_PATH } from '#web/content/claims.ts'
 import { WAITLIST, WAITLIST_BENEFITS } from '#web/content/waitlist.ts'
 import { bareReferrer, track } from '#web/lib/analytics.ts'
 import { campaignOf } from '#web/lib/campaign.ts'
 import { useConsent } from '#web/lib/consent.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { CAT_SITTING, DOG_SITTING } from '#web/ui/brand.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { HeroTitle } from '#web/features/waitlist/hero-word.tsx'
@@ -41,16 +43,22 @@ function usePageViewTold(): void {
   }, [agreed, pathname, search])
 }
 
-function BenefitList({ className }: { className?: string | undefined }) {
+/** What one gets, and how far it is shown today. */
+function Benefits() {
   return (
-    <ul className={cx(styles.benefits, className)} aria-label="What you get">
-      {WAITLIST_BENEFITS.map((benefit) => (
-        <li key={benefit}>
-          <Check aria-hidden="true" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.benefits}>
+      <ul aria-label="What you get">
+        {WAITLIST_BENEFITS.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden="true" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {CLAIMS.underTwoMinutes.note} <Link to={CLAIMS_PATH}>What we can show today</Link>
+      </p>
+    </div>
   )
 }
 
@@ -72,15 +80,16 @@ export function WaitlistHero({ formRef }: { formRef: Ref<HTMLDivElement> }) {
         <div ref={formRef} className={styles.card}>
           <WaitlistForm
             variants={variants}
-            title={<h2>Join the waitlist</h2>}
+            title={
+              <div className={styles.start}>
+                <h2>Join the waitlist</h2>
+                <LinkButton variant="secondary" size="sm" to="/signup">
+                  I have an invite code
+                </LinkButton>
+              </div>
+            }
             after={
               <p className={styles.after}>
-                <span>
-                  Have a code?{' '}
-                  <Link className="tlink" to="/signup">
-                    Redeem it
-                  </Link>
-                </span>
                 <span>
                   Have an account?{' '}
                   <Link className="tlink" to="/login">
@@ -91,7 +100,7 @@ export function WaitlistHero({ formRef }: { formRef: Ref<HTMLDivElement> }) {
             }
           />
         </div>
-        <BenefitList />
+        <Benefits />
         <svg className={styles.art} viewBox="0 0 400 280" aria-hidden="true" focusable="false">
           <g transform="translate(20 10)">{DOG_SITTING}</g>
           <g transform="translate(214 44) scale(0.87)">{CAT_SITTING}</g>

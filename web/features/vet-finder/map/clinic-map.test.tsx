@@ -60,13 +60,19 @@ describe('the map of the vet finder', () => {
     await waitFor(() => expect(map.show.mock.lastCall?.[2]).toBe(true))
   })
 
-  test('has the numbers of the list, and marks what is selected there [R-VET-004]', async () => {
+  test('has the numbers of the list and the name of each town once, and marks what is selected there [R-VET-004]', async () => {
     const { map, user } = open()
     await list()
     await waitFor(() =>
       expect(map.show.mock.lastCall?.[1]).toEqual([
-        { id: 'harbor', number: 1, point: { lat: 37.79, lng: -122.39 }, isEmergency: false },
-        { id: 'night', number: 2, point: { lat: 37.79, lng: -122.39 }, isEmergency: true },
+        {
+          id: 'harbor',
+          number: 1,
+          point: { lat: 37.79, lng: -122.39 },
+          isEmergency: false,
+          town: 'San Francisco',
+        },
+        { id: 'night', number: 2, point: { lat: 37.79, lng: -122.39 }, isEmergency: true, town: null },
       ]),
     )
     const pick = screen.getByRole('button', { name: 'Night Animal Hospital' })

@@ -47,29 +47,31 @@ export function ClinicMap({
 
   return (
     <div
-      ref={frame}
-      className={styles.frame}
+      className={styles.map}
       role="group"
       aria-label={`Map of ${isNear ? 'nearby clinics' : `clinics in ${DEFAULT_PLACE}`}. The list below has the same clinics.`}
     >
-      <div ref={canvas} className={styles.canvas} aria-hidden="true" />
-      {state === 'ready' ? (
-        <div className={styles.controls}>
-          <button type="button" aria-label="Zoom in" onClick={() => drawn?.zoomBy(1)}>
-            <Plus aria-hidden="true" />
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => drawn?.zoomBy(-1)}>
-            <Minus aria-hidden="true" />
-          </button>
-          <button type="button" aria-label="Show all clinics" onClick={() => drawn?.showAll()}>
-            <Expand aria-hidden="true" />
-          </button>
-        </div>
-      ) : (
-        <p className={styles.words} role="status">
-          {state === 'unavailable' ? MESSAGES.map.unavailable : <Loading isSearched={isSearched} />}
-        </p>
-      )}
+      <div ref={frame} className={styles.frame}>
+        <div ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {state === 'ready' ? (
+          <div className={styles.controls}>
+            <button type="button" aria-label="Zoom in" onClick={() => drawn?.zoomBy(1)}>
+              <Plus aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Zoom out" onClick={() => drawn?.zoomBy(-1)}>
+              <Minus aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Show all clinics" onClick={() => drawn?.showAll()}>
+              <Expand aria-hidden="true" />
+            </button>
+          </div>
+        ) : (
+          <p className={styles.words} role="status">
+            {state === 'unavailable' ? MESSAGES.map.unavailable : <Loading isSearched={isSearched} />}
+          </p>
+        )}
+      </div>
+      {state === 'ready' ? <p className={styles.caption}>{MESSAGES.mapShows}</p> : null}
     </div>
   )
 }

@@ -15,7 +15,8 @@ setWorkerUrl(workerUrl)
 const PAN_MS = 320
 /** The words of a circle stand to the southwest: inside the frame of a phone, and clear of the buttons. */
 const WORDS_AT = 1.25 * Math.PI
-const ROOM = 48
+/** Room for the pins, which stand above their points, and for the buttons at the right. */
+const ROOM = { top: 64, right: 64, bottom: 36, left: 40 }
 const HELP = 'CooperativeGesturesHandler'
 
 /** Puts an element on the map; the list is its equal for people who cannot see or point. */
@@ -91,32 +92,32 @@ export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLo
   const markPins = (): void => {
     for (const [id, marker] of markers) markSelected(marker.getElement(), id === selected)
   }
+  const fit = (duration: number): void => {
+    const bounds = new LngLatBounds()
+    for (const { lng, lat } of [middle, ...pins.map(({ point }) => point)]) bounds.extend([lng, lat])
+    map.fitBounds(bounds, { padding: ROOM, maxZoom: zoom, duration, essential: false })
+  }
   const drawn: DrawnMap = {
     show(next, nextPins, isNear) {
       const hasMoved = next.lat !== middle.lat || next.lng !== middle.lng
       middle = next
       pins = nextPins
-      if (hasMoved) {
-        map.setStyle(style())
-        map.jumpTo({ center: [next.lng, next.lat], zoom })
-      }
+      if (hasMoved) map.setStyle(style())
       showPlace(isNear)
       showPins()
       markPins()
+      fit(hasMoved ? 0 : PAN_MS)
     },
     select(id) {
       selected = id
       markPins()
       const pin = pins.find((one) => one.id === id)
-      if (pin !== undefined)
+      // A pin that is in view stays where it is: nothing moves under a finger.
+      if (pin !== undefined && !map.getBounds().contains([pin.point.lng, pin.point.lat]))
         map.easeTo({ center: [pin.point.lng, pin.point.lat], duration: PAN_MS, essential: false })
     },
     zoomBy: (step) => void map.easeTo({ zoom: map.getZoom() + step, duration: PAN_MS, essential: false }),
-    showAll() {
-      const bounds = new LngLatBounds()
-      for (const { lng, lat } of [middle, ...pins.map(({ point }) => point)]) bounds.extend([lng, lat])
-      map.fitBounds(bounds, { padding: ROOM, maxZoom: zoom, duration: PAN_MS, essential: false })
-    },
+    showAll: () => fit(PAN_MS),
     remove() {
       isDark.removeEventListener('change', onTheme)
       canvas.removeEventListener('webglcontextlost', onLost)

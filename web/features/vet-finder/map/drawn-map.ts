@@ -6,16 +6,18 @@ export type Pin = {
   readonly number: number
   readonly point: Point
   readonly isEmergency: boolean
+  /** The town it lies in, on the first pin of each town: the map has no other names. */
+  readonly town: string | null
 }
 
 /** A map on the screen. */
 export type DrawnMap = {
   /**
-   * Goes to a place and shows these pins instead of those before. The owner is marked there where `isNear`; elsewhere
-   * the place is named.
+   * Shows a place and these pins instead of those before, all of them in view. The owner is marked there where
+   * `isNear`; elsewhere the place is named.
    */
   readonly show: (center: Point, pins: readonly Pin[], isNear: boolean) => void
-  /** Marks one pin and brings it into the middle; null marks none. */
+  /** Marks one pin, and moves there only where it is out of view; null marks none. */
   readonly select: (id: string | null) => void
   /** One step nearer (1) or farther (-1). */
   readonly zoomBy: (step: 1 | -1) => void

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { markSelected, pinElement } from './pin-elements.ts'
 
-const pin = { id: 'a', number: 7, point: { lat: 1, lng: 2 }, isEmergency: false }
+const pin = { id: 'a', number: 7, point: { lat: 1, lng: 2 }, isEmergency: false, town: null }
 const shape = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d')
 
-test('a pin has its number, and another shape where emergencies are taken', () => {
+test('a pin has its number and the name of its town, and another shape where emergencies are taken', () => {
   expect(pinElement(pin).textContent).toBe('7')
+  expect(pinElement({ ...pin, town: 'Boise' }).textContent).toBe('7Boise')
   expect(shape(pinElement(pin))).not.toBe(shape(pinElement({ ...pin, isEmergency: true })))
 })
 

@@ -13,7 +13,7 @@ function element(className: string | undefined, text = ''): HTMLElement {
 }
 
 /** A numbered pin: an octagon for a clinic that takes emergencies, else a drop. Decoration; the list has the words. */
-export function pinElement({ number, isEmergency }: Pin): HTMLElement {
+export function pinElement({ number, isEmergency, town }: Pin): HTMLElement {
   const pin = element(styles.pin)
   if (isEmergency) pin.classList.add(styles.emergency ?? '')
   const drawing = document.createElementNS(SVG, 'svg')
@@ -24,6 +24,7 @@ export function pinElement({ number, isEmergency }: Pin): HTMLElement {
   const body = element(styles.body)
   body.append(drawing, element(styles.number, String(number)))
   pin.append(body)
+  if (town !== null) pin.append(element(styles.town, town))
   return pin
 }
 

@@ -6,8 +6,8 @@ import { milesOf, type Point } from '#domain/vets/distance.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { log } from '#web/lib/log.ts'
-import type { FoundAddress } from '../map-client.ts'
-import type { ClinicsFound } from '../read-clinics.ts'
+import type { AddressAnswer } from '#web/closest-vet/map-client.ts'
+import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
 import type { GoogleMaps, LegacyPlace, LegacyService, PlaceClass, ScriptPlace } from './google-maps.ts'
 import { ProviderFailed } from './load-script.ts'
 
@@ -188,14 +188,14 @@ export async function scriptClinics(maps: GoogleMaps, point: Point, mode: Search
 }
 
 /** An address out of the provider's script; null where it does not know it. */
-export function scriptAddress(maps: GoogleMaps, address: string): Promise<FoundAddress | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<FoundAddress | null>()
+export function scriptAddress(maps: GoogleMaps, address: string): Promise<AddressAnswer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<AddressAnswer | null>()
   const asked = new maps.Geocoder().geocode({ address, region: 'us' }, (results, status) => {
     const first = results?.[0]
     if (status === 'OK' && first !== undefined) {
       const { location } = first.geometry
       const point = { lat: location.lat(), lng: location.lng() }
-      resolve({ point, text: first.formatted_address, isOpenData: false })
+      resolve({ point, text: first.formatted_address, isOpenData: false, choices: [] })
     } else if (status === 'OK' || status === 'ZERO_RESULTS') resolve(null)
     else
       reject(

@@ -5,9 +5,11 @@ import type { Point } from '#domain/vets/distance.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
-import type { Locator } from '../locate.ts'
+import type { Locator } from '#web/closest-vet/locate.ts'
 import type { LoadMap } from '../map/clinic-map.tsx'
-import { MapCallFailed, type MapAction, type MapClient } from '../map-client.ts'
+import { MapCallFailed, type MapAction, type MapClient } from '#web/closest-vet/map-client.ts'
+import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
+import { createClosestVet } from '#web/closest-vet/closest-vet.ts'
 import { VetFinder } from '../vet-finder.tsx'
 
 export const HERE: Point = { lat: 37.77, lng: -122.42 }
@@ -38,7 +40,8 @@ const positionAt = ({ lat, lng }: Point): GeolocationPosition => {
 
 /** A map service that knows one clinic and every address; `changes` answer otherwise. */
 export const aMapClient = (changes: Partial<MapClient> = {}): MapClient => ({
-  geocode: (address) => Promise.resolve({ point: { lat: 40, lng: -75 }, text: address, isOpenData: true }),
+  geocode: (address) =>
+    Promise.resolve({ point: { lat: 40, lng: -75 }, text: address, isOpenData: true, choices: [] }),
   searchClinics: () => Promise.resolve(found([aClinic()])),
   ipLocation: () => Promise.resolve({ lat: 41, lng: -76, source: 'ip', failure: null }),
   clinicDetails: () => Promise.resolve(aClinic({ distance: null })),
@@ -74,7 +77,10 @@ type Options = {
 
 const noMap: LoadMap = () => Promise.reject(new Error('no map in this test'))
 
-/** Opens the finder of a signed-in owner whose browser knows where it is, unless told otherwise. */
+/**
+ * Opens the finder of a signed-in owner whose browser knows where it is, unless told otherwise; in an emergency with the
+ * card that stands above it on the page.
+ */
 export function openFinder({
   isEmergency = false,
   client = aMapClient(),
@@ -83,10 +89,23 @@ export function openFinder({
   isSignedIn = true,
 }: Options = {}): Rendered {
   useSession.setState({ user: isSignedIn ? aUser() : null, authReady: true })
+  const closest = createClosestVet({
+    client,
+    locator: () => locator,
+    isAllowed: () => Promise.resolve(false),
+    now: () => new Date(),
+  })
   return renderAt(
     '/assessment?session=1',
     <QueryClientProvider client={new QueryClient()}>
-      <VetFinder isEmergency={isEmergency} client={client} locator={locator} loadMap={loadMap} />
+      {isEmergency ? <ClosestVetCard store={closest} /> : null}
+      <VetFinder
+        isEmergency={isEmergency}
+        client={client}
+        locator={locator}
+        loadMap={loadMap}
+        closest={closest}
+      />
     </QueryClientProvider>,
   )
 }

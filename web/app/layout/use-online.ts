@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const EVENTS = ['online', 'offline'] as const
+
+const onChange = (told: () => void): (() => void) => {
+  for (const event of EVENTS) window.addEventListener(event, told)
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, told)
+  }
+}
+
+/** What the browser itself says of the network; a page that is only HTML counts as online. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  )

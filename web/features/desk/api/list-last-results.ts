@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { fromPostgrest } from '#web/lib/call-failed.ts'
+import { readSignal } from '#web/lib/reads.ts'
+import { dateOf } from '#web/lib/stored-time.ts'
+import { backend } from '#web/lib/supabase.ts'
+import { listOf } from '#web/lib/tolerant.ts'
+
+const text = z.string().nullable().catch(null)
+
+const Row = z.object({
+  id: z.string(),
+  pet_profile_id: z.string(),
+  assessment_urgency: text,
+  created_at: text,
+})
+const Advice = z.object({
+  id: z.string(),
+  treatment: z.object({ followUpSchedule: z.object({ nextCheckIn: z.string() }) }),
+})
+
+/** The newest assessment of a pet. */
+export type LastResult = z.infer<typeof Row> & {
+  /** When to look at the pet again, counted from the assessment; null where that is long over. */
+  readonly lookAgain: string | null
+}
+
+/** More assessments than anyone makes between two of one pet. */
+const NEWEST = 100
+/** How long the advice of an answer is still of use, in milliseconds. */
+const FRESH_MS = 3 * 86_400_000
+
+/** The newest finished assessment of each of the owner's pets, by the pet's id. */
+export async function listLastResults(ownerId: string, now: Date): Promise<ReadonlyMap<string, LastResult>> {
+  const client = await backend()
+  const { data, error, status } = await client
+    .from('triage_sessions')
+    .select('id, pet_profile_id, assessment_urgency, created_at')
+    .eq('user_id', ownerId)
+    .eq('session_status', 'completed')
+    .order('created_at', { ascending: false })
+    .range(0, NEWEST - 1)
+    .abortSignal(readSignal())
+  if (error) throw fromPostgrest(error, status)
+  // The newest comes last and stays.
+  const rows = new Map(
+    listOf(Row)
+      .parse(data.filter((row) => row.pet_profile_id !== null))
+      .toReversed()
+      .map((row) => [row.pet_profile_id, row]),
+  )
+  const isFresh = ({ created_at: at }: z.infer<typeof Row>): boolean =>
+    now.getTime() - (dateOf(at)?.getTime() ?? 0) < FRESH_MS
+  const lookAgain = await lookAgainBy([...rows.values()].filter((row) => isFresh(row)).map(({ id }) => id))
+  return new Map([...rows].map(([pet, row]) => [pet, { ...row, lookAgain: lookAgain.get(row.id) ?? null }]))
+}
+
+/** When to look again, by assessment; an answer whose plan cannot be read has no say. */
+async function lookAgainBy(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const client = await backend()
+  const { data, error, status } = await client
+    .from('triage_sessions')
+    .select('id, treatment')
+    .in('id', ids)
+    .abortSignal(readSignal())
+  if (error) throw fromPostgrest(error, status)
+  return new Map(
+    listOf(Advice)
+      .parse(data)
+      .map(({ id, treatment }) => [id, treatment.followUpSchedule.nextCheckIn]),
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './owners-desk.module.css'
+
+/** The frame of the desk. */
+export function Desk({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
+  const Title = isComing ? 'p' : 'h1'
+  return (
+    <section className={styles.desk}>
+      <div className="wrap">
+        <Title tabIndex={isComing ? undefined : -1} className={styles.title}>
+          Your pets
+        </Title>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Where a pet will stand. */
+export const PetComing = () => (
+  <Card as="li" className={styles.card}>
+    <div className={styles.head}>
+      <Skeleton className={styles.picture} />
+      <Skeleton shape="half" />
+    </div>
+    <Skeleton className={styles.button} />
+  </Card>
+)
+
+/** The desk on its way; with `onlyOwners` for nobody else than somebody who may be signed in. */
+export function DeskComing({ onlyOwners = false }: { onlyOwners?: boolean }) {
+  return (
+    <div data-for={onlyOwners ? 'owner' : undefined} role="status" aria-busy="true" aria-label="Loading">
+      <Desk isComing>
+        <ul className={styles.cards}>
+          <PetComing />
+        </ul>
+      </Desk>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { isUrgency } from '#domain/triage/urgency.ts'
+import { dateOf } from '#web/lib/stored-time.ts'
+import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { LastResult } from './api/list-last-results.ts'
+import styles from './owners-desk.module.css'
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const whenOf = (date: Date, now: Date): string =>
+  date.toDateString() === now.toDateString() ? `Today at ${CLOCK.format(date)}` : WHEN.format(date)
+
+type Props = { readonly petName: string; readonly result: LastResult; readonly now: Date }
+
+/** The last answer about a pet: how urgent, when it was given and when to look again. */
+export function LastResultLine({ petName, result, now }: Props) {
+  const { id, assessment_urgency: stored, created_at: createdAt, lookAgain } = result
+  const date = dateOf(createdAt)
+  return (
+    <div className={styles.last}>
+      <div>
+        <p className={styles.level}>
+          <span className="vh">Last result: </span>
+          {isUrgency(stored) ? (
+            <UrgencyBadge level={stored} />
+          ) : (
+            <Badge tone="note">Could not be read, call a vet</Badge>
+          )}
+        </p>
+        {date === null ? null : (
+          <p className="small muted">
+            <time dateTime={date.toISOString()}>{whenOf(date, now)}</time>
+          </p>
+        )}
+        {lookAgain === null ? null : <p className="small">{`We said to look again: ${lower(lookAgain)}.`}</p>}
+      </div>
+      <LinkButton
+        variant="quiet"
+        size="sm"
+        to={`/assessment?session=${id}`}
+        aria-label={`View last result of ${petName}`}
+      >
+        View
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { LastResult } from './api/list-last-results.ts'
+import { Desk, PetComing } from './desk-coming.tsx'
+import { LastResultLine } from './last-result-line.tsx'
+import styles from './owners-desk.module.css'
+
+export type DeskPet = { readonly id: string; readonly name: string; readonly picture: ReactNode }
+
+/** A case that was left before its end. */
+export type OpenCase = {
+  readonly pet: DeskPet
+  /** What it is about, as in "Bella’s vomiting". */
+  readonly what: string
+  /** When it was begun and how much of it was told. */
+  readonly sum: string
+  /** Keeps help in sight where something told was an emergency. */
+  readonly reminder: ReactNode
+  readonly onGoOn: () => void
+  readonly onStartNew: () => void
+}
+
+type Props = {
+  /** Null while they are not known. */
+  readonly pets: readonly DeskPet[] | null
+  /** Asks for the pets again; null unless they could not be had. */
+  readonly onRetry: (() => void) | null
+  readonly lastResults: ReadonlyMap<string, LastResult>
+  readonly openCase: OpenCase | null
+  readonly onWrong: (petId: string) => void
+}
+
+/** What an owner comes home to: each pet with the way to help, its last result, and a case that was left open. */
+export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Props) {
+  const [now] = useState(() => new Date())
+  const others = (pets ?? []).filter(({ id }) => id !== openCase?.pet.id)
+  const cardOf = ({ id, name, picture }: DeskPet, wrong: ReactNode): ReactNode => {
+    const result = lastResults.get(id)
+    return (
+      <Card as="li" key={id} className={styles.card}>
+        <div className={styles.head}>
+          <span className={styles.picture}>{picture}</span>
+          <h2 className={styles.name}>{name}</h2>
+        </div>
+        {wrong}
+        {result === undefined ? null : <LastResultLine petName={name} result={result} now={now} />}
+      </Card>
+    )
+  }
+  return (
+    <Desk>
+      <ul className={styles.cards}>
+        {openCase === null ? null : cardOf(openCase.pet, <LeftOpen {...openCase} />)}
+        {others.map((pet) =>
+          cardOf(
+            pet,
+            <Button block aria-label={`Something is wrong with ${pet.name}`} onClick={() => onWrong(pet.id)}>
+              Something is wrong
+            </Button>,
+          ),
+        )}
+        {pets === null && onRetry === null ? <PetComing /> : null}
+      </ul>
+      {onRetry === null ? null : (
+        <div role="alert" className={styles.failed}>
+          <p>Your pets cannot be shown right now. You can still start an assessment.</p>
+          <Button variant="night" size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {pets?.length === 0 ? <p className={styles.lead}>No pets yet. The first assessment adds one.</p> : null}
+      <Ways isFirst={pets?.length === 0 || onRetry !== null} />
+    </Desk>
+  )
+}
+
+const Ways = ({ isFirst }: { isFirst: boolean }) => (
+  <div className={styles.ways}>
+    <LinkButton variant={isFirst ? 'lamp' : 'night'} to="/pet-profile">
+      Start a health assessment
+    </LinkButton>
+    <LinkButton variant="night" to="/history">
+      View past assessments
+    </LinkButton>
+  </div>
+)
+
+/** Offers to go on, and chooses nothing. */
+function LeftOpen({ what, sum, pet, reminder, onGoOn, onStartNew }: OpenCase) {
+  return (
+    <div className={styles.open}>
+      <h3>{`Go on with ${what}, or start new?`}</h3>
+      {sum === '' ? null : <p className="small muted">{sum}</p>}
+      {reminder}
+      <div className={styles.choice}>
+        <Button aria-label={`Go on with ${what}`} onClick={onGoOn}>
+          Go on
+        </Button>
+        <Button variant="secondary" aria-label={`Start new for ${pet.name}`} onClick={onStartNew}>
+          Start new
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { latestAnswerTo } from '#web/features/assessment/run-assessment.ts'
+import { saidIn } from '#web/features/triage/triage-session.ts'
+import { isFinished, useTriage } from '#web/features/triage/triage-store.ts'
+
+/** True when what was told has its result, also one that came after its page was left. */
+export function hasResult(): boolean {
+  const state = useTriage.getState()
+  const said = saidIn(state)
+  return isFinished(state) || (said !== null && latestAnswerTo(state.currentSessionId, said) !== null)
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { IntakePet } from '#domain/triage/intake.ts'
+import { listLastResults } from '#web/features/desk/api/list-last-results.ts'
+import { OwnersDesk, type OpenCase } from '#web/features/desk/owners-desk.tsx'
+import { PetPhoto } from '#web/features/pets/pet-photo.tsx'
+import { intakePetOf, type PetRow } from '#web/features/pets/pet-row.ts'
+import { usePets } from '#web/features/pets/use-pets.ts'
+import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
+import { caseToldIn, nameOfCaseOf, sumOfCase } from '#web/features/triage/go-on/case-in-words.ts'
+import { petNameOf } from '#web/features/triage/pet-name.ts'
+import { pathOf, type FlowStep } from '#web/features/triage/steps.ts'
+import { isOfOnePet, isUnfinished, useTriage } from '#web/features/triage/triage-store.ts'
+import { askAgain } from '#web/lib/ask-again.ts'
+import { PetHead } from '#web/ui/brand.tsx'
+import { hasResult } from './has-result.ts'
+// Fetched along, because an assessment starts there; without it the files of every step would be cut smaller.
+import './pet-profile-page.tsx'
+
+type Props = { readonly ownerId: string }
+
+/** The home page of somebody who is signed in: their pets first. */
+export default function OwnersHome({ ownerId }: Props) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={client}>
+      <Home ownerId={ownerId} />
+    </QueryClientProvider>
+  )
+}
+
+function Home({ ownerId }: Props) {
+  const navigate = useNavigate()
+  const pets = usePets(ownerId)
+  const lastResults = useQuery({
+    queryKey: ['last-results', ownerId],
+    queryFn: () => listLastResults(ownerId, new Date()),
+    ...askAgain(2),
+  })
+  // A case that somebody else left in this tab is never shown.
+  useEffect(() => useTriage.getState().claim(ownerId), [ownerId])
+  const open = (step: FlowStep): void => {
+    const { setNavigationSource, complete } = useTriage.getState()
+    setNavigationSource(null)
+    complete('pet-profile')
+    void navigate(pathOf(step))
+  }
+  const begin = (pet: IntakePet): void => {
+    useTriage.getState().choosePet(pet)
+    open('symptoms')
+  }
+  const goOn = (pet: IntakePet): void => {
+    useTriage.getState().goOnWith(pet)
+    open(useTriage.getState().lastStep ?? 'symptoms')
+  }
+  const rowOf = (id: string | null): PetRow | undefined => pets.data?.find((pet) => pet.id === id)
+  return (
+    <OwnersDesk
+      pets={pets.data?.map(deskPetOf) ?? null}
+      onRetry={pets.isError ? () => void pets.refetch() : null}
+      lastResults={lastResults.data ?? new Map()}
+      openCase={useOpenCase(ownerId, rowOf, begin, goOn)}
+      onWrong={(id) => {
+        const row = rowOf(id)
+        if (row !== undefined) begin(intakePetOf(row))
+      }}
+    />
+  )
+}
+
+const deskPetOf = (row: PetRow) => ({ id: row.id, name: row.name, picture: <PetPhoto pet={row} /> })
+
+const NOT_SAVED = 'not-saved'
+
+/** The case that was left before its end in this tab, told as the pet is known now. */
+function useOpenCase(
+  ownerId: string,
+  rowOf: (id: string | null) => PetRow | undefined,
+  begin: (pet: IntakePet) => void,
+  goOn: (pet: IntakePet) => void,
+): OpenCase | null {
+  const [now] = useState(() => new Date())
+  const state = useTriage()
+  const told = state.selectedPetProfile
+  if (told === null || state.ownerId !== ownerId || !isUnfinished(state) || !isOfOnePet(state)) return null
+  if (hasResult()) return null
+  const row = rowOf(told.id)
+  const pet = row === undefined ? told : intakePetOf(row)
+  const said = caseToldIn(state)
+  const name = petNameOf(pet)
+  return {
+    pet: {
+      id: pet.id ?? NOT_SAVED,
+      name,
+      picture: row === undefined ? <PetHead species={pet.species} /> : <PetPhoto pet={row} />,
+    },
+    what: nameOfCaseOf(name, said),
+    sum: sumOfCase(said, now),
+    reminder: <EmergencyReminder answers={said.answers} />,
+    onGoOn: () => goOn(pet),
+    onStartNew: () => begin(pet),
+  }
+}
