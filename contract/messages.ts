@@ -1,5 +1,3 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /**
  * Every sentence that people are shown when something fails, on all sides, by key. What a feature says besides (hints,
  * what is missing in a field) stands in its own messages.
@@ -8,14 +6,6 @@ import { LIMITS } from '#domain/constants.ts'
 export const SIGN_IN_MESSAGES = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
-} as const
-
-/** What every form says of a password before one is typed, and of one that cannot be taken. */
-export const PASSWORD_MESSAGES = {
-  rule: (shortest: number) =>
-    `At least ${shortest} characters, and not one that many people use. A short sentence is easy to remember.`,
-  tooShort: `Password must be at least ${LIMITS.accounts.signUpPasswordMin} characters long.`,
-  mismatch: 'Passwords do not match.',
 } as const
 
 export const SIGN_UP_MESSAGES = {

@@ -19,9 +19,10 @@ test('the plans cost and hold what the price list says [R-CONST-003] [R-CONST-00
   })
 })
 
-test('accounts: six digits, 350 ms, passwords of 8 and 6, names of 2 [R-CONST-001]', () => {
+test('accounts: six digits, 350 ms, passwords of 8 and 6 and at most 128, names of 2 [R-CONST-001]', () => {
   expect(LIMITS.accounts).toEqual({
     inviteCodeDigits: 6,
+    passwordMax: 128,
     signUpPasswordMin: 8,
     resetPasswordMin: 6,
     waitlistNameMin: 2,
@@ -51,6 +52,7 @@ test('pets, screens and support keep their figures [R-CONST-003]', () => {
   expect(LIMITS.support).toEqual({ replyBusinessDays: 3, replyInWords: 'three business days' })
   expect(LIMITS.timers).toEqual({
     inviteCheck: 350,
+    mailAgain: 30_000,
     bootOverlay: 1000,
     loadingText: 3000,
     bootWatchdog: 15_000,

@@ -56,7 +56,7 @@ export function chunkGroups(parts: Parts) {
 }
 
 /** Parts of fewer bytes than this, before they are compressed, are joined although not every page needs both. */
-const LIGHT = 8_000
+const LIGHT = 5_000
 const HEAVY = 3_000
 
 const needsHeavyParts = (id: string, modules: Modules): boolean =>

@@ -13,7 +13,6 @@ import {
   text,
   weightUnder,
 } from '#domain/triage/condition.ts'
-import { symptomsByValue } from '../symptoms.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 
@@ -391,9 +390,8 @@ export const birthYoung: readonly Rule[] = [
   },
   {
     id: 'RF-192',
-    when: all(ageUnder(2), symptom(...symptomsByValue.keys())),
+    when: ageUnder(2),
     atLeast: 'normal_vet',
-    about: 'whole',
     because: 'Any illness in a newborn should be seen by a vet.',
     sources: ['S9'],
     examples: [

@@ -120,7 +120,7 @@ export const toldOfBody: readonly Rule[] = [
     atLeast: 'normal_vet',
     yieldsToDose: true,
     because: 'This plant upsets the mouth and stomach of a pet that ate more than a bite.',
-    sources: ['K'],
+    sources: ['S188', 'K'],
     examples: [
       {
         name: 'ate a poinsettia',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { PASSWORD_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, PasswordField, TextField } from '#web/ui/field.tsx'

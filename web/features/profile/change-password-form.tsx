@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PASSWORD_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'

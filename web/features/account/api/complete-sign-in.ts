@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import type { Confirmed } from '#web/lib/mail-link.ts'
+import type { Confirmed } from '#web/lib/paths.ts'
 import { log } from '#web/lib/log.ts'
 import { clearPendingRedirect, lastPath, pendingRedirect } from '#web/lib/paths.ts'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
