@@ -39,7 +39,8 @@ test('an owner in danger types a ZIP code once, and has the number to call on ev
   await expectAccessible(page)
 
   await stop.getByRole('button', { name: 'Skip to the assessment' }).click()
-  await page.waitForURL('**/media')
+  await page.waitForURL('**/assessment')
+  await expectNumber(page.getByRole('region', { name: 'Result' }))
   await page.getByRole('button', { name: 'Emergency help' }).click()
   await expectNumber(page.getByRole('dialog', { name: 'Is it an emergency?' }))
   await page.keyboard.press('Escape')

@@ -91,6 +91,8 @@ test('a clinic comes from the navigation and goes on to us with its plan [R-NAV-
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vet Clinics' }).click()
   await expect(page).toHaveTitle('For Vet Clinics | Pawlight')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
