@@ -89,7 +89,9 @@ function findingFor(
   const told = largestAmount(poison, toxin, facts, poisons, texts) ?? smallAmount(poison, toxin, facts)
   if (isNeverSafe(toxin.id, facts.species, known) && (kg === null || told === null)) {
     const working = `No amount of ${foodOf(poison)} is known to be safe for a ${facts.species}.`
-    return { ...base, working, level: levelOfUnknown(toxin.id, facts.species, known), known: false }
+    const level = levelOfUnknown(toxin.id, facts.species, known)
+    // Where the owner says by name that it was this, an emergency needs no amount.
+    return { ...base, working, level, known: level === 'er_urgent' && poison.isMet && poison.isAnswer }
   }
   if (kg === null || told === null) {
     return {

@@ -15,6 +15,8 @@ export type NamedPoison = {
    * not lower what a tick raised.
    */
   readonly inWords: boolean
+  /** True when it was named in answer to what was eaten or touched. */
+  readonly isAnswer: boolean
   /** True when the pet met it, by tick or by the owner's own words. */
   readonly isMet: boolean
   /** How an owner would write the form of the thing that was chosen; empty where none was. */
@@ -96,14 +98,25 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
     ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
   return [
     ...chosen,
-    ...named.map((name) => ({
+    ...named.map((name) => {
+      const isAnswer = isNamed(name, details, true)
+      return {
+        name,
+        exposure: underOption(name),
+        inWords: isAnswer || facts.values('exposure')?.includes(underOption(name)) !== true,
+        isAnswer,
+        isMet: ticked.has(underOption(name)),
+        form: '',
+      }
+    }),
+    ...byOption.map((name) => ({
       name,
-      exposure: underOption(name),
-      inWords: isNamed(name, details, true) || facts.values('exposure')?.includes(underOption(name)) !== true,
-      isMet: ticked.has(underOption(name)),
+      exposure: name.exposure,
+      inWords: false,
+      isAnswer: false,
+      isMet: true,
       form: '',
     })),
-    ...byOption.map((name) => ({ name, exposure: name.exposure, inWords: false, isMet: true, form: '' })),
   ]
 }
 
@@ -118,7 +131,7 @@ function chosenPoisons({ met, species }: Facts): readonly NamedPoison[] {
     if (toxin === undefined || name === undefined) continue
     const form = `${found.get(name.id)?.form ?? ''} ${WORDS_OF_FORM[toxin.form ?? ''] ?? ''}`.trim()
     const exposure = exposureFor(thing, species)
-    found.set(name.id, { name, exposure, inWords: true, isMet: true, form })
+    found.set(name.id, { name, exposure, inWords: true, isAnswer: true, isMet: true, form })
   }
   return [...found.values()]
 }
