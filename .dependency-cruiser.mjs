@@ -80,6 +80,18 @@ export default {
       from: { path: '^web/(ui|lib)/' },
       to: { path: '^web/closest-vet/' },
     },
+    {
+      name: 'cases-know-only-domain',
+      severity: 'error',
+      from: { path: '^cases/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^cases/', '^domain/', '^node_modules/zod/', '^(node:)?(fs|path)$'] },
+    },
+    {
+      name: 'cases-are-for-tests-and-tools',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '^(cases|scripts|tests)/'] },
+      to: { path: '^cases/' },
+    },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'production-code-runs-on-dependencies',

@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
+            'cases/**/*.test.ts',
             'service/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',

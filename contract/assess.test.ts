@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import vignettes from '../docs/evaluation/vignettes-dev.json' with { type: 'json' }
+import { readVignettes } from '#cases/written/read-written.ts'
+import { setNamed } from '#cases/written/sets.ts'
 import { assess } from '#domain/triage/assess.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import type { Decision } from '#domain/triage/decision.ts'
@@ -14,11 +15,11 @@ import { AssessRequest, AssessResponse } from './assess.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
-const requests = vignettes.map(
+const requests = readVignettes(setNamed('development').file).map(
   ({ id, ageMonths, pet, selectedSymptoms, followUpAnswers, additionalNotes }) => ({
     id,
     request: AssessRequest.parse({
-      pet: { ...pet, birthday: birthdayForAge(ageMonths, now) },
+      pet: { ...pet, birthday: ageMonths === null ? null : birthdayForAge(ageMonths, now) },
       selectedSymptoms,
       followUpAnswers,
       additionalNotes,

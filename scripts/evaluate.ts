@@ -1,31 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { UnusableFile } from '#cases/read-lines.ts'
+import { COUNTED_ON, SETS } from '#cases/written/sets.ts'
 import { EvidenceFigures } from '#contract/evidence.ts'
 import { OWNERS, type Owner } from './evaluate/answering-owner.ts'
 import { calibrationOf, statedCases } from './evaluate/calibration.ts'
 import { evidenceMarkdown } from './evaluate/evidence-markdown.ts'
-import {
-  COUNTED_ON,
-  DAY,
-  EVIDENCE_FILE,
-  FIGURES_FILE,
-  measureEvidence,
-  SETS,
-} from './evaluate/measure-evidence.ts'
+import { DAY, EVIDENCE_FILE, FIGURES_FILE, measureEvidence } from './evaluate/measure-evidence.ts'
+import { METHOD_FILE, withTables } from './evaluate/method-tables.ts'
 import { printReport } from './evaluate/print-report.ts'
 import { questionsOf } from './evaluate/questions-of.ts'
-import { UnusableFile } from './evaluate/read-vignettes.ts'
 import { scoreFile } from './evaluate/score-file.ts'
 
 const USAGE = `Scores the triage engine on written cases.
 
   npm run -s evaluate                          all sets; writes docs/evidence.md and the data of the page /evidence
-  npm run -s evaluate -- --file cases.json     another file of cases; writes nothing
-  npm run -s evaluate -- --file cases.json --json     its measures as JSON
-  npm run -s evaluate -- --file cases.json --owner vague     as another owner answers the short questions
-  npm run -s evaluate -- --file cases.json --questions       what the engine asks, to be answered by a person
+  npm run -s evaluate -- --file cases.jsonl    another file of cases; writes nothing
+  npm run -s evaluate -- --file cases.jsonl --json     its measures as JSON
+  npm run -s evaluate -- --file cases.jsonl --owner vague     as another owner answers the short questions
+  npm run -s evaluate -- --file cases.jsonl --questions       what the engine asks, to be answered by a person
 
-How each measure is defined: docs/evaluation/README.md`
+How each measure is defined: docs/evaluation/README.md. What a file of cases holds: cases/README.md`
 
 function main(): void {
   const { values } = parseArgs({
@@ -44,7 +39,7 @@ function main(): void {
     return console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.file))
   }
   if (values.json) return console.log(JSON.stringify(measureEvidence(today()), null, 2))
-  for (const { name, file } of SETS) console.log(`${printReport(scoreFile(file, DAY), name)}\n`)
+  for (const { title, file } of SETS) console.log(`${printReport(scoreFile(file, DAY), title)}\n`)
   writeEvidence()
 }
 
@@ -57,7 +52,7 @@ function ownerNamed(name: string): Owner {
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Writes both files; the day stays as it was where no figure changed. */
+/** Writes the figures and the documents; the day stays as it was where no figure changed. */
 function writeEvidence(): void {
   const before = existsSync(FIGURES_FILE)
     ? EvidenceFigures.safeParse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))).data
@@ -66,7 +61,10 @@ function writeEvidence(): void {
   const figures = isDeepStrictEqual(before, measured) ? measured : { ...measured, measuredOn: today() }
   writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`)
   writeFileSync(EVIDENCE_FILE, evidenceMarkdown(figures, calibrationOf(statedCases(COUNTED_ON, DAY))))
-  console.log(`Written: docs/evidence.md and web/features/evidence/figures.json`)
+  writeFileSync(METHOD_FILE, withTables(readFileSync(METHOD_FILE, 'utf8'), SETS))
+  console.log(
+    `Written: docs/evidence.md, the tables of docs/evaluation/README.md and web/features/evidence/figures.json`,
+  )
 }
 
 const isWrongOption = (failure: unknown): failure is TypeError =>

@@ -13,7 +13,7 @@ type Cruise = {
 }
 
 const root = join(import.meta.dirname, '..')
-const LAYERS = ['domain', 'contract', 'service', 'supabase', 'local', 'web', 'e2e']
+const LAYERS = ['domain', 'contract', 'cases', 'service', 'supabase', 'local', 'web', 'e2e']
 
 function cruise(folder: string): Cruise {
   const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
@@ -53,6 +53,8 @@ describe('walls between the layers', () => {
     }
     write('domain/a.ts', "import { b } from '#service/b.ts'\nexport const a: typeof b = b\n")
     write('contract/a.ts', "import type { b } from '#service/b.ts'\nexport type A = typeof b\n")
+    write('cases/q.ts', "import { b } from '#service/b.ts'\nexport const q = b\n")
+    write('domain/r.ts', "import { q } from '#cases/q.ts'\nexport const r = q\n")
     write('service/b.ts', 'export const b = 1\n')
     write('service/c.ts', "import { f } from '#web/features/one/f.ts'\nexport const c = f\n")
     write('web/features/one/f.ts', 'export const f = 1\n')
@@ -76,6 +78,8 @@ describe('walls between the layers', () => {
       expect.arrayContaining([
         'domain-knows-only-itself-and-zod domain/a.ts',
         'contract-knows-only-domain contract/a.ts',
+        'cases-know-only-domain cases/q.ts',
+        'cases-are-for-tests-and-tools domain/r.ts',
         'service-knows-no-web-no-launcher service/c.ts',
         'features-are-strangers web/features/two/g.ts',
         'ui-knows-no-feature-and-no-data web/ui/h.ts',

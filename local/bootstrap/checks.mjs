@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from './tools.mjs'
 
-const layers = ['domain', 'contract', 'service', 'supabase', 'local', 'web', 'e2e']
+const layers = ['domain', 'contract', 'cases', 'service', 'supabase', 'local', 'web', 'e2e']
 
 /** The checks that read the source, in the order in which a person would want to hear of their faults. */
 const sourceChecks = [

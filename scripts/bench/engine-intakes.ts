@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { readVignettes } from '#cases/written/read-written.ts'
+import { setNamed } from '#cases/written/sets.ts'
+import { intakeOf, type Vignette } from '#cases/written/vignette.ts'
 import type { Intake } from '#domain/triage/intake.ts'
-import { readVignettes } from '../evaluate/read-vignettes.ts'
-import { intakeOf, type Vignette } from '../evaluate/vignette.ts'
 
 /** What the engine is measured with, in words for the printed table. */
 export const ENGINE_MIX =
@@ -10,8 +10,7 @@ export const ENGINE_MIX =
 /** The longest note an owner may send. */
 export const LONGEST_NOTE = 2000
 
-const developmentCases = (): Vignette[] =>
-  readVignettes(join(import.meta.dirname, '../../docs/evaluation/vignettes-dev.json'))
+const developmentCases = (): readonly Vignette[] => readVignettes(setNamed('development').file)
 
 /** What the owners of the development cases wrote. */
 export const developmentNotes = (): readonly string[] =>

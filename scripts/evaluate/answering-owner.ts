@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { z } from 'zod'
+import { readGivenAnswers, readVignettes, type GivenAnswer } from '#cases/written/read-written.ts'
+import type { Vignette } from '#cases/written/vignette.ts'
 import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import { NOT_SURE } from '#domain/triage/ask/check-question.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { rankOf, type Urgency } from '#domain/triage/urgency.ts'
-import { readVignettes } from './read-vignettes.ts'
-import type { Vignette } from './vignette.ts'
 
 /**
  * Who answers the short questions of a case. **truthful**: says what is so. **vague**: the same, but unsure of one question in
@@ -16,25 +13,6 @@ import type { Vignette } from './vignette.ts'
  */
 export const OWNERS = ['truthful', 'vague', 'minimising', 'silent'] as const
 export type Owner = (typeof OWNERS)[number]
-
-/** What an owner said who knows only what is really so about the animal, and not the level of the case. */
-const GivenAnswer = z.object({
-  case: z.string(),
-  id: z.string(),
-  /** The question and the values of its options as they were asked; asked otherwise, it is not answered. */
-  text: z.string(),
-  options: z.array(z.string()),
-  answer: z.array(z.string()).min(1),
-})
-type GivenAnswer = z.infer<typeof GivenAnswer>
-
-/** The answers that belong to a file of cases, by case; undefined where nobody was asked. */
-function givenAnswers(file: string): ReadonlyMap<string, readonly GivenAnswer[]> | undefined {
-  const path = join(dirname(file), 'answers', basename(file))
-  if (!existsSync(path)) return undefined
-  const all = z.array(GivenAnswer).parse(JSON.parse(readFileSync(path, 'utf8')))
-  return Map.groupBy(all, (each) => each.case)
-}
 
 /** A case as its owner answers: the level it is meant to have, and what was said of it where somebody was asked. */
 export type Told = {
@@ -45,7 +23,7 @@ export type Told = {
 
 /** The cases of a file with what their owners said. @throws UnusableFile when the file cannot be used. */
 export function toldCases(file: string): readonly { readonly vignette: Vignette; readonly told: Told }[] {
-  const given = givenAnswers(file)
+  const given = readGivenAnswers(file)
   return readVignettes(file).map((vignette) => ({
     vignette,
     told: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { LEAST } from '#domain/triage/confidence.ts'
+import { COUNTED_ON } from '#cases/written/sets.ts'
 import { calibrationOf, statedCases } from './calibration.ts'
-import { COUNTED_ON, DAY } from './measure-evidence.ts'
+import { DAY } from './measure-evidence.ts'
 
 const cases = statedCases(COUNTED_ON, DAY)
 const { grounds, leftOut } = calibrationOf(cases)

@@ -5,9 +5,10 @@ import { assess } from '#domain/triage/assess.ts'
 import { decidingFacts } from '#domain/triage/assess-by-reader.ts'
 import { readNotes } from '#domain/triage/notes/read-notes.ts'
 import { rankConditions } from '#domain/triage/rank/rank-conditions.ts'
+import type { WrittenSet } from '#cases/written/sets.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { answeredBy, toldCases } from './answering-owner.ts'
 import { mean, proportion, type Proportion } from './statistics.ts'
-import { intakeOf } from './vignette.ts'
 
 /** One written case: what its level rests on, what was stated, and whether it was right. */
 export type Stated = {
@@ -33,10 +34,10 @@ const MOST = 0.95
 
 /** Every case of these sets, its short questions answered, with the ground its level rests on. */
 export const statedCases = (
-  sets: readonly { readonly name: string; readonly file: string }[],
+  sets: readonly Pick<WrittenSet, 'title' | 'file'>[],
   now: Date,
 ): readonly Stated[] =>
-  sets.flatMap(({ name, file }) =>
+  sets.flatMap(({ title, file }) =>
     toldCases(file).map(({ vignette, told }) => {
       const intake = answeredBy('truthful', intakeOf(vignette, now), told, now)
       const facts = decidingFacts(readNotes, intake, now)
@@ -45,7 +46,7 @@ export const statedCases = (
       const { steps, level, suspect } = levelFrom(facts, rankConditions(facts), doses)
       const evidence = { facts, steps, level, isSuspicion: suspect !== undefined }
       return {
-        set: name,
+        set: title,
         ground: groundOf(evidence),
         stated: confidence,
         right: severity === told.expected,

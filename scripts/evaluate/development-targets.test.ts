@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { setNamed } from '#cases/written/sets.ts'
 import { DAY } from './measure-evidence.ts'
 import { scoreFile } from './score-file.ts'
 
-const FILE = join(import.meta.dirname, '../../docs/evaluation/vignettes-dev.json')
+const FILE = setNamed('development').file
 
 test('the engine meets its targets on the development set', { timeout: 60_000 }, () => {
   const { cases, overall, hiddenEmergencies, brier } = scoreFile(FILE, DAY)

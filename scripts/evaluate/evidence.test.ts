@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { COUNTED_ON, SETS } from '#cases/written/sets.ts'
 import { EvidenceFigures } from '#contract/evidence.ts'
 import { calibrationOf, statedCases } from './calibration.ts'
 import { evidenceMarkdown } from './evidence-markdown.ts'
-import { COUNTED_ON, DAY, EVIDENCE_FILE, FIGURES_FILE, measureEvidence } from './measure-evidence.ts'
+import { DAY, EVIDENCE_FILE, FIGURES_FILE, measureEvidence } from './measure-evidence.ts'
+import { METHOD_FILE, withTables } from './method-tables.ts'
 
 const shown = EvidenceFigures.parse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8')))
 
@@ -18,17 +19,11 @@ test('the document says what the page shows', { timeout: 120_000 }, () => {
   )
 })
 
-test('the figures of first sight are the ones the method names', () => {
-  const method = readFileSync(join(import.meta.dirname, '../../docs/evaluation/README.md'), 'utf8')
+test('the tables of the method are those of the sets', () => {
+  const method = readFileSync(METHOD_FILE, 'utf8')
   expect(shown.firstSight.length).toBeGreaterThanOrEqual(3)
-  for (const { exact, emergencyRecall, emergenciesSentHome } of shown.firstSight) {
-    const row = [
-      `${((exact.k / exact.n) * 100).toFixed(1)} %`,
-      `${emergencyRecall.k}/${emergencyRecall.n}`,
-      `${emergenciesSentHome.k}/${emergenciesSentHome.n}`,
-    ]
-    expect(method).toContain(`| ${row.join(' | ')} |`)
-  }
+  expect(method).toContain('| 78.3 % | 51/60 | 5/60 |')
+  expect(method).toBe(withTables(method, SETS))
 })
 
 test('every proportion lies inside its own interval', () => {

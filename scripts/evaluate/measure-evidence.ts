@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { SETS, type WrittenSet } from '#cases/written/sets.ts'
 import type { EvidenceFigures, MeasuredSet, Share } from '#contract/evidence.ts'
 import { scoreFile } from './score-file.ts'
 import type { Measures, Report } from './score.ts'
@@ -12,135 +11,6 @@ const DOCS = join(import.meta.dirname, '../../docs')
 export const FIGURES_FILE = join(import.meta.dirname, '../../web/features/evidence/figures.json')
 export const EVIDENCE_FILE = join(DOCS, 'evidence.md')
 
-/** The sets of written cases, the one for development first, and what each was to the engine. */
-export const SETS = [
-  {
-    id: 'development',
-    name: 'Development set',
-    file: join(DOCS, 'evaluation/vignettes-dev.json'),
-    history: 'Used to build the engine from the start.',
-  },
-  {
-    id: 'second',
-    name: 'Second set',
-    file: join(DOCS, 'evaluation/vignettes-second.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'third',
-    name: 'Third set',
-    file: join(DOCS, 'evaluation/vignettes-third.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'fourth',
-    name: 'Fourth set',
-    file: join(DOCS, 'evaluation/vignettes-fourth.json'),
-    history: 'Unseen at first. Only the kinds of its misses were then used, never its words.',
-  },
-  {
-    id: 'fifth',
-    name: 'Fifth set',
-    file: join(DOCS, 'evaluation/vignettes-fifth.json'),
-    history: 'Unseen. Nothing in the engine was changed because of it.',
-  },
-  {
-    id: 'sixth',
-    name: 'Sixth set',
-    file: join(DOCS, 'evaluation/vignettes-sixth.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'seventh',
-    name: 'Seventh set, hard notes',
-    file: join(DOCS, 'evaluation/vignettes-seventh.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'eighth',
-    name: 'Eighth set',
-    file: join(DOCS, 'evaluation/vignettes-eighth.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'ninth',
-    name: 'Ninth set, notes in pictures',
-    file: join(DOCS, 'evaluation/vignettes-ninth.json'),
-    history: 'Unseen at first. Its misses were then used to make the engine better.',
-  },
-  {
-    id: 'tenth',
-    name: 'Tenth set',
-    file: join(DOCS, 'evaluation/vignettes-tenth.json'),
-    history: 'Unseen at first. Only the kinds of its misses were then used, never its words.',
-  },
-  {
-    id: 'eleventh',
-    name: 'Eleventh set',
-    file: join(DOCS, 'evaluation/vignettes-eleventh.json'),
-    history: 'Unseen at first. Some of its misses were then used to make the engine better.',
-  },
-  {
-    id: 'twelfth',
-    name: 'Twelfth set, dangers that look ordinary',
-    file: join(DOCS, 'evaluation/vignettes-twelfth.json'),
-    history:
-      'Unseen at first, to attack what the engine takes for ordinary. Kinds of its misses were then used.',
-  },
-  {
-    id: 'thirteenth',
-    name: 'Thirteenth set, danger only in the note',
-    file: join(DOCS, 'evaluation/vignettes-thirteenth.json'),
-    history: 'Unseen at first, with harmless notes in the same words. Kinds of its misses were then used.',
-  },
-  {
-    id: 'fourteenth',
-    name: 'Fourteenth set, emergencies only',
-    file: join(DOCS, 'evaluation/vignettes-fourteenth.json'),
-    history: 'Unseen at first. What kinds of words nobody read in it were then used, never the words.',
-  },
-  {
-    id: 'fifteenth',
-    name: 'Fifteenth set, emergencies only',
-    file: join(DOCS, 'evaluation/vignettes-fifteenth.json'),
-    history: 'Unseen at first. One kind of its misses was then used.',
-  },
-  {
-    id: 'sixteenth',
-    name: 'Sixteenth set, for first aid',
-    file: join(DOCS, 'evaluation/vignettes-sixteenth.json'),
-    history: 'Written to judge the advice line by line.',
-  },
-  {
-    id: 'seventeenth',
-    name: 'Seventeenth set, ordinary, hard and harmless',
-    file: join(DOCS, 'evaluation/vignettes-seventeenth.json'),
-    history:
-      'Unseen at first. One kind of its misses was then used: harmless alarming words whose owner can say what it is.',
-  },
-  {
-    id: 'eighteenth',
-    name: 'Eighteenth set, what a clinic’s telephone hears',
-    file: join(DOCS, 'evaluation/vignettes-eighteenth.json'),
-    history: 'Unseen. Nothing in the engine was changed because of it.',
-  },
-  {
-    id: 'nineteenth',
-    name: 'Nineteenth set, hard notes',
-    file: join(DOCS, 'evaluation/vignettes-nineteenth.json'),
-    history: 'Unseen. Nothing in the engine was changed because of it.',
-  },
-  {
-    id: 'twentieth',
-    name: 'Twentieth set, harmless things and their dangerous twins',
-    file: join(DOCS, 'evaluation/vignettes-twentieth.json'),
-    history: 'Unseen. Nothing in the engine was changed because of it.',
-  },
-] as const
-
-/** The sets the shares of confidence were counted on: those whose owners answered knowing only what was so. */
-export const COUNTED_ON = SETS.slice(-4)
-
 /** The day all ages are counted back from, so that a run gives the same figures whenever it is made. */
 export const DAY = new Date('2026-03-15T12:00:00Z')
 
@@ -148,13 +18,13 @@ export const DAY = new Date('2026-03-15T12:00:00Z')
 export function measureEvidence(measuredOn: string): EvidenceFigures {
   return {
     measuredOn,
-    sets: SETS.map(({ id, name, file, history }) => ({
+    sets: SETS.map(({ id, title, file, history }) => ({
       id,
-      name,
+      name: title,
       history,
       ...setFigures(scoreFile(file, DAY)),
     })),
-    firstSight: firstSight(),
+    firstSight: SETS.flatMap(firstSightOf),
   }
 }
 
@@ -227,31 +97,15 @@ const measures = (overall: Measures): Omit<MeasuredSet['measures'], 'hiddenEmerg
   conditionInFirst3: share(overall.conditionInFirst3),
 })
 
-const FirstSightRows = z.array(
-  z.object({
-    set: z.string(),
-    again: z.boolean().default(false),
-    cases: z.number(),
-    exact: z.number(),
-    emergencies: z.number(),
-    recalled: z.number(),
-    sentHome: z.number(),
-  }),
-)
-
-/** Counted on the day each set was first seen; kept as they were, because that day cannot be repeated. */
-function firstSight(): EvidenceFigures['firstSight'] {
-  const rows = FirstSightRows.parse(
-    JSON.parse(readFileSync(join(DOCS, 'evaluation/first-sight.json'), 'utf8')),
-  )
-  return rows.map(({ set, again, cases, exact, emergencies, recalled, sentHome }) => ({
-    set,
+/** Counted on the day each set was first seen. */
+const firstSightOf = (set: WrittenSet): EvidenceFigures['firstSight'] =>
+  set.firstSight.map(({ label, again, exact, emergencies, recalled, sentHome }) => ({
+    set: label,
     again,
-    exact: share(proportion(exact, cases)),
+    exact: share(proportion(exact, set.cases)),
     emergencyRecall: share(proportion(recalled, emergencies)),
     emergenciesSentHome: share(proportion(sentHome, emergencies)),
   }))
-}
 
 const share = ({ k, n, low, high }: Proportion): Share => ({ k, n, low: rounded(low), high: rounded(high) })
 

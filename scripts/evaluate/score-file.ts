@@ -1,8 +1,8 @@
+import { intakeOf, type Vignette } from '#cases/written/vignette.ts'
 import { assess } from '#domain/triage/assess.ts'
 import { alertsIn } from '#domain/triage/flow.ts'
 import { answeredBy, toldCases, type Owner, type Told } from './answering-owner.ts'
 import { scoreCases, scoredFrom, type Report, type Scored } from './score.ts'
-import { intakeOf, type Vignette } from './vignette.ts'
 
 /** Every measure of the engine on the cases of a file as this owner answers, with ages counted back from `now`. */
 export const scoreFile = (file: string, now: Date, owner: Owner = 'truthful'): Report =>

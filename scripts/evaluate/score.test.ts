@@ -1,13 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Vignette } from '#cases/written/vignette.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { isSameCondition } from './match-condition.ts'
-import { readVignettes } from './read-vignettes.ts'
 import { scoreCases, type Scored } from './score.ts'
 import { bootstrapMean, proportion } from './statistics.ts'
-import { intakeOf, type Vignette } from './vignette.ts'
 
 const aCase = (level: Urgency, changes: Partial<Vignette> = {}): Vignette => ({
   id: 'T-001',
@@ -112,26 +108,5 @@ describe('scores', () => {
     )
     expect(report.brier.score).toBeCloseTo((0.2 ** 2 + 0.6 ** 2) / 2)
     expect(report.brier.baseline).toBeCloseTo(0.25)
-  })
-})
-
-describe('vignette files', () => {
-  const write = (text: string): string => {
-    const path = join(mkdtempSync(join(tmpdir(), 'vignettes-')), 'cases.json')
-    writeFileSync(path, text)
-    return path
-  }
-
-  test('a missing, a broken and an incomplete file are each told in one sentence', () => {
-    expect(() => readVignettes('/nowhere/cases.json')).toThrow(/cannot be read\. Check the path\./)
-    expect(() => readVignettes(write('{'))).toThrow(/is not valid JSON\./)
-    expect(() => readVignettes(write('[{"id":"T-001"}]'))).toThrow(/entry 0\.title is wrong/)
-  })
-
-  test('the birthday is counted back from the day of the run', () => {
-    const now = new Date('2026-03-31T12:00:00Z')
-    expect(intakeOf(aCase('normal_vet', { ageMonths: 1 }), now).pet.birthday).toBe('2026-02-28')
-    expect(intakeOf(aCase('normal_vet', { ageMonths: 24 }), now).pet.birthday).toBe('2024-03-31')
-    expect(intakeOf(aCase('normal_vet', { ageMonths: null }), now).pet.birthday).toBeNull()
   })
 })

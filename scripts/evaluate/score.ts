@@ -1,8 +1,8 @@
+import type { Vignette } from '#cases/written/vignette.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { rankOf, URGENCIES, type Urgency } from '#domain/triage/urgency.ts'
 import { isSameCondition } from './match-condition.ts'
 import { bootstrapMean, mean, proportion, type Proportion } from './statistics.ts'
-import type { Vignette } from './vignette.ts'
 
 /** One case with what the engine said; `predicted` is null when it failed to answer. */
 export type Scored = {
@@ -71,7 +71,7 @@ export const scoredFrom = (vignette: Vignette, answer: EngineAnswer): Scored => 
   error: null,
 })
 
-/** Every measure of docs/evaluation over these cases; `alertsOf` says whether the answers hold an alert option. */
+/** Every measure of docs/evaluation/README.md over these cases; `alertsOf` says whether the answers hold an alert option. */
 export function scoreCases(cases: readonly Scored[], hasAlert: (vignette: Vignette) => boolean): Report {
   const hidden = cases.filter(
     ({ vignette }) => vignette.expected.level === 'er_urgent' && !hasAlert(vignette),

@@ -1,3 +1,5 @@
+import { everyVignette } from '#cases/written/read-written.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { intakeOf as intakeOfExample } from '#domain/knowledge/examples.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
@@ -10,9 +12,7 @@ import type { Facts } from '#domain/triage/facts.ts'
 import { holds, judge } from '#domain/triage/judge.ts'
 import { levelOf } from '#domain/triage/level.ts'
 import type { Urgency } from '#domain/triage/urgency.ts'
-import { DAY, SETS } from '../evaluate/measure-evidence.ts'
-import { readVignettes } from '../evaluate/read-vignettes.ts'
-import { intakeOf } from '../evaluate/vignette.ts'
+import { DAY } from '../evaluate/measure-evidence.ts'
 import { inWords } from '../clinical/clinical-list.ts'
 import { conditionFaults } from './condition-faults.ts'
 
@@ -39,7 +39,7 @@ export function plantInKnowledge(): readonly PlantedFault[] {
 }
 
 function writtenCases(): readonly Case[] {
-  return SETS.flatMap(({ file }) => readVignettes(file)).map((vignette) => {
+  return everyVignette().map((vignette) => {
     const facts = readFacts(intakeOf(vignette, DAY), DAY)
     const doses = computeDoses(facts)
     return { facts, doses, level: levelOf(facts, doses).level }

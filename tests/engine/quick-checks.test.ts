@@ -1,28 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { everyVignette } from '#cases/written/read-written.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { assess } from '#domain/triage/assess.ts'
 import { MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
 import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
 import { answersBy, denied, mildest } from '../../scripts/evaluate/answering-owner.ts'
-import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
-import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { NOW } from './generated-intakes.ts'
 
 // Each of them assesses some thousand times.
 vi.setConfig({ testTimeout: 180_000 })
 
-const SETS = join(import.meta.dirname, '../../docs/evaluation')
-const cases = readdirSync(SETS)
-  .filter((file) => file.startsWith('vignettes-'))
-  .flatMap((file) => readVignettes(join(SETS, file)))
-  .map((vignette) => {
-    const intake = intakeOf(vignette, NOW)
-    const { severity, questions } = assess(intake, NOW).summary
-    return { id: vignette.id, expected: vignette.expected.level, intake, severity, questions }
-  })
+const cases = everyVignette().map((vignette) => {
+  const intake = intakeOf(vignette, NOW)
+  const { severity, questions } = assess(intake, NOW).summary
+  return { id: vignette.id, expected: vignette.expected.level, intake, severity, questions }
+})
 const asked = cases.filter(({ questions }) => questions.length > 0)
 
 const answering = (

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readVignettes } from '#cases/written/read-written.ts'
+import { SETS } from '#cases/written/sets.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { assess } from '#domain/triage/assess.ts'
-import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
-import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { anyIntake, NOW, runs, wellIntake } from './generated-intakes.ts'
 import { textsOf, writtenTexts } from './owner-texts.ts'
 import type { OwnerText } from './owner-texts.ts'
@@ -49,10 +49,8 @@ describe('every sentence of the knowledge base', () => {
 
 describe('every text of whole answers', () => {
   test('the same holds for the answers to the written cases', { timeout: 120_000 }, () => {
-    const files = ['dev', 'second', 'third'].map((set) =>
-      join(import.meta.dirname, `../../docs/evaluation/vignettes-${set}.json`),
-    )
-    const texts = files.flatMap(readVignettes).flatMap((vignette) => {
+    const cases = SETS.slice(0, 3).flatMap(({ file }) => readVignettes(file))
+    const texts = cases.flatMap((vignette) => {
       // The name is the owner's; how hard it is to read is not ours to say.
       const intake = intakeOf({ ...vignette, pet: { ...vignette.pet, name: 'Pip' } }, NOW)
       return textsOf(assess(intake, NOW), vignette.id)

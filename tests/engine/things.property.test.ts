@@ -1,26 +1,21 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { everyVignette } from '#cases/written/read-written.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { substances } from '#domain/knowledge/substances/all-substances.ts'
 import { assess } from '#domain/triage/assess.ts'
 import { hasSign } from '#domain/triage/doses/signs.ts'
 import { readFacts } from '#domain/triage/facts.ts'
 import type { Answers, Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
-import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
-import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { NOW } from './generated-intakes.ts'
 
 // Each of them assesses some hundred times.
 vi.setConfig({ testTimeout: 180_000 })
 
-const SETS = join(import.meta.dirname, '../../docs/evaluation')
 const answersOf = ({ followUpAnswers }: Intake, id: string): readonly string[] =>
   [followUpAnswers[id] ?? []].flat().filter((value) => value !== 'none')
 /** Written cases in which something was met and which the engine calls an emergency. */
-const emergencies = readdirSync(SETS)
-  .filter((file) => file.startsWith('vignettes-'))
-  .flatMap((file) => readVignettes(join(SETS, file)))
+const emergencies = everyVignette()
   .map((vignette) => ({ id: vignette.id, intake: intakeOf(vignette, NOW) }))
   .filter(({ intake }) => answersOf(intake, 'exposure').length > 0)
   .map((each) => ({ ...each, summary: assess(each.intake, NOW).summary }))

@@ -1,21 +1,16 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { everyVignette } from '#cases/written/read-written.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
-import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
-import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { anyIntake, NOW, runs, wellIntake } from './generated-intakes.ts'
 
 // Each of them assesses some thousand times.
 vi.setConfig({ testTimeout: 180_000 })
 
-const SETS = join(import.meta.dirname, '../../docs/evaluation')
-const cases = readdirSync(SETS)
-  .filter((file) => file.startsWith('vignettes-'))
-  .flatMap((file) => readVignettes(join(SETS, file)))
+const cases = everyVignette()
 const notes = cases.map(({ additionalNotes }) => additionalNotes).filter((note) => note !== '')
 
 const rankFor = (intake: Intake): number => rankOf(assess(intake, NOW).assessment.severity)

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { readLines } from '../read-lines.ts'
+import { SETS } from './sets.ts'
+import { Vignette } from './vignette.ts'
+
+/** The cases of a file. @throws UnusableFile when it is missing, empty, no JSON, or a case lacks something. */
+export const readVignettes = (file: string): readonly Vignette[] => readLines(file, Vignette)
+
+/** The cases of every set, in the order of the sets. */
+export const everyVignette = (): readonly Vignette[] => SETS.flatMap(({ file }) => readVignettes(file))
+
+/** What an owner said who knows only what is really so about the animal, and not the level of the case. */
+const GivenAnswer = z.object({
+  case: z.string(),
+  id: z.string(),
+  /** The question and the values of its options as they were asked; asked otherwise, it is not answered. */
+  text: z.string(),
+  options: z.array(z.string()),
+  answer: z.array(z.string()).min(1),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** The answers that belong to a file of cases, by case; undefined where nobody was asked. */
+export function readGivenAnswers(file: string): ReadonlyMap<string, readonly GivenAnswer[]> | undefined {
+  const path = join(dirname(file), 'answers', basename(file))
+  if (!existsSync(path)) return undefined
+  return Map.groupBy(readLines(path, GivenAnswer), (each) => each.case)
+}

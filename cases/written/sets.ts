@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import header from './sets.json' with { type: 'json' }
+
+const count = z.int().nonnegative()
+
+/** What the engine of the day reached when it met a set; kept as it was, because that day cannot be repeated. */
+const FirstSight = z.strictObject({
+  label: z.string(),
+  /** Whether the set was measured a second time, after another had been worked through. */
+  again: z.boolean().default(false),
+  exact: count,
+  emergencies: count,
+  recalled: count,
+  sentHome: count,
+})
+
+const WrittenSet = z
+  .strictObject({
+    /** The name of its file, by its subject. */
+    name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    /** Its key in the published figures; else its name. */
+    id: z.string().optional(),
+    /** Its heading in the published figures. */
+    title: z.string(),
+    holds: z.string(),
+    cases: z.int().positive(),
+    firstSeen: z.iso.date(),
+    /** What it was to the engine, for people who work on it. */
+    since: z.string(),
+    /** The same for owners, on the evidence page. */
+    history: z.string(),
+    /** Whether the shares of confidence are counted on it: only where owners answered knowing just what was so. */
+    countsForConfidence: z.boolean().default(false),
+    firstSight: z.array(FirstSight).default([]),
+  })
+  .transform(({ id, ...set }) => ({
+    ...set,
+    id: id ?? set.name,
+    file: join(import.meta.dirname, `${set.name}.jsonl`),
+  }))
+export type WrittenSet = z.infer<typeof WrittenSet>
+
+/** The sets of written cases in the order in which they were met, the one for development first. */
+export const SETS: readonly WrittenSet[] = z.array(WrittenSet).parse(header)
+
+/** The sets the shares of confidence were counted on: those whose owners answered knowing only what was so. */
+export const COUNTED_ON = SETS.filter(({ countsForConfidence }) => countsForConfidence)
+
+/** The set of this name. @throws Error when there is none. */
+export function setNamed(name: string): WrittenSet {
+  const set = SETS.find((each) => each.name === name)
+  if (set === undefined) throw new Error(`There is no set of written cases named "${name}".`)
+  return set
+}
