@@ -1,4 +1,4 @@
-/** Who may know whom. Every rule is an error; `tests/dependencies.test.ts` proves that modules were really seen. */
+/** Who may know whom. Every rule is an error; `tests/dependencies.long.test.ts` proves that modules were really seen. */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
+/** Folders whose tests need nothing but Node; what takes seconds there is a `.long.test.ts`, which a quick check leaves out. */
+const core = ['domain', 'contract', 'cases', 'service', 'scripts', 'tests']
+
 /** For tests that depend on more than our code; the end of a run names those that needed it. */
 const secondAttempt = { retry: 1 }
 
@@ -14,14 +17,16 @@ export default defineConfig({
           ...patience,
           name: 'core',
           environment: 'node',
-          include: [
-            'domain/**/*.test.ts',
-            'contract/**/*.test.ts',
-            'cases/**/*.test.ts',
-            'service/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/**/*.test.ts',
-          ],
+          include: core.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/*.long.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'long',
+          environment: 'node',
+          include: core.map((folder) => `${folder}/**/*.long.test.ts`),
         },
       },
       {

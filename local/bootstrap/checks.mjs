@@ -6,16 +6,22 @@ import { runTool } from './tools.mjs'
 const layers = ['domain', 'contract', 'cases', 'service', 'supabase', 'local', 'web', 'e2e']
 
 /** The checks that read the source, in the order in which a person would want to hear of their faults. */
-const sourceChecks = [
-  { name: 'types', run: () => runTool('typescript', 'tsc', ['-b']) },
-  { name: 'lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'format', run: () => runTool('oxfmt', 'oxfmt', ['--check', '.']) },
+export const sourceChecks = [
+  { name: 'types', tool: ['typescript', 'tsc', ['-b']] },
+  { name: 'lint', tool: ['oxlint', 'oxlint', ['--type-aware', '--deny-warnings']] },
+  { name: 'format', tool: ['oxfmt', 'oxfmt', ['--check', '.']] },
   {
     name: 'dependencies',
-    run: () => runTool('dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...layers]),
+    tool: ['dependency-cruiser', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...layers]],
   },
-  { name: 'unused code', run: () => runTool('knip', 'knip', []) },
+  { name: 'unused code', tool: ['knip', 'knip', []] },
 ]
+
+/** Runs one of them; what it says goes to `say` where given. */
+export const checkSource = async ({ tool }, say) =>
+  (await runTool(...tool, { say })) === 0
+    ? { passed: 1, faults: [] }
+    : { passed: 0, faults: ['see its output above'] }
 
 function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), 'pawlight-report-'))
@@ -43,10 +49,13 @@ function journeysWhere(choose, { suites = [], specs = [] }) {
 const hasFailed = ({ ok }) => !ok
 const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky')
 
-function unitTests() {
+/** The tests that need no browser, of these projects or of all; what they say goes to `say` where given. */
+export function unitTests(projects = [], say) {
   return withReport(async (file, read) => {
     const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
-    const code = await runTool('vitest', 'vitest', ['run', ...reporters], { TEST_REPORT_FILE: file })
+    const chosen = projects.map((project) => `--project=${project}`)
+    const env = { TEST_REPORT_FILE: file }
+    const code = await runTool('vitest', 'vitest', ['run', ...reporters, ...chosen], { env, say })
     const report = read()
     return tally(code, report?.passed ?? 0, report?.faults ?? [], report?.unsteady)
   })
@@ -56,31 +65,33 @@ function unitTests() {
 export function journeys(chromium) {
   return withReport(async (file, read) => {
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const code = await runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], env)
+    const code = await runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], { env })
     const report = read() ?? { stats: { expected: 0, flaky: 0 } }
     const { expected, flaky } = report.stats
     return tally(code, expected + flaky, journeysWhere(hasFailed, report), journeysWhere(isUnsteady, report))
   })
 }
 
-/** Runs one named step, says how it ended, and adds it to the sum. */
-export async function step(sum, name, work) {
-  console.log(`\n== ${name} ==`)
-  const { passed, faults, unsteady = [] } = await work()
+/** Adds how a named part ended to the sum. */
+export function add(sum, name, { passed, faults, unsteady = [] }) {
   sum.passed += passed
   sum.faults.push(...faults.map((fault) => `${name}: ${fault}`))
   sum.unsteady.push(...unsteady)
+}
+
+/** Runs one named step, says how it ended, and adds it to the sum. */
+export async function step(sum, name, work) {
+  console.log(`\n== ${name} ==`)
+  const result = await work()
+  const { faults } = result
+  add(sum, name, result)
   if (faults.length > 0) console.log(`== ${name}: failed ==`)
 }
 
 /** Everything that needs no browser; a failing step does not hide the ones after it. */
 export async function verify(sum) {
-  for (const { name, run } of sourceChecks) {
-    await step(sum, name, async () =>
-      (await run()) === 0 ? { passed: 1, faults: [] } : { passed: 0, faults: ['see its output above'] },
-    )
-  }
-  await step(sum, 'tests', unitTests)
+  for (const check of sourceChecks) await step(sum, check.name, () => checkSource(check))
+  await step(sum, 'tests', () => unitTests())
 }
 
 /** What needed a second attempt and what failed, once more by name, the closing line, and the exit code. */

@@ -51,10 +51,11 @@ function watchParent(onLost) {
   return watch
 }
 
-/** Runs a command to its end, passes signals on, and answers with its exit code. */
-export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root } = {}) {
+/** Runs a command to its end, passes signals on, and answers with its exit code; what it says goes to `say` where given. */
+export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root, say } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio })
+    const child = spawn(command, args, { cwd, env, stdio: say ? ['ignore', 'pipe', 'pipe'] : stdio })
+    for (const stream of say ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', say)
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, forward)
