@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A file of the source as it stands on disk. */
+export type SourceFile = {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly folder: string
+  readonly text: string
+  readonly lines: number
+  /** Whether it holds knowledge or words as data, which may be as long as they are. */
+  readonly isData: boolean
+  /** Whether it is a test or serves tests only. */
+  readonly isTest: boolean
+}
+
+const CODE = /\.(?:tsx?|mjs|css)$/
+/** The clinical knowledge and the words of pages and policies are written as data. */
+const DATA = /^(?:domain\/knowledge|web\/content)\/|\.d\.ts$/
+const TEST = /\.test\.tsx?$|^(?:tests|e2e|cases)\/|\/tests?\/|\/testing\//
+
+/** Every file of code that git knows under this folder. */
+export function sourceFiles(root: string): readonly SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return listed
+    .split('\0')
+    .filter((path) => CODE.test(path))
+    .flatMap((path) => {
+      const text = textOf(join(root, path))
+      return text === undefined ? [] : [sourceFile(path, text)]
+    })
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** A file as the measures see it. */
+export const sourceFile = (path: string, text: string): SourceFile => ({
+  path,
+  folder: dirname(path),
+  text,
+  lines: text.split('\n').length - 1,
+  isTest: TEST.test(path),
+  isData: DATA.test(path) && !/\.test\.tsx?$/.test(path),
+})
+
+/** A file that is removed and not yet told to git has no text. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
