@@ -53,7 +53,10 @@ export function measureHouse(files: readonly SourceFile[]): House {
     longExpressions,
   )
   const pairs = duplicatePairs(code)
-  const tables = counted([...tests].filter(isScript), linesOfTables)
+  const tables = counted(
+    [...tests].filter((file) => isScript(file) && !file.isData),
+    linesOfTables,
+  )
   const ownCode = source.filter(({ isData }) => !isData).filter(isScript)
   return {
     figures: {
