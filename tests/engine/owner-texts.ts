@@ -54,6 +54,7 @@ export function textsOf({ assessment, summary }: EngineAnswer, where: string): r
   const texts = [
     assessment.explanation,
     summary.triageRationale,
+    summary.clinicalNotes.symptomSummary,
     ...assessment.differentialDiagnoses.map(({ description }) => description),
     ...assessment.recommendations.flatMap(({ description, actions }) => [description, ...actions]),
     ...plan.homeCareMeasures,

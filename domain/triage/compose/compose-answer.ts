@@ -17,7 +17,7 @@ import { familiesFor } from './families-for.ts'
 import { explanationFor, rationaleFor, standingRules, veterinaryAssessment } from './explain.ts'
 import { knowledgeUsed } from './knowledge-used.ts'
 import { draftsFor, linesOf, recommendationsFrom } from './recommend.ts'
-import { symptomSummary } from './symptom-summary.ts'
+import { presentation } from './presentation.ts'
 import { treatmentPlan } from './treatment-plan.ts'
 import { petName, spokenLines } from './wording.ts'
 
@@ -103,7 +103,7 @@ export function composeAnswer(
         preArrivalTips: spokenLines(care.beforeArrival, name, care.beforeArrival.length),
       },
       clinicalNotes: {
-        symptomSummary: symptomSummary(facts, decision.readFromNotes),
+        symptomSummary: presentation(facts, decision.readFromNotes),
         veterinaryAssessment: veterinaryAssessment(decision, conditions, doses, name),
         possibleConditions: shown,
       },
