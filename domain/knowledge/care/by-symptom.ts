@@ -33,16 +33,13 @@ const stomachDiet: readonly CareLine[] = [
 ]
 
 const mayHaveWombInfection = all(sex('female'), intact)
-const eyeInDanger = line(
-  'Go now if {petName} holds the eye shut, or the eye looks cloudy, bigger or does not see.',
-  'S28',
-)
+const eyeInDanger = line('Go now for an eye held shut, cloudy, bigger, or one that cannot see.', 'S28')
 const countBreaths = line(
   'Count breaths while {petName} rests or sleeps. More than 30 a minute is too fast.',
   'S10',
   'S11',
 )
-const tooFast = line('Go now if you count 40 breaths a minute or more at rest or in sleep.', 'S10', 'S11')
+const tooFast = line('Go now if you count 40 breaths a minute or more at rest.', 'S10', 'S11')
 const noPee = line('Go now if only drops or nothing come out. A blocked bladder can kill.', 'S1', 'S12')
 const sickWithBladder = line('Go now if {petName} also vomits, hides or gets weak.', 'S12')
 
@@ -82,14 +79,9 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Do not put creams made for people on the skin. {petName} may lick them off.', 'S24', 'K'),
     ],
     watch: [line('Take a photo each day to see if the spot grows.', 'K')],
-    worse: [line('See a vet if the spot grows, oozes, or itches for more than two days.', 'K')],
+    worse: [line('See a vet if the spot grows, oozes, or itches for over two days.', 'K')],
     goNow: [
-      line(
-        'Go now if the face swells, bumps spread fast, or purple spots or bruises show.',
-        'S5',
-        'S32',
-        'S22',
-      ),
+      line('Go now for a swollen face, bumps that spread fast, purple spots or bruises.', 'S5', 'S32', 'S22'),
     ],
   },
   eye_redness: {
@@ -107,9 +99,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'S91'),
     ],
     watch: [line('Look at the color. Clear is mild. Yellow or green needs a vet.', 'S28', 'K')],
-    worse: [
-      waiting(24, line('See a vet if it turns yellow or green, or lasts more than a day.', 'S28', 'K')),
-    ],
+    worse: [waiting(24, line('See a vet if it turns yellow or green, or lasts over a day.', 'S28', 'K'))],
     goNow: [eyeInDanger],
   },
   head_shaking: {
@@ -119,13 +109,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     watch: [line('Smell the ears once a day. A bad smell can mean an infection.', 'K')],
     worse: [line('See a vet if the ear is red, smells, hurts, or the head tilts.', 'S1', 'K')],
-    goNow: [
-      line(
-        'Go now if {petName} falls over, walks in circles, or the eyes flick from side to side.',
-        'S1',
-        'S8',
-      ),
-    ],
+    goNow: [line('Go now for falls, walking in circles, or eyes that flick side to side.', 'S1', 'S8')],
   },
   decreased_appetite: {
     home: [
@@ -142,7 +126,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
       waiting(48, lineFor('dog', 'See a vet today if {petName} eats nothing for 48 hours.', 'S7')),
     ],
     goNow: [
-      line('Go now if {petName} vomits again and again, has a big or sore belly, or gets weak.', 'S1', 'S38'),
+      line('Go now for vomiting again and again, a big or sore belly, or weakness.', 'S1', 'S38'),
       lineFor('cat', 'Go now if the gums, ears or eyes look yellow.', 'S3', 'S37'),
     ],
   },
@@ -196,7 +180,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   excessive_vocalization: {
     home: [line('Check food, water, a clean toilet, and a warm place to sleep.', 'K')],
     watch: [line('Note when {petName} cries, and what stops it.', 'K')],
-    worse: [line('See a vet if the crying is new and goes on, or keeps {petName} from sleep.', 'K')],
+    worse: [line('See a vet if new crying goes on, or keeps {petName} from sleep.', 'K')],
     bring: [line('Record the sound on your phone for the vet.', 'K')],
     goNow: [line('Go now if {petName} cries without a stop, or while trying to pee.', 'S1', 'S12')],
   },
@@ -207,13 +191,11 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     diet: stomachDiet,
     watch: [line('Count how often {petName} vomits, and look for blood.', 'S38')],
-    worse: [
-      line('See a vet if {petName} vomits three times or more, or cannot keep water down.', 'S1', 'S38'),
-    ],
+    worse: [line('See a vet if {petName} vomits three times, or cannot keep water down.', 'S1', 'S38')],
     bring: [line('Take a photo of the vomit.', 'K')],
     goNow: [
       line('Go now if {petName} heaves and nothing comes up.', 'S5', 'S42'),
-      line('Go now for blood or dark grounds in the vomit, a big or sore belly, or weakness.', 'S1', 'S38'),
+      line('Go now for bloody or dark vomit, a big or sore belly, or weakness.', 'S1', 'S38'),
     ],
   },
   diarrhea: {
@@ -232,9 +214,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
   straining: {
     home: [line('Make sure that {petName} really tries to poop and can still pee.', 'S12')],
     watch: [line('Look for pee each time. Straining with no pee at all is an emergency.', 'S1', 'S12')],
-    worse: [
-      waiting(24, line('See a vet if the straining goes on for a day, or you see blood.', 'S1', 'S39')),
-    ],
+    worse: [waiting(24, line('See a vet if the straining lasts a day, or you see blood.', 'S1', 'S39'))],
     bring: [line('Bring a fresh stool sample in a clean bag or jar.', 'K')],
     goNow: [line('Go now if no pee comes, or if {petName} strains and vomits.', 'S1', 'S12')],
   },
@@ -247,7 +227,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     diet: [line('Offer wet food or add water to the meal.', 'K')],
     watch: [line('Note each stool, and that {petName} pees as usual.', 'S12', 'S39')],
     worse: [waiting(48, line('See a vet if there is no stool for two days, or {petName} vomits.', 'S39'))],
-    goNow: [line('Go now if {petName} vomits, has a big or sore belly, or passes no pee.', 'S39', 'S12')],
+    goNow: [line('Go now for vomiting, a big or sore belly, or no pee.', 'S39', 'S12')],
   },
   limping: {
     home: [
@@ -280,10 +260,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     watch: [countBreaths],
     worse: [line('See a vet if the cough gets wet, comes at night, or lasts.', 'S1', 'S53')],
     bring: [line('Record the cough on your phone.', 'K')],
-    goNow: [
-      line('Go now if {petName} works hard to breathe, coughs up blood, or the gums look blue.', 'S1', 'S3'),
-      tooFast,
-    ],
+    goNow: [line('Go now for hard work to breathe, blood coughed up, or blue gums.', 'S1', 'S3'), tooFast],
   },
   sneezing: {
     home: [
@@ -292,23 +269,14 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     ],
     watch: [line('Look at what comes from the nose. Green or bloody needs a vet.', 'S1', 'K')],
     worse: [line('See a vet for a nosebleed, or if {petName} stops eating.', 'S1', 'S37')],
-    goNow: [
-      line(
-        'Go now if the nose bleeds and does not stop, or {petName} breathes with the mouth open.',
-        'S1',
-        'S5',
-      ),
-    ],
+    goNow: [line('Go now for a nosebleed that does not stop, or open-mouth breathing.', 'S1', 'S5')],
   },
   labored_breathing: {
     home: [line('Keep {petName} cool and calm. No walks or play.', 'S10', 'S16')],
     watch: [countBreaths],
     worse: [line('See a vet if the breathing is not quiet and easy again today.', 'S10')],
     bring: [line('Film the breathing while {petName} rests.', 'K')],
-    goNow: [
-      line('Go now if the belly heaves, the mouth hangs open, or the gums look blue.', 'S3', 'S5'),
-      tooFast,
-    ],
+    goNow: [line('Go now for a heaving belly, a mouth hanging open, or blue gums.', 'S3', 'S5'), tooFast],
   },
   straining_urinate: {
     home: [line('Give plenty of fresh water and many chances to pee.', 'S63', 'K')],

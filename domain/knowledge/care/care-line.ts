@@ -27,7 +27,7 @@ export type CareLine = {
 }
 
 /** What a line of advice can do to a body, where doing it in the wrong case would harm. */
-export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water'
+export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water' | 'fast'
 
 /** Acts that undo each other. */
 const OPPOSITE: Readonly<Partial<Record<Act, Act>>> = { cool: 'warm', warm: 'cool' }

@@ -302,7 +302,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       babiesOff,
       line('She needs calcium into a vein, and only a vet can give it safely.', 'S103', 'S40'),
       line('Keep her calm in a quiet, dim car.', 'S103', 'K'),
-      line('Give no food, water or calcium by mouth. She may not swallow well.', 'K'),
+      doing('fast', line('Give no food, water or calcium by mouth. She may not swallow well.', 'K')),
     ],
     beside: [babiesOff],
     watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'S97')],
@@ -347,7 +347,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         ),
       ),
       against('wash', line('Hold {petName} loosely. Never turn {petName} on the back.', 'K')),
-      line('Give no food or water. They can go the wrong way.', 'K'),
+      doing('fast', line('Give no food or water. They can go the wrong way.', 'K')),
       lineIf(
         known('asthma'),
         'If your vet gave you an inhaler for attacks, use it now the way you were shown.',
@@ -547,7 +547,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       wrap,
       warmSlowly,
       line('Use no heat pad, hair dryer or hot bath. Too much heat at once can bring on shock.', 'S93'),
-      line('Give no food and no drink to a pet that is cold and weak.', 'S110', 'K'),
+      doing('fast', line('Give no food and no drink to a pet that is cold and weak.', 'S110', 'K')),
     ],
     beside: [wrap],
     watch: [line('Watch for slow breathing, or a pet that stops shivering and is still cold.', 'S6', 'S93')],
@@ -575,7 +575,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'If your vet gave you a rescue drug for fits, use it now the way you were told.',
         'S140',
       ),
-      against('wash', line('Keep the room dark and calm. Give no food, water or pills.', 'K')),
+      doing('fast', against('wash', line('Keep the room dark and calm. Give no food, water or pills.', 'K'))),
     ],
     beside: [handsOff],
     watch: [line('Film a fit if you can. It helps the vet.', 'K')],
@@ -585,7 +585,10 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     nothingByMouth: true,
     steps: [
       line('Leave now. A twisted stomach can kill within hours.', 'S5', 'S42'),
-      line('Give no food, no water and no gas drops. They do not help and cost time.', 'S42', 'K'),
+      doing(
+        'fast',
+        line('Give no food, no water and no gas drops. They do not help and cost time.', 'S42', 'K'),
+      ),
       line('Keep {petName} calm and let {petName} choose how to stand or lie.', 'K'),
     ],
     watch: [line('Watch for a bigger belly, pale gums or collapse.', 'S42')],
@@ -700,7 +703,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet that may have something stuck inside',
     nothingByMouth: true,
     steps: [
-      line('Give no food or water. {petName} may need surgery.', 'S27', 'K'),
+      doing('fast', line('Give no food or water. {petName} may need surgery.', 'S27', 'K')),
       lineIf(
         hasString,
         'Never pull a string that hangs out of the mouth or bottom. It can cut the gut.',
@@ -749,7 +752,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     steps: [
       moist,
       line('Stop {petName} from licking or sitting on it. Use a cone if you have one.', 'K'),
-      line('Give no food. {petName} may need surgery today.', 'K'),
+      doing('fast', line('Give no food. {petName} may need surgery today.', 'K')),
     ],
     beside: [moist],
     watch: [line('Watch for a dark color or swelling. Tissue that dries out can die.', 'S3', 'K')],
@@ -768,7 +771,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   womb: {
     callSay: 'a female that may have an infected womb',
     steps: [
-      line('Give no food. {petName} may need surgery today.', 'S34', 'K'),
+      doing('fast', line('Give no food. {petName} may need surgery today.', 'S34', 'K')),
       line('Write down when the last heat was.', 'S34'),
       line('Keep {petName} calm and lying down.', 'K'),
     ],
@@ -778,7 +781,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet that is very sick in the belly or the bowel',
     nothingByMouth: true,
     steps: [
-      line('Give no food and no water for now. It can bring on more vomiting.', 'S38', 'K'),
+      doing('fast', line('Give no food and no water for now. It can bring on more vomiting.', 'S38', 'K')),
       line('Keep {petName} calm and lying down.', 'K'),
       line('Take a photo of the stool or vomit for the vet.', 'K'),
     ],
@@ -807,7 +810,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       ),
       line('Stop {petName} from licking the wound. Use a cone or a towel.', 'K'),
       line('Tell them which surgery it was, when, and what medicines {petName} gets.', 'K'),
-      line('Give no food. {petName} may need surgery again.', 'K'),
+      doing('fast', line('Give no food. {petName} may need surgery again.', 'K')),
     ],
     watch: [line('Watch for pale gums, a bigger belly or weakness.', 'S3')],
   },
@@ -829,7 +832,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     steps: [
       line('Keep {petName} off stairs and high places. Carry {petName} to the car.', 'K'),
       line('Keep it dark and quiet on the way.', 'K'),
-      line('Give no food or water. {petName} may not swallow well.', 'K'),
+      doing('fast', line('Give no food or water. {petName} may not swallow well.', 'K')),
     ],
     watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'K')],
   },
@@ -867,7 +870,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       line('Carry {petName}. Do not make a weak pet walk.', 'S3', 'K'),
       line('Keep the head level with the body.', 'K'),
       doing('warm', line('If the body feels cold, lay a blanket over {petName}.', 'S93')),
-      line('Give no food or water. {petName} may not swallow well.', 'K'),
+      doing('fast', line('Give no food or water. {petName} may not swallow well.', 'K')),
     ],
     watch: [breathingAndGums],
   },

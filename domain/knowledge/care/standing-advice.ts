@@ -6,7 +6,7 @@ export const standingAdvice = {
   emergency: {
     callAhead: line('Call ahead so they are ready for you.', 'S1', 'S3'),
     transport: [
-      line('Go now. Ask someone to drive so you can watch {petName}.', 'S3', 'K'),
+      line('Ask someone to drive so you can watch {petName}.', 'S3', 'K'),
       line('Use a carrier, a box or a blanket to carry {petName}.', 'K'),
     ],
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
@@ -14,12 +14,8 @@ export const standingAdvice = {
     noMeal: line('Give no full meal on the way.', 'K'),
     bring: line('Bring the medicines {petName} takes, and past vet records if they are close at hand.', 'K'),
     worse: [
-      line(
-        'If {petName} stops breathing, stop where it is safe and start CPR. Only a second person can drive.',
-        'S43',
-        'K',
-      ),
-      line('If the first clinic is closed or full, call the next one while you drive.', 'K'),
+      line('If {petName} stops breathing, stop where it is safe and start CPR.', 'S43', 'K'),
+      line('If the first clinic is closed or full, call the next one.', 'K'),
       line('Do not wait to see if it passes, even if {petName} seems better.', 'S3', 'S8'),
     ],
   },
@@ -51,14 +47,14 @@ export const standingAdvice = {
     ],
     food: line('Keep to the usual food, and keep fresh water in reach.', 'K'),
     rest: line('Give {petName} a quiet place to rest.', 'K'),
-    lasts: line('See a vet if it is not better in 48 hours, or sooner if it gets worse.', 'S7', 'S38'),
+    lasts: line('See a vet if it is not better in 48 hours, or gets worse.', 'S7', 'S38'),
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
   /** What is an emergency whatever the problem was. */
   dangerSigns: [
     lineIf(
       answer('danger_signs', 'seizure'),
-      'Go now for a second fit within a day, or one of more than five minutes.',
+      'Go now for a second fit within a day, or one over five minutes.',
       'S13',
       'S14',
     ),
@@ -68,18 +64,14 @@ export const standingAdvice = {
       'S141',
       'K',
     ),
-    line(
-      'Go now if {petName} fights for breath, collapses, has a fit, or the gums turn white or blue.',
-      'S1',
-      'S3',
-    ),
+    line('Go now for hard breathing, a collapse, a fit, or white or blue gums.', 'S1', 'S3'),
     lineIf(
       all(
         species('cat'),
         not(sex('female')),
         not(symptom('straining_urinate', 'accidents', 'blood_urine', 'straining', 'constipation')),
       ),
-      'Go now if {petName} tries to pee and nothing comes out. Male cats can block.',
+      'Go now if {petName} tries and cannot pee. Male cats can block.',
       'S1',
       'S12',
     ),

@@ -16,7 +16,10 @@ export type CareLines = {
   readonly home: readonly CareLine[]
   readonly diet: readonly CareLine[]
   readonly watch: readonly CareLine[]
+  /** Every sign that changes what to do. */
   readonly worse: readonly CareLine[]
+  /** The few of them an owner keeps in mind. */
+  readonly worsening: readonly CareLine[]
   readonly beforeArrival: readonly CareLine[]
   readonly spreads: readonly CareLine[]
   /** What helps the vet: samples, films, photos. */
@@ -25,16 +28,19 @@ export type CareLines = {
   readonly waitsHours: number | null
 }
 
-type Lists = Omit<CareLines, 'waitsHours'>
+type Lists = Omit<CareLines, 'waitsHours' | 'worsening'>
 
 /** Every line of the advice. */
-export const linesIn = ({ waitsHours: _hours, ...lists }: CareLines): readonly CareLine[] =>
+export const linesIn = ({ waitsHours: _hours, worsening: _few, ...lists }: CareLines): readonly CareLine[] =>
   Object.values(lists).flat()
 
 const MOST = { home: 6, diet: 4, watch: 5, worse: 10, beforeArrival: 14, spreads: 3, bring: 4 } as const
 
 /** So many signs of a problem are named beside those that are dangerous anyway. */
 const SIGNS = 4
+
+/** So many lines are kept in mind. */
+const KEPT_IN_MIND = 5
 
 /** The advice for the level, the symptoms and the likeliest conditions. */
 export function chooseCareLines(input: CareInput): CareLines {
@@ -59,12 +65,35 @@ export function chooseCareLines(input: CareInput): CareLines {
     diet,
     watch,
     worse,
+    worsening: keptInMind(worse),
     beforeArrival,
     spreads,
     bring: eachOnce(lines.bring.filter((entry) => fits(entry, input.facts))).slice(0, MOST.bring),
     waitsHours: level === 'monitor_at_home' && waits.length > 0 ? Math.min(...waits) : null,
   }
 }
+
+/**
+ * The first signs, and always what is dangerous whatever the problem was and how long an owner may wait; in their order.
+ */
+function keptInMind(worse: readonly CareLine[]): readonly CareLine[] {
+  const general: ReadonlySet<CareLine> = new Set(standingAdvice.dangerSigns)
+  const always = worse.filter((entry) => general.has(entry))
+  const wait = leastWait(worse)
+  const kept = new Set(
+    [...(wait === undefined ? [] : [wait]), ...always, ...worse.filter((entry) => !always.includes(entry))]
+      .filter((entry, at, all) => all.indexOf(entry) === at)
+      .slice(0, KEPT_IN_MIND),
+  )
+  return worse.filter((entry) => kept.has(entry))
+}
+
+/** The line that lets an owner wait the shortest, else the one for whatever does not get better. */
+const leastWait = (worse: readonly CareLine[]): CareLine | undefined =>
+  worse
+    .filter(({ waitsHours }) => waitsHours !== undefined)
+    .toSorted((one, other) => (one.waitsHours ?? 0) - (other.waitsHours ?? 0))[0] ??
+  worse.find((entry) => entry === standingAdvice.home.lasts)
 
 function emergencyLines(input: CareInput): Lists {
   const { emergency, poisonLines } = standingAdvice

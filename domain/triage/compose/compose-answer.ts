@@ -99,7 +99,7 @@ export function composeAnswer(
         ),
         dietaryRecommendations: spokenLines(care.diet, name, care.diet.length),
         monitoringInstructions: spokenLines(care.watch, name, care.watch.length),
-        worseningProtocol: spokenLines(care.worse, name, care.worse.length),
+        worseningProtocol: spokenLines(care.worsening, name, care.worsening.length),
         preArrivalTips: spokenLines(care.beforeArrival, name, care.beforeArrival.length),
       },
       clinicalNotes: {

@@ -93,9 +93,9 @@ describe('the first aid that leads', () => {
   test('no sentence is said twice and no medicine is forbidden twice in a row', () => {
     for (const danger of ['paralysis', 'severe_pain', 'abnormal_gums']) {
       const { assessment } = answerTo(aDog(['stiffness'], { danger_signs: [danger] }))
-      const onTheWay = assessment.recommendations.find(({ description }) => description.startsWith('Help'))
-      const forbidden = onTheWay?.actions.filter((action) => action.includes('deadly for pets'))
-      expect([danger, forbidden?.length]).toEqual([danger, 1])
+      const steps = assessment.recommendations.flatMap(({ actions }) => actions)
+      const forbidden = steps.filter((action) => action.includes('deadly for pets'))
+      expect([danger, forbidden.length]).toEqual([danger, 1])
     }
   })
 

@@ -4,11 +4,13 @@ import type { TraceRule } from '#domain/triage/assessment.ts'
 import type { Decision } from '#domain/triage/decision.ts'
 import type { DoseFinding } from '#domain/triage/doses/compute-doses.ts'
 import type { RankedCondition } from '#domain/triage/rank/rank-conditions.ts'
-import { paragraph, spoken } from './wording.ts'
+import { paragraph, spoken, wordsIn } from './wording.ts'
 
 /** Below this the answer says that it is less sure. */
 const SURE = LIMITS.results.lowConfidenceBelow
-const REASONS = 3
+/** What the explanation may take of a frightened owner's time. */
+const WORDS = 60
+const GAPS_TOLD = 3
 /** Where a reason ends with this, the closing would say it once more. */
 const FAST_CARE = 'Fast care matters.'
 const GAPS = 5
@@ -28,22 +30,38 @@ function reasonsFor(decision: Decision): readonly string[] {
   return [...new Set([...rules, ...things, ...patterns])]
 }
 
-/** The paragraph the owner reads first after the title. */
+/** The paragraph the owner reads first after the title: the two weightiest reasons, in few words. */
 export function explanationFor(decision: Decision, doses: readonly DoseFinding[], name: string): string {
-  const reasons = reasonsFor(decision).slice(0, REASONS)
+  const reasons = reasonsFor(decision)
   const { withoutReason, lessSure } = answerWords
   const { opening, closing } = firstAndLast(decision)
-  const worked = doses.filter(({ known }) => known).map(({ working }) => working)
-  const unsure = decision.confidence < SURE ? [lessSure] : []
-  return paragraph(
-    [
-      opening,
-      ...(reasons.length > 0 ? reasons : [withoutReason[decision.level]]),
-      ...worked,
-      ...(reasons.some((reason) => reason.endsWith(FAST_CARE)) ? [] : [closing]),
-      ...unsure,
-    ].map((sentence) => spoken(sentence, name)),
-  )
+  const [first = withoutReason[decision.level], second] = reasons
+  const [worked] = doses.filter(({ known }) => known).map(({ working }) => working)
+  const saysSo = [first, second].some((reason) => reason?.endsWith(FAST_CARE))
+  const parts = [
+    { weight: 0, text: opening },
+    { weight: 1, text: first },
+    { weight: 3, text: second },
+    { weight: 2, text: worked },
+    { weight: 5, text: saysSo ? undefined : closing },
+    { weight: 4, text: decision.confidence < SURE ? lessSure : undefined },
+  ].flatMap(({ weight, text }) => (text === undefined ? [] : [{ weight, text: spoken(text, name) }]))
+  return paragraph(withinWords(parts).map(({ text }) => text))
+}
+
+type Part = { readonly weight: number; readonly text: string }
+
+/** The weightiest parts that fit, in the order they are read; the first two always stand. */
+function withinWords(parts: readonly Part[]): readonly Part[] {
+  let left = WORDS
+  const kept = parts
+    .toSorted((one, other) => one.weight - other.weight)
+    .filter(({ weight, text }) => {
+      if (weight > 1 && wordsIn(text) > left) return false
+      left -= wordsIn(text)
+      return true
+    })
+  return parts.filter((part) => kept.includes(part))
 }
 
 /** What the paragraph begins and ends with. */
@@ -60,7 +78,7 @@ export function rationaleFor(decision: Decision, name: string): string {
   const reasons = reasonsFor(decision)
   const why = reasons.length > 0 ? reasons : [answerWords.withoutReason[decision.level]]
   // In an emergency what else might have been asked no longer matters.
-  const gaps = decision.level === 'er_urgent' ? [] : decision.unknown.slice(0, REASONS)
+  const gaps = decision.level === 'er_urgent' ? [] : decision.unknown.slice(0, GAPS_TOLD)
   return paragraph([...why, ...gaps].map((sentence) => spoken(sentence, name)))
 }
 

@@ -7,145 +7,153 @@ import { isPoisonCase } from './care-input.ts'
 import type { CareInput } from './care-input.ts'
 import type { CareLines } from './care-lines.ts'
 import { emergencyAid } from './emergency-aid.ts'
-import type { EmergencyAid } from './emergency-aid.ts'
-import { spoken, spokenLines, unsaid } from './wording.ts'
+import { fewWords, spoken, spokenLines, unsaid } from './wording.ts'
 
 /** One recommendation with its lines, before the pet's name is filled in. */
-type Draft = Omit<Recommendation, 'actions'> & { readonly lines: readonly CareLine[]; readonly most: number }
+type Draft = Omit<Recommendation, 'actions'> & {
+  readonly lines: readonly CareLine[]
+  /** First aid that cannot wait for a call is never cut short. */
+  readonly isWhole?: true
+}
 
-const STEPS = 3
-const ON_THE_WAY = 5
-const SIGNS = 6
+const MOST_STEPS = 5
+/** So many words tell one step; the plan holds the rest. */
+const WORDS_IN_A_STEP = 25
+/** First aid of more lines than this is all an owner does until the call. */
+const SHORT_FIRST_AID = 2
 
 /** What to do, most pressing first, in words for a pet of this name. */
 export const recommendationsFrom = (drafts: readonly Draft[], name: string): readonly Recommendation[] =>
-  drafts.map(({ lines, most, description, type, priority }) => ({
+  drafts.map(({ lines, description, type, priority }) => ({
     type,
     description: spoken(description, name),
     priority,
-    actions: spokenLines(lines, name, most),
+    actions: spokenLines(lines, name, lines.length),
   }))
 
 /** The lines the recommendations show. */
-export const linesOf = (drafts: readonly Draft[]): readonly CareLine[] =>
-  drafts.flatMap(({ lines, most }) => lines.slice(0, most))
+export const linesOf = (drafts: readonly Draft[]): readonly CareLine[] => drafts.flatMap(({ lines }) => lines)
 
-/** What to do, most pressing first; no sentence stands in two of them. */
+/** What to do in five short steps at most, most pressing first; no sentence stands in two of them. */
 export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
   const said: CareLine[] = []
-  return pressing(input, care)
-    .map((draft) => ({ ...draft, lines: unsaid(draft.lines, said) }))
+  return stepsFor(input, care)
+    .map((draft) => {
+      const fitting = draft.lines.filter((entry) => unsaid([entry], [...said]).length > 0)
+      const lines = unsaid(draft.isWhole === true ? fitting : fewWords(fitting, WORDS_IN_A_STEP), said)
+      return { ...draft, lines }
+    })
     .filter(({ lines }) => lines.length > 0)
+    .slice(0, MOST_STEPS)
 }
 
-function pressing(input: CareInput, care: CareLines): readonly Draft[] {
-  const poison: readonly Draft[] = isPoisonCase(input)
+function stepsFor(input: CareInput, care: CareLines): readonly Draft[] {
+  switch (input.decision.level) {
+    case 'er_urgent':
+      return emergencySteps(input, care)
+    case 'normal_vet':
+      return visitSteps(input, care)
+    case 'monitor_at_home':
+      return homeSteps(input, care)
+  }
+}
+
+const poisonStep = (input: CareInput): readonly Draft[] =>
+  isPoisonCase(input)
     ? [
         {
           type: 'home_care',
           description: answerWords.recommend.poisonLine,
           priority: 'immediate',
-          lines: [standingAdvice.poisonLines, standingAdvice.poisonReady],
-          most: 2,
+          lines: [standingAdvice.poisonLines],
         },
       ]
     : []
-  switch (input.decision.level) {
-    case 'er_urgent': {
-      const aid = emergencyAid(input)
-      return [emergencyVisit(aid), onTheWay(aid), ...poison]
-    }
-    case 'normal_vet':
-      return [bookVisit(input, care), ...poison, untilVisit(input, care), goNowIf(care)]
-    case 'monitor_at_home':
-      return [careAtHome(care), ...poison, callIf(care), ifItLasts(input, care)]
-  }
-}
 
-function emergencyVisit(aid: EmergencyAid): Draft {
-  const lines = [...aid.before, aid.call, ...standingAdvice.emergency.transport]
-  return {
-    type: 'emergency_visit',
-    description: answerWords.recommend.emergencyVisit,
-    priority: 'immediate',
-    lines,
-    most: lines.length,
-  }
-}
-
-function onTheWay({ after, beside }: EmergencyAid): Draft {
-  const { noMedicine } = standingAdvice.emergency
+function emergencySteps(input: CareInput, { diet }: CareLines): readonly Draft[] {
+  const { recommend } = answerWords
+  const { transport, noMedicine } = standingAdvice.emergency
+  const { before, call, after, beside } = emergencyAid(input)
+  const first: readonly Draft[] = [
+    {
+      type: 'home_care',
+      description: recommend.firstAid,
+      priority: 'immediate',
+      lines: before,
+      isWhole: true,
+    },
+    {
+      type: 'emergency_visit',
+      description: recommend.emergencyVisit,
+      priority: 'immediate',
+      lines: [call, ...transport],
+    },
+    ...poisonStep(input),
+  ]
+  if (before.length > SHORT_FIRST_AID) return first
   const steps = [...after, ...beside].filter((entry) => entry !== noMedicine)
-  return {
-    type: 'home_care',
-    description: answerWords.recommend.onTheWay,
-    priority: 'immediate',
-    lines: [...steps.slice(0, ON_THE_WAY), noMedicine],
-    most: ON_THE_WAY + 1,
-  }
+  const nothing = steps.filter(({ does }) => does === 'fast').slice(0, 1)
+  const onTheWay = steps.filter(({ does }) => does !== 'fast')
+  return [
+    ...first,
+    { type: 'home_care', description: recommend.onTheWay, priority: 'immediate', lines: onTheWay },
+    {
+      type: 'home_care',
+      description: recommend.nothingByMouth,
+      priority: 'immediate',
+      lines: [...(nothing.length > 0 ? nothing : diet), noMedicine],
+    },
+  ]
 }
 
-function bookVisit({ decision: { callWithin } }: CareInput, { bring }: CareLines): Draft {
+function visitSteps(input: CareInput, { home, spreads, diet, beforeArrival }: CareLines): readonly Draft[] {
   const { recommend } = answerWords
   const { visit } = standingAdvice
-  return {
-    type: 'vet_visit',
-    description:
-      callWithin === undefined
-        ? recommend.bookVisit
-        : callWithin === 'now'
-          ? recommend.callNow
-          : recommend.seenToday,
-    priority: callWithin === undefined ? 'within_24h' : 'immediate',
-    lines: [callWithin === undefined ? visit.book : visit.bookWithin[callWithin], visit.tell, ...bring],
-    most: STEPS + 1,
-  }
+  const { callWithin } = input.decision
+  const priority = callWithin === undefined ? 'within_24h' : 'immediate'
+  const toDo = [...home, ...spreads].filter((entry) => entry !== visit.noMedicine)
+  const toBring = beforeArrival.filter(
+    (entry) => entry !== visit.tell && entry !== standingAdvice.poisonLines,
+  )
+  return [
+    {
+      type: 'vet_visit',
+      description: callWithin === undefined ? recommend.bookVisit : recommend.sooner[callWithin],
+      priority,
+      lines: [callWithin === undefined ? visit.book : visit.bookWithin[callWithin], visit.tell],
+    },
+    ...poisonStep(input),
+    {
+      type: 'home_care',
+      description: callWithin === undefined ? recommend.untilVisit : soonerWords[callWithin].until,
+      priority,
+      lines: toDo,
+    },
+    {
+      type: 'home_care',
+      description: recommend.foodAndMedicine,
+      priority,
+      lines: [...diet.slice(0, 1), visit.noMedicine],
+    },
+    { type: 'vet_visit', description: recommend.bring, priority, lines: toBring },
+  ]
 }
 
-const untilVisit = ({ decision: { callWithin } }: CareInput, { home, spreads }: CareLines): Draft => ({
-  type: 'home_care',
-  description: callWithin === undefined ? answerWords.recommend.untilVisit : soonerWords[callWithin].until,
-  priority: callWithin === undefined ? 'within_24h' : 'immediate',
-  lines: [...home.slice(0, STEPS), ...spreads.slice(0, 1), standingAdvice.visit.noMedicine],
-  most: STEPS + 2,
-})
-
-const goNowIf = ({ worse }: CareLines): Draft => ({
-  type: 'vet_visit',
-  description: answerWords.recommend.goNowIf,
-  priority: 'immediate',
-  lines: worse.filter(({ text }) => text.startsWith('Go ')),
-  most: SIGNS,
-})
-
-const careAtHome = ({ home, diet, watch }: CareLines): Draft => ({
-  type: 'home_care',
-  description: answerWords.recommend.careAtHome,
-  priority: 'as_needed',
-  lines: [
-    ...home.slice(0, 1),
-    ...diet.filter((entry) => entry !== standingAdvice.home.food).slice(0, 1),
-    ...watch.slice(0, 1),
-    ...home.slice(1, STEPS),
-  ],
-  most: STEPS + 1,
-})
-
-const callIf = ({ worse }: CareLines): Draft => ({
-  type: 'vet_visit',
-  description: answerWords.recommend.callIf,
-  priority: 'immediate',
-  lines: worse.filter(({ text }) => text.startsWith('Go ')),
-  most: SIGNS,
-})
-
-const ifItLasts = ({ decision }: CareInput, { worse }: CareLines): Draft => ({
-  type: 'vet_visit',
-  description: answerWords.recommend.ifItLasts,
-  priority: 'within_week',
-  lines: [
-    ...decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),
-    ...worse.filter(({ text }) => !text.startsWith('Go ')),
-  ].slice(0, STEPS + 1),
-  most: STEPS + 1,
-})
+function homeSteps(input: CareInput, { home, diet, watch, worse }: CareLines): readonly Draft[] {
+  const { recommend } = answerWords
+  return [
+    { type: 'home_care', description: recommend.careAtHome, priority: 'as_needed', lines: home },
+    ...poisonStep(input),
+    { type: 'home_care', description: recommend.foodAndWater, priority: 'as_needed', lines: diet },
+    { type: 'home_care', description: recommend.watch, priority: 'as_needed', lines: watch },
+    {
+      type: 'vet_visit',
+      description: recommend.ifItLasts,
+      priority: 'within_week',
+      lines: [
+        ...input.decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),
+        ...worse.filter(({ text }) => !text.startsWith('Go ')),
+      ],
+    },
+  ]
+}

@@ -26,6 +26,19 @@ export const spokenLines = (lines: readonly CareLine[], name: string, most: numb
   ...new Set(lines.slice(0, most).map(({ text }) => spoken(text, name))),
 ]
 
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+
+/** The first lines that together have so few words; a long first one stands alone. */
+export function fewWords(lines: readonly CareLine[], most: number): readonly CareLine[] {
+  let left = most
+  return lines.filter(({ text }, at) => {
+    if (at > 0 && wordsIn(text) > left) return false
+    left -= wordsIn(text)
+    return true
+  })
+}
+
 /** Lines without repeats, in their order. */
 export const eachOnce = (lines: readonly CareLine[]): readonly CareLine[] => {
   const seen = new Set<string>()
