@@ -73,7 +73,7 @@ export const soonerWords: Readonly<
     until: 'Until the vet tells you what to do',
   },
   today: {
-    opening: 'Have a vet see {petName} today.',
+    opening: 'A vet should see {petName} today.',
     closing: 'From what you told us, this should not wait until tomorrow.',
     timeframe: 'Today',
     nextCheckIn: 'Every hour until the visit',
@@ -83,6 +83,12 @@ export const soonerWords: Readonly<
 
 /** How long a pet at home may be watched, by hours. */
 export const lastsWords = (hours: number): string => `If it is not better in ${hours} hours`
+
+/** What is said of time where a problem has been there for weeks: nothing is decided in two days. */
+export const lastingWords = {
+  timeframe: 'If it gets worse or something new shows',
+  monitoringFrequency: 'Once a day',
+} as const
 
 /** When to look again and when to see a vet, by level. */
 export const followUpWords: Readonly<Record<Urgency, TreatmentPlan['followUpSchedule']>> = {

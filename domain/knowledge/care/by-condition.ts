@@ -1,4 +1,17 @@
-import { foodChange, foodPause, line } from './care-line.ts'
+import { answer, any, intact } from '#domain/triage/condition.ts'
+import {
+  about,
+  against,
+  doing,
+  feedLine,
+  feeding,
+  foodChange,
+  foodPause,
+  line,
+  lineFor,
+  lineIf,
+  unless,
+} from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 
 /** What is worth doing for one condition, beyond what its symptoms ask for. */
@@ -14,6 +27,8 @@ export type ConditionCare = {
   /** It can spread to other pets or to people. */
   readonly spreads?: readonly CareLine[]
 }
+
+const wasHot = any(answer('context', 'heat_exposure'), answer('danger_signs', 'overheated'))
 
 const fleasSpread = line('Treat all pets at home, and wash bedding. Fleas also bite people.', 'S49', 'K')
 const handsAfterStool = line('Wash your hands after you touch stool. Some worms can spread to people.', 'K')
@@ -43,31 +58,44 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   battery_ingestion: { askBeforeFeeding: true },
   hairball: {
     feedsAsUsual: true,
-    home: [line('Brush the coat each day to take out loose fur.', 'K')],
+    home: [about('brushing', line('Brush the coat each day to take out loose fur.', 'K'))],
     diet: [foodChange('A hairball food or gel for cats may help fur pass.', 'K')],
   },
   bilious_vomiting: {
     feedsAsUsual: true,
-    diet: [line('Give a small meal late in the evening, so the stomach is not empty at night.', 'K')],
+    diet: [feedLine('Give a small meal late in the evening, so the stomach is not empty at night.', 'K')],
   },
   eating_too_fast: {
     feedsAsUsual: true,
-    home: [line('Feed in a slow bowl or on a flat tray, away from other pets.', 'K')],
-    diet: [line('Split the food into three or four small meals.', 'K')],
+    home: [
+      feeding(
+        lineIf(
+          answer('vomit_content', 'regurgitated_food'),
+          'Feed in a slow bowl or on a flat tray, away from other pets.',
+          'K',
+        ),
+      ),
+    ],
+    diet: [feedLine('Split the food into three or four small meals.', 'K')],
   },
   motion_sickness: {
     home: [line('Take short rides, with a window open a little. Use a crate or a belt.', 'K')],
     diet: [foodPause('Feed no meal for a few hours before a ride.', 'K')],
   },
-  diet_change_diarrhea: { diet: [line('Go back to the old food. Mix in new food over a week.', 'S50', 'K')] },
-  picky_eating: { diet: [line('Offer the usual flavor, or mix a little of it into the new food.', 'K')] },
+  diet_change_diarrhea: {
+    diet: [feedLine('Go back to the old food. Mix in new food over a week.', 'S50', 'K')],
+  },
+  picky_eating: { diet: [feedLine('Offer the usual flavor, or mix a little of it into the new food.', 'K')] },
   heat_low_appetite: {
-    home: [line('Keep {petName} in the shade or a cool room. Walk early or late.', 'S16')],
-    diet: [line('Offer food in the cool hours, and plenty of water.', 'S16', 'K')],
+    home: [
+      doing('cool', lineFor('dog', 'Keep {petName} in the shade or a cool room. Walk early or late.', 'S16')),
+      doing('cool', lineFor('cat', 'Keep {petName} in the shade or a cool room.', 'S16')),
+    ],
+    diet: [feedLine('Offer food in the cool hours, and plenty of water.', 'S16', 'K')],
   },
   teething: {
     home: [line('Offer a cold, soft chew toy. Check the mouth once a day.', 'K')],
-    diet: [line('Soak dry food in warm water while the gums are sore.', 'K')],
+    diet: [feedLine('Soak dry food in warm water while the gums are sore.', 'K')],
   },
   colitis: { diet: [foodChange('A spoon of plain canned pumpkin in the meal may firm the stool.', 'K')] },
   plant_or_object_taste: {
@@ -99,7 +127,7 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   },
   feline_upper_respiratory: {
     home: [line('Sit with {petName} in a steamy bathroom for ten minutes.', 'K')],
-    diet: [line('Warm wet food. Cats eat more when they can smell it.', 'S37', 'K')],
+    diet: [feedLine('Warm wet food. Cats eat more when they can smell it.', 'S37', 'K')],
     spreads: [line('Cat flu spreads. Use separate bowls and beds for other cats.', 'K')],
   },
   leptospirosis: { spreads: [line('Wear gloves to clean up pee. This germ can make people sick.', 'K')] },
@@ -114,17 +142,27 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
       line('Fumes harm people too. Leave the house, and call for help if anyone feels ill.', 'S3', 'K'),
     ],
   },
-  normal_shedding: { home: [line('Brush each day while the coat sheds.', 'K')] },
+  normal_shedding: { home: [about('brushing', line('Brush each day while the coat sheds.', 'K'))] },
   minor_scratch: { home: [line('Rinse with clean water, and stop {petName} from licking.', 'K')] },
   feline_acne: { home: [line('Use metal or glass bowls, and wash them each day.', 'K')] },
   water_in_ear: { home: [line('Dry the outer ear with a soft cloth after a bath or swim.', 'K')] },
   tear_staining: { home: [line('Wipe under the eyes once a day with a damp cloth.', 'K')] },
   eye_irritation: { home: [line('Rinse the eye with sterile salt water made for eyes.', 'S28', 'K')] },
   soft_tissue_injury: {
-    home: [line('Keep {petName} on rest for three to five days, even if it looks better.', 'S39', 'K')],
+    home: [
+      against(
+        'walk',
+        line('Keep {petName} on rest for three to five days, even if it looks better.', 'S39', 'K'),
+      ),
+    ],
   },
-  muscle_soreness: { home: [line('When the rest is over, build up walks step by step.', 'K')] },
-  paw_injury: { home: [line('Rinse the paw and cover it with a light, dry sock for walks only.', 'K')] },
+  muscle_soreness: { home: [lineFor('dog', 'When the rest is over, build up walks step by step.', 'K')] },
+  paw_injury: {
+    home: [
+      lineFor('dog', 'Rinse the paw and cover it with a light, dry sock for walks only.', 'K'),
+      lineFor('cat', 'Rinse the paw with clean water.', 'K'),
+    ],
+  },
   insect_sting_local: {
     goNow: [skinReaction],
     home: [
@@ -133,7 +171,10 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
     ],
   },
   osteoarthritis: {
-    home: [line('Use ramps or steps to the bed and car.', 'S59', 'K')],
+    home: [
+      lineFor('dog', 'Use ramps or steps to the bed and car.', 'S59', 'K'),
+      lineFor('cat', 'Use ramps or steps to the bed.', 'K'),
+    ],
     diet: [line('Keep {petName} lean. Less weight means less pain in the joints.', 'S59')],
   },
   stress_behavior: {
@@ -151,21 +192,33 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   litter_box_aversion: {
     home: [line('Scoop each day. Have one box per cat and one more, in calm places.', 'S63', 'K')],
   },
-  urine_marking: { home: [line('Block the view of strange cats. Ask your vet about neutering.', 'K')] },
+  urine_marking: {
+    home: [
+      line('Block the view of strange cats.', 'K'),
+      lineIf(intact, 'Ask your vet about neutering.', 'K'),
+    ],
+  },
   excitement_urination: {
     home: [line('Greet {petName} calmly and low, outside if you can. Never scold.', 'K')],
   },
-  attention_seeking: { home: [line('Feed and play at fixed times. Do not answer crying with food.', 'K')] },
+  attention_seeking: {
+    home: [feedLine('Feed and play at fixed times. Do not answer crying with food.', 'K')],
+  },
   reverse_sneezing: { home: [line('Stay calm and stroke the throat. The fit ends by itself.', 'K')] },
-  estrus_calling: { home: [line('Keep {petName} indoors, and ask your vet about spaying.', 'K')] },
+  estrus_calling: {
+    home: [line('Keep {petName} indoors.', 'K'), lineIf(intact, 'Ask your vet about spaying.', 'K')],
+  },
   heat_cycle_dog: { home: [line('Keep {petName} on a leash and away from male dogs.', 'K')] },
   vaccine_reaction_mild: { home: [line('Let {petName} sleep. Do not rub the sore spot.', 'S32', 'K')] },
   anesthesia_recovery: {
     home: [
-      line('Keep {petName} warm and quiet tonight. No stairs or jumping.', 'K'),
+      unless(
+        wasHot,
+        doing('warm', line('Keep {petName} warm and quiet tonight. No stairs or jumping.', 'K')),
+      ),
       line('Keep the cone on, and keep the wound dry.', 'K'),
     ],
-    diet: [line('Offer half a normal meal tonight, in small parts.', 'K')],
+    diet: [feedLine('Offer half a normal meal tonight, in small parts.', 'K')],
   },
   medicine_side_effect: {
     home: [line('Do not stop or change the medicine before you have talked to your vet.', 'K')],

@@ -24,17 +24,28 @@ export type CareLine = {
   readonly against?: Act
   /** How many hours it lets an owner wait before a vet is seen. */
   readonly waitsHours?: number
+  /** From when these hours count; left out where what is waited for is yet to come, such as a day without food. */
+  readonly waitsFrom?: 'onset' | 'now'
+  /** What it is about, where one line of an answer says enough. */
+  readonly topic?: Topic
 }
 
+/** Things to do that several problems ask for; an answer asks for each once. */
+export type Topic = 'brushing' | 'resting'
+
 /** What a line of advice can do to a body, where doing it in the wrong case would harm. */
-export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water' | 'fast'
+export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water' | 'fast' | 'walk'
 
 /** Acts that undo each other. */
 const OPPOSITE: Readonly<Partial<Record<Act, Act>>> = { cool: 'warm', warm: 'cool' }
 
-/** True when one line does what the other speaks against, or undoes it. */
+/** True when one line does what the other speaks against, undoes it, or asks for the same once more. */
 export const clash = (one: CareLine, other: CareLine): boolean =>
-  undoes(one.does, other) || undoes(other.does, one)
+  undoes(one.does, other) ||
+  undoes(other.does, one) ||
+  (one.pausesFood === true && other.feeds === true) ||
+  (other.pausesFood === true && one.feeds === true) ||
+  (one.topic !== undefined && one.topic === other.topic)
 
 const undoes = (act: Act | undefined, { does, against }: CareLine): boolean =>
   act !== undefined && (act === against || (does !== undefined && does === OPPOSITE[act]))
@@ -94,4 +105,14 @@ export const doing = (does: Act, entry: CareLine): CareLine => ({ ...entry, does
 export const against = (act: Act, entry: CareLine): CareLine => ({ ...entry, against: act })
 
 /** The care sentence, marked with how many hours it lets an owner wait. */
-export const waiting = (waitsHours: number, entry: CareLine): CareLine => ({ ...entry, waitsHours })
+export const waiting = (
+  waitsHours: number,
+  entry: CareLine,
+  waitsFrom?: NonNullable<CareLine['waitsFrom']>,
+): CareLine => (waitsFrom === undefined ? { ...entry, waitsHours } : { ...entry, waitsHours, waitsFrom })
+
+/** The care sentence, marked with what it is about. */
+export const about = (topic: Topic, entry: CareLine): CareLine => ({ ...entry, topic })
+
+/** The care sentence, marked as one that asks to feed. */
+export const feeding = (entry: CareLine): CareLine => ({ ...entry, feeds: true })

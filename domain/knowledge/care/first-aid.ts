@@ -1,4 +1,4 @@
-import { all, answer, any, known, numberAtLeast, symptom } from '#domain/triage/condition.ts'
+import { all, answer, any, known, numberAtLeast, sex, symptom } from '#domain/triage/condition.ts'
 import type { EmergencyFamily } from '#domain/triage/decision.ts'
 import { against, byMouth, doing, line, lineIf, unless } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
@@ -65,12 +65,9 @@ const rinseEyeIf = doing(
   'rinse',
   line('Only if a chemical got in, rinse the eye with clean water for 15 to 20 minutes. Then go.', 'S96'),
 )
+const wasHot = any(answer('context', 'heat_exposure'), answer('danger_signs', 'overheated'))
 const noRubbing = line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'S91')
-const noVomit = line(
-  'Do not make {petName} vomit unless a vet tells you to. It can do more harm.',
-  'S24',
-  'K',
-)
+const noVomit = line('Do not make {petName} vomit unless a vet tells you to.', 'S24', 'K')
 const bringPackage = line('Bring the package, plant or pill bottle. It tells the vet what to do.', 'S24')
 const washCoat = doing(
   'wash',
@@ -535,7 +532,10 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       noPull,
       line('Keep {petName} calm. Bring any babies in a warm box.', 'S14', 'K'),
       line('Note when the hard pushing began, and when each baby came.', 'S15'),
-      line('If {petName} is nursing and shakes, take the babies off her until a vet has seen her.', 'S103'),
+      unless(
+        sex('male'),
+        line('If {petName} is nursing and shakes, take the babies off her until a vet has seen her.', 'S103'),
+      ),
     ],
     beside: [noPull],
     watch: [line('Watch for weakness, shaking or heavy bleeding.', 'S14', 'S40')],
@@ -850,7 +850,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     steps: [
       line('Do not force food into the mouth.', 'K'),
       line('Write down when {petName} last ate, and how much.', 'S37', 'K'),
-      line('Keep {petName} calm and warm in a carrier.', 'K'),
+      unless(wasHot, line('Keep {petName} calm and warm in a carrier.', 'K')),
     ],
     watch: [line('Watch for yellow gums or ears, vomiting or weakness.', 'S37')],
   },

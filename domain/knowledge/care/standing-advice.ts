@@ -1,5 +1,5 @@
 import { all, answer, not, sex, species, symptom } from '#domain/triage/condition.ts'
-import { line, lineIf } from './care-line.ts'
+import { about, line, lineFor, lineIf, waiting } from './care-line.ts'
 
 /** Sentences that hold for every answer of a level. */
 export const standingAdvice = {
@@ -25,7 +25,8 @@ export const standingAdvice = {
     bring: [
       line('Write down when it began, how often it happens, and what {petName} ate.', 'K'),
       line('Bring all medicines and supplements, or a photo of the labels.', 'K'),
-      line('Use a carrier or a leash, and keep other pets at home.', 'K'),
+      lineFor('dog', 'Use a crate or a leash, and keep other pets at home.', 'K'),
+      lineFor('cat', 'Use a carrier, and keep other pets at home.', 'K'),
     ],
     watch: [
       line('Check every few hours how {petName} eats, drinks, moves and goes to the toilet.', 'S7', 'K'),
@@ -46,8 +47,10 @@ export const standingAdvice = {
       line('Write down what you see and when. It shows if {petName} gets better.', 'K'),
     ],
     food: line('Keep to the usual food, and keep fresh water in reach.', 'K'),
-    rest: line('Give {petName} a quiet place to rest.', 'K'),
-    lasts: line('See a vet if it is not better in 48 hours, or gets worse.', 'S7', 'S38'),
+    rest: about('resting', line('Give {petName} a quiet place to rest.', 'K')),
+    lasts: waiting(48, line('See a vet if it is not better in 48 hours, or gets worse.', 'S7', 'S38'), 'now'),
+    /** For what has been there for weeks, when a day or two tell nothing. */
+    lasting: line('See a vet if it gets worse, or if something new shows.', 'S7'),
     noMedicine: line('Give no medicine made for people. Some are deadly for pets.', 'S23', 'S24'),
   },
   /** What is an emergency whatever the problem was. */

@@ -8,7 +8,7 @@ import { holds } from '#domain/triage/judge.ts'
 import { isPoisonCase } from './care-input.ts'
 import type { CareInput } from './care-input.ts'
 import { emergencyAid } from './emergency-aid.ts'
-import { fits, foodFor, isYoung } from './food.ts'
+import { fits, foodFor, hasLasted, isYoung } from './food.ts'
 import { eachOnce, unsaid } from './wording.ts'
 
 /** Every line of advice for one answer, still with its sources; no line is said twice or speaks against another. */
@@ -88,12 +88,12 @@ function keptInMind(worse: readonly CareLine[]): readonly CareLine[] {
   return worse.filter((entry) => kept.has(entry))
 }
 
-/** The line that lets an owner wait the shortest, else the one for whatever does not get better. */
+/** The line that lets an owner wait the shortest, else the one for what has been there for weeks. */
 const leastWait = (worse: readonly CareLine[]): CareLine | undefined =>
   worse
     .filter(({ waitsHours }) => waitsHours !== undefined)
     .toSorted((one, other) => (one.waitsHours ?? 0) - (other.waitsHours ?? 0))[0] ??
-  worse.find((entry) => entry === standingAdvice.home.lasts)
+  worse.find((entry) => entry === standingAdvice.home.lasting)
 
 function emergencyLines(input: CareInput): Lists {
   const { emergency, poisonLines } = standingAdvice
@@ -152,7 +152,7 @@ function calmLines(input: CareInput): Lists {
     : [
         // The first thing to do for each symptom, so that no symptom is crowded out.
         ...bySymptom.flatMap((care) => homeOf(care).slice(0, 1)),
-        ...byCondition.flatMap((care) => care.home ?? []),
+        ...byCondition.flatMap((care) => care.home ?? []).filter((entry) => food.allows(entry)),
         ...bySymptom.flatMap((care) => homeOf(care).slice(1)),
       ]
   const rests = toDo.some(({ text }) => /\b(?:rest|sleep)\b/i.test(text))
@@ -176,7 +176,7 @@ function calmLines(input: CareInput): Lists {
       ...(isVisit ? [] : seeVet),
       ...(isVisit || seeVet.some((entry) => entry.waitsHours !== undefined && fits(entry, facts))
         ? []
-        : [home.lasts]),
+        : [hasLasted(facts) ? home.lasting : home.lasts]),
     ],
     beforeArrival: isVisit ? [...poison, visit.tell, ...bring, ...visit.bring] : [],
     spreads: spreadLines(input),

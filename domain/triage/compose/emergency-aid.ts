@@ -72,7 +72,9 @@ function orderedFamilies({ decision, conditions }: CareInput): readonly Emergenc
   const fitting = firstAidByCondition[likeliest.id] ?? []
   const lead =
     fitting.find((family) => families.includes(family)) ?? fitting.findLast((family) => !acts(family))
-  return lead === undefined ? families : [lead, ...families.filter((family) => family !== lead)]
+  if (lead === undefined) return families
+  const covered = firstAid[lead].covers ?? []
+  return [lead, ...families.filter((family) => family !== lead && !covered.includes(family))]
 }
 
 /** Without the kinds of emergency of which another one says what there is to do. */
@@ -80,4 +82,4 @@ const uncovered = (families: readonly EmergencyFamily[]): readonly EmergencyFami
   families.filter((family) => !families.some((other) => firstAid[other].covers?.includes(family) === true))
 
 const acts = (family: EmergencyFamily): boolean =>
-  firstAid[family].steps.some(({ does }) => does !== undefined)
+  firstAid[family].steps.some(({ does }) => does !== undefined && does !== 'fast')

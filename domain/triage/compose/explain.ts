@@ -45,9 +45,20 @@ export function explanationFor(decision: Decision, doses: readonly DoseFinding[]
     { weight: 2, text: worked },
     { weight: 5, text: saysSo ? undefined : closing },
     { weight: 4, text: decision.confidence < SURE ? lessSure : undefined },
-  ].flatMap(({ weight, text }) => (text === undefined ? [] : [{ weight, text: spoken(text, name) }]))
+  ].flatMap(({ weight, text }) =>
+    text === undefined ? [] : [{ weight, text: spoken(withoutTitles(text), name) }],
+  )
   return paragraph(withinWords(parts).map(({ text }) => text))
 }
+
+const TITLES: ReadonlySet<string> = new Set(Object.values(answerWords.recommend.sooner))
+
+/** The reason without a sentence that is the title of what to do. */
+const withoutTitles = (text: string): string =>
+  text
+    .split(/(?<=\.) /)
+    .filter((sentence) => !TITLES.has(sentence.replace(/\.$/, '')))
+    .join(' ')
 
 type Part = { readonly weight: number; readonly text: string }
 

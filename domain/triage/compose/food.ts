@@ -26,9 +26,28 @@ const mustNotFast = (facts: Facts): boolean =>
   (facts.species === 'cat' && facts.symptoms.has('decreased_appetite')) ||
   (facts.values('eating') ?? []).some((value) => value.startsWith('none'))
 
-/** A stomach is rested for a fresh upset; what has lasted for weeks is not mended by a day of plain food. */
-const hasLasted = (facts: Facts): boolean =>
-  (facts.values('onset') ?? []).some((onset) => onset === 'weeks_1_to_4' || onset === 'more_than_month')
+const HOURS_A_WEEK = 168
+/** How many hours have passed at least, by the answer to when it began. */
+const HOURS: Readonly<Record<string, number>> = {
+  hours_1_to_6: 1,
+  hours_6_to_24: 6,
+  days_1_to_3: 24,
+  days_4_to_7: 96,
+  weeks_1_to_4: HOURS_A_WEEK,
+  more_than_month: 720,
+}
+
+const hoursSince = (facts: Facts): number =>
+  Math.max(0, ...(facts.values('onset') ?? []).map((onset) => HOURS[onset] ?? 0))
+
+/** True for what has been there for weeks: neither a day of plain food nor two days of waiting tell much of it. */
+export const hasLasted = (facts: Facts): boolean => hoursSince(facts) >= HOURS_A_WEEK
+
+/** False where the line asks to wait for a time that has passed, or for days after weeks. */
+const canStillWait = ({ waitsHours, waitsFrom }: CareLine, facts: Facts): boolean =>
+  waitsHours === undefined ||
+  waitsFrom === undefined ||
+  (waitsFrom === 'onset' ? hoursSince(facts) < waitsHours : !hasLasted(facts))
 
 /** What the pet swallowed may be stuck. */
 const SWALLOWED = new Set(['foreign_object', 'string_thread', 'battery_magnet'])
@@ -78,6 +97,7 @@ export const fits = (entry: CareLine, facts: Facts): boolean =>
   (entry.species === undefined || entry.species === facts.species) &&
   (entry.onlyFor === undefined || holds(entry.onlyFor, facts)) &&
   (entry.notFor === undefined || !holds(entry.notFor, facts)) &&
+  canStillWait(entry, facts) &&
   !namesAllergen(entry, facts)
 
 function namesAllergen({ text }: CareLine, { intake }: Facts): boolean {

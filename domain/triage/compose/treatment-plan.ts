@@ -2,6 +2,7 @@ import {
   adviceLasts,
   answerWords,
   followUpWords,
+  lastingWords,
   lastsWords,
   soonerWords,
 } from '#domain/knowledge/care/answer-words.ts'
@@ -11,6 +12,7 @@ import type { Decision } from '#domain/triage/decision.ts'
 import type { Facts } from '#domain/triage/facts.ts'
 import type { CareLines } from './care-lines.ts'
 import { otcMedication } from './choose-products.ts'
+import { hasLasted } from './food.ts'
 import { petName, spoken, spokenLines } from './wording.ts'
 
 /** The plan for the treatment screen, made of the same lines as the answer. */
@@ -21,15 +23,19 @@ export function treatmentPlan(
   products: readonly CareProduct[],
 ): TreatmentPlan {
   const name = petName(facts)
-  const duration = adviceLasts[level]
-  const { nextCheckIn, monitoringFrequency, veterinaryVisit } = followUpWords[level]
+  const isLasting = level === 'monitor_at_home' && hasLasted(facts)
+  const duration = isLasting ? null : adviceLasts[level]
+  const { nextCheckIn, veterinaryVisit, ...usually } = followUpWords[level]
+  const { monitoringFrequency } = isLasting ? lastingWords : usually
   const sooner = level === 'normal_vet' && callWithin !== undefined ? soonerWords[callWithin] : undefined
   const timeframe =
     sooner !== undefined
       ? sooner.timeframe
       : level === 'monitor_at_home' && care.waitsHours !== null
         ? lastsWords(care.waitsHours)
-        : undefined
+        : isLasting
+          ? lastingWords.timeframe
+          : undefined
   const entries = (category: string, importance: 'critical' | 'important', lines: CareLines['home']) =>
     lines.map(({ text }) => ({
       category,
