@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { soonerWords } from '#domain/knowledge/care/answer-words.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
@@ -9,6 +10,7 @@ import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
 import { intakeOf } from '../../scripts/evaluate/vignette.ts'
 import { adviceAsRead, sentencesOf, wordsIn } from './advice-as-read.ts'
 import { NEVER_TOGETHER, NEVER_TOLD } from './advice-pairs.ts'
+import { writtenTexts } from './owner-texts.ts'
 import { NOW, anyIntake, runs, wellIntake } from './generated-intakes.ts'
 
 const folder = join(import.meta.dirname, '../../docs/evaluation')
@@ -75,8 +77,18 @@ describe('the words of an answer', () => {
     expect(told).toEqual([])
   })
 
-  test('every pair has its reason', () => {
+  test('every pair has its reason and speaks of something that is said', () => {
     expect([...NEVER_TOGETHER, ...NEVER_TOLD].filter(({ why }) => why.trim() === '')).toEqual([])
+    const known = [
+      ...writtenTexts.map(({ text }) => text),
+      ...Object.values(soonerWords).flatMap(Object.values),
+    ]
+    const isSaid = (part: RegExp): boolean => known.some((text) => part.test(text))
+    const unsaid = [
+      ...NEVER_TOGETHER.filter(({ one, other }) => !isSaid(one) && !isSaid(other)),
+      ...NEVER_TOLD.filter(({ never }) => !isSaid(never)),
+    ]
+    expect(unsaid).toEqual([])
   })
 })
 
