@@ -16,7 +16,17 @@ export type OwnerText = { readonly where: string; readonly text: string }
 const under = (where: string, texts: readonly string[]): readonly OwnerText[] =>
   texts.map((text) => ({ where, text: text.replaceAll('{petName}', 'Pip') }))
 
-const NOT_READ = new Set(['sources', 'does', 'against', 'onlyFor', 'notFor', 'covers', 'species'])
+const NOT_READ = new Set([
+  'sources',
+  'does',
+  'against',
+  'onlyFor',
+  'notFor',
+  'covers',
+  'species',
+  'topic',
+  'waitsFrom',
+])
 
 /** Every text inside a value of the knowledge base, but not the codes of its sources and marks. */
 function textsIn(value: unknown): readonly string[] {
