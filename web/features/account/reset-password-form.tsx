@@ -66,16 +66,6 @@ export function ResetPasswordForm() {
       <h1 className={styles.title} tabIndex={-1}>
         Choose a new password
       </h1>
-      {authReady && user === null && status === 'form' ? (
-        <Callout tone="note" role="status" className={styles.notice}>
-          <p>{MESSAGES.resetNoLink}</p>
-          <p>
-            <Link className="tlink" to="/forgot-password">
-              Request a new link
-            </Link>
-          </p>
-        </Callout>
-      ) : null}
       <Form
         onSubmit={() => void submit()}
         failure={failure}
@@ -118,6 +108,17 @@ export function ResetPasswordForm() {
           </Button>
         </FormActions>
       </Form>
+      {/* Below the form, because it is found out while the form is shown. */}
+      {authReady && user === null && status === 'form' ? (
+        <Callout tone="note" role="status" className={styles.notice}>
+          <p>{MESSAGES.resetNoLink}</p>
+          <p>
+            <Link className="tlink" to="/forgot-password">
+              Request a new link
+            </Link>
+          </p>
+        </Callout>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { prerenderedPaths } from '#web/app/route-table.ts'
+import { ONE_VOMIT } from './support/answers.ts'
+import { SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
+import { BISCUIT } from './support/pets.ts'
+import { Watcher, type Shift } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+const OWNERS = ['/', '/dashboard', '/pets', '/history', '/profile', '/pet-profile', '/pricing', '/contact']
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} px, on a slow network and for the first time`, () => {
+    test.use({ viewport })
+    test.slow()
+
+    test('nothing moves under a visitor who reads', async ({ page }) => {
+      const watcher = await Watcher.of(page)
+      const moved: Shift[] = []
+      for (const path of [...prerenderedPaths(), '/no-such-page', '/history'])
+        moved.push(...(await watcher.visit(path)))
+      expect(moved).toEqual([])
+    })
+
+    test('nothing moves under an owner who has nothing yet', async ({ page, owner }) => {
+      expect(owner.account).toBeTruthy()
+      const watcher = await Watcher.of(page)
+      const moved: Shift[] = []
+      for (const path of [...OWNERS, '/symptoms']) moved.push(...(await watcher.visit(path)))
+      expect(moved).toEqual([])
+    })
+
+    test('nothing moves under an owner with a pet and what was answered before', async ({ page, owner }) => {
+      const id = await owner.keep(BISCUIT)
+      const pet = { ...STAYS_HOME.pet, id }
+      for (const told of [SEES_A_VET, STAYS_HOME]) await owner.openSaved({ ...told, pet })
+      const watcher = await Watcher.of(page)
+      const moved: Shift[] = []
+      for (const path of [...OWNERS, `/pet-profile/edit/${id}`, `/pets/${id}`])
+        moved.push(...(await watcher.visit(path)))
+      expect(moved).toEqual([])
+    })
+
+    test('nothing moves under an owner who opens a step of the flow anew', async ({ page, owner }) => {
+      await owner.startWith(BISCUIT)
+      const watcher = await Watcher.of(page)
+      const moved: Shift[] = []
+      moved.push(...(await watcher.visit('/symptoms')))
+      await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
+      moved.push(...(await watcher.visit('/follow-up')), ...(await watcher.visit('/')))
+      await page.goto('/follow-up')
+      await owner.answerQuestions(ONE_VOMIT)
+      moved.push(...(await watcher.visit('/media')))
+      await owner.skipMedia()
+      moved.push(...(await watcher.visit('/notes')))
+      expect(moved).toEqual([])
+    })
+  })
+}
