@@ -1,13 +1,26 @@
-import { prerenderedPaths } from '#web/app/route-table.ts'
 import { ONE_VOMIT } from './support/answers.ts'
 import { SEES_A_VET, STAYS_HOME } from './support/assessments.ts'
 import { BISCUIT } from './support/pets.ts'
+import { sitemapPaths } from './support/public-pages.ts'
 import { Watcher, type Shift } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
+]
+/** Pages for everybody that search engines are not told of. */
+const UNLISTED = [
+  '/resources/guides',
+  '/resources/articles',
+  '/resources/community',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/callback',
+  '/account-deleted',
+  '/no-such-page',
+  '/history',
 ]
 const OWNERS = ['/', '/dashboard', '/pets', '/history', '/profile', '/pet-profile', '/pricing', '/contact']
 
@@ -16,10 +29,10 @@ for (const viewport of SCREENS) {
     test.use({ viewport })
     test.slow()
 
-    test('nothing moves under a visitor who reads', async ({ page }) => {
+    test('nothing moves under a visitor who reads', async ({ page, request }) => {
       const watcher = await Watcher.of(page)
       const moved: Shift[] = []
-      for (const path of [...prerenderedPaths(), '/no-such-page', '/history'])
+      for (const path of [...(await sitemapPaths(request)), ...UNLISTED])
         moved.push(...(await watcher.visit(path)))
       expect(moved).toEqual([])
     })

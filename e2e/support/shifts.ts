@@ -65,7 +65,8 @@ export class Watcher {
 
 /** Runs in the page, before everything else. */
 function watchShifts(): void {
-  const nameOf = ({ node, previousRect, currentRect }: Record<string, any>): string => {
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+  const nameOf = ({ node, previousRect, currentRect }: Source): string => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null)
     const words = element?.textContent?.trim().slice(0, 30) ?? ''
     const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
@@ -88,7 +89,10 @@ const hasAllItShows = async (): Promise<boolean> => {
   await document.fonts.ready
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
-  return document.readyState === 'complete' && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  return (
+    document.readyState === 'complete' &&
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  )
 }
 
 const takeShifts = (): { by: number; what: string[] }[] => Object(window).shiftsFound

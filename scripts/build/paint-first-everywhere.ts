@@ -27,6 +27,12 @@ function ownersPages(dir: string): readonly PageFiles[] {
   }))
 }
 
+/**
+ * Takes the fonts out of a style file. They stand in the HTML of every page; named a second time by a file that comes
+ * later, they would be looked for anew, and text that was painted without them would change under its reader.
+ */
+export const withoutFonts = (styles: string): string => styles.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+
 /** Makes every page of a build paint before its scripts, or rest without them; the shell only carries its styles, for it needs its scripts. */
 export async function paintFirstEverywhere(dir: string): Promise<void> {
   const read = (address: string): string => readFileSync(join(dir, address.replace(/[?#].*$/, '')), 'utf8')
@@ -43,5 +49,9 @@ export async function paintFirstEverywhere(dir: string): Promise<void> {
     const rests = restsUntilUsed(address)
     if (rests) refuseEarlyForms(address, html)
     await writeFile(path, paintFirst(html, read, rests))
+  }
+  for (const { name, parentPath } of entries.filter((entry) => entry.name.endsWith('.css'))) {
+    const path = join(parentPath, name)
+    await writeFile(path, withoutFonts(readFileSync(path, 'utf8')))
   }
 }

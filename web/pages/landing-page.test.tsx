@@ -27,9 +27,9 @@ describe('the hero', () => {
     renderAt('/', <LandingPage />)
     act(() => useSession.setState({ user: aUser() }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Your pets' })).toBeTruthy()
-    expect(hero().getByRole('link', { name: 'Start a health assessment' }).getAttribute('href')).toBe(
-      '/pet-profile',
-    )
+    expect(
+      (await hero().findByRole('link', { name: 'Start a health assessment' })).getAttribute('href'),
+    ).toBe('/pet-profile')
     expect(hero().getByRole('link', { name: 'View past assessments' }).getAttribute('href')).toBe('/history')
     expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull()
     expect(hero().queryByRole('link', { name: 'Log in' })).toBeNull()

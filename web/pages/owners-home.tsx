@@ -54,10 +54,12 @@ function Home({ ownerId }: Props) {
     useTriage.getState().goOnWith(pet)
     open(useTriage.getState().lastStep ?? 'symptoms')
   }
+  // They come in one piece, unless the results are in trouble: then nobody waits for them.
+  const areResultsDue = lastResults.isPending && lastResults.failureCount === 0
   const rowOf = (id: string | null): PetRow | undefined => pets.data?.find((pet) => pet.id === id)
   return (
     <OwnersDesk
-      pets={pets.data?.map(deskPetOf) ?? null}
+      pets={areResultsDue ? null : (pets.data?.map(deskPetOf) ?? null)}
       onRetry={pets.isError ? () => void pets.refetch() : null}
       lastResults={lastResults.data ?? new Map()}
       openCase={useOpenCase(ownerId, rowOf, begin, goOn)}

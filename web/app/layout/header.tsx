@@ -73,34 +73,28 @@ function AccountArea({ night }: { night: boolean }) {
   const leave = useSignOut()
   if (user === null) {
     return (
-      <>
-        <Link data-for="visitor" className={cx(styles.navLink, styles.wide)} to="/login">
+      <div className={cx(styles.account, styles.wide)}>
+        <Link data-for="visitor" className={styles.navLink} to="/login">
           Log in
         </Link>
         {hasPage('/waitlist') ? (
-          <LinkButton
-            data-for="visitor"
-            className={styles.wide}
-            size="sm"
-            variant={night ? 'lamp' : 'secondary'}
-            to="/waitlist"
-          >
+          <LinkButton data-for="visitor" size="sm" variant={night ? 'lamp' : 'secondary'} to="/waitlist">
             Join Waitlist
           </LinkButton>
         ) : null}
-      </>
+      </div>
     )
   }
   const name = firstName(user)
   return (
-    <div className={styles.wide}>
+    <div className={cx(styles.account, styles.wide)}>
       <DisclosureMenu
         align="end"
         name={`Account menu of ${name}`}
         label={
           <>
             <span className={styles.avatar} data-initial={name.charAt(0).toUpperCase()} />
-            {name}
+            <span className={styles.name}>{name}</span>
           </>
         }
       >

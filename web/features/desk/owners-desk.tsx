@@ -71,7 +71,8 @@ export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Pr
         </div>
       )}
       {pets?.length === 0 ? <p className={styles.lead}>No pets yet. The first assessment adds one.</p> : null}
-      <Ways isFirst={pets?.length === 0 || onRetry !== null} />
+      {/* Below the pets, so not before they stand: a way that moves off is missed. */}
+      {pets === null && onRetry === null ? null : <Ways isFirst={pets?.length === 0 || onRetry !== null} />}
     </Desk>
   )
 }
