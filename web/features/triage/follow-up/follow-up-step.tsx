@@ -222,7 +222,7 @@ export function FollowUpStep(props: Props) {
               )}
               {isList ? help : null}
               <details key={`why-${question.id}`} className={styles.why}>
-                <summary>Why we ask</summary>
+                <summary>Why?</summary>
                 <p>{question.why}</p>
               </details>
             </>

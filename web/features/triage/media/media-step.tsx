@@ -38,9 +38,7 @@ type Props = {
   readonly onFinish: () => void
 }
 
-const HELP =
-  `Or drop them here. Up to ${MEDIA_MAX} files, each under 10 MB. We take out where and when they were made. ` +
-  'Only you can open them, and they are deleted after one day.'
+const HELP = `Up to ${MEDIA_MAX} files, each under 10 MB. We take out place and time. Only you see them, for one day.`
 
 /** Photos and videos, if the owner likes: cleaned on the device, kept in the owner's own folder, sent with the answers. */
 export function MediaStep(props: Props) {
