@@ -78,6 +78,15 @@ const PARTS: readonly Part[] = [
     },
   },
   {
+    part: 'reload at the symptoms, open a group at once',
+    go: async (page) => {
+      await page.reload()
+      await title(page, /What symptoms/).waitFor()
+      await tap(button(page, /^Stomach & Digestion/))
+      await box(page, /^Vomiting/).waitFor()
+    },
+  },
+  {
     part: 'choose symptoms',
     go: async (page) => {
       const group = button(page, /^Stomach & Digestion/)
@@ -99,6 +108,14 @@ const PARTS: readonly Part[] = [
     go: async (page) => {
       await tap(button(page, /by mistake/))
       await panel(page).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    part: 'reload at the danger signs, say none at once',
+    go: async (page) => {
+      await page.reload()
+      await tap(box(page, /^None of these/))
+      await title(page, /When did this start/).waitFor()
     },
   },
   { part: 'answer all questions', go: answerMildly },
