@@ -1,22 +1,17 @@
 import * as fc from 'fast-check'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { soonerWords } from '#domain/knowledge/care/answer-words.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import type { Intake } from '#domain/triage/intake.ts'
-import { readVignettes } from '../../scripts/evaluate/read-vignettes.ts'
-import { intakeOf } from '../../scripts/evaluate/vignette.ts'
+import { everyVignette } from '#cases/written/read-written.ts'
+import { intakeOf } from '#cases/written/vignette.ts'
 import { adviceAsRead, sentencesOf, wordsIn } from './advice-as-read.ts'
 import { NEVER_TOGETHER, NEVER_TOLD } from './advice-pairs.ts'
 import { writtenTexts } from './owner-texts.ts'
 import { NOW, anyIntake, runs, wellIntake } from './generated-intakes.ts'
 
-const folder = join(import.meta.dirname, '../../docs/evaluation')
-const written: readonly (readonly [string, Intake])[] = readdirSync(folder)
-  .filter((file) => file.startsWith('vignettes-'))
-  .flatMap((file) => readVignettes(join(folder, file)))
+const written: readonly (readonly [string, Intake])[] = everyVignette()
   // The name is the owner's, and one word long here.
   .map((vignette) => [vignette.id, intakeOf({ ...vignette, pet: { ...vignette.pet, name: 'Pip' } }, NOW)])
 const made: readonly (readonly [string, Intake])[] = fc
