@@ -6,7 +6,6 @@ import type { Given } from '#domain/knowledge/examples.ts'
 import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
 import { poisonLines, toxinSources, toxins, toxinsById } from '#domain/knowledge/toxins.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { assess } from '#domain/triage/assess.ts'
 import { readFacts } from '#domain/triage/facts.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
 import { computeDoses } from './compute-doses.ts'
@@ -48,26 +47,6 @@ describe('a strength beside the name of a pill', () => {
     ['ibuprofen 200mg and 2 are gone', 'er_urgent'],
   ])('counts with the number of pills: %s is %s', (details, level) => {
     expect(only(ate('dog', 'human_pain_medicine', details, 8.1))).toMatchObject({ level })
-  })
-})
-
-describe('a poison of which no amount is safe, named under another option', () => {
-  const taste = { exposure_amount: 'tiny_taste' }
-  const levelFor = (kind: 'dog' | 'cat', exposure: string, details: string) =>
-    assess(intakeOf(ate(kind, exposure, details, 25, taste), null), now).summary.severity
-
-  test.each([
-    ['cat', 'toxic_plant_mushroom', 'an orange daylily'],
-    ['cat', 'other', 'Hemerocallis, one leaf'],
-    ['dog', 'other', 'something with xylitol in it'],
-    ['dog', 'spoiled_fatty_food', 'a few grapes'],
-  ] as const)('is an emergency however little it was: %s, %s, "%s"', (kind, exposure, details) => {
-    expect(levelFor(kind, exposure, details)).toBe('er_urgent')
-  })
-
-  test('is none where its name is denied, or where it harms this kind of animal little', () => {
-    expect(levelFor('cat', 'toxic_plant_mushroom', 'a spider plant, no lilies')).not.toBe('er_urgent')
-    expect(levelFor('dog', 'toxic_plant_mushroom', 'an orange daylily')).not.toBe('er_urgent')
   })
 })
 

@@ -8,8 +8,8 @@ import { everyVignette } from '#cases/written/read-written.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
 import { adviceAsRead, sentencesOf, wordsIn } from './advice-as-read.ts'
 import { NEVER_TOGETHER, NEVER_TOLD } from './advice-pairs.ts'
-import { writtenTexts } from './owner-texts.ts'
-import { NOW, anyIntake, runs, wellIntake } from './generated-intakes.ts'
+import { writtenTexts } from '../engine/owner-texts.ts'
+import { NOW, anyIntake, runs, wellIntake } from '../engine/generated-intakes.ts'
 
 const written: readonly (readonly [string, Intake])[] = everyVignette()
   // The name is the owner's, and one word long here.
