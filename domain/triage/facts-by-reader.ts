@@ -63,7 +63,12 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
       last_normal: text('last_normal'),
       medication_details: text('medication_details'),
     },
-    { species: pet.species, name: intake.pet.name, exposed: isExposed(values('exposure')) },
+    {
+      species: pet.species,
+      sex: intake.pet.gender ?? undefined,
+      name: intake.pet.name,
+      exposed: isExposed(values('exposure')),
+    },
   )
   const facts: Facts = {
     intake,

@@ -7,7 +7,7 @@ import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/triage/assess.ts'
 import type { EngineAnswer } from '#domain/triage/assessment.ts'
 import { EMERGENCY_FAMILIES } from '#domain/triage/decision.ts'
-import { NEVER_TOGETHER } from './advice-pairs.ts'
+import { NEVER_TOGETHER } from '../advice/advice-pairs.ts'
 import { NOW, anyIntake, runs, wellIntake } from './generated-intakes.ts'
 
 const listsOf = ({ assessment, summary }: EngineAnswer): readonly (readonly string[])[] => {

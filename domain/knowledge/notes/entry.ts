@@ -19,6 +19,8 @@ export type Entry = {
   readonly unless?: readonly string[]
   /** Only for this species. */
   readonly species?: 'dog' | 'cat'
+  /** Only for this sex. */
+  readonly sex?: 'male' | 'female'
   /**
    * sign: something seen; counts also inside a question.
    * name: the name of a disease or accident an owner may only fear; does not count in a question or a worry.

@@ -138,6 +138,7 @@ export const urine: readonly Entry[] = [
   {
     id: 'penis-out',
     finding: 'a penis that stays out',
+    sex: 'male',
     kind: 'sign',
     phrases: [
       '(?:pecker|dick|weenie|thingy?|member|peepee|johnson|sheath|bits|penis|lipstick|red rocket|willy|wiener)(?: \\w+){0,8} (?:will not|would not|cannot|does not|not) (?:go(?:ing)? )?(?:back )?(?:in|inside|into|retract|retracting|pull back)(?: |$)',

@@ -5,6 +5,8 @@ import type { NoteField, NoteReading } from './reading.ts'
 /** What the reader must know to tell this animal from another. */
 export type NoteContext = {
   readonly species: 'dog' | 'cat'
+  /** Missing where it does not matter or is not known; then everything may be meant. */
+  readonly sex?: 'male' | 'female' | undefined
   readonly name: string
   /** True when the owner ticked something the pet ate, licked or touched. */
   readonly exposed: boolean

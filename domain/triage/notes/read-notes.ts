@@ -83,9 +83,10 @@ function findingsAt(
   return findings
 }
 
-/** False for another species, and where the whole text says what the entry excludes. */
-function isMeant(entry: Entry, sentences: readonly Sentence[], { species }: NoteContext): boolean {
+/** False for another species or sex, and where the whole text says what the entry excludes. */
+function isMeant(entry: Entry, sentences: readonly Sentence[], { species, sex }: NoteContext): boolean {
   if (entry.species !== undefined && entry.species !== species) return false
+  if (entry.sex !== undefined && sex !== undefined && entry.sex !== sex) return false
   const { unlessSaid, onlySaid, farther } = excluding(entry)
   if (unlessSaid === undefined && onlySaid === undefined && farther === undefined) return true
   const whole = wholeText(sentences)
