@@ -1,6 +1,7 @@
-/** Every table and view that the browser may name, with its columns as the database has them. */
+// Generated from supabase/migrations by `npm run types:database`; a change here is lost.
+
+/** Every table and view that the browser may reach, with its columns. */
 export const TABLES = {
-  user_profiles: ['id', 'email', 'full_name', 'phone', 'is_beta_user', 'created_at', 'updated_at'],
   beta_waitlist: [
     'id',
     'email',
@@ -61,32 +62,12 @@ export const TABLES = {
     'created_at',
     'updated_at',
   ],
+  user_profiles: ['id', 'email', 'full_name', 'phone', 'is_beta_user', 'created_at', 'updated_at'],
 } as const
 
 /** Every function of the database that the browser may call, with the names of its arguments. */
 export const FUNCTIONS = {
-  verify_beta_invite_code: ['p_code'],
   claim_beta_invite_code: ['p_code', 'p_user_id', 'p_email'],
   release_beta_invite_code: ['p_code', 'p_user_id', 'p_email'],
+  verify_beta_invite_code: ['p_code'],
 } as const
-
-type Tables = typeof TABLES
-type Functions = typeof FUNCTIONS
-type Row<Columns extends readonly string[]> = { [Column in Columns[number]]: unknown }
-type Table<Columns extends readonly string[]> = {
-  Row: Row<Columns>
-  Insert: Partial<Row<Columns>>
-  Update: Partial<Row<Columns>>
-  Relationships: []
-}
-
-/** The database for the type of a client: a table, column or function of another name does not compile. */
-export type Database = {
-  public: {
-    Tables: { [Name in keyof Tables]: Table<Tables[Name]> }
-    Views: { [Name in never]: never }
-    Functions: {
-      [Name in keyof Functions]: { Args: { [Argument in Functions[Name][number]]: string }; Returns: unknown }
-    }
-  }
-}

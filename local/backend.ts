@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
 import type { DeletionRecord } from '#contract/account.ts'
+import type { ServiceDatabase } from '#contract/clients.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
@@ -247,7 +248,7 @@ const startHosted = async (
   // only this mode needs it, and it takes several megabytes
   const { createClient } = await import('@supabase/supabase-js')
   const mailer = options.settings.smtp === null ? null : openMail(options).mailer
-  const client = createClient(backend.url, backend.keys.secret, {
+  const client = createClient<ServiceDatabase>(backend.url, backend.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   return {

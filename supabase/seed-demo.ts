@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { BrowserDatabase, NewRow } from '#contract/clients.ts'
 
 /** The account that development and demonstrations sign in with. */
 export const demoOwner = {
@@ -6,6 +7,8 @@ export const demoOwner = {
   password: 'a demo password',
   fullName: 'Dana Demo',
 } as const
+
+type Pet = Omit<NewRow<'pet_profiles'>, 'user_id'>
 
 const pets = [
   {
@@ -30,7 +33,7 @@ const pets = [
     weight_unit: 'kg',
     medical_conditions: ['asthma'],
   },
-] as const
+] satisfies [Pet, Pet]
 
 const sessions = [
   { pet: 0, symptoms: ['vomiting'], urgency: 'normal_vet', notes: 'Threw up twice after breakfast.' },
@@ -42,7 +45,7 @@ const rowOf = (
   userId: string,
   petId: string | undefined,
   at: (typeof sessions)[number],
-): Record<string, unknown> => {
+): NewRow<'triage_sessions'> => {
   const { name, species, breed } = pets[at.pet]
   const assessment = {
     severity: at.urgency,
@@ -58,7 +61,7 @@ const rowOf = (
     breed,
     age: species === 'dog' ? 5.9 : 2.5,
     age_unit: 'years',
-    symptoms: at.symptoms,
+    symptoms: [...at.symptoms],
     symptom_notes: at.notes,
     additional_notes: at.notes,
     assessment_raw: JSON.stringify({ assessment, summary: { severity: at.urgency } }),
@@ -74,7 +77,10 @@ const must = <T>({ data, error }: { data: T; error: { message: string } | null }
 }
 
 /** Makes the demo owner with two pets and three completed sessions, over the same calls an owner's browser makes. */
-export const seedDemoOwner = async (client: SupabaseClient, inviteCode: string): Promise<string> => {
+export const seedDemoOwner = async (
+  client: SupabaseClient<BrowserDatabase>,
+  inviteCode: string,
+): Promise<string> => {
   const { email, password, fullName } = demoOwner
   const data = { full_name: fullName, phone: null, invite_code: inviteCode }
   const { user } = must(await client.auth.signUp({ email, password, options: { data } }))

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
-import { StoredRow } from '#web/features/assessment/api/load-session.ts'
+import { StoredSession } from '#web/lib/stored-session.ts'
 import { SessionEntry } from '#web/features/history/api/list-sessions.ts'
 import { PetRow } from '#web/features/pets/pet-row.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
@@ -30,7 +30,7 @@ describe.each(FORMATS)('rows of a backend that is $backend', ({ time, weight, ag
     })
     expect(pet).toMatchObject({ weight_value: 12.5, weight_unit: 'kg' })
     const json = { assessment_summary: null, treatment: null, otc_med_rec: null }
-    const saved = StoredRow.parse({ ...json, id: 'session', age, age_unit: 'years', created_at: time })
+    const saved = StoredSession.parse({ ...json, id: 'session', age, age_unit: 'years', created_at: time })
     expect(saved.age).toBe(5.9)
     expect(dateOf(saved.created_at)).toEqual(MOMENT)
     const listed = SessionEntry.parse({ id: 'session', symptoms: [], created_at: time })

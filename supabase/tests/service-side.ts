@@ -1,13 +1,15 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
+import type { ServiceDatabase } from '#contract/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
+import type { ServiceClient } from '#service/providers/service-client.ts'
 import { JWT_SECRET } from './people.ts'
 
 const SECRET = 'sb_secret_test-0123456789abcdef'
 const PUBLIC_URL = 'http://localhost:3000'
 
 /** The data of this run as the service reaches it over the Supabase API, without a network. */
-export type ServiceSide = { readonly api: () => SupabaseClient; readonly close: () => Promise<void> }
+export type ServiceSide = { readonly api: () => ServiceClient; readonly close: () => Promise<void> }
 
 /** Opens a gateway on the database of this run for the service alone. */
 export async function openServiceSide(): Promise<ServiceSide> {
@@ -23,7 +25,7 @@ export async function openServiceSide(): Promise<ServiceSide> {
   })
   return {
     api: () =>
-      createClient(PUBLIC_URL, SECRET, {
+      createClient<ServiceDatabase>(PUBLIC_URL, SECRET, {
         auth: { persistSession: false, autoRefreshToken: false },
         global: { fetch: gateway.serviceFetch },
       }),

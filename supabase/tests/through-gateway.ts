@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 import { inject } from 'vitest'
 
+import type { BrowserDatabase, ServiceDatabase } from '#contract/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import type { BackendMail } from '#local/gateway/worker-pool.ts'
 
@@ -19,8 +20,8 @@ type Landing = { readonly status: number; readonly path: string; readonly hash: 
 /** The whole data interface as a browser meets it, without a network. */
 export type Front = {
   readonly sql: Sql
-  readonly browser: () => SupabaseClient
-  readonly service: () => SupabaseClient
+  readonly browser: () => SupabaseClient<BrowserDatabase>
+  readonly service: () => SupabaseClient<ServiceDatabase>
   readonly freeCode: () => Promise<string>
   /** Follows the link of the newest mail of this kind to this address, as a click would. */
   readonly openMailTo: (email: string, kind?: 'signup' | 'recovery') => Promise<Landing>
@@ -62,8 +63,8 @@ export const openFront = async (): Promise<Front> => {
       })
       return answer ?? Response.json({ message: 'no such address' }, { status: 404 })
     }
-  const client = (key: string): SupabaseClient =>
-    createClient(publicUrl, key, {
+  const client = <Database>(key: string): SupabaseClient<Database> =>
+    createClient<Database>(publicUrl, key, {
       global: { fetch: fetchFrom(someAddress()) },
       auth: {
         storage: memoryStorage(),

@@ -107,7 +107,7 @@ describe('a call that may be repeated', () => {
     await expect(answer).resolves.toContain('Failed to fetch')
     const written = client
       .from('pet_profiles')
-      .insert({})
+      .insert({ user_id: 'u1', name: 'Rex', species: 'dog' })
       .then(({ error }) => error?.message)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(send).toHaveBeenCalledTimes(5)

@@ -53,7 +53,9 @@ let otherTabs: BroadcastChannel | null = null
 
 async function readBetaFlag(client: Backend, userId: string): Promise<boolean> {
   const { data } = await client.from('user_profiles').select('is_beta_user').eq('id', userId).maybeSingle()
-  return !(typeof data === 'object' && data !== null && 'is_beta_user' in data && data.is_beta_user === false)
+  // The answer comes from outside: only a clear no is one.
+  const told: { readonly is_beta_user: unknown } | null = data
+  return told?.is_beta_user !== false
 }
 
 /** The session in a stored text that the client library can go on with, run out or not. */

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LIMITS } from '#domain/constants.ts'
 import { CALL_MESSAGES } from '#contract/messages.ts'
-import type { Database } from '#contract/tables.ts'
+import type { BrowserDatabase } from '#contract/clients.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { retryingReads } from '#web/lib/retry.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 
-export type Backend = SupabaseClient<Database>
+export type Backend = SupabaseClient<BrowserDatabase>
 
 const TIMEOUT = LIMITS.backend.fetchTimeout
 const listeners = new Set<(client: Backend) => void>()
@@ -38,7 +38,7 @@ export const byOwnClock =
 /** The client library, loaded on first need, set up for this site. */
 export async function createBackend(url: string, key: string, send?: typeof fetch): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(url, key, {
+  return createClient<BrowserDatabase>(url, key, {
     auth: {
       flowType: 'pkce',
       detectSessionInUrl: false,

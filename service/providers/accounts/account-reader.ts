@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ServiceClient } from '#service/providers/service-client.ts'
 
 /** Whose token it is, or why it is not believed; `expired` is the one a client can mend by itself. */
 export type TokenHolder = { readonly id: string; readonly email: string } | 'expired' | 'refused'
@@ -8,7 +8,7 @@ export type AccountReader = (token: string) => Promise<TokenHolder>
 
 /** Asks the auth service of a Supabase project. */
 export const createSupabaseAccountReader =
-  (client: SupabaseClient): AccountReader =>
+  (client: ServiceClient): AccountReader =>
   async (token) => {
     const { data, error } = await client.auth.getUser(token)
     if (error === null) return { id: data.user.id, email: data.user.email ?? '' }

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { ServiceDatabase } from '#contract/clients.ts'
 import { BUCKETS } from '#contract/storage.ts'
 import {
   CarriedOut,
@@ -9,6 +9,9 @@ import {
   OwnDeleted,
   Shown,
 } from '#service/providers/deletions/deletion-store.ts'
+import type { ServiceClient } from '#service/providers/service-client.ts'
+
+type Functions = ServiceDatabase['public']['Functions']
 
 /** As many names as one call of the storage service lists or removes. */
 const AT_ONCE = 100
@@ -18,7 +21,7 @@ const fail = (error: { message: string }): never => {
 }
 
 /** Removes every file below a folder, page by page: what is removed no longer stands in the next list. */
-const emptyFolder = async (client: SupabaseClient, bucket: string, folder: string): Promise<void> => {
+const emptyFolder = async (client: ServiceClient, bucket: string, folder: string): Promise<void> => {
   const files = client.storage.from(bucket)
   for (;;) {
     const { data, error } = await files.list(folder, { limit: AT_ONCE })
@@ -36,10 +39,13 @@ const emptyFolder = async (client: SupabaseClient, bucket: string, folder: strin
 }
 
 /** The same store over the Supabase API, with the secret key; files are removed through the storage service. */
-export const createSupabaseDeletionStore = (client: SupabaseClient): DeletionStore => {
-  const call = async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
+export const createSupabaseDeletionStore = (client: ServiceClient): DeletionStore => {
+  const call = async <Name extends keyof Functions>(
+    name: Name,
+    args: Functions[Name]['Args'],
+  ): Promise<unknown> => {
     const { data, error } = await client.rpc(name, args)
-    return error === null ? (data as unknown) : fail(error)
+    return error === null ? data : fail(error)
   }
   return {
     async show(reference) {

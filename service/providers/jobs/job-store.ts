@@ -1,3 +1,4 @@
+import type { Json } from '#contract/database.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 /** The states of an assessment job. The first two are open; the others are final. */
@@ -31,6 +32,9 @@ export type NewJob = {
   readonly tokenHash: string
   readonly now: Date
 }
+
+/** What is kept of an answer came as JSON or was made from our own schemas, which hold nothing else. */
+export const asJson = (value: unknown): Json => value as Json
 
 /** Where jobs outlive the process that does them. Jobs past their hour are not found. */
 export type JobStore = {

@@ -1,23 +1,17 @@
-import type { JSONValue, Sql } from 'postgres'
-import { JOB_EXPIRES_MS, type JobStatus, type JobStore, type KeptJob } from './job-store.ts'
+import type { Sql } from 'postgres'
+import type { Row } from '#contract/clients.ts'
+import { asJson, JOB_EXPIRES_MS, type JobStatus, type JobStore, type KeptJob } from './job-store.ts'
 
-type Row = {
-  id: string
-  status: JobStatus
-  retries: number
-  request: unknown
-  result: unknown
-  summary: unknown
-  error: string | null
-  token_hash: string
-  started_at: Date
-  updated_at: Date
+type Columns = 'id' | 'retries' | 'request' | 'result' | 'summary' | 'error' | 'token_hash'
+
+/** A direct connection gives times as dates. */
+type JobRow = Pick<Row<'assessment_jobs'>, Columns> & {
+  readonly status: JobStatus
+  readonly started_at: Date
+  readonly updated_at: Date
 }
 
-/** Everything kept here came out of JSON or goes there. */
-const asJson = (value: unknown): JSONValue => value as JSONValue
-
-const jobOf = (row: Row | undefined): KeptJob | null =>
+const jobOf = (row: JobRow | undefined): KeptJob | null =>
   row === undefined
     ? null
     : {
@@ -49,12 +43,12 @@ export const createPostgresJobStore = (sql: Sql): JobStore => {
       return opened.length > 0
     },
     async find(id, now) {
-      const [row] = await sql<Row[]>`
+      const [row] = await sql<JobRow[]>`
         select ${columns} from public.assessment_jobs where id = ${id} and expires_at > ${now}`
       return jobOf(row)
     },
     async lease(id, now, until) {
-      const [row] = await sql<Row[]>`
+      const [row] = await sql<JobRow[]>`
         update public.assessment_jobs set leased_until = ${until}
         where id = ${id} and status in ('starting', 'processing') and expires_at > ${now}
           and next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})

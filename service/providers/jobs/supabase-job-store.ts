@@ -1,7 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { ByColumn, ServiceDatabase } from '#contract/clients.ts'
+import { readRow, type WithColumnsOf } from '#contract/read-row.ts'
 import { isoTimeOf } from '#contract/database-time.ts'
-import { JOB_EXPIRES_MS, type JobStore, type KeptJob } from './job-store.ts'
+import { asJson, JOB_EXPIRES_MS, type JobStore, type KeptJob } from './job-store.ts'
+import type { ServiceClient } from '#service/providers/service-client.ts'
 
 const TABLE = 'assessment_jobs'
 const COLUMNS = 'id, status, retries, request, result, summary, error, token_hash, started_at, updated_at'
@@ -10,33 +12,33 @@ const DUPLICATE = '23505'
 
 const time = z.string().transform((text) => new Date(isoTimeOf(text)))
 
-const Row = z
-  .object({
-    id: z.string(),
-    status: z.enum(['starting', 'processing', 'completed', 'error', 'timeout']),
-    retries: z.number(),
-    request: z.unknown(),
-    result: z.unknown(),
-    summary: z.unknown(),
-    error: z.string().nullable(),
-    token_hash: z.string(),
-    started_at: time,
-    updated_at: time,
-  })
-  .transform(({ token_hash: tokenHash, started_at: startedAt, updated_at: updatedAt, ...rest }): KeptJob => ({
-    ...rest,
-    tokenHash,
-    startedAt,
-    updatedAt,
-  }))
+const Row = z.object({
+  id: z.string(),
+  status: z.enum(['starting', 'processing', 'completed', 'error', 'timeout']),
+  retries: z.number(),
+  request: z.unknown(),
+  result: z.unknown(),
+  summary: z.unknown(),
+  error: z.string().nullable(),
+  token_hash: z.string(),
+  started_at: time,
+  updated_at: time,
+} satisfies ByColumn<typeof TABLE, z.ZodType>)
+
+const jobOf = (row: WithColumnsOf<z.infer<typeof Row>>): KeptJob => {
+  const { token_hash: tokenHash, started_at: startedAt, updated_at: updatedAt, ...rest } = readRow(Row, row)
+  return { ...rest, tokenHash, startedAt, updatedAt }
+}
+
+type Changes = ServiceDatabase['public']['Tables'][typeof TABLE]['Update']
 
 function must(error: { message: string } | null): void {
   if (error !== null) throw new Error(error.message)
 }
 
 /** The same over the Supabase API, with the secret key; a lease is one conditional update, so one runner wins. */
-export const createSupabaseJobStore = (client: SupabaseClient): JobStore => {
-  const change = async (id: string, values: Record<string, unknown>): Promise<void> => {
+export const createSupabaseJobStore = (client: ServiceClient): JobStore => {
+  const change = async (id: string, values: Changes): Promise<void> => {
     const { error } = await client.from(TABLE).update(values).eq('id', id).in('status', OPEN)
     must(error)
   }
@@ -47,7 +49,7 @@ export const createSupabaseJobStore = (client: SupabaseClient): JobStore => {
       must(removed.error)
       const { error } = await client.from(TABLE).insert({
         id,
-        request,
+        request: asJson(request),
         request_id: requestId,
         token_hash: tokenHash,
         next_attempt_at: at,
@@ -67,7 +69,7 @@ export const createSupabaseJobStore = (client: SupabaseClient): JobStore => {
         .gt('expires_at', now.toISOString())
         .maybeSingle()
       must(error)
-      return data === null ? null : Row.parse(data)
+      return data === null ? null : jobOf(data)
     },
     async lease(id, now, until) {
       const at = now.toISOString()
@@ -82,14 +84,14 @@ export const createSupabaseJobStore = (client: SupabaseClient): JobStore => {
         .select(COLUMNS)
       must(error)
       const [row] = data ?? []
-      return row === undefined ? null : Row.parse(row)
+      return row === undefined ? null : jobOf(row)
     },
     complete: (id, { result, summary, model }) =>
       change(id, {
         status: 'completed',
         leased_until: null,
-        result,
-        summary,
+        result: asJson(result),
+        summary: asJson(summary),
         model_used: model,
       }),
     retry: (id, retries, at) =>

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { DUPLICATE, type RequestStore } from '#service/providers/requests/request-store.ts'
+import type { ServiceClient } from '#service/providers/service-client.ts'
 
 const outcomeOf = (error: { code: string; message: string } | null): 'added' | 'taken' => {
   if (error === null) return 'added'
@@ -8,7 +8,7 @@ const outcomeOf = (error: { code: string; message: string } | null): 'added' | '
 }
 
 /** The same store over the Supabase API, with the secret key. */
-export const createSupabaseRequestStore = (client: SupabaseClient): RequestStore => ({
+export const createSupabaseRequestStore = (client: ServiceClient): RequestStore => ({
   async addCancellation(request) {
     const { error } = await client.from('cancellation_requests').insert({
       reference: request.reference,

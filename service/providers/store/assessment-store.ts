@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Row } from '#contract/clients.ts'
 
 /** How a stored assessment is told apart: the caller's key, and the fingerprint of what was asked with it. */
 type ClaimRequest = {
@@ -49,11 +50,13 @@ const KeptText = z.object({ text: z.string() })
 /** How the exact text of an answer is kept in a jsonb column, which would forget the order of an object's members. */
 export const asKept = (body: string): z.infer<typeof KeptText> => ({ text: body })
 
+/** What is read of a stored row to answer by it. */
+export type KeptAnswer = Pick<Row<'assessment_requests'>, 'request_hash' | 'status' | 'http_status'> & {
+  readonly response: unknown
+}
+
 /** What a stored row says to a caller with this fingerprint, when the row may not be claimed. */
-export const judgeRow = (
-  row: { request_hash: string; status: string; http_status: number | null; response: unknown },
-  hash: string,
-): Claim => {
+export const judgeRow = (row: KeptAnswer, hash: string): Claim => {
   if (row.request_hash !== hash) return { outcome: 'other_body' }
   const kept = KeptText.safeParse(row.response)
   if (row.status !== 'completed' || !kept.success) return { outcome: 'in_progress' }

@@ -6,9 +6,8 @@ import {
   judgeRow,
   type AssessmentStore,
   type Claim,
+  type KeptAnswer,
 } from '#service/providers/store/assessment-store.ts'
-
-type Row = { request_hash: string; status: string; http_status: number | null; response: unknown }
 
 /** The store on a direct connection: one statement claims a key, so no two runs can both win. */
 export const createPostgresStore = (sql: Sql): AssessmentStore => ({
@@ -30,7 +29,7 @@ export const createPostgresStore = (sql: Sql): AssessmentStore => ({
             and (kept.status = 'error' or (kept.status = 'processing' and kept.created_at < ${stale})))
         returning 1`
       if (won.length > 0) return { outcome: 'run' }
-      const [row] = await sql<Row[]>`
+      const [row] = await sql<KeptAnswer[]>`
         select request_hash, status, http_status, response from public.assessment_requests
         where idempotency_key = ${key}`
       if (row !== undefined) return judgeRow(row, hash)

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { ByColumn } from '#contract/clients.ts'
+import { readRow } from '#contract/read-row.ts'
 import { isoTimeOf } from '#contract/database-time.ts'
 import {
   FORGOTTEN_AFTER_MS,
@@ -8,6 +9,7 @@ import {
   judgeRow,
   type AssessmentStore,
 } from '#service/providers/store/assessment-store.ts'
+import type { ServiceClient } from '#service/providers/service-client.ts'
 
 const TABLE = 'assessment_requests'
 const COLUMNS = 'request_hash, request_id, status, http_status, response, created_at, expires_at'
@@ -21,7 +23,7 @@ const Row = z.object({
   response: z.unknown(),
   created_at: z.string(),
   expires_at: z.string(),
-})
+} satisfies ByColumn<typeof TABLE, z.ZodType>)
 type Row = z.infer<typeof Row>
 
 const timeOf = (text: string): number => Date.parse(isoTimeOf(text))
@@ -40,7 +42,7 @@ const must = (error: { message: string } | null): void => {
  * The same store over the Supabase API, with the secret key. A row that may be taken over is changed only if it is
  * still the row that was read, so of two callers one wins.
  */
-export const createSupabaseStore = (client: SupabaseClient): AssessmentStore => ({
+export const createSupabaseStore = (client: ServiceClient): AssessmentStore => ({
   async claim({ key, hash, requestId, now }) {
     const claimed = {
       idempotency_key: key,
@@ -63,7 +65,7 @@ export const createSupabaseStore = (client: SupabaseClient): AssessmentStore => 
       const found = await client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).maybeSingle()
       must(found.error)
       if (found.data === null) continue
-      const row = Row.parse(found.data)
+      const row = readRow(Row, found.data)
       if (!isFree(row, hash, now.getTime())) return judgeRow(row, hash)
       const taken = await client
         .from(TABLE)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { StoredRow } from './api/load-session.ts'
+import { StoredSession } from '#web/lib/stored-session.ts'
 import { sessionRow } from './api/session-row.ts'
 import { levelFromAlias, readLevel } from './level.ts'
 import { reportOfAnswer, reportOfRow } from './report.ts'
@@ -8,7 +8,7 @@ import { aMedication, aProduct } from './testing/some-products.ts'
 
 const OWNER = { id: 'owner', email: null }
 const saved = (change: Record<string, unknown> = {}) =>
-  StoredRow.parse({
+  StoredSession.parse({
     ...sessionRow(
       { sessionId: 'a', owner: OWNER, request: aRequest(), answer: anAnswer() },
       OWNER,

@@ -6,7 +6,7 @@ import type { Urgency } from '#domain/triage/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { answersInWords, onsetLabel, type Said } from './answers-in-words.ts'
-import type { StoredRow } from './api/load-session.ts'
+import type { StoredSession } from '#web/lib/stored-session.ts'
 import { readLevel } from './level.ts'
 import { OtcFound } from './otc/read-products.ts'
 import {
@@ -188,7 +188,7 @@ export function reportOfAnswer(
 }
 
 /** The report of a saved row: the whole answer first, else the summary alone, else what the columns tell. */
-export function reportOfRow(row: StoredRow): Report {
+export function reportOfRow(row: StoredSession): Report {
   return reportOf(storedAnswer(row), {
     sessionId: row.id,
     createdAt: dateOf(row.created_at),

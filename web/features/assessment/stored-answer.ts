@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess.ts'
 import { log } from '#web/lib/log.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
-import type { StoredRow } from './api/load-session.ts'
+import type { StoredSession } from '#web/lib/stored-session.ts'
 import { OtcFound } from './otc/read-products.ts'
 
 const text = z.string().catch('')
@@ -71,7 +71,7 @@ export const StoredAnswer = z.object({
 export type StoredAnswer = z.infer<typeof StoredAnswer>
 
 /** The answer of a row: the whole one first, else the summary alone; null when neither can be read. */
-export function storedAnswer(row: StoredRow): StoredAnswer | null {
+export function storedAnswer(row: StoredSession): StoredAnswer | null {
   const raw = parsed(row.assessment_raw)
   if (raw !== null) return StoredAnswer.parse(raw)
   const summary =

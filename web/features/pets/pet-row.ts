@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ByColumn } from '#contract/clients.ts'
 import type { IntakePet } from '#domain/triage/intake.ts'
 
 const list = z.array(z.string()).catch([])
@@ -27,7 +28,7 @@ export const PetRow = z.object({
   microchip_id: text,
   /** Where the picture lies in the bucket of pet photos. */
   photo_url: text,
-})
+} satisfies ByColumn<'pet_profiles', z.ZodType>)
 export type PetRow = z.infer<typeof PetRow>
 
 /** A saved pet as the flow carries it. */

@@ -1,19 +1,21 @@
+import type { SavedSession } from '#contract/saved-session.ts'
 import { log } from '#web/lib/log.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
-import type { SessionRow } from './session-row.ts'
 
 export type Saved = { readonly updated: true; readonly id: string } | { readonly updated: false }
 type DatabaseError = { readonly code?: string; readonly message: string }
 
 const OPTIONAL_COLUMNS = ['assessment_summary', 'otc_med_rec'] as const
+type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number]
+type Columns = Omit<SavedSession, OptionalColumn> & Partial<Pick<SavedSession, OptionalColumn>>
 const MISSING_COLUMN = ['42703', 'PGRST204']
 const UNIQUE_VIOLATION = '23505'
 
 /** Saves a finished assessment under its id: again and again gives one row, older databases lose optional columns only. */
-export async function saveSessionRow(row: SessionRow): Promise<Saved> {
+export async function saveSessionRow(row: SavedSession): Promise<Saved> {
   try {
     const client = await backend()
-    let columns: Partial<SessionRow> & Pick<SessionRow, 'id'> = row
+    let columns: Columns = row
     for (let without = 0; without <= OPTIONAL_COLUMNS.length; without += 1) {
       const error = await write(client, columns)
       if (error === null) return { updated: true, id: row.id }
@@ -33,10 +35,7 @@ export async function saveSessionRow(row: SessionRow): Promise<Saved> {
   return { updated: false }
 }
 
-async function write(
-  client: Backend,
-  columns: Partial<SessionRow> & Pick<SessionRow, 'id'>,
-): Promise<DatabaseError | null> {
+async function write(client: Backend, columns: Columns): Promise<DatabaseError | null> {
   const { id, ...changes } = columns
   const update = () => client.from('triage_sessions').update(changes).eq('id', id).select('id')
   const updated = await update()

@@ -1,40 +1,14 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
-import type { OtcSearchAnswer } from '#contract/otc.ts'
+import type { SavedSession } from '#contract/saved-session.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
 import { resolveLevel } from '../level.ts'
 import type { Outcome, Owner } from '../run-store.ts'
 
 const DAYS_PER_YEAR = LIMITS.pets.daysPerYear
 const MS_PER_DAY = 86_400_000
 
-/** A saved assessment as table triage_sessions holds it. */
-export type SessionRow = {
-  readonly id: string
-  readonly user_id: string
-  readonly user_email: string | null
-  readonly pet_profile_id: string | null
-  readonly pet_name: string
-  readonly species: 'dog' | 'cat'
-  readonly breed: string | null
-  readonly age: number | null
-  readonly age_unit: 'months' | 'years' | null
-  readonly symptoms: readonly string[]
-  readonly symptom_notes: string
-  readonly follow_up_answers: AssessRequest['followUpAnswers']
-  readonly additional_notes: string | null
-  readonly assessment_raw: string
-  readonly assessment_summary: AssessResponse['summary']
-  readonly assessment_recommendations: string
-  readonly assessment_urgency: Urgency
-  readonly session_status: 'completed'
-  readonly treatment: AssessResponse['summary']['treatment']
-  readonly otc_med_rec: OtcSearchAnswer | null
-}
-
 /** Whole months under a year, else years with one decimal; nothing without a birthday. */
-export function ageColumns(birthday: string | null, now: Date): Pick<SessionRow, 'age' | 'age_unit'> {
+export function ageColumns(birthday: string | null, now: Date): Pick<SavedSession, 'age' | 'age_unit'> {
   const months = ageInMonths(birthday, now)
   if (months === null || birthday === null) return { age: null, age_unit: null }
   if (months < LIMITS.pets.ageInMonthsUnderMonths) return { age: months, age_unit: 'months' }
@@ -47,7 +21,7 @@ export function sessionRow(
   { sessionId, request, answer, otc }: Outcome,
   owner: Owner,
   now: Date,
-): SessionRow {
+): SavedSession {
   const { assessment, summary } = answer
   return {
     id: sessionId,
@@ -58,7 +32,7 @@ export function sessionRow(
     species: request.pet.species,
     breed: request.pet.breed,
     ...ageColumns(request.pet.birthday, now),
-    symptoms: request.selectedSymptoms,
+    symptoms: [...request.selectedSymptoms],
     symptom_notes: summary.clinicalNotes.symptomSummary,
     follow_up_answers: request.followUpAnswers,
     additional_notes: request.additionalNotes || null,

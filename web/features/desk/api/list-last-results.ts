@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
+import { readRows } from '#web/lib/read-rows.ts'
 import { readSignal } from '#web/lib/reads.ts'
+import { StoredSession } from '#web/lib/stored-session.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { backend } from '#web/lib/supabase.ts'
-import { listOf } from '#web/lib/tolerant.ts'
 
-const text = z.string().nullable().catch(null)
-
-const Row = z.object({
-  id: z.string(),
+const Result = StoredSession.pick({ id: true, assessment_urgency: true, created_at: true }).extend({
   pet_profile_id: z.string(),
-  assessment_urgency: text,
-  created_at: text,
 })
 const Advice = z.object({
   id: z.string(),
@@ -19,7 +15,7 @@ const Advice = z.object({
 })
 
 /** The newest assessment of a pet. */
-export type LastResult = z.infer<typeof Row> & {
+export type LastResult = z.infer<typeof Result> & {
   /** When to look at the pet again, counted from the assessment; null where that is long over. */
   readonly lookAgain: string | null
 }
@@ -43,12 +39,14 @@ export async function listLastResults(ownerId: string, now: Date): Promise<Reado
   if (error) throw fromPostgrest(error, status)
   // The newest comes last and stays.
   const rows = new Map(
-    listOf(Row)
-      .parse(data.filter((row) => row.pet_profile_id !== null))
+    readRows(
+      Result,
+      data.filter((row) => row.pet_profile_id !== null),
+    )
       .toReversed()
       .map((row) => [row.pet_profile_id, row]),
   )
-  const isFresh = ({ created_at: at }: z.infer<typeof Row>): boolean =>
+  const isFresh = ({ created_at: at }: z.infer<typeof Result>): boolean =>
     now.getTime() - (dateOf(at)?.getTime() ?? 0) < FRESH_MS
   const lookAgain = await lookAgainBy([...rows.values()].filter((row) => isFresh(row)).map(({ id }) => id))
   return new Map([...rows].map(([pet, row]) => [pet, { ...row, lookAgain: lookAgain.get(row.id) ?? null }]))
@@ -65,8 +63,6 @@ async function lookAgainBy(ids: readonly string[]): Promise<ReadonlyMap<string, 
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
   return new Map(
-    listOf(Advice)
-      .parse(data)
-      .map(({ id, treatment }) => [id, treatment.followUpSchedule.nextCheckIn]),
+    readRows(Advice, data).map(({ id, treatment }) => [id, treatment.followUpSchedule.nextCheckIn]),
   )
 }

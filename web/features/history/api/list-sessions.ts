@@ -1,21 +1,20 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
+import { readRows } from '#web/lib/read-rows.ts'
 import { readSignal } from '#web/lib/reads.ts'
+import { StoredSession } from '#web/lib/stored-session.ts'
 import { backend } from '#web/lib/supabase.ts'
-import { listOf } from '#web/lib/tolerant.ts'
 import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
 
-const text = z.string().nullable().catch(null)
-
 /** A saved assessment as the list shows it. */
-export const SessionEntry = z.object({
-  id: z.string(),
-  pet_profile_id: text,
-  pet_name: text,
-  species: text,
-  symptoms: listOf(z.string()).catch([]),
-  assessment_urgency: text,
-  created_at: text,
+export const SessionEntry = StoredSession.pick({
+  id: true,
+  pet_profile_id: true,
+  pet_name: true,
+  species: true,
+  symptoms: true,
+  assessment_urgency: true,
+  created_at: true,
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
 
@@ -43,7 +42,7 @@ export async function listSessions(
     .range(from, from + PAGE_SIZE)
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
-  const entries = listOf(SessionEntry).parse(data.slice(0, PAGE_SIZE))
+  const entries = readRows(SessionEntry, data.slice(0, PAGE_SIZE))
   return { entries, hasMore: data.length > PAGE_SIZE }
 }
 

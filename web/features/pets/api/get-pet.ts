@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readRow } from '#contract/read-row.ts'
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
@@ -16,5 +17,5 @@ export async function getPet(id: string): Promise<PetRow> {
     .abortSignal(readSignal())
     .single()
   if (error) throw fromPostgrest(error, status)
-  return PetRow.parse(data)
+  return readRow(PetRow, data)
 }

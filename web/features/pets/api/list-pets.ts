@@ -1,7 +1,8 @@
 import { fromPostgrest } from '#web/lib/call-failed.ts'
+import { readRows } from '#web/lib/read-rows.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { backend } from '#web/lib/supabase.ts'
-import { listOf, tolerant } from '#web/lib/tolerant.ts'
+import { tolerant } from '#web/lib/tolerant.ts'
 import { PetRow } from '../pet-row.ts'
 
 /** The owner's living pets, newest first; row level security insists on the same owner. */
@@ -15,5 +16,5 @@ export async function listPets(ownerId: string): Promise<PetRow[]> {
     .order('created_at', { ascending: false })
     .abortSignal(readSignal())
   if (error) throw fromPostgrest(error, status)
-  return listOf(tolerant(PetRow)).parse(data)
+  return readRows(tolerant(PetRow), data)
 }

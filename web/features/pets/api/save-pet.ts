@@ -1,3 +1,4 @@
+import { readRow } from '#contract/read-row.ts'
 import { PET_MESSAGES } from '#contract/messages.ts'
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
@@ -36,7 +37,7 @@ export async function createPet(columns: PetColumns): Promise<PetRow> {
     .select()
     .single()
   if (error) throw duplicateOr(error, status)
-  return PetRow.parse(data)
+  return readRow(PetRow, data)
 }
 
 /** Changes a pet; refuses with `conflict` when the name is taken and `not_found` when the pet is not there. */
@@ -50,7 +51,7 @@ export async function updatePet(id: string, columns: PetChanges): Promise<PetRow
     .select()
     .single()
   if (error) throw duplicateOr(error, status)
-  return PetRow.parse(data)
+  return readRow(PetRow, data)
 }
 
 /** Removes a pet from sight; its assessments stay in the history. */

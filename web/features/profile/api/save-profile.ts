@@ -22,7 +22,7 @@ export async function saveProfile(user: User, { fullName, phone }: ProfileDraft)
     const data = { full_name: orNull(fullName), phone: orNull(phone) }
     const account = await client.auth.updateUser({ data })
     if (account.error) return failed(saidBy(account.error))
-    const row = { id: user.id, email: user.email, ...data, updated_at: new Date().toISOString() }
+    const row = { id: user.id, email: user.email ?? null, ...data, updated_at: new Date().toISOString() }
     const { error } = await client.from('user_profiles').upsert(row, { onConflict: 'id' })
     // What the database says was written for programs.
     return error === null ? { ok: true } : failed('')

@@ -8,11 +8,12 @@ import type { WaitlistEntry } from '#web/features/waitlist/waitlist-rules.ts'
 export type Place = { referralCode: string; position: number }
 export type JoinOutcome = { ok: true; place: Place } | { ok: false; message: string; field?: 'referralCode' }
 
-type Row = Readonly<Record<string, unknown>>
-
 /** A column of an answered row; read by hand, because the schema library is heavier than this public page. */
-function column<Value>(data: unknown, name: string, fits: (value: unknown) => value is Value): Value {
-  const row: Row = typeof data === 'object' && data !== null ? { ...data } : {}
+function column<Name extends string, Value>(
+  row: { readonly [Column in Name]: unknown },
+  name: Name,
+  fits: (value: unknown) => value is Value,
+): Value {
   const value = row[name]
   if (!fits(value)) throw new Error(`the waitlist answered without ${name}`)
   return value
