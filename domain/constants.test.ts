@@ -87,7 +87,6 @@ test('the flow, its results and the record keep their figures [R-CONST-003]', ()
     warnings: 2,
     links: 2,
     bestMatchScore: 80,
-    kgPerLb: 0.453592,
   })
   expect(LIMITS.results).toEqual({
     conditionsShown: 3,

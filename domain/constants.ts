@@ -94,7 +94,6 @@ export const LIMITS = {
     warnings: 2,
     links: 2,
     bestMatchScore: 80,
-    kgPerLb: 0.453592,
   },
   results: {
     conditionsShown: 3,

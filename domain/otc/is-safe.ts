@@ -1,7 +1,8 @@
+import { LIMITS } from '#domain/constants.ts'
 import { isWrongKind, neverWith, type OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'
 
-const WEEKS_PER_YEAR = 365.25 / 7
+const WEEKS_PER_YEAR = LIMITS.pets.daysPerYear / 7
 
 /** Human pain killers and other substances that no pet is given without a vet, whoever sells them. */
 const NEVER =

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageInMonths, birthdayForAge, isOlderThanAny } from './age.ts'
+import { ageInMonths, ageInYears, birthdayForAge, isOlderThanAny } from './age.ts'
 
 const now = new Date('2026-03-31T12:00:00Z')
 
@@ -39,4 +39,18 @@ test('no dog gets 31 and no cat 40 years old', () => {
   expect(isOlderThanAny('cat', '1986-04-01', now)).toBe(false)
   expect(isOlderThanAny('cat', '1986-03-31', now)).toBe(true)
   expect(isOlderThanAny('cat', null, now)).toBe(false)
+})
+
+describe('age in years', () => {
+  test.each([
+    ['2025-03-31', 1],
+    ['2025-09-29', 0.5],
+    ['2026-04-01', 0],
+  ])('born %s: about %d', (birthday, years) => {
+    expect(ageInYears(birthday, now)).toBeCloseTo(years, 2)
+  })
+
+  test.each([null, '', '2026-13-01', 'last year'])('%s gives no age', (birthday) => {
+    expect(ageInYears(birthday, now)).toBeNull()
+  })
 })

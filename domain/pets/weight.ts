@@ -1,5 +1,5 @@
-/** Kilograms in one pound. */
-export const KG_PER_LB = 0.45359237
+/** Kilograms in one pound: a hair under the true 0.45359237, so a dose per kilogram is never told too low. */
+export const KG_PER_LB = 0.453592
 
 /** A weight as a profile holds it. */
 export type Weight = { readonly value: number | null; readonly unit: 'lbs' | 'kg' }

@@ -5,6 +5,7 @@ import { assess } from '#domain/triage/assess.ts'
 import type { Intake } from '#domain/triage/intake.ts'
 import { rankOf } from '#domain/triage/urgency.ts'
 import { levelFor, NOW, runs } from './generated-intakes.ts'
+import { KG_PER_LB } from '#domain/pets/weight.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -245,7 +246,7 @@ describe('a poison and its amount', () => {
         someAmount,
         someWeight,
         ({ exposure, say }, species, amount, weight) => {
-          const inPounds = { value: weight / 0.453_592_37, unit: 'lbs' as const }
+          const inPounds = { value: weight / KG_PER_LB, unit: 'lbs' as const }
           expect(levelFor(fed(species, exposure, say(amount), inPounds))).toBe(
             levelFor(fed(species, exposure, say(amount), kg(weight))),
           )

@@ -1,18 +1,15 @@
 import type { SavedSession } from '#contract/saved-session.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { ageInMonths } from '#domain/pets/age.ts'
+import { ageInMonths, ageInYears } from '#domain/pets/age.ts'
 import { resolveLevel } from '../level.ts'
 import type { Outcome, Owner } from '../run-store.ts'
-
-const DAYS_PER_YEAR = LIMITS.pets.daysPerYear
-const MS_PER_DAY = 86_400_000
 
 /** Whole months under a year, else years with one decimal; nothing without a birthday. */
 export function ageColumns(birthday: string | null, now: Date): Pick<SavedSession, 'age' | 'age_unit'> {
   const months = ageInMonths(birthday, now)
-  if (months === null || birthday === null) return { age: null, age_unit: null }
+  const years = ageInYears(birthday, now)
+  if (months === null || years === null) return { age: null, age_unit: null }
   if (months < LIMITS.pets.ageInMonthsUnderMonths) return { age: months, age_unit: 'months' }
-  const years = (now.getTime() - Date.parse(`${birthday}T00:00:00Z`)) / MS_PER_DAY / DAYS_PER_YEAR
   return { age: Math.round(years * 10) / 10, age_unit: 'years' }
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
+import { ageInYears } from '#domain/pets/age.ts'
+import { weightInKg } from '#domain/pets/weight.ts'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/service.ts'
@@ -16,25 +18,16 @@ export type OtcResult = {
   readonly meta: OtcSearchAnswer['meta'] | null
 }
 
-/** The factor of the specification; the result is a weight for label bands, not for a dose. */
-const KG_PER_LB = LIMITS.otc.kgPerLb
 const RECOMMENDATIONS_SENT = LIMITS.otc.recommendations
 const PRODUCTS_WANTED = LIMITS.otc.products
-const DAYS_PER_YEAR = LIMITS.pets.daysPerYear
-const MS_PER_DAY = 86_400_000
+/** What is taken where the birthday is not known. */
+const YEARS_WHEN_UNKNOWN = 1
 const UNAVAILABLE = 'Product suggestions are unavailable right now.'
 
 /** The pet's weight in kilograms, pounds where no unit is said; null when nobody weighed it. */
 export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }): number | null {
   const { value, unit = LIMITS.pets.weightUnit } = weight
-  if (value === null || !Number.isFinite(value) || value <= 0) return null
-  return unit === 'kg' ? value : value * KG_PER_LB
-}
-
-const ageInYears = (birthday: string | null, now: Date): number => {
-  if (birthday === null) return 1
-  const days = (now.getTime() - Date.parse(`${birthday}T00:00:00Z`)) / MS_PER_DAY
-  return Math.max(0, days / DAYS_PER_YEAR)
+  return weightInKg({ value, unit })
 }
 
 /** What the service is asked for a result that lets the pet stay at home. */
@@ -50,7 +43,7 @@ export function otcRequest(
     pet: {
       species: pet.species,
       weightKg,
-      ageYears: ageInYears(pet.birthday, now),
+      ageYears: ageInYears(pet.birthday, now) ?? YEARS_WHEN_UNKNOWN,
       conditions: pet.conditions,
       allergies: pet.allergies,
       medications: pet.medications,
