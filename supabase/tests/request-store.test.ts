@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { forge } from '#local/tests/forged-token.ts'
 import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
 import { createSupabaseAccountReader } from '#service/providers/accounts/account-reader.ts'
 import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
@@ -180,5 +181,9 @@ describe('a session token', () => {
     expect(await hosted('rubbish')).toBe('refused')
     const tomorrow = createOwnAccountReader(sql, JWT_SECRET, () => Date.now() + 24 * 60 * 60 * 1000)
     expect(await tomorrow(await tokenOf(owner))).toBe('expired')
+    const past = Math.floor(Date.now() / 1000) - 60
+    const claims = { sub: owner.id, aud: 'authenticated', role: 'authenticated', exp: past }
+    expect(await hosted(forge(claims, 'HS256', JWT_SECRET))).toBe('expired')
+    expect(await hosted(forge({ ...claims, exp: past + 3600 }, 'HS256', 'another secret'))).toBe('refused')
   })
 })

@@ -96,16 +96,37 @@ export function fromThrown(error: unknown): CallFailed {
   return new CallFailed('unexpected', { cause: error })
 }
 
-/** Turns a database answer's error into a failure; the codes are the database's own. */
-export function fromPostgrest(error: { code?: string; message: string }, status = 500): CallFailed {
+/** Where nothing came back, the client library writes down the name of what was thrown, a colon and its text. */
+function failureOfUnanswered(message: string): Failure {
+  switch (message.split(':', 1)[0]) {
+    case 'AbortError':
+      return 'aborted'
+    case 'TimeoutError':
+      return 'timeout'
+    default:
+      return 'offline'
+  }
+}
+
+function failureOfCode(code: string): Failure | null {
+  switch (code) {
+    case '23505':
+      return 'conflict'
+    case 'PGRST116':
+      return 'not_found'
+    case '42501':
+      return 'forbidden'
+    // a statement that took the database too long
+    case '57014':
+      return 'timeout'
+    default:
+      return null
+  }
+}
+
+/** Turns a database answer's error into a failure by the database's own code, else by the status; 0 is no answer at all. */
+export function fromPostgrest(error: { code?: string; message: string }, status: number): CallFailed {
+  if (status === 0) return new CallFailed(failureOfUnanswered(error.message), { cause: error })
   const code = error.code === '' ? undefined : error.code
-  if (code === '23505') return new CallFailed('conflict', { code, status, cause: error })
-  if (code === 'PGRST116') return new CallFailed('not_found', { code, status, cause: error })
-  if (code === '42501') return new CallFailed('forbidden', { code, status, cause: error })
-  if (/AbortError|aborted/i.test(error.message)) return new CallFailed('aborted', { code, cause: error })
-  if (/TimeoutError|timed? ?out/i.test(error.message))
-    return new CallFailed('timeout', { code, cause: error })
-  if (code === undefined && /fetch|network/i.test(error.message))
-    return new CallFailed('offline', { cause: error })
-  return new CallFailed(failureOfStatus(status), { code, status, cause: error })
+  return new CallFailed(failureOfCode(code ?? '') ?? failureOfStatus(status), { code, status, cause: error })
 }

@@ -41,7 +41,10 @@ test('signing in sends the address, trimmed and in small letters, and the passwo
 
 test('a wrong password is said in one sentence [R-AUTH-005]', async () => {
   await installFakeBackend({
-    [TOKEN]: { status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } },
+    [TOKEN]: {
+      status: 400,
+      body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    },
   })
   const { user } = renderAt('/login', <LoginForm />)
   await user.type(emailField(), 'robin@pets.test')

@@ -15,7 +15,7 @@ export async function signIn({ email, password }: Credentials): Promise<SignInOu
       useSignIns.setState(({ count }) => ({ count: count + 1 }))
       return { ok: true }
     }
-    const wrong = error.code === 'invalid_credentials' || /invalid login credentials/i.test(error.message)
+    const wrong = error.code === 'invalid_credentials'
     return {
       ok: false,
       message: wrong ? MESSAGES.invalidCredentials : serviceMessage(error, MESSAGES.unexpected),

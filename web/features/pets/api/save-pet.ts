@@ -36,7 +36,7 @@ export async function createPet(columns: PetColumns): Promise<PetRow> {
     .insert({ ...columns, user_id: userId, is_active: true })
     .select()
     .single()
-  if (error) throw duplicateOr(error, status)
+  if (error) throw fromPostgrest(error, status)
   return readRow(PetRow, data)
 }
 
@@ -50,7 +50,7 @@ export async function updatePet(id: string, columns: PetChanges): Promise<PetRow
     .eq('id', id)
     .select()
     .single()
-  if (error) throw duplicateOr(error, status)
+  if (error) throw fromPostgrest(error, status)
   return readRow(PetRow, data)
 }
 
@@ -65,8 +65,3 @@ export async function removePet(id: string): Promise<void> {
   if (error) throw fromPostgrest(error, status)
   if (data.length === 0) throw new CallFailed('not_found')
 }
-
-const duplicateOr = (error: { code?: string; message: string }, status: number): CallFailed =>
-  /duplicate key|unique/i.test(error.message)
-    ? new CallFailed('conflict', { cause: error })
-    : fromPostgrest(error, status)
