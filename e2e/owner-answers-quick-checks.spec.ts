@@ -28,8 +28,9 @@ test('a word that only sounds alarming ends at home in two taps, and the record 
 
   await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
   await expect(page.getByText('Saved to your history')).toBeVisible()
-  const report = page.getByRole('article', { name: 'Medical report' })
-  await expect(report.getByText(ASKED)).toContainText('No, I meant something else')
+  const why = page.getByRole('region', { name: 'Why this level' })
+  await why.getByText('More about why').click()
+  await expect(why.getByText(ASKED)).toContainText('No, I meant something else')
 
   await page.goto('/history')
   await expect(page.getByRole('button', { name: /View record/ })).toHaveCount(1)

@@ -21,6 +21,8 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   const onMap = banner.getByRole('link', { name: /^Emergency vets on your map/ })
   await expect(onMap).toBeVisible()
   const list = page.getByRole('list', { name: 'Clinics near you' })
+  const finder = page.getByRole('heading', { name: 'Emergency vets near you' })
+  await finder.click()
   await expect(page.getByText('Clinics near you.')).toBeVisible()
   await expect(list).toBeVisible()
   expect(await list.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(10)
@@ -81,6 +83,7 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   const roughly = page.waitForResponse('**/v1/map/ip-location')
   await page.goto(`/assessment?session=${emergency}`)
   expect((await roughly).status()).toBe(200)
+  await finder.click()
   await expect(
     page.getByText('Location access was denied. Please enter your address manually.'),
   ).toBeVisible()
@@ -96,6 +99,7 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   const cutOff = await context.newPage()
   await cutOff.route('**/v1/map/**', (route) => route.abort())
   await cutOff.goto(`/assessment?session=${emergency}`)
+  await cutOff.getByRole('heading', { name: 'Emergency vets near you' }).click()
   await expect(cutOff.getByText('Location lookup failed due to a network error.')).toBeVisible()
   await cutOff.getByRole('textbox', { name: 'Address or zip code' }).fill(BOISE)
   await cutOff.getByRole('button', { name: 'Search', exact: true }).click()
@@ -123,9 +127,12 @@ test('a vet visit has the finder in its place, a pet at home has products, and b
   await expect(finder).toHaveCount(0)
   await owner.openSaved(GOES_NOW)
   await expect(page.getByRole('heading', { level: 1, name: /^Go to an emergency vet/ })).toBeVisible()
+  await expect(finder).toBeHidden()
+  await page.getByRole('heading', { name: 'Emergency vets near you' }).click()
   await expect(finder).toBeVisible()
 
   await owner.openSaved(SEES_A_VET)
+  await page.getByText('Show the list and the map').click()
   await expect(page.getByRole('list', { name: 'Clinics near you' })).toBeVisible()
   const report = page.getByRole('article', { name: 'Medical report' })
   const said = (await report.textContent()) ?? ''

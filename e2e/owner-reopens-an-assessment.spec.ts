@@ -31,9 +31,13 @@ test('a saved assessment of each level opens in its order, with the way to a vet
     const wanted = [...PARTS, ...(vets === null ? [] : [vets]), 'Where this comes from']
     expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
     const conditions = report
-      .locator('section')
+      .locator('details')
       .filter({ has: page.getByRole('heading', { level: 2, name: 'Possible conditions' }) })
-    expect(await conditions.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3)
+    await conditions.getByRole('heading', { level: 2 }).click()
+    const named = conditions.getByRole('heading', { level: 3 })
+    await expect(named.first()).toBeVisible()
+    expect(await named.count()).toBeLessThanOrEqual(3)
+    await report.getByRole('heading', { name: 'Where this comes from' }).click()
     await expect(report.getByText('Model used: pawlight-rules-1')).toBeVisible()
     await expect(report.getByText(/^Knowledge sources: \d+ from the/)).toBeVisible()
     const said = await report.innerText()
@@ -87,7 +91,9 @@ test('an assessment of someone else is not found, and a broken or old row still 
     age_unit: null,
   })
   await expect(title).toHaveText('Book a vet visit within 24-48 hours')
+  await page.getByRole('heading', { name: 'Chief complaint' }).click()
   await expect(page.getByText('Limping, Stiffness or trouble moving.')).toBeVisible()
+  await page.getByRole('heading', { name: 'Where this comes from' }).click()
   await expect(page.getByText('Model used: Not recorded')).toBeVisible()
   await page.goto(`/treatment?session=${old}`)
   await expect(page.getByText('No treatment plan yet. Complete an assessment first.')).toBeVisible()

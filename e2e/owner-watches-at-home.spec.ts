@@ -3,12 +3,19 @@ import { Owner } from './support/owner.ts'
 import { BISCUIT } from './support/pets.ts'
 import { expect, test } from './support/test.ts'
 
-/** Everything the report says, without the time it was made at, which a saved row tells to its own second. */
+/** Everything the page says of the answer, without the time it was made at, which a saved row tells to its own second. */
 const reportOf = async (page: Page): Promise<string> => {
   const report = page.getByRole('article', { name: 'Medical report' })
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '')
+  })
   const time = await report.locator('time').first().innerText()
   const products = page.getByRole('region', { name: 'Products that may help' })
-  return `${await report.innerText()}\n${await products.innerText()}`.replace(time, '')
+  const glance = ['What to do', 'Go at once if', 'Why this level'].map((name) =>
+    page.getByRole('region', { name }).innerText(),
+  )
+  const parts = await Promise.all([report.innerText(), products.innerText(), ...glance])
+  return parts.join('\n').replace(time, '')
 }
 
 const printed = (page: Page): Promise<number> => page.evaluate('globalThis.printed')

@@ -76,6 +76,39 @@ export const GOES_NOW: Told = {
   additionalNotes: '',
 }
 
+/** An itch of a bright young cat that scratches now and then: it stays at home, and many things may help. */
+export const STAYS_HOME_ITCHING: Told = {
+  pet: { ...BISCUIT, name: 'Juniper', species: 'cat', breed: 'Siamese', weight: { value: 9, unit: 'lbs' } },
+  selectedSymptoms: ['itching', 'sneezing'],
+  followUpAnswers: {
+    ...BRIGHT,
+    onset: 'days_1_to_3',
+    itch_level: 'mild',
+    skin_signs: ['none'],
+    nose_signs: ['clear_discharge'],
+    nasal_discharge: ['clear'],
+    sneeze_frequency: 'few',
+    urine_output: 'normal',
+  },
+  additionalNotes: 'She sneezes a few times a day and scratches now and then. She plays and eats well.',
+}
+/** A cat with many signs and half of the questions unanswered: a vet should see it, and we are less sure. */
+export const SEES_A_VET_UNSURE: Told = {
+  pet: { ...BISCUIT, name: 'Miso', species: 'cat', breed: 'Maine Coon', weight: { value: 11, unit: 'lbs' } },
+  selectedSymptoms: ['vomiting', 'diarrhea', 'decreased_appetite', 'itching'],
+  followUpAnswers: { ...BRIGHT, onset: 'days_1_to_3', vomit_content: ['food'] },
+  additionalNotes:
+    'Miso has vomited three times since yesterday, hides under the bed and drinks more than usual. The left eye is red.',
+}
+/** Two poisons told in words, and signs of both: an emergency with many reasons. */
+export const GOES_NOW_POISONED: Told = {
+  pet: BISCUIT,
+  selectedSymptoms: ['vomiting', 'diarrhea', 'lethargy'],
+  followUpAnswers: { ...BRIGHT, onset: 'hours_1_to_6', exposure: ['chocolate'] },
+  additionalNotes:
+    'He ate two bars of dark chocolate and three ibuprofen from my bag. His gums look white and he is wobbly. He threw up blood twice and cannot stand.',
+}
+
 /**
  * Lets the service assess what was told and puts the answer into the owner's history, as the page does after a run;
  * `change` is for rows of older days. Resolves to the id of the row.

@@ -7,7 +7,7 @@ import styles from './assessment-error.module.css'
 type Props = { readonly sentence: string; readonly onTryAgain: () => void }
 
 /** No answer from the service: what to do now, and the way to ask again. */
-export function AssessmentError({ sentence, onTryAgain }: Props) {
+function AssessmentError({ sentence, onTryAgain }: Props) {
   return (
     <ErrorCard
       title="Assessment Temporarily Unavailable"

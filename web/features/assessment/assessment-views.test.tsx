@@ -171,24 +171,24 @@ describe('the result', () => {
     open(reportFor('normal_vet'))
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(headings).toEqual([
+      'What to do',
+      'Go at once if',
+      'Why this level',
       'Medical report',
       'Patient',
       'Chief complaint',
       'Clinical presentation',
       'Assessment',
-      'Why this level',
-      'What would change this',
-      'What we did not know',
       'Possible conditions',
       'Recommended actions',
       'Vets near you',
-      'Before you arrive',
-      'Care at home',
-      'Food and water',
-      'What to watch',
-      'If it gets worse',
+      'Care in detail',
       'Where this comes from',
     ])
+    const within = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(within).toEqual(
+      expect.arrayContaining(['What would change this', 'What we did not know', 'Before you arrive']),
+    )
     expect(screen.getByText('Limping. Started: 1 to 3 days ago.')).toBeTruthy()
   })
 
@@ -196,7 +196,7 @@ describe('the result', () => {
     const report = reportFor('normal_vet')
     const said = ['He limps for more than a day.', 'We do not know the color of the gums.']
     open({ ...report, rationale: `${said.join(' ')} A vet should feel the leg.` })
-    const text = screen.getByRole('article', { name: 'Medical report' }).textContent
+    const text = screen.getByRole('region', { name: 'Why this level' }).textContent
     const times = [...said, 'A vet should feel the leg.'].map((each) => text.split(each).length - 1)
     expect(times).toEqual([1, 1, 1])
   })

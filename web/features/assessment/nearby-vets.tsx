@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
 import type { Urgency } from '#domain/triage/urgency.ts'
 import { EMERGENCY_VET } from '#web/closest-vet/closest-vet-card.tsx'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
-import { Part } from './report-reasons.tsx'
+import { Fold, More } from './fold.tsx'
+import { Part } from './part.tsx'
 import styles from './nearby-vets.module.css'
 
 /** What the device's map is asked for when it can wait for the morning. */
@@ -21,16 +22,25 @@ type Props = {
   readonly finder?: RenderFinder
 }
 
+const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
+
 /**
  * Where the pet can be seen. In an emergency the banner has the number to call, and here are the others. Else the
- * device's own map comes first: its links work when nothing else does.
+ * device's own map comes first: its links work when nothing else does. The finder is long, so a narrow page has it
+ * behind a line.
  */
 export function NearbyVets({ level, petName, finder }: Props) {
-  return level === 'er_urgent' ? (
-    <Part title="Emergency vets near you">{finder?.(level)}</Part>
-  ) : (
+  const found = finder?.(level)
+  const [isOpen] = useState(isWide)
+  if (level === 'er_urgent')
+    return (
+      <Fold title="Emergency vets near you" isOpen={isOpen}>
+        {found}
+      </Fold>
+    )
+  return (
     <Part title="Vets near you">
-      <p>{`Call your own vet first. If they cannot see ${petName} in time, your map shows others with their phone numbers. If it gets worse, do not wait: go to an emergency vet.`}</p>
+      <p>{`Call your own vet first. If they cannot see ${petName} in time, look for another one.`}</p>
       <div className={styles.ways}>
         <MapLink href={mapSearch(VET)} icon={<MapPin aria-hidden="true" />}>
           Find a vet near you
@@ -39,8 +49,11 @@ export function NearbyVets({ level, petName, finder }: Props) {
           Find an emergency vet
         </MapLink>
       </div>
-      <MapNote />
-      {finder?.(level)}
+      {found === undefined ? null : (
+        <More summary="Show the list and the map" isOpen={isOpen}>
+          {found}
+        </More>
+      )}
     </Part>
   )
 }
@@ -58,12 +71,12 @@ function MapLink({ href, icon, isSecond = false, children }: MapLinkProps) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      size="sm"
       variant={isSecond ? 'secondary' : 'primary'}
     >
       {icon}
       {children}
+      <span className="vh"> (opens in a new tab)</span>
     </AnchorButton>
   )
 }
-
-const MapNote = () => <p className={styles.note}>Opens your map in a new tab.</p>

@@ -10,12 +10,12 @@ import { EmergencyContacts } from './emergency-now.tsx'
 import { VET } from './nearby-vets.tsx'
 import { PrintHead } from './print-head.tsx'
 import type { Report } from './report.ts'
-import { stepsOf, subtitleOf, titleOf } from './wording.ts'
+import { bannerLineOf, titleOf } from './wording.ts'
 import styles from './report-banner.module.css'
 
-/** The answer itself: what to do, first of all. */
+/** The answer itself: the level, and in an emergency whom to call. */
 export function ReportBanner({ report }: { report: Report }) {
-  const { level, confidence, sessionId } = report
+  const { level, sessionId } = report
   // A later answer that says something else is brought to whoever reads further down.
   const title = useTitleFocus(`${sessionId} ${level}`)
   if (level === null) return <UnreadableBanner />
@@ -26,9 +26,7 @@ export function ReportBanner({ report }: { report: Report }) {
         level={level}
         titleRef={title}
         title={titleOf(report, level)}
-        subtitle={subtitleOf(report)}
-        steps={stepsOf(report)}
-        confidence={confidence === null ? undefined : Math.round(confidence * 100)}
+        subtitle={bannerLineOf(report)}
         actions={firstAction(report)}
         aside={
           level === 'er_urgent' ? <EmergencyContacts onFill mayBePoison={report.mayBePoison} /> : undefined

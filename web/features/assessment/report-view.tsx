@@ -1,38 +1,38 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
 import { LIMITS } from '#domain/constants.ts'
-import { cx } from '#web/ui/class-names.ts'
-import { LikelihoodBadge, UrgencyBadge } from '#web/ui/badge.tsx'
+import { UrgencyBadge } from '#web/ui/badge.tsx'
 import { PetHead } from '#web/ui/brand.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Sign } from '#web/ui/severity.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { WhatToDo, WhenWorse } from './first-look.tsx'
 import { HandoffButton } from './handoff/handoff-dialog.tsx'
 import { MESSAGES } from './messages.ts'
-import { OtcSection } from './otc/otc-section.tsx'
 import { NearbyVets, type RenderFinder } from './nearby-vets.tsx'
-import { PlanLists, RecommendedActions } from './report-actions.tsx'
+import { OtcSection } from './otc/otc-section.tsx'
+import { CareInDetail, Findings } from './report-folds.tsx'
+import { Origin } from './report-origin.tsx'
 import type { Report } from './report.ts'
-import { Bullets, Part, ReportReasons } from './report-reasons.tsx'
-import { ageText, CLASSES, confidenceMeaning, percentOf, sexLabel, weightText } from './wording.ts'
-import paper from './paper.module.css'
+import { useFolds } from './use-folds.ts'
+import { WhyThisLevel } from './why-this-level.tsx'
+import { CLASSES } from './wording.ts'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** An emergency has the vets across the page, a visit has them beside the report. */
+/** An emergency has the vets across the page, a visit has them beside the report, and a pet at home has products there. */
 const LAYOUT = {
   er_urgent: styles.wideFinder,
   normal_vet: styles.withFinder,
-  monitor_at_home: styles.withSide,
+  monitor_at_home: styles.withProducts,
 } as const
 
 type Props = {
   readonly report: Report
-  /** Said above the report: where it was made, whether it is saved. */
+  /** Said after what to do: where the answer was made, what may still change it, whether it is saved. */
   readonly notices?: ReactNode
   /** Where the treatment plan of this result is shown; missing without a plan. */
   readonly treatmentPath?: string | undefined
@@ -45,50 +45,28 @@ type Props = {
   readonly finder?: RenderFinder
 }
 
-/** The whole report below the banner, in the order a vet reads it. */
-export function ReportView({ report, notices, treatmentPath, onStartNew, photos, ownerId, finder }: Props) {
-  const { level, confidence, assessmentText, conditions, presentation } = report
-  const staysHome = level === 'monitor_at_home'
+/** Everything below the banner: what to do and why at a glance, then the report of a vet in folds. */
+export function ReportView({ report, notices, finder, ...foot }: Props) {
+  const { level } = report
+  const page = useRef<HTMLDivElement>(null)
+  useFolds(page)
   return (
-    <div className={cx('wrap', styles.page, LAYOUT[level ?? 'normal_vet'])}>
+    <div ref={page} className={cx('wrap', styles.page, LAYOUT[level ?? 'normal_vet'])}>
+      <div className={styles.first}>
+        <WhatToDo report={report} />
+        <WhenWorse report={report} />
+        <WhyThisLevel report={report} />
+      </div>
       {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
+      <OtcSection report={report} />
       <article className={styles.report} aria-label="Medical report">
-        <Card roomy className={styles.begin}>
+        <Card className={styles.begin}>
           <ReportHead report={report} />
-          <Patient report={report} />
-          <Part title="Chief complaint">
-            {`${report.complaint.join(', ') || 'Not recorded'}.${report.onset === null ? '' : ` Started: ${report.onset.toLowerCase()}.`}`}
-          </Part>
-          {presentation === '' ? null : <Part title="Clinical presentation">{presentation}</Part>}
-          {report.notes === '' ? null : <Part title="Your notes">{report.notes}</Part>}
-          <Part title="Assessment">
-            {assessmentText === '' ? null : <p className={styles.text}>{assessmentText}</p>}
-            {confidence === null ? null : (
-              <p className={styles.text}>
-                <strong>{`Confidence ${percentOf(confidence)}.`}</strong> {confidenceMeaning(confidence)}
-              </p>
-            )}
-          </Part>
-          <ReportReasons report={report} />
-          {conditions.length === 0 ? null : (
-            <Part title="Possible conditions">
-              <ul className={cx(styles.conditions, paper.entries)}>
-                {conditions.map((condition) => (
-                  <li key={condition.name}>
-                    <div className={styles.conditionHead}>
-                      <h3>{condition.name}</h3>
-                      <LikelihoodBadge likelihood={condition.likelihood} />
-                    </div>
-                    <p>{condition.description}</p>
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.sub}>These are possibilities, not a diagnosis. Only a vet can tell.</p>
-            </Part>
-          )}
-          <RecommendedActions report={report} />
+          <div className={styles.folds}>
+            <Findings report={report} />
+          </div>
         </Card>
-        {staysHome ? null : (
+        {level === 'monitor_at_home' ? null : (
           <Card className={styles.vets}>
             <NearbyVets
               level={level ?? 'normal_vet'}
@@ -97,56 +75,14 @@ export function ReportView({ report, notices, treatmentPath, onStartNew, photos,
             />
           </Card>
         )}
-        <Card roomy className={styles.end}>
-          <PlanLists report={report} />
-          <Origin report={report} />
-          {confidence !== null && confidence < SURE_ENOUGH ? (
-            <Callout tone="note" className={styles.note}>
-              {MESSAGES.lowConfidence}
-            </Callout>
-          ) : null}
-          <Callout className={styles.note}>
-            This is an AI triage assessment. It does not replace professional veterinary care.
-          </Callout>
-          <div className={cx('no-print', styles.buttons)}>
-            {treatmentPath === undefined ? null : (
-              <LinkButton to={treatmentPath} variant="secondary">
-                View treatment plan
-              </LinkButton>
-            )}
-            <HandoffButton report={report} photos={photos} ownerId={ownerId} />
-            <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              Print
-            </Button>
-            <Button variant="quiet" onClick={onStartNew}>
-              <RotateCcw aria-hidden="true" />
-              Start New Assessment
-            </Button>
+        <Card className={styles.end}>
+          <div className={styles.folds}>
+            <CareInDetail report={report} />
+            <Origin report={report} />
           </div>
-          {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
+          <Foot report={report} {...foot} />
         </Card>
       </article>
-      {staysHome ? <HomeSide report={report} /> : null}
-    </div>
-  )
-}
-
-/** Beside a report that lets the pet stay at home: when to stop watching, and what may help. */
-function HomeSide({ report }: { report: Report }) {
-  const { worseningProtocol } = report.plan
-  return (
-    <div className={styles.side}>
-      {worseningProtocol.length === 0 ? null : (
-        <Card as="section" className={styles.stop} aria-labelledby="stop-watching">
-          <h2 id="stop-watching">
-            <Sign level="er_urgent" size={28} />
-            When to stop watching and go
-          </h2>
-          <Bullets items={worseningProtocol} />
-        </Card>
-      )}
-      <OtcSection report={report} />
     </div>
   )
 }
@@ -166,54 +102,45 @@ function ReportHead({ report }: { report: Report }) {
           </p>
         )}
       </div>
-      {level === null ? null : <UrgencyBadge level={level}>{CLASSES[level].badge}</UrgencyBadge>}
+      {level === null ? null : (
+        <span className={styles.badge}>
+          <UrgencyBadge level={level}>{CLASSES[level].badge}</UrgencyBadge>
+        </span>
+      )}
     </header>
   )
 }
 
-function Patient({ report }: { report: Report }) {
-  const { pet } = report
-  const facts: readonly (readonly [string, string | null])[] = [
-    ['Name', pet.name || 'Not recorded'],
-    ['Species', pet.species === null ? null : pet.species === 'cat' ? 'Cat' : 'Dog'],
-    ['Breed', pet.breed],
-    ['Age', ageText(pet)],
-    ['Weight', weightText(pet)],
-    ['Sex', sexLabel(pet)],
-  ]
+/** What the report is not, and what can be done with it. */
+function Foot({ report, treatmentPath, onStartNew, photos, ownerId }: Omit<Props, 'notices' | 'finder'>) {
+  const { level, confidence } = report
   return (
-    <Part title="Patient">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? 'Not known'}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  )
-}
-
-function Origin({ report }: { report: Report }) {
-  const { modelUsed, sourceCount, sourceName, sources } = report
-  return (
-    <Part title="Where this comes from">
-      <div className={styles.origin}>
+    <div className={styles.foot}>
+      {confidence !== null && confidence < SURE_ENOUGH ? (
         <p className="small">
-          <strong>Model used:</strong> {modelUsed || 'Not recorded'}
+          <strong>{MESSAGES.lowConfidence}</strong>
         </p>
-        <p className="small">
-          <strong>Knowledge sources:</strong>{' '}
-          {sourceName === '' ? 'Not recorded' : `${sourceCount} from the ${sourceName}`}
-        </p>
+      ) : null}
+      <p className="small muted">
+        This is an AI triage assessment. It does not replace professional veterinary care.
+      </p>
+      <div className={cx('no-print', styles.buttons)}>
+        {treatmentPath === undefined ? null : (
+          <LinkButton to={treatmentPath} variant="secondary" size="sm">
+            View treatment plan
+          </LinkButton>
+        )}
+        <HandoffButton report={report} photos={photos} ownerId={ownerId} />
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onStartNew}>
+          <RotateCcw aria-hidden="true" />
+          Start New Assessment
+        </Button>
       </div>
-      {sources.length === 0 ? null : (
-        <details className={styles.sources}>
-          <summary>Show the sources</summary>
-          <Bullets items={sources.map(({ title }) => title)} />
-        </details>
-      )}
-    </Part>
+      {level === null ? null : <p className="vh">{CLASSES[level].recordTitle}</p>}
+    </div>
   )
 }

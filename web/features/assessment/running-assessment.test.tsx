@@ -94,7 +94,8 @@ test.each([
 test('once no more is tried, it offers to try again', () => {
   show('error')
   expect(screen.getByText('Level 2 of 3', { exact: false })).toBeTruthy()
-  expect(screen.getByText('Assessment Temporarily Unavailable')).toBeTruthy()
+  expect(screen.getByText('This result was made on this device')).toBeTruthy()
+  expect(screen.queryByText('Assessment Temporarily Unavailable')).toBeNull()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   expect(screen.queryByText(/We keep trying/)).toBeNull()
 })

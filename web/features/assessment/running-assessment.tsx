@@ -1,8 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
+import { RotateCcw } from 'lucide-react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
 import type { ToldFor } from '#domain/triage/told-for.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { AssessmentError, AssessmentErrorPage } from './assessment-error.tsx'
+import { AssessmentErrorPage } from './assessment-error.tsx'
 import { AssessmentLoading } from './assessment-loading.tsx'
 import { QuickChecksCard, QuickChecksPage } from './checks/quick-checks.tsx'
 import type { CheckAnswers } from './checks/quick-checks.tsx'
@@ -106,12 +108,13 @@ function MadeOnDevice({ view }: { view: AssessmentView }) {
     )
   }
   return (
-    <>
-      <AssessmentError sentence={view.failure ?? MESSAGES.generationFailed} onTryAgain={view.tryAgain} />
-      <Callout tone="note" title={title}>
-        Our service could not be reached, so your browser used the same rules by itself. Try again later for
-        the full assessment.
-      </Callout>
-    </>
+    <Callout tone="note" title={title}>
+      <p>{view.failure ?? MESSAGES.generationFailed}</p>
+      <p>Your browser used the same rules by itself. Try again later for the full assessment.</p>
+      <Button variant="secondary" size="sm" className="no-print" onClick={view.tryAgain}>
+        <RotateCcw aria-hidden="true" />
+        Try Again
+      </Button>
+    </Callout>
   )
 }

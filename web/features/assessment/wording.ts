@@ -62,7 +62,7 @@ function hoursAtHome({ treatment }: Report): number {
 /** The banner's title. */
 export const titleOf = (report: Report, level: Urgency): string => soonerVisit(report) ?? CLASSES[level].title
 
-/** The line under the banner's title. */
+/** The answer's line in short, where no reasons stand beside it. */
 export function subtitleOf(report: Report): string {
   const { level, pet } = report
   const name = pet.name.trim() || 'Your pet'
@@ -89,6 +89,12 @@ export function recordSubtitleOf(report: Report): string {
   return level === 'monitor_at_home'
     ? recordSubtitle.replace(`${persistHours} hours`, `${hoursAtHome(report)} hours`)
     : recordSubtitle
+}
+
+/** The line under the banner's title, where it says more than the reasons below it do. */
+export function bannerLineOf(report: Report): string | undefined {
+  const isReason = report.level === 'er_urgent' || soonerVisit(report) !== null
+  return isReason ? undefined : subtitleOf(report)
 }
 
 /** The two weightiest reasons for the level; the report has them all. */
@@ -126,9 +132,9 @@ const firstOf = (own: readonly string[], others: readonly string[]): readonly st
 
 /** What a probability of being right means to a person. */
 export function confidenceMeaning(confidence: number): string {
-  if (confidence >= 0.9) return 'We are quite sure about this level.'
-  if (confidence >= lowConfidenceBelow) return 'We are fairly sure about this level.'
-  return 'We are less sure about this one. A vet can tell more.'
+  if (confidence >= 0.9) return 'We are quite sure.'
+  if (confidence >= lowConfidenceBelow) return 'We are fairly sure.'
+  return 'We are less sure. A vet can tell more.'
 }
 
 /** "86%" for a share between 0 and 1. */

@@ -46,7 +46,7 @@ export function HandoffButton({ report, photos: own = NO_PHOTOS, ownerId = null 
 
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Stethoscope aria-hidden="true" />
         Summary for the vet
       </Button>

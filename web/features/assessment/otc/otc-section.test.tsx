@@ -25,22 +25,17 @@ function open({ level = 'monitor_at_home', items = [], reason = null, medication
 const section = () => screen.getByRole('region', { name: 'Products that may help' })
 
 describe('products for a pet that stays at home', () => {
-  test('are shown three at most, with two warnings and two links each [R-OTC-012]', () => {
+  test('are shown two at once and three of a kind at most, with two warnings and two links each [R-OTC-012]', () => {
     const many = [1, 2, 3, 4].map((n) => aProduct({ name: `Product ${n}`, url: `https://a.example/${n}` }))
     const kinds = [1, 2, 3, 4].map((n) => aMedication({ name: `Kind ${n}` }))
     open({ items: many, medications: kinds })
     const names = within(section())
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent)
-    expect(names).toEqual([
-      'Kind 1',
-      'Kind 2',
-      'Kind 3',
-      'Examples from shops',
-      'Product 1',
-      'Product 2',
-      'Product 3',
-    ])
+    expect(names).toEqual(['Kind 1', 'Kind 2', 'Kind 3', 'Product 1', 'Product 2', 'Product 3'])
+    const behind = screen.getByText('More products').closest('details')
+    const shown = names.filter((name) => !behind?.textContent.includes(name))
+    expect(shown).toEqual(['Kind 1', 'Kind 2'])
     const [first] = within(section())
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading', { name: 'Product 1' }))
@@ -70,9 +65,10 @@ describe('products for a pet that stays at home', () => {
     expect(item('Elsewhere')).toContain('Pet retailer')
   })
 
-  test('invent no price and no rating', () => {
+  test('invent no price and no rating, and show no empty place of one', () => {
     open({ items: [aProduct(), aProduct({ name: 'Priced', pricing: { price: 24.99, pricePerDose: 0.83 } })] })
-    expect(section().textContent).toContain('Price not known')
+    expect(section().textContent).not.toContain('not known')
+    expect(within(section()).getAllByText(/\$/)).toHaveLength(2)
     expect(section().textContent).toContain('$24.99 $0.83 per dose')
     expect(section().textContent).not.toContain('out of 5')
   })

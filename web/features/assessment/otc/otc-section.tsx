@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '#web/ui/badge.tsx'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { More } from '../fold.tsx'
 import type { Report } from '../report.ts'
 import { buyOnlineUrl, money, PRODUCT_LIMITS, retailerLook } from './products.ts'
 import styles from './otc-section.module.css'
@@ -10,6 +11,10 @@ import styles from './otc-section.module.css'
 type Otc = NonNullable<Report['otc']>
 type Item = Otc['items'][number]
 type Medication = Report['plan']['otcMedications'][number]
+type Entry = { readonly medication: Medication } | { readonly item: Item }
+
+/** How many stand open; the others are behind a line. */
+const OPEN = 2
 
 /** What may help a pet that stays at home: kinds of products from the plan, then products that were found. */
 export function OtcSection({ report }: { report: Report }) {
@@ -20,57 +25,68 @@ export function OtcSection({ report }: { report: Report }) {
   const reason = items.length === 0 ? (otc?.reasonWhenEmpty ?? null) : null
   if (medications.length === 0 && items.length === 0 && reason === null) return null
   const name = pet.name.trim() || 'your pet'
+  const entries: readonly Entry[] = [
+    ...medications.map((medication) => ({ medication })),
+    ...items.map((item) => ({ item })),
+  ]
   return (
     <Card as="section" className={styles.card} aria-labelledby="otc-title">
       <h2 id="otc-title">Products that may help</h2>
       <p className={styles.lead}>
         {`Ask your vet first if ${name} takes other medicine, is pregnant or has an illness.`}
       </p>
-      {medications.length === 0 ? null : (
-        <ul className={styles.items}>
-          {medications.map((medication) => (
-            <MedicationItem key={medication.name} medication={medication} />
-          ))}
-        </ul>
-      )}
-      {items.length === 0 ? null : (
-        <>
-          <h3 className={styles.group}>Examples from shops</h3>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <ProductItem key={`${item.name} ${item.url}`} item={item} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Entries entries={entries.slice(0, OPEN)} />
+      {entries.length > OPEN ? (
+        <More summary="More products">
+          <Entries entries={entries.slice(OPEN)} />
+        </More>
+      ) : null}
       {reason === null ? null : <p className={styles.lead}>{reason}</p>}
     </Card>
   )
 }
 
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className={styles.items}>
+      {entries.map((entry) =>
+        'item' in entry ? (
+          <ProductItem key={`${entry.item.name} ${entry.item.url}`} item={entry.item} />
+        ) : (
+          <MedicationItem key={entry.medication.name} medication={entry.medication} />
+        ),
+      )}
+    </ul>
+  )
+}
+
 function MedicationItem({ medication }: { medication: Medication }) {
   const { name, genericName, dosage, frequency, duration, notes, warnings } = medication
-  const facts = [
-    ['Dosage', dosage],
-    ['Frequency', frequency],
-    ['Duration', duration],
-    ['Notes', notes],
-  ] as const
+  const facts = (
+    [
+      ['Dosage', dosage],
+      ['Frequency', frequency],
+      ['Duration', duration],
+      ['Notes', notes],
+    ] as const
+  ).filter(([, text]) => text !== '')
   return (
     <li>
       <h3>{name}</h3>
       {genericName === null ? null : <p className={styles.meta}>{genericName}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([label, text]) =>
-          text === '' ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-        )}
-      </dl>
       <Warnings warnings={warnings} />
+      {facts.length === 0 ? null : (
+        <More summary="How to use it">
+          <dl className={styles.facts}>
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </More>
+      )}
       <p className={styles.shops}>
         <BuyOnline href={buyOnlineUrl(medication)} what={name} />
         <AffiliateLink />
@@ -81,11 +97,13 @@ function MedicationItem({ medication }: { medication: Medication }) {
 
 function ProductItem({ item }: { item: Item }) {
   const { name, form, size, pricing, rating, reviews, purchaseLinks, match, source } = item
+  const kind = [form, size].filter(Boolean).join(' · ')
   const price = money(pricing.price)
   const perDose = money(pricing.pricePerDose)
   return (
     <li>
       <p className={styles.badges}>
+        <Badge>Example from a shop</Badge>
         {match.score >= PRODUCT_LIMITS.bestMatchScore ? (
           <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
             Best Match
@@ -98,17 +116,19 @@ function ProductItem({ item }: { item: Item }) {
         ) : null}
       </p>
       <h3>{name}</h3>
-      <p className={styles.meta}>{[form, size].filter(Boolean).join(' · ')}</p>
+      {kind === '' ? null : <p className={styles.meta}>{kind}</p>}
       {rating === null ? null : (
         <p className={styles.meta}>
           <Star aria-hidden="true" />
           {`${rating} out of 5${reviews === null ? '' : ` (${reviews.toLocaleString('en-US')} reviews)`}`}
         </p>
       )}
-      <p className={styles.price}>
-        {price === null ? 'Price not known' : <strong>{price}</strong>}
-        {perDose === null ? null : ` ${perDose} per dose`}
-      </p>
+      {price === null && perDose === null ? null : (
+        <p className={styles.price}>
+          {price === null ? null : <strong>{price}</strong>}
+          {perDose === null ? null : ` ${perDose} per dose`}
+        </p>
+      )}
       <Warnings warnings={item.safety.warnings} />
       <p className={styles.shops}>
         {shopsOf(item, purchaseLinks).map(({ vendor, url }) => (

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Urgency } from '#domain/triage/urgency.ts'
+import { nextSteps, whenWorse } from './next-steps.ts'
+import { reportOfAnswer, type Report } from './report.ts'
+import { anAnswer, aRequest } from './testing/an-answer.ts'
+
+type Action = Report['recommendations'][number]
+
+const action = (description: string, actions: string[], changes: Partial<Action> = {}): Action => ({
+  type: 'home_care',
+  description,
+  priority: 'within_24h',
+  actions,
+  ...changes,
+})
+const reportWith = (level: Urgency, recommendations: Action[], worseningProtocol: string[] = []): Report => {
+  const report = reportOfAnswer('a', aRequest(), anAnswer(level), null)
+  return { ...report, recommendations, plan: { ...report.plan, worseningProtocol } }
+}
+const sentences = (report: Report) => nextSteps(report).map(({ lead, rest }) => lead + rest)
+
+describe('the next steps', () => {
+  test('take something of every action, and most of the first', () => {
+    const report = reportWith('normal_vet', [
+      action('Go', ['A.', 'B.', 'C.', 'D.']),
+      action('Care', ['E.', 'F.']),
+    ])
+    expect(sentences(report)).toEqual(['A.', 'B.', 'C.', 'E.'])
+  })
+
+  test('leave what to go at once for to its own place', () => {
+    const warning = action('Go if worse', ['Go now if it bleeds.'], { priority: 'immediate' })
+    const report = reportWith('normal_vet', [action('Go', ['A.']), warning], ['Go now if it bleeds.'])
+    expect(sentences(report)).toEqual(['A.'])
+    expect(whenWorse(report)).toEqual({ title: 'Go at once if', items: ['It bleeds.'] })
+  })
+
+  test('leave the numbers of the poison lines to the banner that has them', () => {
+    const call = action('Call a poison line', ['Call (888) 426-4435.'], { priority: 'immediate' })
+    const report = reportWith('er_urgent', [action('Go', ['A.']), call])
+    expect(sentences({ ...report, mayBePoison: true })).toEqual(['A.'])
+    expect(sentences({ ...report, mayBePoison: false })).toEqual(['A.', 'Call (888) 426-4435.'])
+  })
+
+  test('begin with the words that tell what to do, and name a time where there is one', () => {
+    const steps = nextSteps(
+      reportWith('monitor_at_home', [
+        action('Care', ['Give no food, no water.'], { priority: 'as_needed' }),
+        action('See a vet', ['See a vet if it lasts.'], { priority: 'within_week' }),
+      ]),
+    )
+    expect(steps).toEqual([
+      { lead: 'Give no food', rest: ', no water.', by: null },
+      { lead: 'See a vet', rest: ' if it lasts.', by: 'Within a week' },
+    ])
+  })
+
+  test('come from the plan where an old row has no actions', () => {
+    expect(sentences(reportWith('normal_vet', []))).toEqual([
+      'Call ahead',
+      'Use a carrier',
+      'Give no medicine',
+    ])
+  })
+})
+
+describe('when it gets worse', () => {
+  test('a sentence that can wait is no reason to go at once', () => {
+    const later = action('See a vet', ['See a vet if it lasts.'], { priority: 'within_week' })
+    const report = reportWith('monitor_at_home', [later], ['Go now if he falls.', 'See a vet if it lasts.'])
+    expect(whenWorse(report).items).toEqual(['He falls.'])
+  })
+
+  test('an emergency says what to do on the way, as it is', () => {
+    const report = reportWith('er_urgent', [], ['Go now if he falls.'])
+    expect(whenWorse(report)).toEqual({ title: 'If it gets worse', items: ['Go now if he falls.'] })
+  })
+})

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Opens what is folded where an address leads into it, and everything while the page is printed. */
+export function useFolds(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const openTheNamed = (): void => {
+      const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      if (named === null || root.current?.contains(named) !== true) return
+      for (let fold = named.closest('details'); fold !== null; fold = foldAround(fold)) fold.open = true
+      named.scrollIntoView()
+    }
+    let opened: HTMLDetailsElement[] = []
+    const openAll = (): void => {
+      const shut = root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
+      opened = [...opened, ...shut]
+      for (const fold of opened) fold.open = true
+    }
+    const shutAgain = (): void => {
+      for (const fold of opened) fold.open = false
+      opened = []
+    }
+    openTheNamed()
+    window.addEventListener('hashchange', openTheNamed)
+    window.addEventListener('beforeprint', openAll)
+    window.addEventListener('afterprint', shutAgain)
+    return () => {
+      window.removeEventListener('hashchange', openTheNamed)
+      window.removeEventListener('beforeprint', openAll)
+      window.removeEventListener('afterprint', shutAgain)
+    }
+  }, [root])
+}
+
+const foldAround = (fold: HTMLDetailsElement): HTMLDetailsElement | null =>
+  fold.parentElement?.closest('details') ?? null

@@ -1,0 +1,65 @@
+import { Card } from '#web/ui/card.tsx'
+import { ConfidenceDots, levelName } from '#web/ui/severity.tsx'
+import { More } from './fold.tsx'
+import { Bullets } from './part.tsx'
+import type { Report } from './report.ts'
+import { whyOf, type Why } from './why.ts'
+import { confidenceMeaning } from './wording.ts'
+import styles from './first-look.module.css'
+
+/** Why this level and how sure it is; behind a line what would change it and what nobody could tell. */
+export function WhyThisLevel({ report }: { report: Report }) {
+  const { confidence } = report
+  const why = whyOf(report)
+  if (confidence === null && why.reasons.length === 0) return null
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="why">
+      <h2 id="why">Why this level</h2>
+      {confidence === null ? null : (
+        <div className={styles.sure}>
+          <p>{confidenceMeaning(confidence)}</p>
+          <ConfidenceDots percent={confidence * 100} />
+        </div>
+      )}
+      <Bullets items={why.reasons} />
+      <Quotes quotes={why.quotes} />
+      <Behind why={why} />
+    </Card>
+  )
+}
+
+function Quotes({ quotes }: Pick<Why, 'quotes'>) {
+  if (quotes.length === 0) return null
+  return <p>{`You wrote ${inWords(quotes).join('; ')}.`}</p>
+}
+
+const inWords = (quotes: Why['quotes']): readonly string[] =>
+  quotes.map(({ quote, finding }) => `“${quote}” (${finding})`)
+
+function Behind({ why }: { why: Why }) {
+  const { moreReasons, moreQuotes, asked, whatWouldChange, unknown } = why
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['More reasons', moreReasons],
+    ['More of your own words', inWords(moreQuotes)],
+    ['We asked you', asked.map(({ text, answers }) => `${text} ${answers.join('; ')}.`)],
+    [
+      'What would change this',
+      whatWouldChange.map(({ sentence, level }) =>
+        sentence.endsWith('.') ? sentence : `${sentence} (${levelName(level)})`,
+      ),
+    ],
+    ['What we did not know', unknown],
+  ]
+  const told = lists.filter(([, items]) => items.length > 0)
+  if (told.length === 0) return null
+  return (
+    <More summary="More about why">
+      {told.map(([title, items]) => (
+        <div key={title} className={styles.behind}>
+          <h3>{title}</h3>
+          <Bullets items={items} areShort />
+        </div>
+      ))}
+    </More>
+  )
+}
