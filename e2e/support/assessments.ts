@@ -76,21 +76,20 @@ export const GOES_NOW: Told = {
   additionalNotes: '',
 }
 
-/** An itch of a bright young cat that scratches now and then: it stays at home, and many things may help. */
-export const STAYS_HOME_ITCHING: Told = {
-  pet: { ...BISCUIT, name: 'Juniper', species: 'cat', breed: 'Siamese', weight: { value: 9, unit: 'lbs' } },
-  selectedSymptoms: ['itching', 'sneezing'],
+/** An upset stomach of a bright young dog, told in many words: it stays at home, and something may help. */
+export const STAYS_HOME_UPSET: Told = {
+  pet: { ...BISCUIT, name: 'Juniper' },
+  selectedSymptoms: ['vomiting', 'diarrhea'],
   followUpAnswers: {
     ...BRIGHT,
-    onset: 'days_1_to_3',
-    itch_level: 'mild',
-    skin_signs: ['none'],
-    nose_signs: ['clear_discharge'],
-    nasal_discharge: ['clear'],
-    sneeze_frequency: 'few',
-    urine_output: 'normal',
+    gum_color: 'pink',
+    onset: 'hours_6_to_24',
+    vomit_frequency: 'once',
+    vomit_content: ['food'],
+    diarrhea_frequency: 'one_to_two',
+    stool_appearance: ['formed'],
   },
-  additionalNotes: 'She sneezes a few times a day and scratches now and then. She plays and eats well.',
+  additionalNotes: 'He threw up once and had one soft stool. He plays and eats well.',
 }
 /** A cat with many signs and half of the questions unanswered: a vet should see it, and we are less sure. */
 export const SEES_A_VET_UNSURE: Told = {

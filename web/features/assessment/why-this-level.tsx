@@ -30,17 +30,17 @@ export function WhyThisLevel({ report }: { report: Report }) {
 
 function Quotes({ quotes }: Pick<Why, 'quotes'>) {
   if (quotes.length === 0) return null
-  return <p>{`You wrote ${inWords(quotes).join('; ')}.`}</p>
+  return <p>{`You wrote ${quotes.map((quote) => `“${quote}”`).join(', ')}.`}</p>
 }
 
-const inWords = (quotes: Why['quotes']): readonly string[] =>
-  quotes.map(({ quote, finding }) => `“${quote}” (${finding})`)
+const inWords = (read: Why['read']): readonly string[] =>
+  read.map(({ quote, finding }) => `“${quote}” (${finding})`)
 
 function Behind({ why }: { why: Why }) {
-  const { moreReasons, moreQuotes, asked, whatWouldChange, unknown } = why
+  const { moreReasons, read, asked, whatWouldChange, unknown } = why
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['More reasons', moreReasons],
-    ['More of your own words', inWords(moreQuotes)],
+    ['What we read in your words', inWords(read)],
     ['We asked you', asked.map(({ text, answers }) => `${text} ${answers.join('; ')}.`)],
     [
       'What would change this',

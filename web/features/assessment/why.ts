@@ -6,9 +6,10 @@ type Trace = NonNullable<Report['trace']>
 export type Why = Pick<Trace, 'asked' | 'whatWouldChange' | 'unknown'> & {
   readonly reasons: readonly string[]
   readonly moreReasons: readonly string[]
-  /** What the owner's own words told, the longest words first. */
-  readonly quotes: Trace['readFromNotes']
-  readonly moreQuotes: Trace['readFromNotes']
+  /** The owner's own words that told most, the longest first. */
+  readonly quotes: readonly string[]
+  /** What each of the owner's words told. */
+  readonly read: Trace['readFromNotes']
 }
 
 /** An emergency leaves little time to read. */
@@ -30,7 +31,8 @@ export function whyOf({ trace, rationale, level }: Report): Why {
   return {
     reasons: reasons.slice(0, shown),
     moreReasons: reasons.slice(shown),
-    ...quotesOf(trace),
+    quotes: quotesOf(trace),
+    read: trace.readFromNotes,
     asked,
     whatWouldChange,
     unknown: trace.unknown,
@@ -41,7 +43,7 @@ const whyOfSentence = (sentence: string): Why => ({
   reasons: sentence === '' ? [] : [sentence],
   moreReasons: [],
   quotes: [],
-  moreQuotes: [],
+  read: [],
   asked: [],
   whatWouldChange: [],
   unknown: [],
@@ -49,14 +51,13 @@ const whyOfSentence = (sentence: string): Why => ({
 
 const unique = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)]
 
-/** Each quote once, those that are no part of a longer one before all others. */
-function quotesOf({ readFromNotes: read }: Trace): Pick<Why, 'quotes' | 'moreQuotes'> {
-  const quotes = read
-    .filter(({ quote }, index) => read.findIndex((other) => other.quote === quote) === index)
-    .filter(({ quote }) => !read.some((other) => other.quote !== quote && other.quote.includes(quote)))
-    .toSorted((one, other) => other.quote.length - one.quote.length)
+/** The quotes that are no part of a longer one. */
+function quotesOf({ readFromNotes }: Trace): readonly string[] {
+  const quotes = unique(readFromNotes.map(({ quote }) => quote))
+  return quotes
+    .filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)))
+    .toSorted((one, other) => other.length - one.length)
     .slice(0, QUOTES_SHOWN)
-  return { quotes, moreQuotes: read.filter((one) => !quotes.includes(one)) }
 }
 
 /** What a paragraph says beyond the points of the report, each of which may be several sentences. */

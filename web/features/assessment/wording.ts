@@ -134,7 +134,7 @@ const firstOf = (own: readonly string[], others: readonly string[]): readonly st
 export function confidenceMeaning(confidence: number): string {
   if (confidence >= 0.9) return 'We are quite sure.'
   if (confidence >= lowConfidenceBelow) return 'We are fairly sure.'
-  return 'We are less sure. A vet can tell more.'
+  return 'We are less sure.'
 }
 
 /** "86%" for a share between 0 and 1. */
