@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Urgency } from '#domain/triage/urgency.ts'
-import { nextSteps, whenWorse } from './next-steps.ts'
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { FIRST_AID, nextSteps, whenWorse } from './next-steps.ts'
 import { reportOfAnswer, type Report } from './report.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
@@ -26,6 +27,13 @@ describe('the next steps', () => {
       action('Care', ['E.', 'F.']),
     ])
     expect(sentences(report)).toEqual(['A.', 'B.', 'C.', 'E.'])
+  })
+
+  test('tell first aid whole, however much it is', () => {
+    const aid = ['Check for a breath.', 'Press 100 times a minute.', 'Breathe in twice.', 'Go on.', 'Drive.']
+    const report = reportWith('er_urgent', [action(FIRST_AID, aid), action('Go', ['A.', 'B.'])])
+    expect(sentences(report)).toEqual([...aid, 'A.'])
+    expect(FIRST_AID).toBe(answerWords.recommend.firstAid)
   })
 
   test('leave what to go at once for to its own place', () => {

@@ -15,7 +15,10 @@ export type NextStep = {
 
 const MOST_STEPS = 4
 
-/** The first things to do in the order of the answer: three to four of them, some of every action. */
+/** The title of first aid, of which nothing is left out. */
+export const FIRST_AID = 'Do this first'
+
+/** The first things to do in the order of the answer: three to four of them, some of every action, and first aid whole. */
 export function nextSteps(report: Report): readonly NextStep[] {
   const actions = report.recommendations
     .filter((action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action))
@@ -44,12 +47,13 @@ const isCallOfPoisonLine = ({ level, mayBePoison }: Report, { actions }: Action)
 const sentencesOf = ({ actions, description }: Action): readonly string[] =>
   actions.length > 0 ? actions : [description]
 
-/** How many sentences each action gets: one at least, and what is left goes to the first ones. */
+/** How many sentences each action gets: first aid all, others one at least, and what is left goes to the first ones. */
 function sharesOf(actions: readonly Action[]): readonly number[] {
   let left = MOST_STEPS - actions.length
   return actions.map((action) => {
-    const more = Math.min(sentencesOf(action).length - 1, left)
-    left -= more
+    const others = sentencesOf(action).length - 1
+    const more = action.description === FIRST_AID ? others : Math.min(others, left)
+    left = Math.max(0, left - more)
     return 1 + more
   })
 }
