@@ -24,7 +24,7 @@ export const BUDGETS: readonly Budget[] = [
   { path: '/about', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
   { path: '/contact', rests: true, beforePaint: 6, requests: 20, scriptKB: 140, htmlKB: 20 },
   { path: '/privacy', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
-  { path: '/evidence', rests: true, beforePaint: 6, requests: 20, scriptKB: 151, htmlKB: 30 },
+  { path: '/evidence', rests: true, beforePaint: 6, requests: 20, scriptKB: 151, htmlKB: 32 },
   { path: '/login', rests: false, beforePaint: 6, requests: 18, scriptKB: 131, htmlKB: 20 },
   { path: '/signup', rests: false, beforePaint: 6, requests: 20, scriptKB: 160, htmlKB: 20 },
 ]
@@ -38,8 +38,8 @@ export const OWNERS_BUDGETS: readonly {
   readonly scriptKB: number
   readonly files: number
 }[] = [
-  { path: '/history', scriptKB: 222, files: 43 },
-  { path: '/pets', scriptKB: 222, files: 43 },
+  { path: '/history', scriptKB: 222, files: 45 },
+  { path: '/pets', scriptKB: 222, files: 45 },
   { path: '/profile', scriptKB: 180, files: 28 },
   { path: '/pet-profile', scriptKB: 226, files: 42 },
   { path: '/symptoms', scriptKB: 213, files: 34 },
