@@ -21,12 +21,13 @@ const reportWith = (level: Urgency, recommendations: Action[], worseningProtocol
 const sentences = (report: Report) => nextSteps(report).map(({ lead, rest }) => lead + rest)
 
 describe('the next steps', () => {
-  test('take something of every action, and most of the first', () => {
+  test('take from every action in turn, and fewer in an emergency', () => {
     const report = reportWith('normal_vet', [
       action('Go', ['A.', 'B.', 'C.', 'D.']),
       action('Care', ['E.', 'F.']),
     ])
-    expect(sentences(report)).toEqual(['A.', 'B.', 'C.', 'E.'])
+    expect(sentences(report)).toEqual(['A.', 'B.', 'C.', 'E.', 'F.'])
+    expect(sentences({ ...report, level: 'er_urgent' })).toEqual(['A.', 'B.', 'E.', 'F.'])
   })
 
   test('tell first aid whole, however much it is', () => {

@@ -13,19 +13,21 @@ export type NextStep = {
   readonly by: (typeof PRIORITY_WORDS)[Action['priority']] | null
 }
 
-const MOST_STEPS = 4
+/** An emergency leaves little time to read. */
+const MOST_STEPS = { er_urgent: 4, normal_vet: 5, monitor_at_home: 5 } as const
 
 /** The title of first aid, of which nothing is left out. */
 export const FIRST_AID = 'Do this first'
 
-/** The first things to do in the order of the answer: three to four of them, some of every action, and first aid whole. */
+/** The first things to do in the order of the answer: three to five of them, some of every action, and first aid whole. */
 export function nextSteps(report: Report): readonly NextStep[] {
-  const actions = report.recommendations
-    .filter((action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action))
-    .slice(0, MOST_STEPS)
+  const actions = report.recommendations.filter(
+    (action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action),
+  )
+  const shares = sharesOf(actions, MOST_STEPS[report.level ?? 'normal_vet'])
   const steps = actions.flatMap((action, index) =>
     sentencesOf(action)
-      .slice(0, sharesOf(actions)[index])
+      .slice(0, shares[index])
       .map((sentence) => stepOf(sentence, action.priority)),
   )
   return steps.length > 0 ? steps : stepsOf(report).map((sentence) => stepOf(sentence, 'as_needed'))
@@ -47,15 +49,24 @@ const isCallOfPoisonLine = ({ level, mayBePoison }: Report, { actions }: Action)
 const sentencesOf = ({ actions, description }: Action): readonly string[] =>
   actions.length > 0 ? actions : [description]
 
-/** How many sentences each action gets: first aid all, others one at least, and what is left goes to the first ones. */
-function sharesOf(actions: readonly Action[]): readonly number[] {
-  let left = MOST_STEPS - actions.length
-  return actions.map((action) => {
-    const others = sentencesOf(action).length - 1
-    const more = action.description === FIRST_AID ? others : Math.min(others, left)
-    left = Math.max(0, left - more)
-    return 1 + more
-  })
+/**
+ * How many sentences each action gets: first aid all; of the others one in turn, the first ones first, so that what must
+ * not be done is among them.
+ */
+function sharesOf(actions: readonly Action[], most: number): readonly number[] {
+  const lengths = actions.map((action) => sentencesOf(action).length)
+  const shares = actions.map((action, index) => (action.description === FIRST_AID ? (lengths[index] ?? 0) : 0))
+  const given = shares.reduce((sum, share) => sum + share, 0)
+  const others = shares.filter((share) => share === 0).length
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  let left = Math.max(Math.min(most, all) - given, others)
+  for (let turn = 0; left > 0; turn += 1)
+    for (const [index, length] of lengths.entries()) {
+      if (left === 0 || length <= turn || (shares[index] ?? 0) > turn) continue
+      shares[index] = turn + 1
+      left -= 1
+    }
+  return shares
 }
 
 /** Where the first words of a sentence end. */
