@@ -71,14 +71,14 @@ test('an owner prints the summary for the vet and nothing else, and saves it as 
   expect(await pagesOf(await full.pdf({ format: 'Letter' }))).toBe(1)
 })
 
-test('a report takes two sheets, its treatment plan one, and its record no more than two', async ({
+test('a report takes no more than two sheets, its treatment plan one, and its record no more than two', async ({
   page,
   owner,
 }) => {
   for (const told of [GOES_NOW, SEES_A_VET, STAYS_HOME]) {
     await owner.openSaved(told)
     await expect(page.getByRole('heading', { name: 'Where this comes from' })).toBeVisible()
-    expect(await sheetsOf(page), told.pet.name).toEqual([2, 2])
+    for (const sheets of await sheetsOf(page)) expect(sheets, told.pet.name).toBeLessThanOrEqual(2)
     await page.getByRole('link', { name: 'View treatment plan' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Treatment Plan/ })).toBeVisible()
     expect(await sheetsOf(page), told.pet.name).toEqual([1, 1])

@@ -1,5 +1,6 @@
 import { PriorityBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Sign } from '#web/ui/severity.tsx'
 import { nextSteps, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
@@ -9,13 +10,13 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer, by when. */
+/** What to do, the first things of the answer, by when. On paper all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''
   if (steps.length === 0) return null
   return (
-    <Card as="section" className={styles.card} aria-labelledby="what-to-do">
+    <Card as="section" className={cx('no-print', styles.card)} aria-labelledby="what-to-do">
       <h2 id="what-to-do">What to do</h2>
       <ol className={styles.steps}>
         {steps.map(({ lead, rest, by }, index) => (
@@ -36,7 +37,7 @@ export function WhatToDo({ report }: { report: Report }) {
         </p>
       )}
       {report.recommendations.length === 0 ? null : (
-        <p className="no-print">
+        <p>
           <a className={styles.all} href={`#${ALL_ACTIONS}`}>
             All steps in the report
           </a>
