@@ -81,5 +81,6 @@ test('an owner leaves while the assessment runs, for another tab, another page a
   await record.getByRole('link', { name: /^Open full view/ }).click()
   const full = await opening
   await expect(full.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
+  await full.getByRole('heading', { name: 'Your notes' }).click()
   await expect(full.getByText(NOTES)).toBeVisible()
 })

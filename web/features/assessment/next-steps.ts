@@ -55,7 +55,9 @@ const sentencesOf = ({ actions, description }: Action): readonly string[] =>
  */
 function sharesOf(actions: readonly Action[], most: number): readonly number[] {
   const lengths = actions.map((action) => sentencesOf(action).length)
-  const shares = actions.map((action, index) => (action.description === FIRST_AID ? (lengths[index] ?? 0) : 0))
+  const shares = actions.map((action, index) =>
+    action.description === FIRST_AID ? (lengths[index] ?? 0) : 0,
+  )
   const given = shares.reduce((sum, share) => sum + share, 0)
   const others = shares.filter((share) => share === 0).length
   const all = lengths.reduce((sum, length) => sum + length, 0)
