@@ -34,7 +34,9 @@ test('accounts, rows and files are all it needs of a backend: no realtime, no se
 test('every row that comes from the database is checked before it is used [R-NET-012]', () => {
   const readers = files.filter((file) => /\.from\('\w+'\)[\s\S]{0,80}\.select\(/.test(textOf(file)))
   expect(readers.length).toBeGreaterThan(3)
-  const withoutSchema = readers.filter((file) => !/(?<!JSON\.)\b(?:safeParse|parse|readRows?)\(/.test(textOf(file)))
+  const withoutSchema = readers.filter(
+    (file) => !/(?<!JSON\.)\b(?:safeParse|parse|readRows?)\(/.test(textOf(file)),
+  )
   // Without a schema: whether a row came back at all; three columns, checked by hand on a light page; one flag.
   expect(withoutSchema.toSorted()).toEqual([
     'web/features/assessment/api/save-session.ts',
