@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAnswer } from '#web/features/assessment/testing/an-answer.ts'
-import { intakePetOf, type PetRow } from '#web/features/pets/pet-row.ts'
+import { intakePetOf } from '#web/features/pets/pet-row.ts'
+import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
@@ -16,24 +17,8 @@ import OwnersHome from './owners-home.tsx'
 
 const BELLA = '22222222-2222-4222-8222-222222222222'
 const TOM = '33333333-3333-4333-8333-333333333333'
-const row = (id: string, name: string, species: 'dog' | 'cat'): PetRow => ({
-  id,
-  name,
-  species,
-  breed: null,
-  birthday: '2020-02-01',
-  gender: 'male',
-  is_neutered: true,
-  weight_value: 25,
-  weight_unit: 'lbs',
-  medical_conditions: [],
-  allergies: [],
-  current_medications: [],
-  microchip_id: null,
-  photo_url: null,
-})
-const bella = row(BELLA, 'Bella', 'dog')
-const PETS: Reply = { body: [bella, row(TOM, 'Tom', 'cat')] }
+const bella = aPetRow(BELLA, 'Bella', 'dog')
+const PETS: Reply = { body: [bella, aPetRow(TOM, 'Tom', 'cat')] }
 const NONE: Reply = { body: [] }
 const OFFER = 'Go on with Bella’s vomiting or retching, or start new?'
 

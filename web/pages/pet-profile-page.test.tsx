@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAnswer } from '#web/features/assessment/testing/an-answer.ts'
-import { intakePetOf, type PetRow } from '#web/features/pets/pet-row.ts'
+import { intakePetOf } from '#web/features/pets/pet-row.ts'
+import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
 import { leaveFlags } from '#web/features/triage/flow-flags.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -13,22 +14,6 @@ import PetProfilePage from './pet-profile-page.tsx'
 
 const BELLA = '22222222-2222-4222-8222-222222222222'
 const TOM = '33333333-3333-4333-8333-333333333333'
-const row = (id: string, name: string, species: 'dog' | 'cat'): PetRow => ({
-  id,
-  name,
-  species,
-  breed: null,
-  birthday: '2020-02-01',
-  gender: 'male',
-  is_neutered: true,
-  weight_value: 25,
-  weight_unit: 'lbs',
-  medical_conditions: [],
-  allergies: [],
-  current_medications: [],
-  microchip_id: null,
-  photo_url: null,
-})
 const state = () => useTriage.getState()
 const open = () =>
   renderAt(
@@ -42,7 +27,7 @@ const OFFER = 'Go on with Bella’s last check, or start new?'
 
 /** Half a case of Bella, left at her notes. */
 function leaveHalfway(): void {
-  state().choosePet(intakePetOf(row(BELLA, 'Bella', 'dog')))
+  state().choosePet(intakePetOf(aPetRow(BELLA, 'Bella', 'dog')))
   state().toggleSymptom('vomiting')
   state().toggleSymptom('limping')
   state().setAnswers({ danger_signs: ['none'] })
@@ -61,7 +46,7 @@ describe('the pet step after something was told', () => {
     sessionStorage.clear()
     localStorage.setItem('pawlight-auth-token', JSON.stringify(aSession()))
     await installFakeBackend({
-      'GET /rest/v1/pet_profiles': { body: [row(BELLA, 'Bella', 'dog'), row(TOM, 'Tom', 'cat')] },
+      'GET /rest/v1/pet_profiles': { body: [aPetRow(BELLA, 'Bella', 'dog'), aPetRow(TOM, 'Tom', 'cat')] },
     })
     state().createSession()
     useSession.setState({ user: aUser(), authReady: true })

@@ -10,6 +10,7 @@ import { isNeverSafe, levelOfDailyDose, levelOfDose, levelOfUnknown, lowestDose 
 import { isTaking, namedPoisons } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { withDigits, writtenWeightKg } from './quantities.ts'
+import { rounded } from './rounded.ts'
 import { repeatedIn } from './repeated.ts'
 import { hasSign } from './signs.ts'
 import { toldOfNow } from './told-now.ts'
@@ -309,10 +310,3 @@ function workingSentence(
 
 const firstEffect = (known: ToxinForSpecies): string =>
   known.thresholds.some(({ level }) => level === 'mild') ? 'Mild signs start' : 'Harm is reported'
-
-const rounded = (value: number): string =>
-  value >= 10
-    ? String(Math.round(value))
-    : value >= 1
-      ? String(Math.round(value * 10) / 10)
-      : String(Number(value.toPrecision(1)))

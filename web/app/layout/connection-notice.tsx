@@ -1,4 +1,4 @@
-import { useOnline } from '#web/app/layout/use-online.ts'
+import { useOnline } from '#web/lib/use-online.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import styles from '#web/app/layout/connection-notice.module.css'
 

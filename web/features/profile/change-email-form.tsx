@@ -39,10 +39,7 @@ export function ChangeEmailForm({ email, onDone, onCancel }: Props) {
         hint="We send a link there. Until you open it, your old address stays."
         value={wanted}
         error={form.faults.wanted}
-        onChange={(event) => {
-          setWanted(event.target.value)
-          form.touch()
-        }}
+        onChange={form.typed(setWanted)}
       />
       <PasswordField
         label="Current password"
@@ -51,10 +48,7 @@ export function ChangeEmailForm({ email, onDone, onCancel }: Props) {
         required
         value={current}
         error={form.faults.current}
-        onChange={(event) => {
-          setCurrent(event.target.value)
-          form.touch()
-        }}
+        onChange={form.typed(setCurrent)}
       />
       <FormActions>
         <div className={styles.actions}>

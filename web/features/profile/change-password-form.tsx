@@ -28,10 +28,6 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
       { password: wanted },
       current,
     )
-  const typed = (write: (text: string) => void) => (event: { target: { value: string } }) => {
-    write(event.target.value)
-    form.touch()
-  }
   return (
     <Form aria-label="Change password" onSubmit={submit} failure={form.failure} refusals={form.refusals}>
       <PasswordField
@@ -41,7 +37,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
         required
         value={current}
         error={form.faults.current}
-        onChange={typed(setCurrent)}
+        onChange={form.typed(setCurrent)}
       />
       <PasswordField
         label="New password"
@@ -51,7 +47,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
         hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.signUpPasswordMin)}
         value={wanted}
         error={form.faults.wanted}
-        onChange={typed(setWanted)}
+        onChange={form.typed(setWanted)}
       />
       <PasswordField
         label="Confirm new password"
@@ -60,7 +56,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
         required
         value={repeated}
         error={form.faults.repeated}
-        onChange={typed(setRepeated)}
+        onChange={form.typed(setRepeated)}
       />
       <FormActions>
         <div className={styles.actions}>

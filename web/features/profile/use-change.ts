@@ -8,8 +8,10 @@ export type ChangeForm = {
   readonly failure: string | null
   readonly refusals: number
   readonly isSending: boolean
-  /** Something was typed: what was said of it no longer holds. */
-  readonly touch: () => void
+  /** Takes what is typed into a field; what was said of the form before no longer holds. */
+  readonly typed: (
+    write: (text: string) => void,
+  ) => (event: { readonly target: { readonly value: string } }) => void
   /** Sends the change unless something is wrong with it. */
   readonly submit: (faults: Faults, ...change: Parameters<typeof changeSignIn>) => void
 }
@@ -42,7 +44,8 @@ export function useChange(onDone: () => void): ChangeForm {
     failure,
     refusals,
     isSending,
-    touch: () => {
+    typed: (write) => (event) => {
+      write(event.target.value)
       setFaults({})
       setFailure(null)
     },

@@ -1,4 +1,5 @@
 import type { ToxinLevel } from '#domain/knowledge/toxins.ts'
+import { rounded } from '#domain/triage/doses/rounded.ts'
 import type { Met } from '../../red-flag/red-flag.ts'
 import styles from './met.module.css'
 
@@ -50,10 +51,3 @@ export function DoseBar({ petName, dose: { mgPerKg, limits } }: Props) {
     </figure>
   )
 }
-
-const rounded = (value: number): string =>
-  value >= 10
-    ? String(Math.round(value))
-    : value >= 1
-      ? String(Math.round(value * 10) / 10)
-      : String(Number(value.toPrecision(1)))
