@@ -9,6 +9,18 @@ export default {
       to: { pathNot: ['^domain/', '^node_modules/zod/', '^node_modules/minisearch/'] },
     },
     {
+      name: 'logic-knows-no-knowledge',
+      severity: 'error',
+      from: { path: '^domain/logic/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^domain/', pathNot: '^domain/logic/' },
+    },
+    {
+      name: 'knowledge-knows-no-engine',
+      severity: 'error',
+      from: { path: '^domain/knowledge/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^domain/engine/' },
+    },
+    {
       name: 'contract-knows-only-domain',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },

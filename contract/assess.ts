@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { OtcItem } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
-import { CHECK_KINDS, MOST_CHECKS } from '#domain/triage/ask/check-question.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import { CHECK_KINDS, MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** The largest text an owner may add, in characters. */
 export const NOTES_MAX = LIMITS.notes.characters

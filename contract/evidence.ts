@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** `k` of `n` cases, with the ends of the Wilson 95 % interval as shares. */
 const Share = z.object({ k: z.number().int(), n: z.number().int(), low: z.number(), high: z.number() })

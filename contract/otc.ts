@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** Most recommendations in one search. */
 export const RECOMMENDATIONS_MAX = 10

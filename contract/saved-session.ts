@@ -1,7 +1,7 @@
 import type { AssessRequest, AssessResponse } from './assess.ts'
 import type { Row } from './clients.ts'
 import type { OtcSearchAnswer } from './otc.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 type Columns = Row<'triage_sessions'>
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import pino from 'pino'
 import { CLINICS_AS_OF } from '#contract/map.ts'
-import { assess } from '#domain/triage/assess.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { modelReader } from '#local/second-opinion.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
 import { explain } from '#local/start-failure.ts'

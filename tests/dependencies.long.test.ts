@@ -55,6 +55,9 @@ describe('walls between the layers', () => {
     write('contract/a.ts', "import type { b } from '#service/b.ts'\nexport type A = typeof b\n")
     write('cases/q.ts', "import { b } from '#service/b.ts'\nexport const q = b\n")
     write('domain/r.ts', "import { q } from '#cases/q.ts'\nexport const r = q\n")
+    write('domain/knowledge/s.ts', "import { t } from '../engine/t.ts'\nexport const s = t\n")
+    write('domain/engine/t.ts', 'export const t = 1\n')
+    write('domain/logic/u.ts', "import { s } from '../knowledge/s.ts'\nexport const u = s\n")
     write('service/b.ts', 'export const b = 1\n')
     write('service/c.ts', "import { f } from '#web/features/one/f.ts'\nexport const c = f\n")
     write('web/features/one/f.ts', 'export const f = 1\n')
@@ -77,6 +80,8 @@ describe('walls between the layers', () => {
     expect(found).toEqual(
       expect.arrayContaining([
         'domain-knows-only-itself-and-zod domain/a.ts',
+        'knowledge-knows-no-engine domain/knowledge/s.ts',
+        'logic-knows-no-knowledge domain/logic/u.ts',
         'contract-knows-only-domain contract/a.ts',
         'cases-know-only-domain cases/q.ts',
         'cases-are-for-tests-and-tools domain/r.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Intake } from '#domain/triage/intake.ts'
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 
 const Level = z.enum(URGENCIES)
 

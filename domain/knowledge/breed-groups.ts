@@ -1,5 +1,4 @@
-/** Groups of breeds that share a body shape which changes what a sign means. */
-export type BreedGroup = 'brachycephalic' | 'deep_chested' | 'toy' | 'chondrodystrophic'
+import type { BreedGroup } from '#domain/logic/breed-group.ts'
 
 type Members = Readonly<Record<BreedGroup, readonly string[]>>
 

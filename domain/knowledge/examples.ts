@@ -1,5 +1,5 @@
-import type { Answers, Intake } from '#domain/triage/intake.ts'
-import type { Truth } from '#domain/triage/judge.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
+import type { Truth } from '#domain/logic/judge.ts'
 
 /** A pet and what its owner said, as short as an example can be. */
 export type Given = {

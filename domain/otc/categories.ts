@@ -1,5 +1,4 @@
-import type { OtcCategory } from '#domain/triage/assessment.ts'
-import { OTC_CATEGORIES } from './product.ts'
+import { OTC_CATEGORIES, type OtcCategory } from './product.ts'
 
 /** Words that name a category, in the order in which they are asked; the first row that matches wins. */
 const KEYWORDS: readonly (readonly [OtcCategory, readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { namedIn } from '#domain/pets/stated.ts'
-import type { OtcCategory } from '#domain/triage/assessment.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { OtcCategory } from './product.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import { categoryOf } from './categories.ts'
 import { isSafe } from './is-safe.ts'
 import type { OtcPet } from './never-with.ts'

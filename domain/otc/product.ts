@@ -13,6 +13,7 @@ export const OTC_CATEGORIES = [
   'vitamins_minerals',
   'wound_care',
 ] as const
+export type OtcCategory = (typeof OTC_CATEGORIES)[number]
 
 const webAddress = z.url({ protocol: /^https$/ })
 

@@ -1,7 +1,7 @@
 import { readVignettes } from '#cases/written/read-written.ts'
 import { setNamed } from '#cases/written/sets.ts'
 import { intakeOf, type Vignette } from '#cases/written/vignette.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 
 /** What the engine is measured with, in words for the printed table. */
 export const ENGINE_MIX =

@@ -14,8 +14,8 @@ export type EngineSize = {
   readonly reader: Size
 }
 
-const ENGINE = join(import.meta.dirname, '../../domain/triage/assess-by-reader.ts')
-const READER = join(import.meta.dirname, '../../domain/triage/notes/read-notes.ts')
+const ENGINE = join(import.meta.dirname, '../../domain/engine/assess-by-reader.ts')
+const READER = join(import.meta.dirname, '../../domain/engine/notes/read-notes.ts')
 
 /**
  * Bundles the engine as the pages do, alone and together with the reader of an owner's words. Every chunk is packed by

@@ -1,5 +1,5 @@
-import { assess } from '#domain/triage/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 import { engineIntakes, runOnIntakes } from './engine-intakes.ts'
 import { percentilesOf, type Percentiles } from './percentiles.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 import { builtPages } from '#local/start-pawlight.ts'
 import { engineIntakes } from './engine-intakes.ts'
 

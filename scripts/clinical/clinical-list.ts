@@ -1,4 +1,4 @@
-import type { Condition } from '#domain/triage/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 
 /** One line of the clinical list: a rule as veterinarians read it. */
 export type ListedRule = {

@@ -1,11 +1,11 @@
 import { readGivenAnswers, readVignettes, type GivenAnswer } from '#cases/written/read-written.ts'
 import type { Vignette } from '#cases/written/vignette.ts'
 import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
-import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
-import { NOT_SURE } from '#domain/triage/ask/check-question.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { Answers, Intake } from '#domain/triage/intake.ts'
-import { rankOf, type Urgency } from '#domain/triage/urgency.ts'
+import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
+import { NOT_SURE } from '#domain/engine/answer/check-question.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
+import { rankOf, type Urgency } from '#domain/logic/urgency.ts'
 
 /**
  * Who answers the short questions of a case. **truthful**: says what is so. **vague**: the same, but unsure of one question in

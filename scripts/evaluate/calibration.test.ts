@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEAST } from '#domain/triage/confidence.ts'
+import { LEAST } from '#domain/engine/decide/confidence.ts'
 import { COUNTED_ON } from '#cases/written/sets.ts'
 import { calibrationOf, statedCases } from './calibration.ts'
 import { DAY } from './measure-evidence.ts'

@@ -1,5 +1,5 @@
 import type { EvidenceFigures, MeasuredSet, Share } from '#contract/evidence.ts'
-import { URGENCIES, type Urgency } from '#domain/triage/urgency.ts'
+import { URGENCIES, type Urgency } from '#domain/logic/urgency.ts'
 import type { Calibration } from './calibration.ts'
 
 const LEVEL: Readonly<Record<Urgency, string>> = {

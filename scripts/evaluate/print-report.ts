@@ -1,4 +1,4 @@
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 import type { Measures, Report } from './score.ts'
 import type { Proportion } from './statistics.ts'
 

@@ -1,7 +1,7 @@
 import { readVignettes } from '#cases/written/read-written.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 
 /** Every short question that the engine asks about the cases of a file, with what its owner wrote and nothing of its level. */
 export const questionsOf = (

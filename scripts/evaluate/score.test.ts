@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Vignette } from '#cases/written/vignette.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import { isSameCondition } from './match-condition.ts'
 import { scoreCases, type Scored } from './score.ts'
 import { bootstrapMean, proportion } from './statistics.ts'

@@ -1,6 +1,6 @@
 import type { Vignette } from '#cases/written/vignette.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
-import { rankOf, URGENCIES, type Urgency } from '#domain/triage/urgency.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
+import { rankOf, URGENCIES, type Urgency } from '#domain/logic/urgency.ts'
 import { isSameCondition } from './match-condition.ts'
 import { bootstrapMean, mean, proportion, type Proportion } from './statistics.ts'
 

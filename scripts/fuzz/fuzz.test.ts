@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { assess } from '#domain/triage/assess.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { aService } from '#service/testing/small-world.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 import { faultsOf } from './judge-answer.ts'

@@ -1,6 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import type { Condition } from '#domain/triage/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 import { inWords } from '../clinical/clinical-list.ts'
 
 /** A condition with one fault in it, what was done, and to which part of it. */

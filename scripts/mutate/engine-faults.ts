@@ -12,11 +12,15 @@ export type EngineFault = Omit<SourceFault, 'text'> & {
   readonly caughtBy: 'the tests beside it' | 'the checks of the whole engine' | null
 }
 
-const FOLDERS = ['domain/triage', 'domain/triage/doses', 'domain/triage/rank', 'domain/triage/compose']
+const FOLDERS = [
+  'domain/logic',
+  ...['read', 'flow', 'decide', 'doses', 'rank', 'compose'].map((room) => `domain/engine/${room}`),
+]
 /** What the copy needs to run the tests below. */
 const COPIED = [
   'domain',
   'contract',
+  'cases',
   'docs',
   'scripts',
   'tests',
@@ -24,7 +28,7 @@ const COPIED = [
   'tsconfig.base.json',
   'web/features/evidence/figures.json',
 ]
-const WHOLE_ENGINE = ['tests/engine', 'scripts/evaluate', 'domain/knowledge/rules', 'domain/knowledge/atlas']
+const WHOLE_ENGINE = ['tests/engine', 'tests/atlas', 'scripts/evaluate', 'domain/knowledge/rules']
 const PATIENCE_MS = 300_000
 
 /** Plants a sample of faults in a copy of the engine, one at a time, and runs the tests that should notice. */
@@ -92,11 +96,8 @@ function sampled(count: number, seed: number): readonly Planted[] {
 }
 
 async function catcherIn(copy: string, file: string): Promise<EngineFault['caughtBy']> {
-  const beside = [
-    ...new Set(['domain/triage/judge', 'domain/triage/decide', 'domain/triage/flow', dirname(file)]),
-  ]
-  const near = beside.map((path) => (path === 'domain/triage' ? 'domain/triage/facts' : path))
-  if (await fails(copy, [...near, 'domain/triage/confidence'])) return 'the tests beside it'
+  const beside = new Set(['domain/logic', 'domain/engine/read', 'domain/engine/decide', 'domain/engine/flow'])
+  if (await fails(copy, [...beside.add(dirname(file))])) return 'the tests beside it'
   return (await fails(copy, WHOLE_ENGINE)) ? 'the checks of the whole engine' : null
 }
 

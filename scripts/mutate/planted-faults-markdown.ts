@@ -48,7 +48,7 @@ finding in the note. What notices is named in this order, behavior first:`,
 Made emergencies (\`tests/engine\`) are made from the rules themselves, so they cannot notice a faulty rule and are not
 counted here; they notice faults of the engine.`,
     '## In the code of the engine',
-    `A repeatable sample of all faults of these kinds in \`domain/triage\`: comparison and logic operators, swapped results,
+    `A repeatable sample of all faults of these kinds in \`domain/engine\`: comparison and logic operators, swapped results,
 true and false, numbers, a left-out "!", "some" and "every", a changed level, a dropped clause of the guard.`,
     table(
       ['faults', 'caught by the tests beside it', 'by the checks of the whole engine', 'survived', 'caught'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditionFaults } from './condition-faults.ts'
 import { sourceFaults } from './source-faults.ts'
-import { all, answer, not, species } from '#domain/triage/condition.ts'
+import { all, answer, not, species } from '#domain/logic/condition.ts'
 
 test('plants one fault at a time in a source, and none in its types', () => {
   const source = 'type A = true\nconst a = b < 3 && !c ? only("x", "y", "z") : list.some(f)\n'

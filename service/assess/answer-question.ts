@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { ReadIntake } from '#service/assess/read-intake.ts'
 import type { Deps } from '#service/deps.ts'
 

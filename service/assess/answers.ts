@@ -1,6 +1,6 @@
 import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
 import { questionsById, type Question } from '#domain/knowledge/questions.ts'
-import type { Answers } from '#domain/triage/intake.ts'
+import type { Answers } from '#domain/logic/intake.ts'
 
 type Given = string | readonly string[]
 type Read =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AssessResponse } from '#contract/assess.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { assess as decide } from '#domain/triage/assess.ts'
+import { assess as decide } from '#domain/engine/assess.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
 
 const everySymptom = [...symptomsByValue.keys()]

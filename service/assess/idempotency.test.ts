@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import { createMemoryStore } from '#service/testing/memory-store.ts'
 import { aBody, aService, fakeEngine } from '#service/testing/small-world.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MEDIA_BYTES, type AssessRequest } from '#contract/assess.ts'
-import type { IntakeMedia } from '#domain/triage/intake.ts'
+import type { IntakeMedia } from '#domain/logic/intake.ts'
 import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/media-kind.ts'
 import { withoutPlace } from '#contract/without-place.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { AssessBody } from '#contract/assess.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'

@@ -1,4 +1,4 @@
-import type { Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 
 /** An invented dog, for trying whether the parts work; nothing of an owner's is used for that. */
 export const SAMPLE_INTAKE: Intake = {

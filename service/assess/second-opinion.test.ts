@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AssessResponse } from '#contract/assess.ts'
 import { StartedJob } from '#contract/jobs.ts'
-import { assess as decide } from '#domain/triage/assess.ts'
+import { assess as decide } from '#domain/engine/assess.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import type { LanguageModel } from '#service/providers/llm/language-model.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'

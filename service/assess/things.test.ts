@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AssessResponse } from '#contract/assess.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { assess as decide } from '#domain/triage/assess.ts'
+import { assess as decide } from '#domain/engine/assess.ts'
 import { aService } from '#service/testing/small-world.ts'
 
 const answerTo = async (exposure_things: unknown) => {

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 
 /** A text of the answer and the part it stands in. */
 export type Said = { readonly part: string; readonly text: string }

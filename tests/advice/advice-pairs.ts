@@ -1,5 +1,5 @@
-import type { Intake } from '#domain/triage/intake.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** Two sentences that undo or repeat each other, and why they may not meet. */
 type AdvicePair = { readonly one: RegExp; readonly other: RegExp; readonly why: string }

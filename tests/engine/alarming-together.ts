@@ -1,4 +1,4 @@
-import type { Answers, IntakePet } from '#domain/triage/intake.ts'
+import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 
 /** Signs of which none is marked as alarming, and that are an emergency together or in this pet. */
 export type Together = {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
-import { rankOf } from '#domain/triage/urgency.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { rankOf } from '#domain/logic/urgency.ts'
 import { levelFor, NOW, runs } from './generated-intakes.ts'
 import { KG_PER_LB } from '#domain/pets/weight.ts'
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { Answers, Intake } from '#domain/triage/intake.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 export const NOW = new Date('2026-03-15T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { Intake } from '#domain/triage/intake.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 import { anyIntake, levelFor, runs, wellIntake } from './generated-intakes.ts'
 
 // Each property assesses hundreds of times; a busy machine needs more than the usual five seconds.

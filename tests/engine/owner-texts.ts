@@ -8,7 +8,7 @@ import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 
 /** A text the owner reads, and where it stands. */
 export type OwnerText = { readonly where: string; readonly text: string }

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import { NOW } from './generated-intakes.ts'
 
 // The first answer reads the whole lexicon; a busy machine needs more than five seconds for it.

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sources } from '#domain/knowledge/sources.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
-import { visibleQuestions } from '#domain/triage/flow.ts'
-import type { Answers } from '#domain/triage/intake.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import { visibleQuestions } from '#domain/engine/flow/flow.ts'
+import type { Answers } from '#domain/logic/intake.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import {
   AGES,
   answerOf,

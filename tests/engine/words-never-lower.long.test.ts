@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { everyVignette } from '#cases/written/read-written.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
-import { assess } from '#domain/triage/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
-import { rankOf } from '#domain/triage/urgency.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { rankOf } from '#domain/logic/urgency.ts'
 import { anyIntake, NOW, runs, wellIntake } from './generated-intakes.ts'
 
 // Each of them assesses some thousand times.

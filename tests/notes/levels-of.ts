@@ -1,11 +1,11 @@
 import type { ToldNote } from '#cases/notes/told.ts'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { readFacts } from '#domain/triage/facts.ts'
-import type { Facts } from '#domain/triage/facts.ts'
-import { levelOf } from '#domain/triage/level.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
+import type { Facts } from '#domain/engine/read/facts.ts'
+import { levelOf } from '#domain/engine/decide/level.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 

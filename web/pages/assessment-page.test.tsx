@@ -27,7 +27,7 @@ const open = (path: string) =>
 
 describe('the assessment page', () => {
   // The engine and its reader are large; the page loads them by itself, the tests must not wait for them.
-  beforeAll(async () => void (await import('#domain/triage/assess.ts')), 30_000)
+  beforeAll(async () => void (await import('#domain/engine/assess.ts')), 30_000)
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     useTriage.getState().createSession()

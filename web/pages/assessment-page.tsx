@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess.ts'
-import { hasComplaint } from '#domain/triage/complaint.ts'
+import { hasComplaint } from '#domain/engine/flow/complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { asksTheSame, runOf, type Owner } from '#web/features/assessment/run-store.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'

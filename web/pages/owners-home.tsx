@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { listLastResults } from '#web/features/desk/api/list-last-results.ts'
 import { OwnersDesk, type OpenCase } from '#web/features/desk/owners-desk.tsx'
 import { PetPhoto } from '#web/features/pets/pet-photo.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { ConfirmedNotice } from '#web/features/account/confirmed-notice.tsx'
 import { createPet } from '#web/features/pets/api/save-pet.ts'
 import { petsKey, usePets } from '#web/features/pets/use-pets.ts'

@@ -1,4 +1,4 @@
-import type { BreedGroup } from '../breed-groups.ts'
+import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import type { Source } from '../sources.ts'
 
 /** The parts of the body whose concern rules an entry may explain. */

@@ -1,6 +1,5 @@
-import type { CallWithin } from '#domain/triage/decision.ts'
-import type { TreatmentPlan } from '#domain/triage/assessment.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { CallWithin } from '#domain/logic/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** Sentences that hold an answer together; `{petName}` stands for the pet's name. */
 export const answerWords = {
@@ -90,8 +89,19 @@ export const lastingWords = {
   monitoringFrequency: 'Once a day',
 } as const
 
+/** When to look again, and whether and when a vet should see the pet, in the owner's words. */
+export type FollowUpSchedule = {
+  readonly nextCheckIn: string
+  readonly monitoringFrequency: string
+  readonly veterinaryVisit: {
+    readonly recommended: boolean
+    readonly timeframe: string
+    readonly reason: string
+  }
+}
+
 /** When to look again and when to see a vet, by level. */
-export const followUpWords: Readonly<Record<Urgency, TreatmentPlan['followUpSchedule']>> = {
+export const followUpWords: Readonly<Record<Urgency, FollowUpSchedule>> = {
   er_urgent: {
     nextCheckIn: 'When the emergency vet has seen {petName}',
     monitoringFrequency: 'All the way to the clinic',

@@ -1,4 +1,4 @@
-import { answer, any, intact } from '#domain/triage/condition.ts'
+import { answer, any, intact } from '#domain/logic/condition.ts'
 import {
   about,
   against,

@@ -1,4 +1,4 @@
-import { all, answer, any, intact, sex, species, symptom } from '#domain/triage/condition.ts'
+import { all, answer, any, intact, sex, species, symptom } from '#domain/logic/condition.ts'
 import { skinReaction } from './by-condition.ts'
 import {
   about,

@@ -1,4 +1,4 @@
-import type { Condition } from '#domain/triage/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 
 /** A sentence for an owner and on whose word it stands. `{petName}` stands for the pet's name. */
 export type CareLine = {

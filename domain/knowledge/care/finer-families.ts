@@ -1,6 +1,6 @@
-import { ageAtLeast, all, answer, any, not, species, text } from '#domain/triage/condition.ts'
-import type { Condition } from '#domain/triage/condition.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import { ageAtLeast, all, answer, any, not, species, text } from '#domain/logic/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 /** Where the facts tell more than a rule can: a kind of emergency inside a wider one. */
 export type FinerFamily = {

@@ -1,5 +1,5 @@
 import { conditionByToxin } from '#domain/knowledge/conditions/by-emergency.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 const poisonings = Object.values(conditionByToxin).filter((id) => id !== 'battery_ingestion')
 

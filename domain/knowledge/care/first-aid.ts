@@ -1,5 +1,5 @@
-import { all, answer, any, known, numberAtLeast, sex, symptom } from '#domain/triage/condition.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import { all, answer, any, known, numberAtLeast, sex, symptom } from '#domain/logic/condition.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { against, byMouth, doing, line, lineIf, unless } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 import { standingAdvice } from './standing-advice.ts'

@@ -1,4 +1,4 @@
-import { all, answer, not, sex, species, symptom } from '#domain/triage/condition.ts'
+import { all, answer, not, sex, species, symptom } from '#domain/logic/condition.ts'
 import { about, line, lineFor, lineIf, waiting } from './care-line.ts'
 
 /** Sentences that hold for every answer of a level. */

@@ -1,6 +1,6 @@
-import { all, any, answer, not, sex, species, symptom } from '#domain/triage/condition.ts'
-import type { Condition } from '#domain/triage/condition.ts'
-import type { CallWithin } from '#domain/triage/decision.ts'
+import { all, any, answer, not, sex, species, symptom } from '#domain/logic/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+import type { CallWithin } from '#domain/logic/urgency.ts'
 
 /** A visit that cannot wait for the usual day or two, and on whose word. */
 export type TimeFrame = {

@@ -1,4 +1,4 @@
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 /** The conditions that each kind of emergency makes think of, by id. */
 export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly string[]>> = {

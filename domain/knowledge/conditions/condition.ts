@@ -1,5 +1,5 @@
-import type { BreedGroup } from '#domain/knowledge/breed-groups.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { BreedGroup } from '#domain/logic/breed-group.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** How often a general practice meets the condition, relative to all visits. */
 export type Commonness = 'common' | 'uncommon' | 'rare'

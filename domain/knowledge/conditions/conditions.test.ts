@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { sources } from '#domain/knowledge/sources.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { URGENCIES, rankOf } from '#domain/triage/urgency.ts'
+import { URGENCIES, rankOf } from '#domain/logic/urgency.ts'
 import { allConditions } from './all-conditions.ts'
 import { conditionsForReview } from './for-review.ts'
 

@@ -1,5 +1,5 @@
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A name for what nobody can tell more exactly yet. */
 export type GeneralName = { readonly id: string; readonly name: string; readonly description: string }

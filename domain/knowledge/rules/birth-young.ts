@@ -12,7 +12,7 @@ import {
   symptom,
   text,
   weightUnder,
-} from '#domain/triage/condition.ts'
+} from '#domain/logic/condition.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { ageAtLeast, ageUnder, all, answer, any, not, symptom, text } from '#domain/triage/condition.ts'
+import { ageAtLeast, ageUnder, all, answer, any, not, symptom, text } from '#domain/logic/condition.ts'
 import { aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

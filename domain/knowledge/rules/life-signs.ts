@@ -12,7 +12,7 @@ import {
   species,
   symptom,
   text,
-} from '#domain/triage/condition.ts'
+} from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { ageUnder, all, answer, any, known, not, species, text } from '#domain/triage/condition.ts'
+import { ageUnder, all, answer, any, known, not, species, text } from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import { POISONS } from './exposures.ts'
 import type { Rule } from './rule.ts'

@@ -8,7 +8,7 @@ import {
   text,
   unanswered,
   weightUnder,
-} from '#domain/triage/condition.ts'
+} from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

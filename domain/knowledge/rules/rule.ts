@@ -1,6 +1,7 @@
-import type { Condition } from '#domain/triage/condition.ts'
-import type { CallWithin, EmergencyFamily } from '#domain/triage/decision.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+import type { CallWithin } from '#domain/logic/urgency.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import type { BodySystem } from '../atlas/entry.ts'
 import type { Example } from '../examples.ts'
 

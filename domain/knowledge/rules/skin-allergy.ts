@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, any, not, symptom } from '#domain/triage/condition.ts'
+import { ageAtLeast, all, answer, any, not, symptom } from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { all, any, not, numberAtLeast, numberAtMost, sex, species, text } from '#domain/triage/condition.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import { all, any, not, numberAtLeast, numberAtMost, sex, species, text } from '#domain/logic/condition.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -7,7 +7,7 @@ import {
   numberAtMost,
   species,
   text,
-} from '#domain/triage/condition.ts'
+} from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

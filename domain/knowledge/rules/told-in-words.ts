@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, intact, sex, symptom, text } from '#domain/triage/condition.ts'
+import { ageAtLeast, all, answer, intact, sex, symptom, text } from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { all, answer, any, known, not, species, symptom, text } from '#domain/triage/condition.ts'
+import { all, answer, any, known, not, species, symptom, text } from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { all, answer, any, not, sex, species, symptom } from '#domain/triage/condition.ts'
+import { all, answer, any, not, sex, species, symptom } from '#domain/logic/condition.ts'
 import { aCat, aDog } from '../examples.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { assess } from '#domain/triage/assess.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { SAMPLE_INTAKE } from '#service/assess/sample-intake.ts'
 import { ModelFailure, type ModelFault } from '#service/providers/llm/model-failure.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'

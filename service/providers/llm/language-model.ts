@@ -1,4 +1,4 @@
-import type { Opinion } from '#domain/triage/opinion/opinion.ts'
+import type { Opinion } from '#domain/engine/opinion/opinion.ts'
 
 /** A photo without anything but the picture. */
 export type Photo = { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }

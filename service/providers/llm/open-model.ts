@@ -1,5 +1,5 @@
 import type { LanguageModel as SdkModel } from 'ai'
-import { Opinion } from '#domain/triage/opinion/opinion.ts'
+import { Opinion } from '#domain/engine/opinion/opinion.ts'
 import { AnswerTooLarge, boundedFetch } from '#service/providers/bounded-fetch.ts'
 import type { LanguageModel, Question } from '#service/providers/llm/language-model.ts'
 import { faultOfStatus, ModelFailure } from '#service/providers/llm/model-failure.ts'

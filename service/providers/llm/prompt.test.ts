@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { assess } from '#domain/triage/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
+import { assess } from '#domain/engine/assess.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 import { caseText, instructionsFor } from '#service/providers/llm/prompt.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')

@@ -1,9 +1,9 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
-import type { EngineAnswer } from '#domain/triage/assessment.ts'
-import type { Intake } from '#domain/triage/intake.ts'
-import { conditionsOf } from '#domain/triage/opinion/opinion.ts'
+import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { conditionsOf } from '#domain/engine/opinion/opinion.ts'
 import { withoutNames } from '#service/providers/llm/without-names.ts'
 
 const ORDERS = `You are the second reader of a triage service for dogs and cats in the United States. Fixed rules, written from published veterinary guidance, have already read the case and decided a level. Look for danger the rules may have missed.

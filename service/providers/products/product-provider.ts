@@ -1,4 +1,4 @@
-import type { OtcCategory } from '#domain/triage/assessment.ts'
+import type { OtcCategory } from '#domain/otc/product.ts'
 import type { OtcProduct } from '#domain/otc/product.ts'
 
 /** What a source of products is asked for. */

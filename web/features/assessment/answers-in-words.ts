@@ -1,5 +1,5 @@
 import type { AssessRequest } from '#contract/assess.ts'
-import { questionById } from '#domain/triage/flow.ts'
+import { questionById } from '#domain/engine/flow/flow.ts'
 import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
 
 /** A question and its answer in words. */

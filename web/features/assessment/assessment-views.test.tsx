@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { AssessmentErrorPage } from './assessment-error.tsx'
 import { AssessmentLoading } from './assessment-loading.tsx'

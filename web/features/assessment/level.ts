@@ -1,5 +1,5 @@
 import type { AssessResponse } from '#contract/assess.ts'
-import { isUrgency, type Urgency } from '#domain/triage/urgency.ts'
+import { isUrgency, type Urgency } from '#domain/logic/urgency.ts'
 import { log } from '#web/lib/log.ts'
 
 const ALIASES: Readonly<Record<string, Urgency>> = {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import { EMERGENCY_VET } from '#web/closest-vet/closest-vet-card.tsx'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { AnchorButton } from '#web/ui/button.tsx'

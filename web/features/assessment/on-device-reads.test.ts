@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assess } from '#domain/triage/assess.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { assessOnDevice } from './on-device.ts'
 import { aRequest } from './testing/an-answer.ts'
 

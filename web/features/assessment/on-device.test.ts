@@ -3,7 +3,7 @@ import { assessOnDevice, isMadeOnDevice, preloadEngine } from './on-device.ts'
 import { aRequest } from './testing/an-answer.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 
-vi.mock('#domain/triage/notes/read-notes.ts', () => {
+vi.mock('#domain/engine/notes/read-notes.ts', () => {
   throw new Error('The network is gone.')
 })
 

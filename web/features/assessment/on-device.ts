@@ -1,8 +1,8 @@
 import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
-import type { Intake } from '#domain/triage/intake.ts'
-import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
-import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
-import { NOTHING_READ } from '#domain/triage/notes/reading.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
+import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
+import { NOTHING_READ } from '#domain/engine/notes/reading.ts'
 import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 
@@ -10,10 +10,10 @@ const MARK = '(on this device)'
 /** Names who answered when the service could not. */
 export const DEVICE_MODEL = `pawlight-rules-1 ${MARK}`
 
-const engine = () => import('#domain/triage/assess-by-reader.ts')
-const conditions = () => import('#domain/triage/rank/rank-conditions.ts')
-const facts = () => import('#domain/triage/facts-by-reader.ts')
-const reader = () => import('#domain/triage/notes/read-notes.ts')
+const engine = () => import('#domain/engine/assess-by-reader.ts')
+const conditions = () => import('#domain/engine/rank/rank-conditions.ts')
+const facts = () => import('#domain/engine/read/facts-by-reader.ts')
+const reader = () => import('#domain/engine/notes/read-notes.ts')
 
 /**
  * Fetches the engine, and after it what reads an owner's words, while the network still works, so that both are there

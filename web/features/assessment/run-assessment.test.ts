@@ -7,7 +7,7 @@ import { runOf, useRuns } from './run-store.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 import { anOtcAnswer } from './testing/some-products.ts'
 
-vi.mock('#domain/triage/assess-by-reader.ts', () => ({
+vi.mock('#domain/engine/assess-by-reader.ts', () => ({
   assessBy: () => ({ assessment: anAnswer('er_urgent').assessment, summary: anAnswer('er_urgent').summary }),
 }))
 

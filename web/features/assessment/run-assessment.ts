@@ -1,7 +1,7 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
 import { POLLING_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { isToldFor, type ToldFor } from '#domain/triage/told-for.ts'
+import { isToldFor, type ToldFor } from '#domain/engine/flow/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'

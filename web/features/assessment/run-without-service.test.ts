@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { petKeyOf } from '#domain/triage/told-for.ts'
+import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { DEVICE_MODEL } from './on-device.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { petKeyOf } from '#domain/triage/told-for.ts'
+import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { advance, newJob, type JobStatus } from './job-machine.ts'
 import { DEVICE_MODEL } from './on-device.ts'

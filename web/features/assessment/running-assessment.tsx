@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { RotateCcw } from 'lucide-react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
-import type { ToldFor } from '#domain/triage/told-for.ts'
+import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { AssessmentErrorPage } from './assessment-error.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
-import type { ToldFor } from '#domain/triage/told-for.ts'
+import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 import { isMadeOnDevice } from './on-device.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { petKeyOf } from '#domain/triage/told-for.ts'
+import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { testConfig } from '#web/testing/test-config.ts'

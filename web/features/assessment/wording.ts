@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Priority } from '#web/ui/badge.tsx'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'

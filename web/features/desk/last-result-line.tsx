@@ -1,4 +1,4 @@
-import { isUrgency } from '#domain/triage/urgency.ts'
+import { isUrgency } from '#domain/logic/urgency.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { URGENCIES } from '#domain/triage/urgency.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 import type { EvidenceFigures, MeasuredSet } from '#contract/evidence.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

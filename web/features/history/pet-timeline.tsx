@@ -1,5 +1,5 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
-import { isUrgency, rankOf, type Urgency } from '#domain/triage/urgency.ts'
+import { isUrgency, rankOf, type Urgency } from '#domain/logic/urgency.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
-import { isUrgency } from '#domain/triage/urgency.ts'
+import { isUrgency } from '#domain/logic/urgency.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

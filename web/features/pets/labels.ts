@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 
 const IN_MONTHS_UNDER = LIMITS.pets.ageInMonthsUnderMonths
 const DETAIL_UNTIL_MONTHS = LIMITS.pets.ageWithMonthsUnderYears * 12

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ByColumn } from '#contract/clients.ts'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 
 const list = z.array(z.string()).catch([])
 const text = z

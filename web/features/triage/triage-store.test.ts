@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { readSavedSessions } from './saved-sessions.ts'
 import { isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { QuickChecksCard, QuickChecksPage } from './quick-checks.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import type { CheckQuestion } from '#domain/triage/ask/check-question.ts'
+import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'

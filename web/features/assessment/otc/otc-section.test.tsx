@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 import type { OtcItem } from '#contract/otc.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { reportOfAnswer } from '../report.ts'

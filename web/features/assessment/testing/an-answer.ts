@@ -1,5 +1,5 @@
 import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A whole answer of the service, for tests. */
 export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): AssessResponse {

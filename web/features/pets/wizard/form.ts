@@ -2,7 +2,7 @@ import { LIMITS } from '#domain/constants.ts'
 import { isOlderThanAny } from '#domain/pets/age.ts'
 import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
 import { isHeavierThanAny, weightsMeant, type ToldWeight } from '#domain/pets/weight.ts'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { MESSAGES } from '../messages.ts'
 import { WIZARD_STEPS, type WizardStep } from './steps.ts'
 

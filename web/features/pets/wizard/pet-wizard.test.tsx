@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { PAUSE_MS } from '#web/ui/use-going-on.ts'

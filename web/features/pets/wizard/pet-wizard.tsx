@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { answerValues, dropHiddenAnswers, toggleOption, visibleQuestions } from '#domain/triage/flow.ts'
-import type { FlowPet } from '#domain/triage/flow.ts'
+import { answerValues, dropHiddenAnswers, toggleOption, visibleQuestions } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 
 export type FollowUpAnswers = Readonly<Record<string, string | string[]>>

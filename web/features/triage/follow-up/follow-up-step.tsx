@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { answerValues, type FlowPet } from '#domain/triage/flow.ts'
+import { answerValues, type FlowPet } from '#domain/engine/flow/flow.ts'
 import { THINGS, questionsById, type Question, type QuestionOption } from '#domain/knowledge/questions.ts'
 import { FlowLayout } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'

@@ -1,4 +1,4 @@
-import { visibleQuestions, type FlowPet } from '#domain/triage/flow.ts'
+import { visibleQuestions, type FlowPet } from '#domain/engine/flow/flow.ts'
 import type { FollowUpAnswers } from './answering.ts'
 
 /** "Question X of Y": both from 1. */

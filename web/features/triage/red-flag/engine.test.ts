@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anIntake } from '../testing/an-intake.ts'
 import { loadRules, soFar } from './engine.ts'
 
-vi.mock('#domain/triage/notes/read-notes.ts', () => {
+vi.mock('#domain/engine/notes/read-notes.ts', () => {
   throw new Error('The network is gone.')
 })
 

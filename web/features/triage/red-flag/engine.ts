@@ -1,6 +1,6 @@
-import type { Intake } from '#domain/triage/intake.ts'
-import { hasWords, readNoWords } from '#domain/triage/notes/note-reader.ts'
-import type { NoteReader } from '#domain/triage/notes/note-reader.ts'
+import type { Intake } from '#domain/logic/intake.ts'
+import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
+import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import type { Met, SoFar } from './red-flag.ts'
@@ -22,9 +22,9 @@ export async function loadRules(): Promise<void> {
     const { judgeSoFar, weighMet } = await import('./so-far.ts')
     judge = judgeSoFar
     weigh = weighMet
-    const { readNotes } = await import('#domain/triage/notes/read-notes.ts')
+    const { readNotes } = await import('#domain/engine/notes/read-notes.ts')
     reader = readNotes
-    const { openBooks } = await import('#domain/triage/notes/phrase-book.ts')
+    const { openBooks } = await import('#domain/engine/notes/phrase-book.ts')
     await inSmallSteps(openBooks())
     // The picker of things must find its table where the network is gone by then.
     await import('#domain/knowledge/substances/find-substances.ts')

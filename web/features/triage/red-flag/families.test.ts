@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questions } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/rules/all-rules.ts'
-import type { Condition } from '#domain/triage/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 import { familyOf } from './families.ts'
 
 const alarming = questions.flatMap(({ id, options = [] }) =>

@@ -1,4 +1,4 @@
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 type FamilyOf = EmergencyFamily | Readonly<Record<string, EmergencyFamily>>
 

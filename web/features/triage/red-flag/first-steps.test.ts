@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import { firstSteps } from './first-steps.ts'
 

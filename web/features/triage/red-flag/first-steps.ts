@@ -1,5 +1,5 @@
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 
 const MOST = 4

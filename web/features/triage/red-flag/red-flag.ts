@@ -1,8 +1,8 @@
-import type { EmergencyFamily } from '#domain/triage/decision.ts'
-import { alertsIn } from '#domain/triage/flow.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import { alertsIn } from '#domain/engine/flow/flow.ts'
 import type { ToxinLevel } from '#domain/knowledge/toxins.ts'
-import type { Urgency } from '#domain/triage/urgency.ts'
-import type { Answers } from '#domain/triage/intake.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import type { Answers } from '#domain/logic/intake.ts'
 import { familyOf } from './families.ts'
 
 /** An answer, or several together, that means: go now. */

@@ -1,4 +1,4 @@
-import type { Answers, Intake } from '#domain/triage/intake.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
 
 /** What an owner has told of a grown dog so far. */
 export const anIntake = (

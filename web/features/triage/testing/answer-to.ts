@@ -1,5 +1,5 @@
 import { AssessResponse } from '#contract/assess.ts'
-import { assess } from '#domain/triage/assess.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { saidIn, type TriageSession } from '../triage-session.ts'
 
 /** What the service answers to what a session tells. */

@@ -5,8 +5,8 @@ import {
   optionsFor,
   visibleQuestions,
   type FlowPet,
-} from '#domain/triage/flow.ts'
-import type { Answers, Intake } from '#domain/triage/intake.ts'
+} from '#domain/engine/flow/flow.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
 
 type Random = () => number
 

@@ -1,4 +1,4 @@
-import { optionsFor, type FlowPet } from '#domain/triage/flow.ts'
+import { optionsFor, type FlowPet } from '#domain/engine/flow/flow.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 
 const MILD =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import { computeDoses } from '#domain/triage/doses/compute-doses.ts'
-import { readFacts } from '#domain/triage/facts.ts'
-import { levelOf } from '#domain/triage/level.ts'
+import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
+import { levelOf } from '#domain/engine/decide/level.ts'
 import { meaningOf } from './breath-meaning.ts'
 
 const NOW = new Date('2026-02-01T12:00:00Z')

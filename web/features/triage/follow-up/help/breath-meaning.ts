@@ -1,4 +1,4 @@
-import type { FlowPet } from '#domain/triage/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow.ts'
 
 type BreathMeaning = {
   readonly urgency: 'now' | 'vet' | 'usual'

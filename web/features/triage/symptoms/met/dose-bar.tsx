@@ -1,5 +1,5 @@
 import type { ToxinLevel } from '#domain/knowledge/toxins.ts'
-import { rounded } from '#domain/triage/doses/rounded.ts'
+import { rounded } from '#domain/engine/doses/rounded.ts'
 import type { Met } from '../../red-flag/red-flag.ts'
 import styles from './met.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { IntakePet } from '#domain/triage/intake.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { loadRules, metSoFar } from '../../red-flag/engine.ts'
 import { anIntake } from '../../testing/an-intake.ts'

@@ -1,5 +1,5 @@
-import type { FlowPet } from '#domain/triage/flow.ts'
-import { answerValues } from '#domain/triage/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/flow.ts'
 import { THINGS } from '#domain/knowledge/questions.ts'
 import { answered, type FollowUpAnswers } from '../../follow-up/answering.ts'
 

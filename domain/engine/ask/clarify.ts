@@ -1,0 +1,91 @@
+import { meeting } from '#domain/engine/read/met-things.ts'
+import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { answerValues } from '#domain/engine/flow/flow.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
+import { denying } from '#domain/engine/notes/meant.ts'
+import { NOT_SURE } from '../answer/check-question.ts'
+import { openToLastLook } from './last-look.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+
+/** A question with what the owner answered. */
+export type Answered = { readonly question: CheckQuestion; readonly values: readonly string[] }
+
+/** The questions that were answered; what belongs to none of them is left out. */
+export const answeredOf = (
+  questions: readonly CheckQuestion[],
+  { clarifications = {} }: Intake,
+): readonly Answered[] =>
+  questions.flatMap((question) => {
+    const given = answerValues(clarifications[question.id])
+    const values = given.filter((value) => question.options.some((option) => option.value === value))
+    return values.length > 0 ? [{ question, values }] : []
+  })
+
+/** The ids of clarifications that answer no question of this case, or with a value it does not offer. */
+export const unfitting = (
+  questions: readonly CheckQuestion[],
+  clarifications: Answers,
+): readonly { readonly id: string; readonly isKnown: boolean }[] =>
+  Object.entries(clarifications).flatMap(([id, given]) => {
+    const question = questions.find((each) => each.id === id)
+    const values = answerValues(given)
+    const fits =
+      question !== undefined &&
+      values.length > 0 &&
+      (question.multiple || values.length === 1) &&
+      values.every((value) => question.options.some((option) => option.value === value))
+    return fits ? [] : [{ id, isKnown: question !== undefined }]
+  })
+
+/** The intake of these facts with what was answered to questions left open, and what the last look found. */
+export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
+  const { intake } = facts
+  const ticks = new Map<string, readonly string[]>()
+  const tick = (id: string, values: readonly string[]): void => {
+    if (values.length > 0)
+      ticks.set(id, [...(ticks.get(id) ?? answerValues(intake.followUpAnswers[id])), ...values])
+  }
+  for (const { question, values } of answered) {
+    // "Not sure" is no answer where the question itself does not offer it: the engine leaves it out.
+    if (question.kind === 'open') tick(question.id.slice('open.'.length), values)
+    if (question.kind === 'last_look') {
+      tick(
+        'danger_signs',
+        values.filter((value) => !OF_LAST_LOOK.has(value)),
+      )
+      if (values.includes('harmful')) tick('exposure', ['unknown'])
+      if (isNothing(values)) for (const id of openToLastLook(facts)) tick(id, ['none'])
+    }
+  }
+  return { ...intake, followUpAnswers: { ...intake.followUpAnswers, ...Object.fromEntries(ticks) } }
+}
+
+const OF_LAST_LOOK = new Set(['harmful', 'event', 'serious', 'none', NOT_SURE])
+
+const isNothing = (values: readonly string[]): boolean => values.every((value) => value === 'none')
+
+/**
+ * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, things
+ * are confirmed, "none of these" ends the last look.
+ */
+export function settled(facts: Facts, answered: readonly Answered[]): Facts {
+  const denied = answered.flatMap(({ question, values }) =>
+    question.kind === 'reading' && values.includes('no') ? [question.id.slice('reading.'.length)] : [],
+  )
+  const isLookedAt = answered.some(
+    ({ question, values }) => question.kind === 'last_look' && isNothing(values),
+  )
+  const confirmed = answered.flatMap(({ question, values }) =>
+    question.kind === 'normal' || question.kind === 'known' ? values : [],
+  )
+  const things = answered.flatMap(({ question, values }) => (question.kind === 'product' ? values : []))
+  if (denied.length === 0 && !isLookedAt && confirmed.length === 0 && things.length === 0) return facts
+  const notes = denying(facts.notes, new Set(denied))
+  const found: Facts = {
+    ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes),
+    confirmed: new Set(confirmed),
+  }
+  // "None of these" and "I am not sure" name no thing.
+  return meeting(found, things, true)
+}

@@ -1,0 +1,71 @@
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { symptomCategories } from '#domain/knowledge/symptoms.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { NOT_SURE } from '../answer/check-question.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+
+/** The danger signs that can hide in what nobody understood, beside those of every trouble, by the kind of symptom. */
+const SIGNS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  skin_coat: ['heavy_bleeding', 'facial_swelling'],
+  eyes_ears: ['eye_emergency', 'facial_swelling'],
+  appetite_thirst: ['swollen_belly', 'unproductive_retching', 'cannot_urinate'],
+  gastrointestinal: ['heavy_bleeding', 'swollen_belly', 'unproductive_retching', 'cannot_urinate'],
+  mobility: ['heavy_bleeding', 'paralysis'],
+  respiratory: ['heavy_bleeding', 'facial_swelling', 'overheated'],
+  urinary: ['swollen_belly', 'cannot_urinate'],
+}
+
+/** Signs that any trouble can lead to. */
+const SIGNS_OF_ALL: readonly string[] = [
+  'collapse',
+  'breathing_distress',
+  'abnormal_gums',
+  'seizure',
+  'severe_pain',
+]
+
+/** What the last look asks as well, where it was left open: what was eaten or touched, and what happened before. */
+const ALSO_ASKED = ['exposure', 'context'] as const
+
+/** The questions left open that "none of these" answers as well. */
+export const openToLastLook = ({ asked, values }: Facts): readonly string[] =>
+  ALSO_ASKED.filter((id) => asked.has(id) && values(id) === undefined)
+
+/**
+ * One last look at what nobody understood, before a pet may rest at home: the danger signs of that part of the body, all of
+ * them where the pet is only quiet or hides.
+ */
+export function lastLook(facts: Facts): CheckQuestion {
+  const { notes, intake, symptoms } = facts
+  const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')
+  return {
+    id: 'last_look',
+    kind: 'last_look',
+    text: `We did not understand this part of your note: “${quote}”. Is any of this so for ${intake.pet.name.trim()}?`,
+    quote,
+    options: [
+      ...signsFor(symptoms),
+      { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
+      ...(openToLastLook(facts).includes('context')
+        ? [{ value: 'event', label: 'Was hurt, too hot, or had surgery, a vaccine or a new medicine lately' }]
+        : []),
+      { value: 'serious', label: 'Something else I wrote is serious' },
+      { value: 'none', label: 'None of these' },
+      { value: NOT_SURE, label: 'I am not sure' },
+    ],
+    multiple: true,
+  }
+}
+
+function signsFor(symptoms: ReadonlySet<string>): CheckQuestion['options'] {
+  const signs = (questionsById.get('danger_signs')?.options ?? []).filter(({ value }) => value !== 'none')
+  const kinds = symptomCategories.filter((category) =>
+    category.symptoms.some(({ value }) => symptoms.has(value)),
+  )
+  const beside = kinds.map(({ id }) => SIGNS_BESIDE[id])
+  const shown =
+    beside.includes(undefined) || beside.length === 0 ? undefined : beside.flatMap((list) => list ?? [])
+  return signs
+    .filter(({ value }) => shown === undefined || SIGNS_OF_ALL.includes(value) || shown.includes(value))
+    .map(({ value, label }) => ({ value, label }))
+}

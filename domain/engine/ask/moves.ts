@@ -1,0 +1,111 @@
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Question } from '#domain/knowledge/questions.ts'
+import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
+import { meeting } from '#domain/engine/read/met-things.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { denying } from '#domain/engine/notes/meant.ts'
+import type { NoteField } from '#domain/engine/notes/reading.ts'
+import { openToLastLook } from './last-look.ts'
+import { nearEntries } from './near-entries.ts'
+import type { NearEntries } from './near-entries.ts'
+import { productsFor } from './products-for.ts'
+import type { Products } from './products-for.ts'
+
+/** One thing an owner could tell us that would make the answer milder. */
+export type Move =
+  | { readonly kind: 'reading'; readonly place: string }
+  | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
+  | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[] }
+  | { readonly kind: 'product'; readonly products: Products }
+  | { readonly kind: 'last_look' }
+
+/**
+ * Everything that could be asked about these facts: what the thing was, words, open questions, what a vet named before
+ * or what is ordinary and looks like it, then what nobody read.
+ */
+export function movesFor(
+  facts: Facts,
+  entriesFor: (supposed: Facts) => NearEntries = nearEntries,
+): readonly Move[] {
+  const told = [...statementsIn(facts), ...openQuestions(facts)]
+  const { normal, known } = entriesFor(supposing(facts, new Set(told)))
+  return [
+    // A thing that needs a vet leads nobody home.
+    ...productMoves(facts).filter(
+      (move) => move.kind !== 'product' || move.products.level === 'monitor_at_home',
+    ),
+    ...told,
+    ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
+    ...(normal.length > 0 ? [{ kind: 'normal', entries: normal } as const] : []),
+    ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
+  ]
+}
+
+/**
+ * What the thing was that was eaten or touched, where that could make the answer milder: by itself, or where the words
+ * about anything else are not so.
+ */
+export const productMoves = (facts: Facts): readonly Move[] => {
+  const products = productsFor(facts) ?? productsFor(supposing(facts, new Set(statementsBeside(facts))))
+  return products === undefined ? [] : [{ kind: 'product', products }]
+}
+
+/** The statements that tell nothing of what was met. */
+function statementsBeside(facts: Facts): readonly Move[] {
+  const met = new Set(
+    facts.notes.findings.flatMap(({ place, means }) => (means.answers?.['exposure'] ? [place] : [])),
+  )
+  return statementsIn(facts).filter((move) => move.kind === 'reading' && !met.has(move.place))
+}
+
+/** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
+export function statementsIn({ notes }: Facts): readonly Move[] {
+  const places = notes.findings.flatMap(({ sense, place, field }) =>
+    sense === 'present' && IN_STORY.has(field) ? [place] : [],
+  )
+  return [...new Set(places)].map((place) => ({ kind: 'reading', place }))
+}
+
+const IN_STORY = new Set<NoteField>(['additionalNotes', 'last_normal'])
+
+const openQuestions = (facts: Facts): readonly Move[] =>
+  [...facts.asked].flatMap((id) => {
+    const question = questionsById.get(id)
+    if (question === undefined || question.required || facts.values(id) !== undefined) return []
+    const mildest = mildestOf(question)
+    return mildest === undefined ? [] : [{ kind: 'open', question, mildest }]
+  })
+
+/** The answer that names no finding; undefined where there is none. */
+function mildestOf({ options = [] }: Question): string | undefined {
+  const mild = options.find(({ value, exclusive }) => exclusive === true && value === 'none')
+  return (mild ?? options.find(({ value }) => WELL.has(value)))?.value
+}
+
+const WELL = new Set(['pink', 'no_discharge', 'formed'])
+
+/** The facts as they would be if the owner gave the mildest answer to each of these. */
+export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
+  const denied = new Set<string>()
+  const answered = new Map<string, readonly string[]>()
+  const confirmed = new Set(facts.confirmed)
+  const things: string[] = []
+  let isLookedAt = false
+  for (const move of moves) {
+    if (move.kind === 'reading') denied.add(move.place)
+    else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
+    else if (move.kind === 'product') things.push(...move.products.mildest)
+    else if (move.kind === 'last_look') {
+      isLookedAt = true
+      for (const id of openToLastLook(facts)) answered.set(id, ['none'])
+    } else for (const { id } of move.entries) confirmed.add(id)
+  }
+  const notes = denying(facts.notes, denied)
+  const supposed: Facts = {
+    ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),
+    confirmed,
+    values: (id) => answered.get(id) ?? facts.values(id),
+  }
+  return meeting(supposed, things, true)
+}

@@ -1,0 +1,212 @@
+import { atlas, atlasById } from '#domain/knowledge/atlas/all-entries.ts'
+import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
+import type { AtlasEntry, BodySystem } from '#domain/knowledge/atlas/entry.ts'
+import { fits, isSeen } from '#domain/engine/decide/fits.ts'
+import { indexOf } from '#domain/search/index-of.ts'
+import type { Hit, Search } from '#domain/search/index-of.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import { explainerOf, without } from '#domain/engine/decide/explained.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { firingRules } from '#domain/engine/decide/firing-rules.ts'
+
+/** Most entries that one question offers. */
+const MOST_OFFERED = 3
+
+/** What is ordinary, and what a vet named before. */
+export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly known: readonly AtlasEntry[] }
+
+/**
+ * The entries of the atlas worth offering: they fit what was ticked, as it would be if everything else that could be
+ * asked were answered in the mildest way, and each explains a concern that stands. At most three of each kind, nearest
+ * first; where several concerns stand, the nearest of each comes before the next of any.
+ */
+export function nearEntries(supposed: Facts): NearEntries {
+  const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
+  if (concerns.length === 0) return { normal: [], known: [] }
+  const found = atlas.flatMap((entry) => {
+    if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
+    const left = without(supposed, [entry])
+    const explained = concerns.filter(
+      (rule) => explainerOf(rule, { entries: [entry], from: supposed, left }) !== undefined,
+    )
+    return explained.length > 0 ? [{ entry, explained }] : []
+  })
+  return parted(supposed, nearestFirst(supposed, found))
+}
+
+/**
+ * The entries that words of danger may tell of which are supposed not to be so, and that fit what is left. Found by the very
+ * statements at these places, named whole or about a symptom that was ticked; or by the rest of what was told, where they are
+ * about such a symptom and speak of a part of the body that every such danger is about. No concern need stand.
+ */
+export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<string>): NearEntries {
+  const denied = facts.notes.findings.flatMap(({ place, statement }) =>
+    places.has(place) ? [statement] : [],
+  )
+  const inDenied = byId([...new Set(denied)].flatMap(searchAtlas()))
+  const told = byId(hitsFor(facts))
+  const parts = partsOf(facts, supposed)
+  // A thing that was named as if met is no sign: what is ordinary must be about the complaint itself.
+  const isMet = (facts.notes.answers.get('exposure')?.size ?? 0) > 0
+  const found = atlas.flatMap((entry) => {
+    const hit = inDenied.get(entry.id)
+    const isTold = hit !== undefined && ((hit.isNamed && !isMet) || isShown(entry, supposed))
+    const isBeside =
+      told.has(entry.id) && isShown(entry, supposed) && entry.systems.some((part) => parts.has(part))
+    return (isTold || isBeside) && fits(entry, supposed) === 'yes' ? [{ entry, explained: [] }] : []
+  })
+  return parted(facts, nearestFirst(facts, found))
+}
+
+/**
+ * The entries that may explain all that was ticked: found by the owner's own words, fitting, and no symptom is left without
+ * them. No concern need stand.
+ */
+export function wholeEntries(supposed: Facts): NearEntries {
+  const found = hitsFor(supposed).flatMap(({ id }) => {
+    const entry = atlasById.get(id)
+    const isWhole =
+      entry !== undefined &&
+      isSeen(entry, supposed) &&
+      fits(entry, supposed) === 'yes' &&
+      without(supposed, [entry]).symptoms.size === 0
+    return isWhole ? [{ entry, explained: [] }] : []
+  })
+  return parted(supposed, found)
+}
+
+const byId = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit]))
+
+/** The parts of the body that each danger which stands only on the words supposed not to be so may be about. */
+function partsOf(facts: Facts, supposed: Facts): ReadonlySet<BodySystem> {
+  const left = new Set(firingRules(supposed))
+  const dangers = firingRules(facts).filter((rule) => rule.atLeast === 'er_urgent' && !left.has(rule))
+  const parts = dangers.flatMap(({ family }) =>
+    family === undefined || SAYS_NO_PART.has(family) ? [] : [new Set(PARTS_OF_DANGER[family])],
+  )
+  return new Set(BODY_SYSTEMS.filter((system) => parts.every((each) => each.has(system))))
+}
+
+/** Something that happened or was met, which its owner knows of, and words of life and death: any part may be meant. */
+const SAYS_NO_PART: ReadonlySet<EmergencyFamily> = new Set([
+  'trauma',
+  'wound',
+  'impaled',
+  'burn',
+  'electric_shock',
+  'fire_shock_or_water',
+  'near_drowning',
+  'poison',
+  'obstruction',
+  'other',
+])
+
+/**
+ * What a sign of danger may turn out to be in another sentence than its own. Left out are those that a look deceives about:
+ * gums, a lost blood supply, bloat, a blocked bladder, the womb, birth and heat.
+ */
+const PARTS_OF_DANGER: Partial<Readonly<Record<EmergencyFamily, readonly BodySystem[]>>> = {
+  unconscious: ['nerves', 'behavior', 'movement', 'breathing'],
+  weakness: ['nerves', 'behavior', 'movement', 'general', 'breathing', 'reproduction'],
+  breathing: ['breathing', 'digestion', 'behavior', 'nerves'],
+  choking: ['breathing', 'digestion', 'behavior'],
+  seizure: ['nerves', 'behavior', 'breathing', 'movement', 'mouth'],
+  nerves: ['nerves', 'behavior', 'movement', 'ears', 'general'],
+  spine: ['movement', 'nerves', 'behavior', 'reproduction'],
+  bleeding: ['skin', 'mouth', 'digestion', 'reproduction', 'urinary', 'movement'],
+  pain: ['behavior', 'movement', 'reproduction', 'nerves', 'general'],
+  eye: ['eyes', 'behavior', 'general', 'nerves', 'breathing'],
+  eye_out: ['eyes', 'behavior', 'general', 'breathing'],
+}
+
+/** True when it explains one of the symptoms that were ticked, so that it is about the complaint itself. */
+const isShown = ({ explains: { symptoms = [] } }: AtlasEntry, facts: Facts): boolean =>
+  symptoms.some((symptom) => facts.symptoms.has(symptom))
+
+/** What a vet named is asked for where the profile names it, or the owner's own words do so no less than anything ordinary. */
+function parted(facts: Facts, found: readonly Found[]): NearEntries {
+  const normal = found.filter(({ entry }) => entry.knownAs === undefined)
+  const scores = byId(hitsFor(facts))
+  const scoreOf = ({ entry }: Found): number => scores.get(entry.id)?.score ?? 0
+  const most = Math.max(0, ...normal.map(scoreOf))
+  const known = found.filter(
+    (one) =>
+      one.entry.knownAs !== undefined &&
+      (normal.length === 0 || isInProfile(one.entry, facts) || (most > 0 && scoreOf(one) >= most)),
+  )
+  return { normal: chosen(normal), known: chosen(known) }
+}
+
+const isInProfile = ({ knownAs = [] }: AtlasEntry, { knownConditions }: Facts): boolean =>
+  knownAs.some((name) => knownConditions.includes(name))
+
+type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
+
+/**
+ * What stands in the profile first, then what explains a symptom that was ticked, then in the order in which the owner's
+ * own words name them, then by how much of what was told and of the concerns they explain.
+ */
+function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found
+  const scores = byId(hitsFor(facts))
+  const ranks = new Map(
+    found.map((one) => [
+      one,
+      [
+        Number(isInProfile(one.entry, facts)),
+        Number(isShown(one.entry, facts)),
+        scores.get(one.entry.id)?.score ?? 0,
+        one.explained.length,
+        shownIn(one.entry, facts),
+      ],
+    ]),
+  )
+  return found.toSorted((a, b) => {
+    const [first = [], second = []] = [ranks.get(a), ranks.get(b)]
+    return first.map((rank, place) => (second[place] ?? 0) - rank).find((gap) => gap !== 0) ?? 0
+  })
+}
+
+/** How many of the answers it explains were given. */
+const shownIn = ({ explains: { answers = {} } }: AtlasEntry, facts: Facts): number =>
+  Object.entries(answers).filter(([question, values]) =>
+    facts.values(question)?.some((value) => values.includes(value)),
+  ).length
+
+/** What the owner's own words find in the atlas, best first. */
+function hitsFor(facts: Facts): readonly Hit[] {
+  const words = [
+    facts.intake.additionalNotes,
+    facts.text('exposure_details'),
+    facts.text('medication_details'),
+    facts.text('last_normal'),
+  ]
+    .join(' ')
+    .trim()
+  return words === '' ? [] : searchByStory()(words)
+}
+
+const findable = atlas.map(({ id, name, words, because }) => ({
+  id,
+  label: name,
+  words,
+  description: because,
+}))
+let byStatement: Search | undefined
+let byStory: Search | undefined
+
+/** Made when they are first needed: most cases ask nothing of them. */
+const searchAtlas = (): Search => (byStatement ??= indexOf(findable))
+const searchByStory = (): Search => (byStory ??= indexOf(findable, new Set(), { isStory: true }))
+
+function chosen(found: readonly Found[]): readonly AtlasEntry[] {
+  const first: AtlasEntry[] = []
+  const open = new Set(found.flatMap(({ explained }) => explained))
+  for (const { entry, explained } of found) {
+    if (!explained.some((rule) => open.has(rule))) continue
+    for (const rule of explained) open.delete(rule)
+    first.push(entry)
+  }
+  return [...new Set([...first, ...found.map(({ entry }) => entry)])].slice(0, MOST_OFFERED)
+}

@@ -1,0 +1,104 @@
+import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
+import type { Risk, Substance } from '#domain/knowledge/substances/substance.ts'
+import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
+import { toldOfNow } from '#domain/engine/doses/told-now.ts'
+import { exposuresOf } from '#domain/engine/read/exposures-met.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { isNearKind, levelByThings } from '#domain/engine/doses/level-by-things.ts'
+import { meeting } from '#domain/engine/read/met-things.ts'
+import { rankOf } from '#domain/logic/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import { NOT_SURE } from '../answer/check-question.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+import { substancesNamedIn } from './named-substances.ts'
+
+/** Most things that one question offers. */
+const MOST_OFFERED = 3
+
+/** The things that may be what was met, and those of them whose confirmation gives the mildest answer. */
+export type Products = {
+  readonly offered: readonly Substance[]
+  readonly mildest: readonly string[]
+  /** The level that those give. */
+  readonly level: Urgency
+  /** True where the owner chose them already, and only their limits are asked. */
+  readonly areChosen: boolean
+}
+
+/**
+ * What to ask about the thing that was met. Undefined where nothing was met or the pet has a sign, where no thing is
+ * named, and where no thing that is named would decide. A dangerous thing that is named as well is offered too.
+ */
+export function productsFor(facts: Facts): Products | undefined {
+  if (exposuresOf(facts).size === 0) return undefined
+  const { things, confirmed } = facts.met
+  if (things.length > 0) {
+    const ids = things.map(({ id }) => id)
+    const level = levelWith(facts, ids)
+    if (ids.every((id) => confirmed.has(id)) || level === undefined) return undefined
+    return { offered: things, mildest: ids, level, areChosen: true }
+  }
+  const kinds = exposuresOf(facts)
+  // Whoever ticked that nobody knows what it was is not led to a guess.
+  if (facts.values('exposure')?.includes('unknown') === true) return undefined
+  const isOpen = kinds.has('other') || kinds.has('unknown')
+  const named = substancesNamedIn(wordsOf(facts), facts.species)
+    .filter((thing) => {
+      const kind = exposureFor(thing, facts.species)
+      return isOpen || kinds.has(kind) || [...kinds].some((met) => isNearKind(met, kind))
+    })
+    // A dangerous thing that is named is never left out for one that is not.
+    .toSorted((one, other) => Number(isDangerous(other, facts)) - Number(isDangerous(one, facts)))
+    .slice(0, MOST_OFFERED)
+  const levels = named.flatMap(({ id }) => {
+    const level = levelWith(facts, [id])
+    return level === undefined ? [] : [{ id, level }]
+  })
+  const [mildest] = levels.toSorted((one, other) => rankOf(one.level) - rankOf(other.level))
+  if (mildest === undefined || mildest.level === 'er_urgent') return undefined
+  // What would change nothing need not be read.
+  const mild = new Set(levels.flatMap(({ id, level }) => (level === mildest.level ? [id] : [])))
+  const offered = named.filter((thing) => mild.has(thing.id) || isDangerous(thing, facts))
+  return { offered, mildest: [mildest.id], level: mildest.level, areChosen: false }
+}
+
+const isDangerous = (thing: Substance, { species }: Facts): boolean => thing[species].level === 'er_urgent'
+
+/** The level that these things give once they are confirmed; undefined where they would not decide. */
+function levelWith(facts: Facts, ids: readonly string[]): Urgency | undefined {
+  const supposed = meeting(facts, ids, true)
+  return levelByThings(supposed, computeDoses(supposed))
+}
+
+/** The owner's words about it, the answer to what it was first. */
+const wordsOf = ({ text, intake }: Facts): readonly string[] =>
+  [text('exposure_details'), intake.additionalNotes].map(toldOfNow)
+
+/** The question about these things; whoever chooses one says that all of its limits are so. */
+export const productQuestion = ({ offered, areChosen }: Products, species: 'dog' | 'cat'): CheckQuestion => ({
+  id: 'product',
+  kind: 'product',
+  text: `${areChosen ? 'Is this all that it was?' : 'Was it one of these?'} Choose it only if every word under it is true.`,
+  quote: null,
+  options: [
+    ...offered.map((thing) => ({
+      value: thing.id,
+      label: thing.name,
+      limits: [
+        ...limitOf(thing[species]),
+        ...(areChosen ? [] : [SEEN]),
+        offered.length > 1 && areChosen ? NOTHING_BESIDE : NOTHING_ELSE,
+      ],
+    })),
+    { value: 'none', label: areChosen ? 'No, that is not so' : 'None of these' },
+    { value: NOT_SURE, label: 'I am not sure' },
+  ],
+  multiple: areChosen && offered.length > 1,
+})
+
+const SEEN = 'I saw it, or what is left of it shows what it was.'
+const NOTHING_ELSE = 'It was this and nothing else.'
+const NOTHING_BESIDE = 'There was nothing beside the things you chose.'
+
+const limitOf = (risk: Risk): readonly string[] =>
+  risk.level === 'monitor_at_home' && risk.upTo !== null ? [`It was no more than ${risk.upTo}.`] : []

@@ -1,0 +1,161 @@
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
+import type { Question } from '#domain/knowledge/questions.ts'
+import { levelFrom } from '#domain/engine/decide/decide.ts'
+import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
+import { explainedIn } from '#domain/engine/decide/explained.ts'
+import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { optionsFor } from '#domain/engine/flow/flow.ts'
+import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+import { lastLook } from './last-look.ts'
+import { movesFor, productMoves, statementsIn, supposing } from './moves.ts'
+import { namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
+import type { NearEntries } from './near-entries.ts'
+import type { Move } from './moves.ts'
+import { productQuestion } from './products-for.ts'
+
+/**
+ * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
+ * and none where no answer would. Never before an emergency that stands on a sign that was ticked or counted: its answer
+ * is shown at once. One that stands only on what was met is shown at once too, and asks what the thing was. `level` is the level of these facts, for whoever knows it already.
+ */
+export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
+  const moves = level === 'er_urgent' ? movesFromDanger(facts) : movesFromVisit(facts, level)
+  return moves.length > MOST_CHECKS ? [] : moves.map((move) => asked(move, facts))
+}
+
+function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
+  if (level === 'monitor_at_home') return []
+  const moves = movesFor(facts, facts.notes.unplaced.length > 0 ? nearOrWholeEntries : nearEntries)
+  const home = fewest(moves, (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
+  return withTwin(home, moves)
+}
+
+/** Alarming words that nobody could place are explained where all that was ticked is, also where no concern stands. */
+function nearOrWholeEntries(supposed: Facts): NearEntries {
+  const near = nearEntries(supposed)
+  return near.normal.length + near.known.length > 0 ? near : wholeEntries(supposed)
+}
+
+/**
+ * Where either something ordinary or a problem that a vet named would be enough, only the owner knows which it is: both
+ * are asked where three questions allow it.
+ */
+function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Move[] {
+  const isFound = ({ kind }: Move): boolean => kind === 'normal' || kind === 'known'
+  return chosen.some(isFound) && chosen.length < MOST_CHECKS
+    ? moves.filter((move) => chosen.includes(move) || isFound(move))
+    : chosen
+}
+
+/**
+ * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
+ * asked as well where the words name something ordinary and three questions are enough.
+ */
+function movesFromDanger(facts: Facts): readonly Move[] {
+  const products = productMoves(facts)
+  if (products.length > 0) {
+    const home = fewest(
+      movesFor(facts).filter(({ kind }) => kind !== 'reading'),
+      (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home',
+    )
+    if (home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')) return home
+    if (levelAt(supposing(facts, new Set(products))) !== 'er_urgent') return products
+  }
+  const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
+  if (denials.length === 0) return denials
+  const places = new Set(denials.flatMap((move) => (move.kind === 'reading' ? [move.place] : [])))
+  const moves = movesFor(facts, (supposed) => namedEntries(facts, supposed, places))
+  if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
+  const home = fewest(moves, (chosen) => {
+    const supposed = supposing(facts, chosen)
+    return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
+  })
+  return home.length > 0 && home.length <= MOST_CHECKS ? withTwin(home, moves) : denials
+}
+
+/** The level of these facts, by all that decides it. */
+const levelAt = (facts: Facts): Urgency => levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
+
+/** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
+function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
+  const left = new Set(all)
+  if (!isEnough(left)) return []
+  for (const item of all.toReversed()) {
+    left.delete(item)
+    if (!isEnough(left)) left.add(item)
+  }
+  return all.filter((item) => left.has(item))
+}
+
+function asked(move: Move, facts: Facts): CheckQuestion {
+  if (move.kind === 'reading') return aboutStatement(move.place, facts)
+  if (move.kind === 'open') return aboutOpen(move.question, facts)
+  if (move.kind === 'product') return productQuestion(move.products, facts.species)
+  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries, facts)
+}
+
+const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
+
+/** What fits on a phone beside the question; longer statements are quoted by what was read in them. */
+const LONGEST_QUOTE = 120
+
+function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
+  const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
+  const statement = read[0]?.statement ?? ''
+  const quotes = [...new Set(read.map(({ quote }) => quote))]
+  const quote = statement.length <= LONGEST_QUOTE ? statement : quotes.join(' … ')
+  const findings = [...new Set(read.map(({ finding }) => finding))]
+  return {
+    id: `reading.${place}`,
+    kind: 'reading',
+    // What looks over is not over: it never asks only about this moment.
+    text: `You wrote: “${quote}”. Is it so now, or did it happen: ${findings.join('; ')}?`,
+    quote,
+    options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, UNSURE],
+    multiple: false,
+  }
+}
+
+function aboutOpen(question: Question, facts: Facts): CheckQuestion {
+  const named = (text: string): string => text.replaceAll('{petName}', facts.intake.pet.name.trim())
+  const pet = { species: facts.species, sex: facts.intake.pet.gender }
+  const own = optionsFor(question, pet).map(({ value, label }) => ({ value, label: named(label) }))
+  return {
+    id: `open.${question.id}`,
+    kind: 'open',
+    text: named(question.question),
+    quote: null,
+    options: own.some(({ value }) => value === NOT_SURE) ? own : [...own, UNSURE],
+    multiple: question.type === 'multiselect',
+  }
+}
+
+const ASKED_OF = {
+  normal: 'Does it look like one of these?',
+  known: 'Has a vet already named this?',
+} as const
+
+/** Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. */
+function aboutEntries(
+  kind: 'normal' | 'known',
+  entries: readonly AtlasEntry[],
+  { notes }: Facts,
+): CheckQuestion {
+  const alarms = [...new Set(notes.unplaced.map(({ quote }) => quote))]
+  const meant = alarms.length > 0 ? [`By “${alarms.join('” and “')}” I meant this and nothing worse.`] : []
+  return {
+    id: kind,
+    kind,
+    text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
+    quote: null,
+    options: [
+      ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: [...confirm, ...meant] })),
+      { value: 'none', label: 'None of these' },
+      UNSURE,
+    ],
+    multiple: true,
+  }
+}

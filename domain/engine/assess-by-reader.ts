@@ -1,0 +1,97 @@
+import { answeredOf, settled, withTicks } from './ask/clarify.ts'
+import type { Answered } from './ask/clarify.ts'
+import { questionsFor } from './ask/questions-for.ts'
+import type { CheckQuestion } from './answer/check-question.ts'
+import type { EngineAnswer } from './answer/assessment.ts'
+import { composeAnswer } from './compose/compose-answer.ts'
+import { decide } from './decide/decide.ts'
+import type { Decision } from './decide/decision.ts'
+import { computeDoses } from './doses/compute-doses.ts'
+import type { DoseFinding } from './doses/compute-doses.ts'
+import { explainedIn } from './decide/explained.ts'
+import { levelByThings } from './doses/level-by-things.ts'
+import { readFactsBy } from './read/facts-by-reader.ts'
+import type { Facts } from './read/facts-by-reader.ts'
+import type { Intake } from '../logic/intake.ts'
+import type { NoteReader } from './notes/note-reader.ts'
+import { rankConditions } from './rank/rank-conditions.ts'
+import type { RankedCondition } from './rank/rank-conditions.ts'
+
+/** Facts with all that was decided on them. */
+type Case = {
+  readonly facts: Facts
+  readonly decision: Decision
+  readonly ranked: readonly RankedCondition[]
+  readonly doses: readonly DoseFinding[]
+}
+
+/**
+ * The engine without a reader of its own: three fifths of what it knows is how owners put things into words, which a
+ * browser needs only when something was written. Pure, as `assess` is.
+ */
+export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): EngineAnswer {
+  const told = decided(readFactsBy(readNotes, intake, now))
+  const questions = questionsFor(told.facts, told.decision.level)
+  const answered = answeredOf(questions, intake)
+  const { facts, decision, ranked, doses } =
+    answered.length === 0 ? told : clarified(readNotes, now, answered, told)
+  return composeAnswer(facts, decision, ranked, doses, { questions, answered })
+}
+
+/** The facts that decide: as told, or after the owner's answers to the short questions. */
+export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date): Facts {
+  const told = readFactsBy(readNotes, intake, now)
+  const answered = answeredOf(questionsFor(told), intake)
+  return answered.length === 0 ? told : factsAfter(readNotes, told, now, answered)
+}
+
+const factsAfter = (readNotes: NoteReader, told: Facts, now: Date, answered: readonly Answered[]): Facts =>
+  settled(readFactsBy(readNotes, withTicks(told, answered), now), answered)
+
+/** The short questions that a first answer to this intake comes with. */
+export const questionsBy = (readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] =>
+  questionsFor(readFactsBy(readNotes, intake, now))
+
+function decided(facts: Facts): Case {
+  const doses = computeDoses(facts)
+  const ranked = rankConditions(facts)
+  return { facts, ranked, doses, decision: decide(facts, ranked, doses) }
+}
+
+/**
+ * The same case after the owner's answers. Words of danger that were denied still lead to a vet, and home only where
+ * the owner also found what it is instead. What the thing was is no denial: it may say by itself that home is safe.
+ */
+function clarified(readNotes: NoteReader, now: Date, answered: readonly Answered[], told: Case): Case {
+  const after = decided(factsAfter(readNotes, told.facts, now, answered))
+  const isHome = after.decision.level === 'monitor_at_home'
+  if (
+    told.decision.level !== 'er_urgent' ||
+    !isHome ||
+    isExplained(after.facts) ||
+    isThingAll(after, answered)
+  )
+    return after
+  return {
+    ...after,
+    decision: {
+      ...after.decision,
+      level: 'normal_vet',
+      confidence: Math.min(after.decision.confidence, DENIED),
+      unknown: [
+        'Words of your note sounded like an emergency. You told us they were not meant so.',
+        ...after.decision.unknown,
+      ],
+    },
+  }
+}
+
+/** True where the things that were met decide, and no words of danger were denied beside them. */
+const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): boolean =>
+  levelByThings(facts, doses) !== undefined &&
+  !answered.some(({ question, values }) => question.kind === 'reading' && values.includes('no'))
+
+const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
+
+/** How sure a visit can be that stands only on words the owner took back. */
+const DENIED = 0.5

@@ -1,0 +1,56 @@
+import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { careProducts } from '#domain/knowledge/care/products.ts'
+import type { CareProduct } from '#domain/knowledge/care/products.ts'
+import type { OtcMedication } from '#domain/engine/answer/assessment.ts'
+import type { Facts } from '#domain/engine/read/facts.ts'
+import type { RankedCondition } from '#domain/engine/rank/rank-conditions.ts'
+import { isExpecting } from './food.ts'
+import { petName, spoken } from './wording.ts'
+
+const MOST = 3
+
+/** Kinds of products that may help and are safe for this pet; only for a pet that stays at home. */
+export function chooseProducts(facts: Facts, conditions: readonly RankedCondition[]): readonly CareProduct[] {
+  if (isExpecting(facts) || facts.ageMonths === null) return []
+  const likely = conditions
+    .slice(0, MOST)
+    .filter(({ likelihood }, place) => place === 0 || likelihood !== 'low')
+  return careProducts
+    .filter((product) => product.conditions.some((id) => likely.some((condition) => condition.id === id)))
+    .filter((product) => isSafe(product, facts))
+    .slice(0, MOST)
+}
+
+/** Anything a sick, allergic or medicated pet would swallow is a question for its vet. */
+function isSafe(product: CareProduct, facts: Facts): boolean {
+  const { pet } = facts.intake
+  const isFrail =
+    pet.allergies.length > 0 || pet.medications.length > 0 || facts.knownConditions.trim() !== ''
+  return (
+    (product.species === undefined || product.species === facts.species) &&
+    (facts.ageMonths ?? 0) >= product.minMonths &&
+    !(product.swallowed && isFrail) &&
+    !(product.notWith ?? []).some((word) => facts.knownConditions.includes(word)) &&
+    !(product.notBeside ?? []).some((symptom) => facts.symptoms.has(symptom)) &&
+    !(product.category === 'skin_coat' && product.form !== 'brush' && pet.allergies.length > 0)
+  )
+}
+
+/** The product as the plan lists it: never with a dose of our own. */
+export function otcMedication(product: CareProduct, facts: Facts): OtcMedication {
+  const name = petName(facts)
+  const words = answerWords.product
+  return {
+    name: product.name[facts.species],
+    genericName: product.genericName,
+    dosage: product.swallowed || product.category === 'flea_tick' ? words.dosageByWeight : words.dosage,
+    frequency: words.frequency,
+    duration: product.category === 'joint_support' ? words.longDuration : words.duration,
+    notes: spoken(product.notes.text, name),
+    warnings: product.warnings.map(({ text }) => spoken(text, name)),
+    category: product.category,
+    form: product.form,
+    medSearchCategory: product.category,
+    purchaseLinks: [],
+  }
+}

@@ -1,0 +1,171 @@
+import { rankConditions } from '../rank/rank-conditions.ts'
+import type { RankedCondition } from '../rank/rank-conditions.ts'
+import type { DoseFinding } from '../doses/compute-doses.ts'
+import { confidenceIn } from './confidence.ts'
+import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
+import type { Decision } from './decision.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import { exposuresOf } from '../read/exposures-met.ts'
+import { withoutWords } from '../read/facts-by-reader.ts'
+import type { Facts } from '../read/facts.ts'
+import { becauseOf, levelByThings } from '../doses/level-by-things.ts'
+import { levelOf } from './level.ts'
+import type { ThingFinding } from '../doses/level-by-things.ts'
+import type { LevelSteps } from './level.ts'
+import { whatIsUnknown, whatWasNotRead } from './unknown.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import { whatWouldChange } from './what-would-change.ts'
+
+/** From this share on, a condition that can be an emergency keeps a pet from staying at home. */
+export const DANGEROUS_SHARE = 0.15
+
+/** The level with all its reasons, for facts, computed doses and ranked conditions. */
+export function decide(
+  facts: Facts,
+  ranked: readonly RankedCondition[],
+  doses: readonly DoseFinding[],
+): Decision {
+  const { steps, level, suspect } = levelFrom(facts, ranked, doses)
+  const notRead = level === 'er_urgent' ? [] : whatWasNotRead(facts)
+  const unknown = [...steps.guarded, ...notRead, ...whatIsUnknown(facts)]
+  return {
+    level,
+    confidence: confidenceIn({ facts, steps, level, isSuspicion: suspect !== undefined }),
+    rules: [
+      ...steps.fired.map(({ rule, setAsideBy }) => ({
+        id: rule.id,
+        level: rule.atLeast,
+        because: rule.because,
+        sources: rule.sources,
+        setAsideBy,
+      })),
+      ...steps.things.filter(({ level: own }) => own !== 'monitor_at_home').map(ruleOfThing),
+      ...(suspect === undefined ? [] : [suspicion(suspect)]),
+    ],
+    patterns: steps.patterns.map(({ id, name, because, sources, returnWhen }) => ({
+      id,
+      name,
+      because,
+      sources,
+      returnWhen,
+    })),
+    things: steps.things.map(({ thing, level: own }) => ({
+      id: thing.id,
+      name: thing.name,
+      because: thing.because,
+      level: own,
+      sources: thing.sources,
+    })),
+    unknown,
+    whatWouldChange: whatWouldChange(facts, doses, level, new Set(steps.fired.map(({ rule }) => rule))),
+    readFromNotes: facts.notes.findings
+      .filter(({ sense }) => sense === 'present')
+      .map(({ quote, finding }) => ({ quote, finding })),
+    families: level === 'er_urgent' ? familiesOf(steps, doses) : [],
+    ...soonest(steps),
+  }
+}
+
+/** The level with its steps, and the dangerous condition that alone keeps the pet from staying at home. */
+export function levelFrom(
+  facts: Facts,
+  ranked: readonly RankedCondition[],
+  doses: readonly DoseFinding[],
+): { readonly steps: LevelSteps; readonly level: Urgency; readonly suspect: RankedCondition | undefined } {
+  // Words may bring a dangerous condition to mind and never drive one out.
+  const ticked = withoutWords(facts)
+  const views = [
+    { seen: facts, by: ranked },
+    ...(ticked === facts ? [] : [{ seen: ticked, by: rankConditions(ticked) }]),
+  ]
+  const isDangerFirst = views.some(({ by: [first] }) => first?.urgency === 'er_urgent')
+  const steps = levelOf(facts, doses, isDangerFirst)
+  const suspect =
+    steps.level === 'monitor_at_home'
+      ? (firstOf(views, ({ seen, by }) => dangerousSuspect(seen, by, doses)) ??
+        firstOf(views, ({ seen }) => hiddenSuspect(seen, doses)))
+      : undefined
+  return { steps, level: suspect === undefined ? steps.level : 'normal_vet', suspect }
+}
+
+/** What is found for the first of these for which anything is. */
+function firstOf<From, Found>(
+  list: readonly From[],
+  find: (from: From) => Found | undefined,
+): Found | undefined {
+  for (const one of list) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A condition that can be an emergency, likely enough, and not already answered by a dose. */
+function dangerousSuspect(
+  facts: Facts,
+  ranked: readonly RankedCondition[],
+  doses: readonly DoseFinding[],
+): RankedCondition | undefined {
+  const isDosed =
+    (exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)) ||
+    levelByThings(facts, doses) !== undefined
+  return ranked.find(
+    ({ id, urgency, posterior }) =>
+      urgency === 'er_urgent' &&
+      posterior > DANGEROUS_SHARE &&
+      !(isDosed && /tox|poison|rodenticide/.test(id)),
+  )
+}
+
+/** An exposure brings conditions of its own into the ranking; it must not push a dangerous one below its share. */
+function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): RankedCondition | undefined {
+  if (exposuresOf(facts).size === 0) return undefined
+  const answers = new Map(facts.notes.answers)
+  answers.delete('exposure')
+  const unexposed: Facts = {
+    ...facts,
+    values: (id) => (id === 'exposure' ? ['none'] : facts.values(id)),
+    notes: { ...facts.notes, answers },
+  }
+  return dangerousSuspect(facts, rankConditions(unexposed), doses)
+}
+
+const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] => ({
+  id: `condition.${id}`,
+  level: 'normal_vet',
+  because: 'What you describe can also be the start of something serious, so a vet should take a look.',
+  sources,
+  setAsideBy: null,
+})
+
+/** What a thing does, told as a rule is. */
+const ruleOfThing = ({ thing, level }: ThingFinding): Decision['rules'][number] => ({
+  id: `substance.${thing.id}`,
+  level,
+  because: becauseOf(thing),
+  sources: thing.sources,
+  setAsideBy: null,
+})
+
+/** How soon to call, by the rules that stand. */
+function soonest({ fired }: LevelSteps): Pick<Decision, 'callWithin'> {
+  const frames = fired.flatMap(({ rule, setAsideBy }) =>
+    setAsideBy === null && rule.callWithin !== undefined ? [rule.callWithin] : [],
+  )
+  if (frames.length === 0) return {}
+  return { callWithin: frames.includes('now') ? 'now' : 'today' }
+}
+
+function familiesOf(
+  { fired, things }: LevelSteps,
+  doses: readonly DoseFinding[],
+): readonly EmergencyFamily[] {
+  const found = new Set(
+    fired.flatMap(({ rule, setAsideBy }) =>
+      setAsideBy === null && rule.family !== undefined ? [rule.family] : [],
+    ),
+  )
+  if ([...doses, ...things].some(({ level }) => level === 'er_urgent') && !found.has('obstruction'))
+    found.add('poison')
+  return EMERGENCY_FAMILIES.filter((family) => found.has(family))
+}

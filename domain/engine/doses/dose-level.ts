@@ -1,0 +1,81 @@
+import type { ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxins.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+
+/** Half the lowest published dose is where advice alone ends, because amounts are guesses. */
+const MARGIN = 0.5
+/** Where only deadly doses are published, a tenth of them is already an emergency. */
+const LETHAL_MARGIN = 0.1
+/** Below this share of the lowest published dose, a dose that is known speaks also for a poison that is else always seen. */
+const TINY = 0.1
+const MG_PER_G = 1000
+
+/** Poisons whose content varies too much, or whose effect does not follow the dose, for any amount to be safe. */
+const neverSafe: Readonly<Record<'dog' | 'cat', ReadonlySet<string>>> = {
+  dog: new Set(['xylitol', 'grapes']),
+  cat: new Set(['grapes']),
+}
+
+/** True when any amount counts as harmful, whatever the arithmetic says. */
+export const isNeverSafe = (toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): boolean =>
+  known.rule === 'any_amount' || neverSafe[species].has(toxin)
+
+/** The dose as milligrams per kilogram, whatever the threshold's own unit; null for doses by leaf or volume. */
+function thresholdMgPerKg({ dose, unit }: ToxinThreshold): number | null {
+  if (unit === 'mg/kg') return dose
+  return unit === 'g/kg' ? dose * MG_PER_G : null
+}
+
+/** The lowest published dose with any effect, in mg/kg; null when none is published. */
+export function lowestDose({ thresholds }: ToxinForSpecies): number | null {
+  const doses = thresholds.map(thresholdMgPerKg).filter((dose) => dose !== null)
+  return doses.length === 0 ? null : Math.min(...doses)
+}
+
+/** The level of a dose that is given day after day, in mg/kg a day, where a source gives a limit for that. */
+export const levelOfDailyDose = ({ daily = [] }: ToxinForSpecies, mgPerKg: number): Urgency =>
+  daily.some((limit) => mgPerKg >= (thresholdMgPerKg(limit) ?? 0) * MARGIN) ? 'er_urgent' : 'monitor_at_home'
+
+/** The level a known dose asks for. A bigger dose never gives a milder level. */
+export function levelOfDose(
+  toxin: string,
+  species: 'dog' | 'cat',
+  known: ToxinForSpecies,
+  mgPerKg: number,
+): Urgency {
+  if (known.rule === 'any_amount' || neverSafe[species].has(toxin))
+    return levelOfUnknown(toxin, species, known)
+  if (known.rule !== 'dose') return known.rule === 'monitor' ? 'monitor_at_home' : 'normal_vet'
+  const onlyLethal = known.thresholds.every(({ level }) => level === 'lethal')
+  if (known.thresholds.some((threshold) => isEmergency(toxin, threshold, mgPerKg, onlyLethal)))
+    return 'er_urgent'
+  const lowest = lowestDose(known)
+  const cautious = toxin === 'chocolate' && species === 'cat' ? MARGIN * MARGIN : MARGIN
+  const isNear = lowest !== null && mgPerKg >= lowest * cautious
+  const isTiny = lowest !== null && !onlyLethal && mgPerKg < lowest * TINY
+  const isHeld = known.urgencyFloor !== null && !(known.urgencyFloor === 'normal_vet' && isTiny)
+  return isNear || lowest === null || isHeld ? 'normal_vet' : 'monitor_at_home'
+}
+
+function isEmergency(
+  toxin: string,
+  threshold: ToxinThreshold,
+  mgPerKg: number,
+  onlyLethal: boolean,
+): boolean {
+  const dose = thresholdMgPerKg(threshold)
+  if (dose === null) return true
+  // The rules send chocolate to the emergency clinic from the first signs on.
+  if (threshold.level === 'mild') return (toxin === 'chocolate' || toxin === 'caffeine') && mgPerKg >= dose
+  return mgPerKg >= (onlyLethal ? dose * LETHAL_MARGIN : dose)
+}
+
+/** Poisons with no safe dose that still give time for a visit or a call. */
+const notAtOnce = new Set(['thc', 'tulip', 'antidepressant', 'zinc'])
+
+/** The worst case, for an amount that nobody knows. */
+export function levelOfUnknown(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): Urgency {
+  if (known.rule === 'monitor') return 'monitor_at_home'
+  if (known.rule === 'call_poison_line' && !neverSafe[species].has(toxin)) return 'normal_vet'
+  if (notAtOnce.has(toxin)) return 'normal_vet'
+  return toxin === 'essential_oil' && species === 'dog' ? 'normal_vet' : 'er_urgent'
+}

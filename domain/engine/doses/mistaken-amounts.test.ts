@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import type { Given } from '#domain/knowledge/examples.ts'
+import { birthdayForAge } from '#domain/pets/age.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
+import { computeDoses } from './compute-doses.ts'
+import type { DoseFinding } from './compute-doses.ts'
+import { toldOfNow } from './told-now.ts'
+
+const NOW = new Date('2026-06-15T12:00:00Z')
+const well = { energy_level: 'normal', eating: 'normal', vomit_frequency: 'none_24h' }
+
+const doseOf = (given: Given): DoseFinding | undefined =>
+  computeDoses(readFacts(intakeOf(given, birthdayForAge(48, NOW)), NOW))[0]
+const dog = (details: string, notes = '', weightKg: number | null = 20): Given =>
+  aDog(
+    ['vomiting'],
+    { ...well, exposure: ['chocolate'], exposure_details: details },
+    { notes, ...(weightKg !== null && { weightKg }) },
+  )
+const working = (given: Given): string => doseOf(given)?.working ?? ''
+
+/** 30 g of milk chocolate in 20 kg. */
+const THIRTY_GRAMS = working(dog('30 g of milk chocolate'))
+
+describe('amounts that owners did not mean', () => {
+  test('thirty grams are the measure of these cases', () => {
+    expect(THIRTY_GRAMS).toContain('About 3.5 mg/kg of theobromine')
+    expect(doseOf(dog('30 g of milk chocolate'))).toMatchObject({ known: true, level: 'monitor_at_home' })
+  })
+
+  test.each([
+    'Rex is about 44 lbs. 30 g of milk chocolate',
+    '30 g of milk chocolate, he is around 20 kg',
+    '44 lb, 30 g of milk chocolate',
+  ])("the pet's own weight is no amount: %s", (details) => {
+    expect(working(dog(details))).toBe(THIRTY_GRAMS)
+  })
+
+  test('a weight as heavy as the pet that was eaten is one', () => {
+    expect(doseOf(dog('he ate about 44 lbs of milk chocolate'))?.level).toBe('er_urgent')
+  })
+
+  test.each([
+    ['30 g of milk chocolate\nMore than 12 hours ago', 'He got a bar of chocolate from the table.'],
+    ['30 g of milk chocolate', 'He ate some chocolate from a bag.'],
+  ])('a mention without amount does not beat the grams told: %s', (details, notes) => {
+    expect(working(dog(details, notes))).toBe(THIRTY_GRAMS)
+  })
+
+  test('all of a bar does beat them', () => {
+    const told = doseOf(dog('30 g of milk chocolate', 'He ate the whole chocolate bar.'))
+    expect(told?.known).toBe(false)
+    expect(told?.level).not.toBe('monitor_at_home')
+  })
+
+  test('a count of pieces elsewhere does not beat the grams told, but their own grams do', () => {
+    expect(working(dog('30 g of milk chocolate', 'He ate 12 small pieces of chocolate.'))).toBe(THIRTY_GRAMS)
+    expect(doseOf(dog('30 g of milk chocolate', 'He ate 2 bars of chocolate of 400 g.'))?.level).toBe(
+      'er_urgent',
+    )
+    expect(doseOf(dog('30 g of milk chocolate', 'He ate 60 more pieces of chocolate.'))?.level).not.toBe(
+      'monitor_at_home',
+    )
+  })
+
+  test.each([
+    ['He ate a pound of chocolate two years ago but is fine now.', ' but is fine now.'],
+    ['Two years ago she ate raisins.', ''],
+    ['He ate it a year back, and now he did it again.', 'He ate it a year back, and now he did it again.'],
+    ['Last year he had onions, today he ate grapes.', 'Last year he had onions, today he ate grapes.'],
+    ['He ate chocolate 2 hours ago.', 'He ate chocolate 2 hours ago.'],
+  ])('what is long over is not now: %s', (text, left) => {
+    expect(toldOfNow(text)).toBe(left)
+  })
+
+  test('a known dose far below harm is not held at a visit', () => {
+    const cat = (grams: number): Given =>
+      aCat(
+        ['vomiting'],
+        { ...well, exposure: ['onion_garlic'], exposure_details: `${grams} g of onion` },
+        { weightKg: 5 },
+      )
+    expect(doseOf(cat(1))).toMatchObject({ known: true, level: 'monitor_at_home' })
+    expect(doseOf(cat(4))).toMatchObject({ known: true, level: 'normal_vet' })
+    expect(doseOf(cat(30))).toMatchObject({ known: true, level: 'er_urgent' })
+  })
+
+  test.each([
+    [20, 'He weighs 10 kg.', 10],
+    [10, 'He weighs 20 kg.', 10],
+  ])(
+    'of two weights, %i kg in the profile and "%s", the smaller one counts and is said',
+    (kg, notes, used) => {
+      const told = working(dog('30 g of milk chocolate', notes, kg))
+      expect(told).toContain(`for a ${used} kg dog`)
+      expect(told).toContain('You told us two weights, 10 and 20 kg. We used the smaller one.')
+    },
+  )
+
+  test('weights that agree are not spoken of', () => {
+    expect(working(dog('30 g of milk chocolate', 'He weighs 22 kg.'))).not.toContain('two weights')
+  })
+})

@@ -1,0 +1,146 @@
+import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
+import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
+import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
+import type { Facts } from '#domain/engine/read/facts.ts'
+import { phraseBook } from '#domain/engine/notes/phrase-book.ts'
+import { hasSign } from './signs.ts'
+import { toldOfNow } from './told-now.ts'
+
+/** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
+export type NamedPoison = {
+  readonly name: ToxinName
+  readonly exposure: string
+  /**
+   * True when the owner named it in answer to what it was. Loose words count only where nothing was ticked: they may
+   * not lower what a tick raised.
+   */
+  readonly inWords: boolean
+  /** True when it was named in answer to what was eaten or touched. */
+  readonly isAnswer: boolean
+  /** True when the pet met it, by tick or by the owner's own words. */
+  readonly isMet: boolean
+  /** How an owner would write the form of the thing that was chosen; empty where none was. */
+  readonly form: string
+}
+
+/** Forms in words in which an amount can be read. */
+const WORDS_OF_FORM: Readonly<Record<string, string>> = {
+  white: 'white chocolate',
+  milk: 'milk',
+  semisweet: 'dark',
+  baking: 'baking',
+  cocoa_powder: 'cocoa powder',
+  cocoa_mulch: 'mulch',
+  beer: 'beer',
+  wine: 'wine',
+  spirits: 'liquor',
+  raisin: 'raisin',
+  garlic: 'garlic',
+}
+
+const taking =
+  /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used|spray\w*|splash\w*|spill\w*|stepp\w* in|walked through|covered in|bathed|washed)\b/
+const denied = /\b(?:no|not|never|without|nobody|isn'?t|didn'?t|hasn'?t|doesn'?t|none)\b(?:\s+\S+){0,4}\s*$/
+/** Chocolate is counted by its theobromine; coffee beside it counts only where the pet took the coffee too. */
+const takesCaffeine =
+  /\b(?:caffeine|espresso|coffee[- ](?:beans?|grounds?|pods?|powder|filters?)|ground coffee|energy drinks?|no-?doz)\b|\b(?:he|she|dog|cat|puppy|kitten|also|and) (?:also )?(?:drank|drinks?|lapped|licked|slurped|finished|ate)(?: up)? (?:\w+ ){0,3}coffee\b(?! table)/
+const open = new Set([
+  'other',
+  'unknown',
+  'other_medicine',
+  'toxic_plant_mushroom',
+  'pesticide_chemical',
+  'spoiled_fatty_food',
+  'marijuana',
+])
+
+/** True when the sentence tells of eating, giving or touching something. */
+export const isTaking = (sentence: string): boolean => taking.test(sentence.toLowerCase())
+
+const names = phraseBook(() => toxinNames.map((name) => ({ of: name, phrases: [name.named.source] })))
+
+/** The poisons this pet may have met, each once. */
+export function namedPoisons(facts: Facts): readonly NamedPoison[] {
+  const ticked = new Set([
+    ...(facts.values('exposure') ?? []),
+    ...(facts.notes.answers.get('exposure') ?? []),
+  ])
+  ticked.delete('none')
+  const details = toldOfNow(facts.text('exposure_details')).toLowerCase()
+  const loose = [facts.intake.additionalNotes, facts.text('medication_details')]
+    .map(toldOfNow)
+    .join('\n')
+    .toLowerCase()
+  const both = `${details}\n${loose}`
+  const found = names(both)
+    .map(({ of }) => of)
+    .filter(
+      (name) =>
+        (name.species === undefined || name.species === facts.species) &&
+        (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
+    )
+  const hasChocolate = found.some(({ id }) => id === 'chocolate')
+  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || takesCaffeine.test(both))
+  const chosen = chosenPoisons(facts)
+  const named = [...new Map(meant.map((name) => [name.id, name])).values()].filter(
+    ({ id }) => !chosen.some(({ name }) => name.id === id),
+  )
+  // What one thing is, is known: its kind is not taken for the worst of it, unless the pet has a sign.
+  const things = hasSign(facts) ? [] : facts.met.things.map((thing) => exposureFor(thing, facts.species))
+  const byOption = [...ticked]
+    .filter(
+      (option) =>
+        !things.includes(option) &&
+        ![...named, ...chosen.map(({ name }) => name)].some(({ exposure }) => exposure === option),
+    )
+    .flatMap((option) => toxinNames.filter(({ id }) => id === toxinOfOption[option]).slice(0, 1))
+  const underOption = ({ exposure }: ToxinName): string =>
+    ticked.has(exposure) ? exposure : ([...ticked].find((option) => open.has(option)) ?? exposure)
+  return [
+    ...chosen,
+    ...named.map((name) => {
+      const isAnswer = isNamed(name, details, true)
+      return {
+        name,
+        exposure: underOption(name),
+        inWords: isAnswer || facts.values('exposure')?.includes(underOption(name)) !== true,
+        isAnswer,
+        isMet: ticked.has(underOption(name)),
+        form: '',
+      }
+    }),
+    ...byOption.map((name) => ({
+      name,
+      exposure: name.exposure,
+      inWords: false,
+      isAnswer: false,
+      isMet: true,
+      form: '',
+    })),
+  ]
+}
+
+/** The poisons in the things the owner chose, each once, with every form that was chosen. */
+function chosenPoisons({ met, species }: Facts): readonly NamedPoison[] {
+  const found = new Map<string, NamedPoison>()
+  for (const thing of met.things) {
+    const { toxin } = thing
+    const name = toxinNames.find(
+      (each) => each.id === toxin?.id && (each.species === undefined || each.species === species),
+    )
+    if (toxin === undefined || name === undefined) continue
+    const form = `${found.get(name.id)?.form ?? ''} ${WORDS_OF_FORM[toxin.form ?? ''] ?? ''}`.trim()
+    const exposure = exposureFor(thing, species)
+    found.set(name.id, { name, exposure, inWords: true, isAnswer: true, isMet: true, form })
+  }
+  return [...found.values()]
+}
+
+/** True when the text names the poison without denying it, and says (or it is known) that the pet met it. */
+function isNamed({ named }: ToxinName, text: string, isExposed: boolean): boolean {
+  return text.split(/[.!?;\n]/).some((sentence) => {
+    const found = named.exec(sentence)
+    if (found === null || denied.test(sentence.slice(0, found.index))) return false
+    return isExposed || taking.test(sentence)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Intake } from '#domain/logic/intake.ts'
+import { NOTHING_READ } from './reading.ts'
+import type { NoteField, NoteReading } from './reading.ts'
+
+/** What the reader must know to tell this animal from another. */
+export type NoteContext = {
+  readonly species: 'dog' | 'cat'
+  /** Missing where it does not matter or is not known; then everything may be meant. */
+  readonly sex?: 'male' | 'female' | undefined
+  readonly name: string
+  /** True when the owner ticked something the pet ate, licked or touched. */
+  readonly exposed: boolean
+}
+
+/** What the owner wrote, by the place where it was written. */
+export type NoteTexts = Readonly<Record<NoteField, string>>
+
+/** Finds the findings in the owner's own words. */
+export type NoteReader = (texts: NoteTexts, context: NoteContext) => NoteReading
+
+/** The places in which something was written. */
+export const writtenIn = (texts: NoteTexts): readonly NoteField[] =>
+  FIELDS.filter((field) => texts[field].trim() !== '')
+
+const FIELDS = ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
+
+/** True when the owner wrote something that only a reader can judge, even where the question is no longer asked. */
+export const hasWords = ({ additionalNotes, followUpAnswers }: Intake): boolean =>
+  FIELDS.some((field) =>
+    [field === 'additionalNotes' ? additionalNotes : (followUpAnswers[field] ?? '')]
+      .flat()
+      .some((text) => text.trim() !== ''),
+  )
+
+/**
+ * Stands in for the reader where nothing was written. Words it cannot read may hold the danger, so it never passes
+ * over any. @throws when something was written.
+ */
+export const readNoWords: NoteReader = (texts) => {
+  if (writtenIn(texts).length > 0) throw new Error('Something was written, and nobody is here to read it.')
+  return NOTHING_READ
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
+
+/**
+ * All a language model may say about a pet. Lengths are not part of it: words that are too long or unfit are left
+ * out one by one, so that they cannot take a raised level down with them.
+ */
+export const Opinion = z.object({
+  /** How urgent the model finds it. Less urgent than the rules counts as agreeing with them. */
+  level: z.enum(URGENCIES),
+  /** One sentence for the owner: what speaks for a more urgent level. Empty when there is nothing. */
+  reason: z.string(),
+  /** One or two sentences for the owner: what stood out. Empty when there is nothing. */
+  noticed: z.string(),
+  /** Ids of possible conditions the rules did not list. */
+  conditions: z.array(z.string()),
+})
+export type Opinion = z.infer<typeof Opinion>
+
+/** The conditions a model may name for this species; any other it names is left out. */
+export const conditionsOf = (species: 'dog' | 'cat'): readonly ConditionKnowledge[] =>
+  allConditions.filter((condition) => condition.species === undefined || condition.species === species)

@@ -1,0 +1,132 @@
+import {
+  ageAtLeast,
+  all,
+  answer,
+  any,
+  asked,
+  not,
+  only,
+  sex,
+  species,
+  symptom,
+  unanswered,
+} from '#domain/logic/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+
+/** Something that must be known and mild before a pet may stay at home. */
+export type GuardItem = {
+  readonly must: Condition
+  /** Why home is not safe where it is not so, told to the owner. */
+  readonly otherwise: string
+  /** The concern rule that asks the same; where a pattern set it aside, the item counts as met. */
+  readonly sameAs?: string
+}
+
+const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
+  any(not(asked(question)), only(question, ...mild))
+
+/** Asked of this pet, and neither skipped nor "not sure". */
+const isKnown = (question: string): Condition =>
+  any(not(asked(question)), all(not(unanswered(question)), not(answer(question, 'not_sure'))))
+
+/** Asked of this pet and answered in any way. */
+const isAnswered = (question: string): Condition => any(not(asked(question)), not(unanswered(question)))
+
+const stomachOrEnergy = symptom('vomiting', 'diarrhea', 'straining', 'constipation', 'lethargy')
+
+/** What stands between a pet and "watch at home": every item must be met. */
+export const guardItems: readonly GuardItem[] = [
+  {
+    must: only('danger_signs', 'none'),
+    otherwise: 'Nobody has ruled out the danger signs.',
+  },
+  {
+    must: only('energy_level', 'normal', 'slightly_low'),
+    otherwise: 'The energy is low, or not known.',
+  },
+  {
+    must: any(
+      ifAsked('eating', 'normal', 'reduced', 'treats_only', 'more_than_usual', 'none_under_12h'),
+      all(species('dog'), ageAtLeast(12), only('eating', 'none_12_to_24h')),
+    ),
+    otherwise: 'Eating is too little, or not known.',
+  },
+  {
+    must: ifAsked('water_intake', 'normal', 'less_than_usual', 'more_than_usual', 'much_more', 'not_sure'),
+    otherwise: 'Drinking is too little, or not known.',
+  },
+  {
+    must: not(answer('gum_color', 'pale_white', 'blue_gray', 'bright_red', 'yellow', 'brown', 'dry_sticky')),
+    otherwise: 'The gums are not a healthy pink.',
+  },
+  {
+    must: not(answer('reproductive_status', 'pregnant', 'in_labor', 'nursing')),
+    otherwise: 'A pregnant or nursing pet should be checked.',
+  },
+  {
+    must: any(not(stomachOrEnergy), ageAtLeast(6)),
+    otherwise: 'A very young pet, or one of unknown age, has few reserves.',
+    sameAs: 'RF-101',
+  },
+  {
+    must: not(answer('onset', 'not_sure')),
+    otherwise: 'We do not know how long this has been going on.',
+  },
+  {
+    must: not(all(species('cat'), sex('male'), answer('urine_output', 'not_sure'))),
+    otherwise: 'Nobody knows if this male cat has passed urine. A blocked bladder is a danger to life.',
+  },
+  {
+    must: isKnown('urine_output'),
+    otherwise: 'Nobody knows if your pet can pass urine. A blocked bladder is a danger to life.',
+  },
+  {
+    must: isAnswered('eye_signs'),
+    otherwise: 'We do not know how the eye looks. Some eye troubles cost the sight within hours.',
+  },
+  {
+    must: isKnown('breathing_at_rest'),
+    otherwise: 'We do not know how your pet breathes at rest.',
+  },
+  {
+    must: all(isKnown('vomit_frequency'), isKnown('diarrhea_frequency')),
+    otherwise: 'We do not know how often it happens.',
+  },
+  {
+    must: all(isKnown('last_stool'), isAnswered('stool_appearance')),
+    otherwise: 'We do not know when your pet last passed stool, or how it looked.',
+  },
+  {
+    must: all(isKnown('weight_bearing'), isAnswered('mobility_pattern')),
+    otherwise: 'We do not know how your pet uses its legs.',
+  },
+  {
+    must: all(isAnswered('pain_signs'), isAnswered('vocal_when'), isAnswered('ear_signs')),
+    otherwise: 'We do not know whether your pet is in pain or off balance.',
+  },
+  {
+    must: isAnswered('reproductive_status'),
+    otherwise: 'A female pet that is not spayed can have a womb infection. We do not know about hers.',
+  },
+  {
+    must: all(isAnswered('baby_signs'), isAnswered('trauma_details')),
+    otherwise: 'A question that can tell of a danger was left open.',
+  },
+  {
+    must: not(
+      all(
+        answer('energy_level', 'slightly_low'),
+        answer('eating', 'reduced', 'treats_only', 'none_under_12h', 'none_12_to_24h'),
+        answer('water_intake', 'less_than_usual'),
+        answer('onset', 'days_1_to_3', 'days_4_to_7', 'weeks_1_to_4', 'more_than_month'),
+      ),
+    ),
+    otherwise: 'Energy, eating and drinking have all been low for a day or more.',
+  },
+  {
+    must: not(
+      any(all(asked('exposure'), unanswered('exposure')), all(asked('context'), unanswered('context'))),
+    ),
+    otherwise: 'We do not know what your pet may have eaten or what happened before.',
+  },
+]

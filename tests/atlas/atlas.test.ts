@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { levelFrom } from '#domain/engine/decide/decide.ts'
+import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
+import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
+import type { Signs } from '#domain/knowledge/atlas/entry.ts'
+import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
+import { fits, isSeen } from '#domain/engine/decide/fits.ts'
+import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
+import { typicalCases } from './typical-case.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+
+test('every entry has an id of its own', () => {
+  const ids = atlas.map(({ id }) => id)
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  expect(ids.filter((id) => !/^(normal|known)\.[a-z0-9-]+$/.test(id))).toEqual([])
+  expect(atlas.filter(({ id, knownAs }) => id.startsWith('known.') !== (knownAs !== undefined))).toEqual([])
+})
+
+/** Signs of an illness by themselves, and what is asked to know of a danger. */
+const NEVER_ORDINARY =
+  /^(danger_signs|exposure|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
+
+/** What names no symptom, question or option of the flow. */
+const unknownIn = ({ symptoms = [], answers = {} }: Signs): readonly string[] => [
+  ...symptoms.filter((value) => !symptomsByValue.has(value)),
+  ...Object.entries(answers).flatMap(([question, values]) => {
+    const options = questionsById.get(question)?.options ?? []
+    return values
+      .filter((value) => !options.some((option) => option.value === value))
+      .map((v) => `${question}.${v}`)
+  }),
+]
+
+describe.each(atlas)('$id', (entry) => {
+  test('speaks the words of the flow', () => {
+    expect(
+      [
+        entry.explains,
+        { answers: { onset: entry.onset } },
+        { answers: entry.only ?? {} },
+        entry.never ?? {},
+      ].flatMap(unknownIn),
+    ).toEqual([])
+    expect(entry.systems.filter((system) => !BODY_SYSTEMS.includes(system))).toEqual([])
+    expect(entry.systems).not.toEqual([])
+    expect(entry.onset).not.toEqual([])
+  })
+
+  test('is seen and fits in each of its typical cases', () => {
+    const cases = typicalCases(entry, now)
+    expect(cases).not.toEqual([])
+    const odd = cases.filter(({ intake }) => {
+      const facts = readFacts(intake, now)
+      return !isSeen(entry, facts) || fits(entry, facts) !== 'yes'
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('may stay at home once its owner finds all of it true', () => {
+    const kept = typicalCases(entry, now).filter(({ intake }) => {
+      const facts = { ...readFacts(intake, now), confirmed: new Set([entry.id]) }
+      const { level } = levelFrom(facts, rankConditions(facts), computeDoses(facts))
+      return level !== 'monitor_at_home'
+    })
+    expect(kept.map(({ name }) => name)).toEqual([])
+  })
+
+  test('explains nothing that is never ordinary', () => {
+    const told = Object.entries(entry.explains.answers ?? {}).flatMap(([question, values]) =>
+      values.map((value) => `${question}.${value}`),
+    )
+    expect(told.filter((sign) => NEVER_ORDINARY.test(sign))).toEqual([])
+  })
+
+  test.each([
+    ['a danger sign', { danger_signs: ['abnormal_gums'] }],
+    ['weakness', { energy_level: 'weak' }],
+    ['rat poison', { exposure: ['rodenticide'] }],
+    ['a car accident', { context: ['hit_by_vehicle'] }],
+    ['no answer on energy', { energy_level: [] }],
+    ['a time nobody knows', { onset: 'not_sure' }],
+  ])('does not fit beside %s', (_name, answers) => {
+    const cases = typicalCases(entry, now)
+    const truths = cases.map(({ intake }) =>
+      fits(entry, readFacts({ ...intake, followUpAnswers: { ...intake.followUpAnswers, ...answers } }, now)),
+    )
+    expect(truths.filter((truth) => truth === 'yes')).toEqual([])
+  })
+
+  test('is told in short plain sentences, on a named word', () => {
+    for (const sentence of [entry.because, entry.returnWhen, entry.twin, ...entry.confirm]) {
+      expect(sentence).toMatch(/^[A-Z].*[.]$/)
+      expect(sentence.length).toBeLessThanOrEqual(130)
+      expect(sentence).not.toMatch(/!|benign|idiopathic|physiolog/i)
+    }
+    expect(entry.confirm.length).toBeGreaterThanOrEqual(1)
+    expect(entry.confirm.length).toBeLessThanOrEqual(3)
+    expect(entry.words.length).toBeGreaterThanOrEqual(2)
+    expect(entry.sources.filter((code) => atlasSources[code] === undefined)).toEqual([])
+    expect(entry.sources).not.toEqual([])
+  })
+})
