@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
-import { leaveExamplesOut } from './scripts/build/leave-examples-out.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route-table.ts'
 
@@ -20,7 +19,7 @@ const groups = chunkGroups({
 })
 
 export default defineConfig({
-  plugins: [leaveExamplesOut(), singleIcons(), reactRouter()],
+  plugins: [singleIcons(), reactRouter()],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,

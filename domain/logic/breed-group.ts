@@ -1,2 +1,3 @@
 /** Groups of breeds that share a body shape which changes what a sign means. */
-export type BreedGroup = 'brachycephalic' | 'deep_chested' | 'toy' | 'chondrodystrophic'
+export const BREED_GROUPS = ['brachycephalic', 'deep_chested', 'toy', 'chondrodystrophic'] as const
+export type BreedGroup = (typeof BREED_GROUPS)[number]

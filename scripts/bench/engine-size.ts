@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { leaveExamplesOut } from '../build/leave-examples-out.ts'
 
 /** A size as it is kept and as it is sent. */
 export type Size = { readonly kB: number; readonly gzipKB: number }
@@ -32,7 +31,6 @@ async function sizeOf(entries: readonly string[]): Promise<Size> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [leaveExamplesOut()],
     build: {
       write: false,
       rolldownOptions: { input: [...entries], preserveEntrySignatures: 'strict' },

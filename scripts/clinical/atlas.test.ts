@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { atlas } from '#domain/knowledge/atlas/all-entries.ts'
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 
 /** Concern rules that nothing ordinary may explain: breath above the limit, the womb, newborns, black stool, fever. */
 const NEVER_EXPLAINED = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { conditionOf, inWords, listedRules } from './clinical-list.ts'
 import type { ListedRule } from './clinical-list.ts'

@@ -11,7 +11,7 @@ const knowledge = readdirSync(join(repository, 'domain/knowledge'), { recursive:
 /** Every code in quotation marks in the knowledge and in the list of signs that may stay home. */
 const cited = new Set(
   [...knowledge, 'tests/engine/may-stay-home.ts']
-    .flatMap((file) => [...readFileSync(join(repository, file), 'utf8').matchAll(/'(S\d+|K)'/g)])
+    .flatMap((file) => [...readFileSync(join(repository, file), 'utf8').matchAll(/['"](S\d+|K)['"]/g)])
     .map(([, code = '']) => code),
 )
 

@@ -2,7 +2,8 @@ import { everyVignette } from '#cases/written/read-written.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
 import { intakeOf as intakeOfExample } from '#domain/knowledge/examples.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
@@ -71,7 +72,7 @@ function faultsOfRule(rule: Rule, cases: readonly Case[]): readonly PlantedFault
   return [
     flipped,
     ...conditionFaults(rule.when).map(({ what, when }) => {
-      const examplesFail = rule.examples.some(
+      const examplesFail = (ruleExamples[rule.id] ?? []).some(
         (example) =>
           judge(when, factsOf(example)) !== example.expect ||
           (example.expect !== 'unknown' && holds(when, factsOf(example)) !== (example.expect === 'yes')),

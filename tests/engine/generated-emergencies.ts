@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import type { Condition } from '#domain/logic/condition.ts'
@@ -90,7 +91,7 @@ type Made = {
  * the question was asked; the example itself where the condition cannot be met part by part.
  */
 function factsFor(rule: Rule, pick: Pick): Made {
-  const example = pick(rule.examples.filter(({ expect }) => expect === 'yes')).given
+  const example = pick((ruleExamples[rule.id] ?? []).filter(({ expect }) => expect === 'yes')).given
   for (const around of [undefined, undefined, example, example]) {
     const { given, fixed } = partByPart(rule, pick, around)
     if (stillHolds(rule, given)) return { given, fixed, made: 'from the rule' }
@@ -190,8 +191,8 @@ const BREEDS = {
 } as const
 
 /** Notes of the rules' own examples, by what is read in them. */
-const notesWith: ReadonlyMap<string, readonly string[]> = rules
-  .flatMap(({ examples }) => examples)
+const notesWith: ReadonlyMap<string, readonly string[]> = Object.values(ruleExamples)
+  .flat()
   .filter(({ expect, given }) => expect === 'yes' && given.notes !== '')
   .reduce((found, { given }) => {
     for (const key of factsOf(given).notes.keys) found.set(key, [...(found.get(key) ?? []), given.notes])

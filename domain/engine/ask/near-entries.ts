@@ -1,4 +1,5 @@
-import { atlas, atlasById } from '#domain/knowledge/atlas/all-entries.ts'
+import { atlasById } from '../decide/atlas-by-id.ts'
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
 import type { AtlasEntry, BodySystem } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'

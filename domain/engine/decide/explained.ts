@@ -1,4 +1,4 @@
-import { atlasById } from '#domain/knowledge/atlas/all-entries.ts'
+import { atlasById } from './atlas-by-id.ts'
 import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { fits } from './fits.ts'
 import { NOTHING_BAD } from '#domain/knowledge/atlas/nothing-bad.ts'

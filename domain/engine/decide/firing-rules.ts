@@ -1,4 +1,4 @@
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { Condition } from '#domain/logic/condition.ts'

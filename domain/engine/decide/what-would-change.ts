@@ -1,5 +1,5 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
 import type { Trace } from '../answer/assessment.ts'

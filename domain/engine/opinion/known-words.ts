@@ -1,7 +1,7 @@
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { questions } from '#domain/knowledge/questions.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []

@@ -3,9 +3,11 @@ import type { CallWithin } from '#domain/logic/urgency.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { BodySystem } from '../atlas/entry.ts'
-import type { Example } from '../examples.ts'
 
-/** One sentence of triage: what it sees, how urgent that is at least, why, on whose word, and the cases that prove it. */
+/**
+ * One sentence of triage: what it sees, how urgent that is at least, why, and on whose word. The cases that prove it
+ * stand beside it in its file, and by its id in `compiled/rule-examples.ts`.
+ */
 export type Rule = {
   readonly id: string
   readonly when: Condition
@@ -28,5 +30,4 @@ export type Rule = {
   readonly because: string
   /** Codes of `sources.ts`. */
   readonly sources: readonly string[]
-  readonly examples: readonly Example[]
 }

@@ -7,14 +7,17 @@ import { birthdayForAge } from '#domain/pets/age.ts'
 import { intakeOf } from '../examples.ts'
 import type { Given } from '../examples.ts'
 import { sources } from '../sources.ts'
-import { rules } from './all-rules.ts'
+import { ruleExamples } from '../compiled/rule-examples.ts'
+import { rules } from '../compiled/rules.ts'
 
 const now = new Date('2026-03-15T12:00:00Z')
 
 const factsOf = (given: Given) =>
   readFacts(intakeOf(given, given.ageMonths === null ? null : birthdayForAge(given.ageMonths, now)), now)
 
-describe.each(rules)('$id', ({ when, atLeast, family, because, sources: cited, examples }) => {
+const proved = rules.map((rule) => ({ ...rule, examples: ruleExamples[rule.id] ?? [] }))
+
+describe.each(proved)('$id', ({ when, atLeast, family, because, sources: cited, examples }) => {
   test.each(examples)('$name: $expect', ({ given, expect: expected }) => {
     expect(judge(when, factsOf(given))).toBe(expected)
   })

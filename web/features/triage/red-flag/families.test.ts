@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { questions } from '#domain/knowledge/questions.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { familyOf } from './families.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Intake } from '#domain/logic/intake.ts'
 import { intakeOf } from '#domain/knowledge/examples.ts'
-import { rules } from '#domain/knowledge/rules/all-rules.ts'
+import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
 import { anIntake } from '../testing/an-intake.ts'
@@ -103,8 +104,8 @@ describe('the rules while questions are still to come', () => {
 
 describe('what interrupts before the last question', () => {
   const emergencies = rules.filter(({ atLeast }) => atLeast === 'er_urgent')
-  const cases = emergencies.flatMap(({ id, examples }) =>
-    examples.flatMap(({ given, expect: so }) => (so === 'yes' ? [{ id, given }] : [])),
+  const cases = emergencies.flatMap(({ id }) =>
+    (ruleExamples[id] ?? []).flatMap(({ given, expect: so }) => (so === 'yes' ? [{ id, given }] : [])),
   )
 
   test('still holds at the end, however the open questions are answered', () => {

@@ -1,0 +1,1520 @@
+// Made by `npm run knowledge -- compile` from the YAML files; change those.
+import { aCat, aDog } from '../examples.ts'
+import type { Example } from '../examples.ts'
+
+
+/** The cases that prove a rule, by its id; only tests and tools load them. */
+export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
+  "RF-001": [
+    { name: "dog: unconscious, or cannot be woken", given: aDog(["coughing"], {"danger_signs":["unresponsive"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["excessive_vocalization"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-002": [
+    { name: "dog: collapsed, fainted, or cannot stand up", given: aDog(["head_shaking"], {"danger_signs":["collapse"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["diarrhea"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-003": [
+    { name: "dog: struggling to breathe or choking", given: aDog(["straining"], {"danger_signs":["breathing_distress"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["straining_urinate"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-004": [
+    { name: "dog: gums or tongue blue, gray, white or very pale", given: aDog(["lethargy"], {"danger_signs":["abnormal_gums"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["rashes"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-005": [
+    { name: "dog: very pale or white", given: aDog(["lethargy"], {"gum_color":"pale_white"}), expect: "yes" },
+    { name: "dog: pink and moist", given: aDog(["lethargy"], {"gum_color":"pink"}), expect: "no" },
+    { name: "dog: not answered: gum color", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-006": [
+    { name: "dog: bright brick red", given: aDog(["lethargy"], {"gum_color":"bright_red"}), expect: "yes" },
+    { name: "dog: pink but dry or sticky", given: aDog(["labored_breathing"], {"gum_color":"dry_sticky"}), expect: "no" },
+    { name: "dog: not answered: gum color", given: aDog(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-007": [
+    { name: "dog: yellow tint to the eyes, gums or skin", given: aDog(["increased_thirst"], {"body_changes":["yellow_tint"]}), expect: "yes" },
+    { name: "dog: pink and moist, body changes: none", given: aDog(["increased_thirst","lethargy"], {"gum_color":"pink","body_changes":["none"]}), expect: "no" },
+    { name: "dog: not answered: gum color, body changes", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-008": [
+    { name: "dog: drinking less or not at all, low energy or weakness, pink but dry or sticky", given: aDog(["decreased_thirst","lethargy"], {"gum_color":"dry_sticky"}), expect: "yes" },
+    { name: "dog: low energy or weakness, pink and moist", given: aDog(["lethargy"], {"gum_color":"pink"}), expect: "no" },
+    { name: "dog: diarrhea, not answered: gum color", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-009": [
+    { name: "dog: hard work", given: aDog(["labored_breathing"], {"breathing_at_rest":"effort"}), expect: "yes" },
+    { name: "dog: quiet and easy", given: aDog(["sneezing"], {"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "dog: not answered: breathing at rest", given: aDog(["rashes"], {}), expect: "unknown" },
+  ],
+  "RF-010": [
+    { name: "cat: coughing or gagging, breathing rate 40", given: aCat(["coughing"], {"resp_rate":"40"}), expect: "yes" },
+    { name: "cat: hard or fast breathing, breathing rate 24", given: aCat(["labored_breathing"], {"resp_rate":"24"}), expect: "no" },
+    { name: "cat: coughing or gagging, not answered: resp rate", given: aCat(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-011": [
+    { name: "puppy of 4 months: fast breathing only while dreaming", given: aDog(["labored_breathing"], {"resp_rate":"44","breathing_at_rest":"faster_but_easy","energy_level":"normal"}, { ageMonths: 4, weightKg: 8, notes: "His ribs go fast while he is asleep and dreaming, then slow down." }), expect: "no" },
+    { name: "dog: known heart disease, breathing rate 40", given: aDog(["labored_breathing"], {"resp_rate":"40"}, { conditions: ["heart disease"] }), expect: "yes" },
+    { name: "dog: known heart disease, breathing rate 24", given: aDog(["coughing"], {"resp_rate":"24"}, { conditions: ["heart disease"] }), expect: "no" },
+    { name: "dog: no known disease, not answered: breathing at rest, energy level, resp rate", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-012": [
+    { name: "dog: breathing rate 60", given: aDog(["coughing"], {"resp_rate":"60"}), expect: "yes" },
+    { name: "dog: breathing rate 24", given: aDog(["coughing"], {"resp_rate":"24"}), expect: "no" },
+    { name: "dog: not answered: resp rate", given: aDog(["decreased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-013": [
+    { name: "dog: breathing rate 31", given: aDog(["coughing"], {"resp_rate":"31"}), expect: "yes" },
+    { name: "dog: breathing rate 24", given: aDog(["labored_breathing"], {"resp_rate":"24"}), expect: "no" },
+    { name: "dog: not answered: resp rate", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-014": [
+    { name: "dog: faster than usual, but without effort", given: aDog(["labored_breathing"], {"breathing_at_rest":"faster_but_easy"}), expect: "yes" },
+    { name: "dog: quiet and easy", given: aDog(["labored_breathing"], {"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "dog: not answered: breathing at rest", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-015": [
+    { name: "dog: hard or fast breathing", given: aDog(["labored_breathing"], {}), expect: "yes" },
+    { name: "dog: straining to pee", given: aDog(["straining_urinate"], {}), expect: "no" },
+  ],
+  "RF-016": [
+    { name: "dog: flat-faced, hard or fast breathing, (dog) panting hard although cool and calm", given: aDog(["labored_breathing"], {"breathing_at_rest":"panting_at_rest"}, { breed: "Pug" }), expect: "yes" },
+    { name: "dog: no special breed, hard or fast breathing, faster than usual, but without effort", given: aDog(["labored_breathing"], {"breathing_at_rest":"faster_but_easy"}), expect: "no" },
+    { name: "dog: flat-faced, hard or fast breathing, not answered: breathing at rest", given: aDog(["labored_breathing"], {}, { breed: "Pug" }), expect: "unknown" },
+  ],
+  "RF-017": [
+    { name: "dog: flat-faced, (dog) panting hard although cool and calm", given: aDog(["labored_breathing"], {"breathing_at_rest":"panting_at_rest"}, { breed: "Pug" }), expect: "yes" },
+    { name: "dog: no special breed, quiet and easy, boarding, daycare, shelter, or contact with a sick animal", given: aDog(["sneezing"], {"breathing_at_rest":"normal_quiet","context":["sick_contact"]}), expect: "no" },
+    { name: "dog: flat-faced, weak, wobbly, or hard to rouse, hunched, tense belly, or ’praying’ with the front down, not answered: breathing at rest, context", given: aDog(["hiding"], {"energy_level":"weak","pain_signs":["belly_guarding"]}, { breed: "Pug" }), expect: "unknown" },
+  ],
+  "RF-018": [
+    { name: "dog: coughs up blood or pink froth", given: aDog(["coughing"], {"cough_signs":["coughs_blood"]}), expect: "yes" },
+    { name: "dog: during or right after eating or drinking", given: aDog(["coughing"], {"cough_signs":["after_eating_drinking"]}), expect: "no" },
+    { name: "dog: not answered: cough signs", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-019": [
+    { name: "dog: almost nonstop", given: aDog(["coughing"], {"cough_signs":["nonstop"]}), expect: "yes" },
+    { name: "dog: with excitement, exercise or pulling on the leash", given: aDog(["coughing"], {"cough_signs":["exercise_or_leash"]}), expect: "no" },
+    { name: "dog: not answered: cough signs", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-020": [
+    { name: "dog: known heart disease, coughing or gagging, breathing rate 31", given: aDog(["coughing"], {"resp_rate":"31"}, { conditions: ["heart disease"] }), expect: "yes" },
+    { name: "dog: no known disease, coughing or gagging, quiet and easy", given: aDog(["coughing"], {"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "dog: known heart disease, coughing or gagging, quiet and easy, not answered: cough signs, resp rate", given: aDog(["coughing"], {"breathing_at_rest":"normal_quiet"}, { conditions: ["heart disease"] }), expect: "unknown" },
+  ],
+  "RF-021": [
+    { name: "cat: coughing or gagging", given: aCat(["coughing"], {}), expect: "yes" },
+    { name: "cat: vomiting or retching", given: aCat(["vomiting"], {}), expect: "no" },
+  ],
+  "RF-022": [
+    { name: "dog: 5 months old, coughing or gagging", given: aDog(["coughing"], {}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 5 months old, vomiting or retching, eating normally", given: aDog(["vomiting"], {"eating":"normal"}, { ageMonths: 5, weightKg: 2 }), expect: "no" },
+    { name: "dog: 48 months old, coughing or gagging, not answered: energy level, eating", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-023": [
+    { name: "dog: coughing or gagging, more than a month ago", given: aDog(["coughing"], {"onset":"more_than_month"}), expect: "yes" },
+    { name: "dog: coughing or gagging, 6 to 24 hours ago", given: aDog(["coughing"], {"onset":"hours_6_to_24"}), expect: "no" },
+    { name: "dog: coughing or gagging, not answered: onset", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-024": [
+    { name: "dog: nosebleed or bloody discharge", given: aDog(["sneezing"], {"nasal_signs":["nosebleed"]}), expect: "yes" },
+    { name: "dog: nasal signs: none", given: aDog(["sneezing"], {"nasal_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: nasal signs", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-025": [
+    { name: "dog: nosebleed or bloody discharge, rat or mouse poison", given: aDog(["itching","sneezing"], {"nasal_signs":["nosebleed"],"exposure":["rodenticide"]}), expect: "yes" },
+    { name: "dog: nasal signs: none, rat or mouse poison, weak, wobbly, or hard to rouse", given: aDog(["sneezing"], {"nasal_signs":["none"],"exposure":["rodenticide"],"energy_level":"weak"}), expect: "no" },
+    { name: "dog: rat or mouse poison, very tired, not answered: nasal signs, skin signs, gum color", given: aDog(["labored_breathing"], {"exposure":["rodenticide"],"energy_level":"very_low"}), expect: "unknown" },
+  ],
+  "RF-026": [
+    { name: "dog: from one nostril only, 1 to 4 weeks ago", given: aDog(["sneezing"], {"nasal_signs":["one_side_only"],"onset":"weeks_1_to_4"}), expect: "yes" },
+    { name: "dog: clear, watery discharge", given: aDog(["sneezing"], {"nasal_signs":["clear"]}), expect: "no" },
+    { name: "dog: not answered: nasal signs, onset", given: aDog(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-027": [
+    { name: "dog: fainted briefly and got up again", given: aDog(["stiffness"], {"neurologic_signs":["fainting"]}), expect: "yes" },
+    { name: "dog: neurologic signs: none", given: aDog(["hiding"], {"neurologic_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-290": [
+    { name: "a cough and 44 breaths", given: aDog(["coughing"], {"resp_rate":"44"}), expect: "yes" },
+    { name: "a cough and 36 breaths", given: aDog(["coughing"], {"resp_rate":"36"}), expect: "no" },
+    { name: "a puppy of four months", given: aDog(["coughing"], {"resp_rate":"44"}, { ageMonths: 4 }), expect: "no" },
+    { name: "nobody counted", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-291": [
+    { name: "four breaths", given: aDog(["labored_breathing"], {"resp_rate":"4"}), expect: "yes" },
+    { name: "fourteen breaths", given: aDog(["labored_breathing"], {"resp_rate":"14"}), expect: "no" },
+    { name: "nobody counted", given: aDog(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-292": [
+    { name: "pants hard in a cool room", given: aDog(["sneezing"], {"breathing_at_rest":"panting_at_rest"}), expect: "yes" },
+    { name: "breathes quietly", given: aDog(["sneezing"], {"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "not answered", given: aDog(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-293": [
+    { name: "an old dog that coughs and pants in a cool room", given: aDog(["coughing"], {"breathing_at_rest":"panting_at_rest"}, { ageMonths: 130 }), expect: "yes" },
+    { name: "a young dog with a cold", given: aDog(["sneezing"], {"breathing_at_rest":"panting_at_rest"}), expect: "no" },
+    { name: "nobody looked at the breathing", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-294": [
+    { name: "coughs when lying down", given: aDog(["coughing"], {"cough_signs":["night_or_rest"]}), expect: "yes" },
+    { name: "an old dog that gags after coughing", given: aDog(["coughing"], {"cough_signs":["ends_in_gag"]}, { ageMonths: 130 }), expect: "yes" },
+    { name: "a young dog that coughs on the leash", given: aDog(["coughing"], {"cough_signs":["exercise_or_leash"],"breathing_at_rest":"normal_quiet","energy_level":"normal","eating":"normal"}), expect: "no" },
+    { name: "nobody described the cough", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-295": [
+    { name: "an old dog with a wet cough that is quieter", given: aDog(["coughing"], {"cough_signs":["wet_moist"],"energy_level":"slightly_low"}, { ageMonths: 130 }), expect: "yes" },
+    { name: "a dog with a weak heart and a wet cough", given: aDog(["coughing"], {"cough_signs":["wet_moist"]}, { conditions: ["heart murmur"] }), expect: "yes" },
+    { name: "a bright young dog", given: aDog(["coughing"], {"cough_signs":["wet_moist"]}), expect: "no" },
+    { name: "nobody described the cough", given: aDog(["coughing"], {}, { ageMonths: 130, conditions: ["heart murmur"] }), expect: "unknown" },
+  ],
+  "RF-296": [
+    { name: "green discharge", given: aCat(["sneezing"], {"nasal_signs":["yellow_green"]}), expect: "yes" },
+    { name: "a clear drip", given: aCat(["sneezing"], {"nasal_signs":["clear"]}), expect: "no" },
+    { name: "not answered", given: aCat(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-316": [
+    { name: "a runny nose for weeks", given: aCat(["sneezing"], {"onset":"weeks_1_to_4","nasal_signs":["clear"]}), expect: "yes" },
+    { name: "reverse sneezing for years", given: aDog(["sneezing"], {"onset":"more_than_month","nasal_signs":["snorting_fits"],"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "nobody looked at the nose", given: aCat(["sneezing"], {"onset":"weeks_1_to_4"}), expect: "unknown" },
+  ],
+  "RF-352": [
+    { name: "a puppy that coughs and breathes 56 times a minute asleep", given: aDog(["coughing"], {"resp_rate":"56"}, { ageMonths: 4 }), expect: "yes" },
+    { name: "a puppy that coughs and breathes 34 times a minute", given: aDog(["coughing"], {"resp_rate":"34"}, { ageMonths: 4 }), expect: "no" },
+    { name: "nobody counted", given: aDog(["coughing"], {}, { ageMonths: 4 }), expect: "unknown" },
+  ],
+  "RF-028": [
+    { name: "dog: bleeding that does not stop after 5 minutes of pressure, or a lot of blood from the nose, mouth or bottom", given: aDog(["straining_urinate"], {"danger_signs":["heavy_bleeding"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["stiffness"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-029": [
+    { name: "dog: hit by a car or other vehicle", given: aDog(["hair_loss"], {"context":["hit_by_vehicle"]}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["straining"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: context", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-030": [
+    { name: "dog: cannot walk normally, hit by a car or other vehicle", given: aDog(["increased_thirst"], {"trauma_details":["cannot_walk"],"context":["hit_by_vehicle"]}), expect: "yes" },
+    { name: "dog: seems fine, hit by a car or other vehicle", given: aDog(["sneezing"], {"trauma_details":["seems_fine"],"context":["hit_by_vehicle"]}), expect: "no" },
+    { name: "dog: not answered: trauma details", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-031": [
+    { name: "dog: fall, or was stepped on, kicked or crushed, deep, gaping or large wound", given: aDog(["eye_discharge"], {"context":["fall_or_blow"],"trauma_details":["deep_wound"]}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["diarrhea"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: context, trauma details", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-032": [
+    { name: "dog: hard or fast breathing, fall, or was stepped on, kicked or crushed", given: aDog(["labored_breathing"], {"context":["fall_or_blow"]}), expect: "yes" },
+    { name: "dog: hard or fast breathing, context: none", given: aDog(["labored_breathing"], {"context":["none"]}), expect: "no" },
+    { name: "dog: hard or fast breathing, not answered: context, energy level, gum color", given: aDog(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-033": [
+    { name: "dog: fight, or bite from another animal", given: aDog(["straining_urinate"], {"context":["fight_or_bite"]}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["excessive_vocalization"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: context", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-034": [
+    { name: "dog: burn, smoke, electric shock or near drowning", given: aDog(["eye_redness"], {"context":["burn_smoke_electric_water"]}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["diarrhea"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: context", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-035": [
+    { name: "dog: burned, black or peeling skin", given: aDog(["rashes"], {"skin_signs":["dead_or_burned"]}), expect: "yes" },
+    { name: "dog: skin signs: none", given: aDog(["rashes"], {"skin_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: skin signs", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-036": [
+    { name: "dog: maggots", given: aDog(["rashes"], {"skin_signs":["maggots"]}), expect: "yes" },
+    { name: "dog: skin signs: none", given: aDog(["rashes"], {"skin_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: skin signs", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-037": [
+    { name: "dog: bruises, or red or purple pinpoint spots", given: aDog(["itching"], {"skin_signs":["bruising"]}), expect: "yes" },
+    { name: "dog: even thinning on both sides of the body", given: aDog(["itching"], {"skin_signs":["even_thinning"]}), expect: "no" },
+    { name: "dog: not answered: skin signs", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-038": [
+    { name: "dog: leg bent or hanging at an odd angle, or bone showing", given: aDog(["limping"], {"limb_signs":["deformed"]}), expect: "yes" },
+    { name: "dog: limb signs: none", given: aDog(["limping"], {"limb_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: limb signs", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-039": [
+    { name: "dog: paw cold, pale or bluish", given: aDog(["limping"], {"limb_signs":["cold_or_pale_paw"]}), expect: "yes" },
+    { name: "dog: limb signs: none", given: aDog(["limping"], {"limb_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: limb signs", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-040": [
+    { name: "dog: holds it up, no weight at all, 1 to 6 hours ago, very painful when touched", given: aDog(["limping"], {"weight_bearing":"non_weight_bearing","onset":"hours_1_to_6","limb_signs":["very_painful"]}), expect: "yes" },
+    { name: "dog: uses it with a mild limp", given: aDog(["limping"], {"weight_bearing":"mild_limp"}), expect: "no" },
+    { name: "dog: very painful when touched, not answered: weight bearing, onset, context", given: aDog(["limping"], {"limb_signs":["very_painful"]}), expect: "unknown" },
+  ],
+  "RF-041": [
+    { name: "dog: holds it up, no weight at all", given: aDog(["limping"], {"weight_bearing":"non_weight_bearing"}), expect: "yes" },
+    { name: "dog: uses it with a mild limp", given: aDog(["limping"], {"weight_bearing":"mild_limp"}), expect: "no" },
+    { name: "dog: not answered: weight bearing", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-042": [
+    { name: "dog: more than one leg, or it shifts between legs", given: aDog(["limping"], {"weight_bearing":"several_legs"}), expect: "yes" },
+    { name: "dog: uses it with a mild limp", given: aDog(["limping"], {"weight_bearing":"mild_limp"}), expect: "no" },
+    { name: "dog: not answered: weight bearing", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-043": [
+    { name: "dog: very painful when touched", given: aDog(["limping"], {"limb_signs":["very_painful"]}), expect: "yes" },
+    { name: "dog: limb signs: none", given: aDog(["limping"], {"limb_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: limb signs", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-044": [
+    { name: "dog: limping, more than a month ago", given: aDog(["limping"], {"onset":"more_than_month"}), expect: "yes" },
+    { name: "dog: limping, 6 to 24 hours ago", given: aDog(["limping"], {"onset":"hours_6_to_24"}), expect: "no" },
+    { name: "dog: limping, not answered: onset", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-045": [
+    { name: "dog: 11 months old, limping, 1 to 3 days ago", given: aDog(["limping"], {"onset":"days_1_to_3"}, { ageMonths: 11 }), expect: "yes" },
+    { name: "dog: 48 months old, low energy or weakness, 4 to 7 days ago", given: aDog(["lethargy"], {"onset":"days_4_to_7"}), expect: "no" },
+    { name: "dog: 11 months old, limping, not answered: onset", given: aDog(["limping"], {}, { ageMonths: 11 }), expect: "unknown" },
+  ],
+  "RF-046": [
+    { name: "dog: named in the notes", given: aDog(["straining_urinate"], {}, { notes: "He was shot with a pellet gun." }), expect: "yes" },
+    { name: "dog: nothing in the notes", given: aDog(["diarrhea"], {}), expect: "no" },
+  ],
+  "RF-310": [
+    { name: "a torn nail", given: aDog(["limping"], {"limb_signs":["nail_or_pad"]}), expect: "yes" },
+    { name: "licks the paw", given: aDog(["limping"], {"limb_signs":["licking_paw"]}), expect: "no" },
+    { name: "not answered", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-318": [
+    { name: "a puppy stiff for weeks", given: aDog(["stiffness"], {"onset":"weeks_1_to_4"}, { ageMonths: 7 }), expect: "yes" },
+    { name: "a grown dog stiff for weeks", given: aDog(["stiffness"], {"onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "nobody knows since when", given: aDog(["stiffness"], {}, { ageMonths: 7 }), expect: "unknown" },
+  ],
+  "RF-047": [
+    { name: "dog: suddenly dragging, or unable to use, one or more legs, 6 to 24 hours ago", given: aDog(["diarrhea"], {"danger_signs":["paralysis"],"onset":"hours_6_to_24"}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["head_shaking"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs, onset", given: aDog(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-048": [
+    { name: "dog: suddenly dragging, or unable to use, one or more legs", given: aDog(["decreased_appetite"], {"danger_signs":["paralysis"]}), expect: "yes" },
+    { name: "dog: struggling to breathe or choking", given: aDog(["straining_urinate"], {"danger_signs":["breathing_distress"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-049": [
+    { name: "cat: suddenly dragging, or unable to use, one or more legs, 6 to 24 hours ago", given: aCat(["diarrhea"], {"danger_signs":["paralysis"],"onset":"hours_6_to_24"}), expect: "yes" },
+    { name: "cat: danger signs: none, 1 to 3 days ago", given: aCat(["decreased_thirst"], {"danger_signs":["none"],"onset":"days_1_to_3"}), expect: "no" },
+    { name: "cat: suddenly dragging, or unable to use, one or more legs, not answered: weight bearing, neurologic signs, onset", given: aCat(["sneezing"], {"danger_signs":["paralysis"]}), expect: "unknown" },
+  ],
+  "RF-050": [
+    { name: "dog: drags it or knuckles over, 6 to 24 hours ago", given: aDog(["limping"], {"weight_bearing":"dragging","onset":"hours_6_to_24"}), expect: "yes" },
+    { name: "dog: uses it with a mild limp", given: aDog(["limping"], {"weight_bearing":"mild_limp"}), expect: "no" },
+    { name: "dog: not answered: weight bearing, onset", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-051": [
+    { name: "dog: drags it or knuckles over", given: aDog(["limping"], {"weight_bearing":"dragging"}), expect: "yes" },
+    { name: "dog: uses it with a mild limp", given: aDog(["limping"], {"weight_bearing":"mild_limp"}), expect: "no" },
+    { name: "dog: not answered: weight bearing", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-052": [
+    { name: "dog: back legs weak, crossing or knuckling, 1 to 3 days ago", given: aDog(["limping"], {"neurologic_signs":["back_legs_weak"],"onset":"days_1_to_3"}), expect: "yes" },
+    { name: "dog: 4 to 7 days ago", given: aDog(["increased_thirst"], {"onset":"days_4_to_7"}), expect: "no" },
+    { name: "dog: not answered: mobility pattern, neurologic signs, onset", given: aDog(["straining"], {}), expect: "unknown" },
+  ],
+  "RF-053": [
+    { name: "dog: back legs weak, crossing or knuckling", given: aDog(["lethargy"], {"neurologic_signs":["back_legs_weak"]}), expect: "yes" },
+    { name: "dog: mobility pattern: none, neurologic signs: none", given: aDog(["stiffness"], {"mobility_pattern":["none"],"neurologic_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: mobility pattern, neurologic signs", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-054": [
+    { name: "dog: will not lower or turn the head, or arches the back", given: aDog(["hiding"], {"pain_signs":["neck_or_back"]}), expect: "yes" },
+    { name: "dog: mobility pattern: none, pain signs: none", given: aDog(["stiffness"], {"mobility_pattern":["none"],"pain_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: mobility pattern, pain signs", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-055": [
+    { name: "dog: whole body rigid, stiff face or lockjaw", given: aDog(["stiffness"], {"mobility_pattern":["rigid_muscles"]}), expect: "yes" },
+    { name: "dog: avoids stairs or jumping", given: aDog(["stiffness"], {"mobility_pattern":["avoids_stairs_jumps"]}), expect: "no" },
+    { name: "dog: not answered: mobility pattern", given: aDog(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-056": [
+    { name: "dog: cannot walk without help", given: aDog(["stiffness"], {"neurologic_signs":["cannot_walk"]}), expect: "yes" },
+    { name: "dog: shaking, twitching or tremors", given: aDog(["limping"], {"neurologic_signs":["tremors"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-057": [
+    { name: "dog: bumping into things, sudden blindness, within the last hour", given: aDog(["hiding"], {"neurologic_signs":["sudden_blindness"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "dog: 1 to 4 weeks ago", given: aDog(["eye_redness"], {"onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, onset", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-058": [
+    { name: "dog: circling, or pressing the head against walls, 1 to 4 weeks ago", given: aDog(["stiffness"], {"neurologic_signs":["circling"],"onset":"weeks_1_to_4"}), expect: "yes" },
+    { name: "dog: shaking, twitching or tremors", given: aDog(["limping"], {"neurologic_signs":["tremors"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, onset", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-059": [
+    { name: "dog: loses balance, circles, or eyes flick side to side, 1 to 6 hours ago", given: aDog(["head_shaking"], {"ear_signs":["balance_loss"],"onset":"hours_1_to_6"}), expect: "yes" },
+    { name: "dog: 1 to 4 weeks ago", given: aDog(["stiffness","sneezing"], {"onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, ear signs, onset", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-060": [
+    { name: "dog: eyes flicking side to side", given: aDog(["lethargy"], {"neurologic_signs":["eyes_flicking"]}), expect: "yes" },
+    { name: "dog: neurologic signs: none, ear signs: none", given: aDog(["head_shaking"], {"neurologic_signs":["none"],"ear_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, ear signs", given: aDog(["rashes"], {}), expect: "unknown" },
+  ],
+  "RF-061": [
+    { name: "dog: lost control of bladder or bowel, 1 to 3 days ago", given: aDog(["limping"], {"neurologic_signs":["bladder_control_lost"],"onset":"days_1_to_3"}), expect: "yes" },
+    { name: "dog: circling, or pressing the head against walls", given: aDog(["lethargy"], {"neurologic_signs":["circling"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, onset", given: aDog(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-062": [
+    { name: "dog: shaking, twitching or tremors, snake bite, toad or scorpion", given: aDog(["vomiting"], {"neurologic_signs":["tremors"],"exposure":["snake_bite"]}), expect: "yes" },
+    { name: "dog: neurologic signs: none", given: aDog(["lethargy"], {"neurologic_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: neurologic signs, exposure", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-063": [
+    { name: "dog: twitching or shaking while awake and aware, slug bait, insecticide, cleaner or other chemical, a seizure or fit, now or in the last 3 days", given: aDog(["eye_redness"], {"seizure_activity":"twitching_awake","exposure":["pesticide_chemical"],"danger_signs":["seizure"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["blood_urine"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: seizure activity, exposure", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-064": [
+    { name: "dog: one that lasted more than 5 minutes, a seizure or fit, now or in the last 3 days", given: aDog(["diarrhea"], {"seizure_activity":"over_5_min","danger_signs":["seizure"]}), expect: "yes" },
+    { name: "dog: it stopped, but the pet is not back to normal after an hour, a seizure or fit, now or in the last 3 days", given: aDog(["decreased_appetite"], {"seizure_activity":"not_recovered","danger_signs":["seizure"]}), expect: "no" },
+    { name: "dog: not answered: seizure activity", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-065": [
+    { name: "dog: two or more within 24 hours, a seizure or fit, now or in the last 3 days", given: aDog(["straining"], {"seizure_activity":"two_or_more_24h","danger_signs":["seizure"]}), expect: "yes" },
+    { name: "dog: one, lasting less than 2 minutes, a seizure or fit, now or in the last 3 days", given: aDog(["itching"], {"seizure_activity":"single_under_2_min","danger_signs":["seizure"]}), expect: "no" },
+    { name: "dog: not answered: seizure activity", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-066": [
+    { name: "dog: it stopped, but the pet is not back to normal after an hour, a seizure or fit, now or in the last 3 days", given: aDog(["increased_thirst"], {"seizure_activity":"not_recovered","danger_signs":["seizure"]}), expect: "yes" },
+    { name: "dog: one, lasting less than 2 minutes, a seizure or fit, now or in the last 3 days", given: aDog(["eye_discharge"], {"seizure_activity":"single_under_2_min","danger_signs":["seizure"]}), expect: "no" },
+    { name: "dog: not answered: seizure activity", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-067": [
+    { name: "dog: a seizure or fit, now or in the last 3 days, no, this is the first, it is happening now", given: aDog(["diarrhea"], {"danger_signs":["seizure"],"seizure_history":"first_time","seizure_activity":"ongoing_now"}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["decreased_appetite"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs, seizure history", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-068": [
+    { name: "dog: a seizure or fit, now or in the last 3 days, it stopped, but the pet is not back to normal after an hour", given: aDog(["diarrhea"], {"danger_signs":["seizure"],"seizure_activity":"not_recovered"}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["increased_appetite"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs, seizure activity", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-069": [
+    { name: "cat: 48 months old, known diabetes, a seizure or fit, now or in the last 3 days", given: aCat(["blood_urine"], {"danger_signs":["seizure"]}, { gender: "female", isNeutered: false, conditions: ["diabetes"] }), expect: "yes" },
+    { name: "cat: 5 months old, no known disease, danger signs: none", given: aCat(["labored_breathing"], {"danger_signs":["none"]}, { ageMonths: 5, weightKg: 2, gender: "female", isNeutered: false }), expect: "no" },
+    { name: "cat: 5 months old, known diabetes, hit by a car or other vehicle, not answered: danger signs, reproductive status", given: aCat(["limping"], {"context":["hit_by_vehicle"]}, { ageMonths: 5, weightKg: 2, gender: "female", isNeutered: false, conditions: ["diabetes"] }), expect: "unknown" },
+  ],
+  "RF-070": [
+    { name: "dog: a seizure or fit, now or in the last 3 days, chocolate, coffee or caffeine", given: aDog(["diarrhea"], {"danger_signs":["seizure"],"exposure":["chocolate"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["coughing"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs, exposure", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-071": [
+    { name: "dog: a seizure or fit, now or in the last 3 days", given: aDog(["lethargy"], {"danger_signs":["seizure"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["lethargy"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-314": [
+    { name: "bumps into things for weeks", given: aDog(["stiffness"], {"onset":"weeks_1_to_4","neurologic_signs":["sudden_blindness"]}), expect: "yes" },
+    { name: "none of these", given: aDog(["stiffness"], {"onset":"weeks_1_to_4","neurologic_signs":["none"]}), expect: "no" },
+    { name: "not answered", given: aDog(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-072": [
+    { name: "dog: trying to vomit again and again with little or nothing coming up", given: aDog(["vomiting"], {"danger_signs":["unproductive_retching"]}), expect: "yes" },
+    { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["increased_thirst"], {"danger_signs":["cannot_urinate"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-073": [
+    { name: "dog: heaving or retching with little or nothing coming up", given: aDog(["vomiting"], {"vomit_frequency":"retching_nothing"}), expect: "yes" },
+    { name: "dog: almost nonstop, every hour or more", given: aDog(["vomiting"], {"vomit_frequency":"nonstop"}), expect: "no" },
+    { name: "dog: not answered: vomit frequency", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-074": [
+    { name: "cat: heaving or retching with little or nothing coming up", given: aCat(["vomiting"], {"vomit_frequency":"retching_nothing"}), expect: "yes" },
+    { name: "cat: not in the last 24 hours", given: aCat(["vomiting"], {"vomit_frequency":"none_24h"}), expect: "no" },
+    { name: "cat: not answered: vomit frequency", given: aCat(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-075": [
+    { name: "dog: belly suddenly big, tight or painful", given: aDog(["constipation"], {"danger_signs":["swollen_belly"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-076": [
+    { name: "dog: deep-chested, hiding or withdrawn, vomiting or retching, cannot get comfortable, pacing", given: aDog(["hiding","vomiting"], {"pain_signs":["restless"]}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
+    { name: "dog: no special breed, crying, whining or howling, hunched, tense belly, or ’praying’ with the front down", given: aDog(["excessive_vocalization"], {"pain_signs":["belly_guarding"]}), expect: "no" },
+    { name: "dog: deep-chested, vomiting or retching, not answered: pain signs", given: aDog(["vomiting"], {}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+  ],
+  "RF-077": [
+    { name: "dog: almost nonstop, every hour or more", given: aDog(["vomiting"], {"vomit_frequency":"nonstop"}), expect: "yes" },
+    { name: "dog: 4 or more times", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more"}), expect: "no" },
+    { name: "dog: not answered: vomit frequency", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-078": [
+    { name: "dog: 5 months old, 4 or more times, not sure", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more","water_intake":"not_sure"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 6 months old, almost nonstop, every hour or more, weak, wobbly, or hard to rouse", given: aDog(["vomiting"], {"vomit_frequency":"nonstop","energy_level":"weak"}, { ageMonths: 6 }), expect: "no" },
+    { name: "dog: 5 months old, hunched, tense belly, or ’praying’ with the front down, not answered: vomit frequency, water intake, energy level, diarrhea frequency", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-079": [
+    { name: "dog: 4 or more times", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more"}), expect: "yes" },
+    { name: "dog: once", given: aDog(["vomiting"], {"vomit_frequency":"once"}), expect: "no" },
+    { name: "dog: not answered: vomit frequency", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-080": [
+    { name: "dog: 119 months old, vomiting or retching, 2 to 3 times, a bit quieter than usual, but still interested in things", given: aDog(["vomiting"], {"vomit_frequency":"two_to_three","energy_level":"slightly_low"}, { ageMonths: 119 }), expect: "yes" },
+    { name: "dog: 6 months old, vomiting or retching, diarrhea, almost nonstop, every hour or more", given: aDog(["vomiting","diarrhea"], {"vomit_frequency":"nonstop"}, { ageMonths: 6 }), expect: "no" },
+    { name: "dog: 5 months old, diarrhea, weak, wobbly, or hard to rouse, not answered: vomit frequency, eating, water intake", given: aDog(["diarrhea"], {"energy_level":"weak"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-081": [
+    { name: "dog: more than a streak of red blood", given: aDog(["vomiting"], {"vomit_content":["fresh_blood"]}), expect: "yes" },
+    { name: "dog: food", given: aDog(["vomiting"], {"vomit_content":["food"]}), expect: "no" },
+    { name: "dog: not answered: vomit content", given: aDog(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-082": [
+    { name: "dog: brown and smelling like stool", given: aDog(["vomiting"], {"vomit_content":["stool_like"]}), expect: "yes" },
+    { name: "dog: pills, colored pellets, chocolate or plant pieces", given: aDog(["vomiting"], {"vomit_content":["poison_or_pills"]}), expect: "no" },
+    { name: "dog: not answered: vomit content", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-083": [
+    { name: "dog: worms", given: aDog(["vomiting"], {"vomit_content":["worms"]}), expect: "yes" },
+    { name: "dog: food", given: aDog(["vomiting"], {"vomit_content":["food"]}), expect: "no" },
+    { name: "dog: not answered: vomit content, onset", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-084": [
+    { name: "dog: pieces of toy, cloth, string, bone or plastic", given: aDog(["vomiting"], {"vomit_content":["foreign_material"]}), expect: "yes" },
+    { name: "dog: food", given: aDog(["vomiting"], {"vomit_content":["food"]}), expect: "no" },
+    { name: "dog: not answered: vomit content", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-085": [
+    { name: "dog: pills, colored pellets, chocolate or plant pieces", given: aDog(["vomiting"], {"vomit_content":["poison_or_pills"]}), expect: "yes" },
+    { name: "dog: food", given: aDog(["vomiting"], {"vomit_content":["food"]}), expect: "no" },
+    { name: "dog: not answered: vomit content", given: aDog(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-086": [
+    { name: "dog: drinks, but vomits it back up", given: aDog(["increased_appetite"], {"water_intake":"drinks_and_vomits"}), expect: "yes" },
+    { name: "dog: drinking normally", given: aDog(["diarrhea"], {"water_intake":"normal"}), expect: "no" },
+    { name: "dog: not answered: water intake", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-087": [
+    { name: "dog: drinks, but vomits it back up, 1 to 3 days ago", given: aDog(["increased_thirst"], {"water_intake":"drinks_and_vomits","onset":"days_1_to_3"}), expect: "yes" },
+    { name: "dog: nothing to drink for about 12 hours, 1 to 3 days ago", given: aDog(["increased_thirst"], {"water_intake":"none_12h","onset":"days_1_to_3"}), expect: "no" },
+    { name: "dog: not answered: water intake, vomit frequency, energy level, onset", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-088": [
+    { name: "dog: nothing to drink for 24 hours or more", given: aDog(["increased_appetite"], {"water_intake":"none_24h"}), expect: "yes" },
+    { name: "dog: drinking normally", given: aDog(["decreased_thirst"], {"water_intake":"normal"}), expect: "no" },
+    { name: "dog: not answered: water intake", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-089": [
+    { name: "dog: 48 months old, vomiting or retching, nothing to drink for 24 hours or more", given: aDog(["vomiting"], {"water_intake":"none_24h"}), expect: "yes" },
+    { name: "dog: 5 months old, diarrhea, nothing to drink for about 12 hours", given: aDog(["diarrhea"], {"water_intake":"none_12h"}, { ageMonths: 5, weightKg: 2 }), expect: "no" },
+    { name: "dog: 5 months old, diarrhea, very tired, not answered: water intake, eating", given: aDog(["diarrhea"], {"energy_level":"very_low"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-090": [
+    { name: "dog: mostly blood, or like raspberry jam", given: aDog(["diarrhea"], {"stool_appearance":["bloody"]}), expect: "yes" },
+    { name: "dog: slimy or jelly-like mucus", given: aDog(["straining"], {"stool_appearance":["mucus"]}), expect: "no" },
+    { name: "dog: not answered: stool appearance", given: aDog(["straining"], {}), expect: "unknown" },
+  ],
+  "RF-091": [
+    { name: "dog: black and tar-like", given: aDog(["straining"], {"stool_appearance":["black_tarry"]}), expect: "yes" },
+    { name: "dog: normal or soft but formed", given: aDog(["constipation"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: not answered: stool appearance", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-092": [
+    { name: "dog: straining to poop, black and tar-like, human pain medicine", given: aDog(["straining"], {"stool_appearance":["black_tarry"],"exposure":["human_pain_medicine"]}), expect: "yes" },
+    { name: "dog: vomiting or retching, diarrhea, normal or soft but formed", given: aDog(["vomiting","diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: vomiting or retching, rat or mouse poison, not answered: stool appearance, energy level, gum color", given: aDog(["vomiting"], {"exposure":["rodenticide"]}), expect: "unknown" },
+  ],
+  "RF-093": [
+    { name: "dog: 5 months old, constipation, a few streaks or drops of red blood", given: aDog(["constipation"], {"stool_appearance":["blood_streaks"]}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 48 months old, constipation, normal or soft but formed", given: aDog(["constipation"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: 5 months old, vomiting or retching, weak, wobbly, or hard to rouse, not answered: stool appearance, onset", given: aDog(["vomiting"], {"energy_level":"weak"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-094": [
+    { name: "dog: 6 or more times", given: aDog(["diarrhea"], {"diarrhea_frequency":"six_or_more"}), expect: "yes" },
+    { name: "dog: 1 to 2 times", given: aDog(["diarrhea"], {"diarrhea_frequency":"one_to_two"}), expect: "no" },
+    { name: "dog: not answered: diarrhea frequency", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-095": [
+    { name: "dog: 5 months old, 6 or more times", given: aDog(["diarrhea"], {"diarrhea_frequency":"six_or_more"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 6 months old, 1 to 2 times", given: aDog(["diarrhea"], {"diarrhea_frequency":"one_to_two"}, { ageMonths: 6 }), expect: "no" },
+    { name: "dog: 5 months old, 4 or more times, not answered: diarrhea frequency, energy level", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-096": [
+    { name: "dog: diarrhea, 1 to 4 weeks ago", given: aDog(["diarrhea"], {"onset":"weeks_1_to_4"}), expect: "yes" },
+    { name: "dog: diarrhea, 1 to 6 hours ago", given: aDog(["diarrhea"], {"onset":"hours_1_to_6"}), expect: "no" },
+    { name: "dog: diarrhea, not answered: onset", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-097": [
+    { name: "dog: vomiting or retching, 4 to 7 days ago", given: aDog(["vomiting"], {"onset":"days_4_to_7"}), expect: "yes" },
+    { name: "dog: vomiting or retching, 6 to 24 hours ago", given: aDog(["vomiting"], {"onset":"hours_6_to_24"}), expect: "no" },
+    { name: "dog: vomiting or retching, not answered: onset", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-098": [
+    { name: "dog: 3 months old, vomiting or retching, started, not finished, very tired", given: aDog(["vomiting"], {"vaccination_status":"started","energy_level":"very_low"}, { ageMonths: 3, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 3 months old, constipation, mostly blood, or like raspberry jam, nothing for 1 to 2 days", given: aDog(["constipation"], {"stool_appearance":["bloody"],"eating":"none_24_to_48h"}, { ageMonths: 3, weightKg: 2 }), expect: "no" },
+    { name: "dog: 8 months old, diarrhea, weak, wobbly, or hard to rouse, mostly blood, or like raspberry jam, not answered: vaccination status, vomit frequency, eating", given: aDog(["diarrhea"], {"energy_level":"weak","stool_appearance":["bloody"]}, { ageMonths: 8 }), expect: "unknown" },
+  ],
+  "RF-099": [
+    { name: "dog: 5 months old, vomiting or retching, no vaccines yet", given: aDog(["vomiting"], {"vaccination_status":"none_given"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 3 months old, coughing or gagging, started, not finished", given: aDog(["coughing"], {"vaccination_status":"started"}, { ageMonths: 3, weightKg: 2 }), expect: "no" },
+    { name: "dog: 3 months old, low energy or weakness, not answered: vaccination status", given: aDog(["lethargy"], {}, { ageMonths: 3, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-100": [
+    { name: "dog: 3 months old, vomiting or retching, very tired", given: aDog(["vomiting"], {"energy_level":"very_low"}, { ageMonths: 3, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 4 months old, vomiting or retching, nothing for 1 to 2 days", given: aDog(["vomiting"], {"eating":"none_24_to_48h"}, { ageMonths: 4, weightKg: 2 }), expect: "no" },
+    { name: "dog: 3 months old, vomiting or retching, not answered: energy level, eating", given: aDog(["vomiting"], {}, { ageMonths: 3, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-101": [
+    { name: "dog: 5 months old, diarrhea", given: aDog(["diarrhea"], {}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 5 months old, accidents or leaking", given: aDog(["accidents"], {}, { ageMonths: 5, weightKg: 2 }), expect: "no" },
+  ],
+  "RF-102": [
+    { name: "dog: string or thread around the tongue", given: aDog(["decreased_appetite"], {"mouth_signs":["string_under_tongue"]}), expect: "yes" },
+    { name: "dog: mouth signs: none, normal or soft but formed", given: aDog(["decreased_appetite","straining"], {"mouth_signs":["none"],"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: not answered: mouth signs, stool appearance", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-103": [
+    { name: "cat: hiding or withdrawn, string, thread, ribbon or hair tie", given: aCat(["hiding"], {"exposure":["string_thread"]}), expect: "yes" },
+    { name: "cat: eating less or not at all, exposure: none", given: aCat(["decreased_appetite"], {"exposure":["none"]}), expect: "no" },
+    { name: "cat: hiding or withdrawn, not answered: exposure", given: aCat(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-104": [
+    { name: "dog: string, thread, ribbon or hair tie", given: aDog(["labored_breathing"], {"exposure":["string_thread"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["eye_redness"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-105": [
+    { name: "dog: vomiting or retching, toy, sock, bone, corn cob, stones or other object", given: aDog(["vomiting"], {"exposure":["foreign_object"]}), expect: "yes" },
+    { name: "dog: vomiting or retching, alcohol or raw bread dough", given: aDog(["vomiting"], {"exposure":["alcohol_dough"]}), expect: "no" },
+    { name: "dog: eating less or not at all, not answered: exposure, pain signs, mouth signs", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-106": [
+    { name: "dog: toy, sock, bone, corn cob, stones or other object", given: aDog(["eye_redness"], {"exposure":["foreign_object"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["eye_redness"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-107": [
+    { name: "dog: toy, sock, bone, corn cob, stones or other object, named in the notes", given: aDog(["decreased_appetite"], {"exposure":["foreign_object"]}, { notes: "It swallowed a sewing needle." }), expect: "yes" },
+    { name: "dog: toy, sock, bone, corn cob, stones or other object, nothing in the notes", given: aDog(["limping"], {"exposure":["foreign_object"]}), expect: "no" },
+  ],
+  "RF-108": [
+    { name: "dog: battery or magnet", given: aDog(["eye_redness"], {"exposure":["battery_magnet"]}), expect: "yes" },
+    { name: "dog: alcohol or raw bread dough", given: aDog(["coughing"], {"exposure":["alcohol_dough"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-109": [
+    { name: "dog: red or pink tissue sticking out", given: aDog(["straining"], {"stool_appearance":["tissue_protruding"]}), expect: "yes" },
+    { name: "dog: normal or soft but formed", given: aDog(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: not answered: stool appearance", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-110": [
+    { name: "dog: swelling, sore or hole beside the anus", given: aDog(["diarrhea"], {"stool_appearance":["anal_swelling"]}), expect: "yes" },
+    { name: "dog: normal or soft but formed", given: aDog(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "dog: not answered: stool appearance", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-111": [
+    { name: "dog: straining to poop, more than 3 days ago", given: aDog(["straining"], {"last_stool":"over_3_days"}), expect: "yes" },
+    { name: "dog: straining to poop, in the last 24 hours", given: aDog(["straining"], {"last_stool":"under_24h"}), expect: "no" },
+    { name: "dog: straining to poop, not answered: last stool", given: aDog(["straining"], {}), expect: "unknown" },
+  ],
+  "RF-112": [
+    { name: "dog: 2 to 3 days ago, very tired", given: aDog(["straining"], {"last_stool":"days_2_to_3","energy_level":"very_low"}), expect: "yes" },
+    { name: "dog: in the last 24 hours", given: aDog(["constipation"], {"last_stool":"under_24h"}), expect: "no" },
+    { name: "dog: not answered: last stool, vomit frequency, energy level", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-113": [
+    { name: "dog: hunched, tense belly, or ’praying’ with the front down", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
+    { name: "dog: will not jump, climb or use stairs", given: aDog(["hiding"], {"pain_signs":["will_not_jump_or_climb"]}), expect: "no" },
+    { name: "dog: not answered: pain signs", given: aDog(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-114": [
+    { name: "dog: crying, whining or howling, vomiting or retching, hunched, tense belly, or ’praying’ with the front down", given: aDog(["excessive_vocalization","vomiting"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
+    { name: "dog: hiding or withdrawn, pain signs: none", given: aDog(["hiding"], {"pain_signs":["none"]}), expect: "no" },
+    { name: "dog: vomiting or retching, not answered: pain signs, energy level", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-115": [
+    { name: "cat: nothing for more than 2 days", given: aCat(["diarrhea"], {"eating":"none_over_48h"}), expect: "yes" },
+    { name: "cat: eating normally", given: aCat(["excessive_vocalization"], {"eating":"normal"}), expect: "no" },
+    { name: "cat: not answered: eating", given: aCat(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-116": [
+    { name: "cat: nothing for 1 to 2 days", given: aCat(["diarrhea"], {"eating":"none_24_to_48h"}), expect: "yes" },
+    { name: "cat: eating normally", given: aCat(["excessive_vocalization"], {"eating":"normal"}), expect: "no" },
+    { name: "cat: not answered: eating", given: aCat(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-117": [
+    { name: "cat: known diabetes, nothing for 1 to 2 days", given: aCat(["decreased_appetite"], {"eating":"none_24_to_48h"}, { conditions: ["diabetes"] }), expect: "yes" },
+    { name: "cat: no known disease, eating normally", given: aCat(["decreased_appetite"], {"eating":"normal"}), expect: "no" },
+    { name: "cat: known diabetes, not answered: eating, energy level, vomit frequency", given: aCat(["labored_breathing"], {}, { conditions: ["diabetes"] }), expect: "unknown" },
+  ],
+  "RF-118": [
+    { name: "dog: nothing for 1 to 2 days", given: aDog(["increased_appetite"], {"eating":"none_24_to_48h"}), expect: "yes" },
+    { name: "dog: eating normally", given: aDog(["straining_urinate"], {"eating":"normal"}), expect: "no" },
+    { name: "dog: not answered: eating", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-119": [
+    { name: "dog: vomiting or retching, nothing for more than 2 days", given: aDog(["vomiting"], {"eating":"none_over_48h"}), expect: "yes" },
+    { name: "dog: crying, whining or howling, normal", given: aDog(["excessive_vocalization"], {"energy_level":"normal"}), expect: "no" },
+    { name: "dog: vomiting or retching, not answered: eating, energy level", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-120": [
+    { name: "dog: sores on the tongue, gums or lips", given: aDog(["decreased_appetite"], {"mouth_signs":["ulcers"]}), expect: "yes" },
+    { name: "dog: eating normally, mouth signs: none", given: aDog(["decreased_appetite"], {"eating":"normal","mouth_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: eating, mouth signs", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-121": [
+    { name: "dog: diarrhea, comes and goes, weak, wobbly, or hard to rouse, 1 to 4 weeks ago", given: aDog(["diarrhea"], {"course":"comes_and_goes","energy_level":"weak","onset":"weeks_1_to_4"}), expect: "yes" },
+    { name: "dog: eating less or not at all, normal", given: aDog(["decreased_appetite"], {"energy_level":"normal"}), expect: "no" },
+    { name: "dog: eating less or not at all, not answered: course, energy level", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-122": [
+    { name: "dog: known Addison disease, diarrhea", given: aDog(["diarrhea"], {}, { conditions: ["Addison disease"] }), expect: "yes" },
+    { name: "dog: no known disease, eating less or not at all, normal", given: aDog(["decreased_appetite"], {"energy_level":"normal"}), expect: "no" },
+    { name: "dog: known Addison disease, hair loss, normal, not answered: context", given: aDog(["hair_loss"], {"energy_level":"normal"}, { conditions: ["Addison disease"] }), expect: "unknown" },
+  ],
+  "RF-297": [
+    { name: "a Great Dane that paces and left its dinner", given: aDog(["decreased_appetite"], {"pain_signs":["restless"],"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
+    { name: "a small dog that paces", given: aDog(["decreased_appetite"], {"pain_signs":["restless"],"onset":"hours_1_to_6"}, { weightKg: 8 }), expect: "no" },
+    { name: "nobody said whether it rests", given: aDog(["decreased_appetite"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+  ],
+  "RF-298": [
+    { name: "pieces of a toy in the stool", given: aDog(["diarrhea"], {"stool_appearance":["foreign_material"]}), expect: "yes" },
+    { name: "formed stool", given: aDog(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "not answered", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-299": [
+    { name: "pieces of a sock in the stool, and vomiting", given: aDog(["diarrhea","vomiting"], {"stool_appearance":["foreign_material"]}), expect: "yes" },
+    { name: "pieces of a sock in the stool of a pet that is well", given: aDog(["straining","hiding"], {"stool_appearance":["foreign_material"],"energy_level":"normal","eating":"normal","pain_signs":["none"]}), expect: "no" },
+    { name: "nobody looked at the stool", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-300": [
+    { name: "rice-like grains", given: aCat(["diarrhea"], {"stool_appearance":["worms"]}), expect: "yes" },
+    { name: "formed stool", given: aCat(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "not answered", given: aCat(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-301": [
+    { name: "greasy stool", given: aDog(["diarrhea"], {"stool_appearance":["pale_or_greasy"]}), expect: "yes" },
+    { name: "formed stool", given: aDog(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "not answered", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-302": [
+    { name: "a few red streaks", given: aDog(["diarrhea"], {"stool_appearance":["blood_streaks"]}), expect: "yes" },
+    { name: "formed stool", given: aDog(["diarrhea"], {"stool_appearance":["formed"]}), expect: "no" },
+    { name: "not answered", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-303": [
+    { name: "strains and passes a little liquid", given: aCat(["constipation"], {"stool_appearance":["watery"]}), expect: "yes" },
+    { name: "diarrhea without straining", given: aCat(["diarrhea"], {"stool_appearance":["watery"]}), expect: "no" },
+    { name: "a dog that pushes out a little slime", given: aDog(["straining"], {"stool_appearance":["mucus","formed"]}), expect: "no" },
+    { name: "nobody looked at the stool", given: aCat(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-304": [
+    { name: "drools and paws at the mouth", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","pawing_mouth"]}), expect: "yes" },
+    { name: "nothing about the mouth", given: aDog(["decreased_appetite"], {"mouth_signs":["none"]}), expect: "no" },
+    { name: "not answered", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-305": [
+    { name: "drools and gulps since an hour", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "drools only", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling"],"onset":"within_last_hour"}), expect: "no" },
+    { name: "nobody knows since when", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"]}), expect: "unknown" },
+  ],
+  "RF-306": [
+    { name: "a sock an hour ago", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "a sock three days ago", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"days_1_to_3"}), expect: "no" },
+    { name: "nobody knows when", given: aDog(["hiding"], {"exposure":["foreign_object"]}), expect: "unknown" },
+  ],
+  "RF-307": [
+    { name: "a kitten swallowed a toy", given: aCat(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"not_sure"}, { ageMonths: 4, weightKg: 2 }), expect: "unknown" },
+    { name: "a whole sock", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"large"}), expect: "yes" },
+    { name: "a small piece in a big dog", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"small"}), expect: "no" },
+  ],
+  "RF-123": [
+    { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["hair_loss"], {"danger_signs":["cannot_urinate"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-124": [
+    { name: "dog: tries, but only drops or nothing comes out", given: aDog(["increased_thirst"], {"urine_output":"drops_only"}), expect: "yes" },
+    { name: "dog: yes, normal amounts", given: aDog(["increased_thirst"], {"urine_output":"normal"}), expect: "no" },
+    { name: "dog: not answered: urine output", given: aDog(["eye_discharge"], {}), expect: "unknown" },
+  ],
+  "RF-125": [
+    { name: "dog: none for 24 hours or more", given: aDog(["straining"], {"urine_output":"none_24h"}), expect: "yes" },
+    { name: "dog: yes, normal amounts", given: aDog(["increased_thirst"], {"urine_output":"normal"}), expect: "no" },
+    { name: "dog: not answered: urine output", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-126": [
+    { name: "cat: male, straining to pee, none seen for 12 to 24 hours", given: aCat(["straining_urinate"], {"urine_output":"none_12h"}), expect: "yes" },
+    { name: "cat: male, straining to pee, none for 24 hours or more", given: aCat(["straining_urinate"], {"urine_output":"none_24h"}), expect: "no" },
+    { name: "cat: male, straining to pee, not answered: urine output", given: aCat(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-127": [
+    { name: "cat: male, straining to poop, none seen for 12 to 24 hours", given: aCat(["straining"], {"urine_output":"none_12h"}), expect: "yes" },
+    { name: "cat: male, crying, whining or howling, for food or attention", given: aCat(["excessive_vocalization"], {"vocal_when":"for_food_or_attention"}), expect: "no" },
+    { name: "cat: male, straining to poop, not answered: urine output, vocal when", given: aCat(["straining"], {}), expect: "unknown" },
+  ],
+  "RF-128": [
+    { name: "cat: male, crying, whining or howling, none seen for 12 to 24 hours", given: aCat(["excessive_vocalization"], {"urine_output":"none_12h"}), expect: "yes" },
+    { name: "cat: female, blood in urine, yes, normal amounts", given: aCat(["blood_urine"], {"urine_output":"normal"}, { gender: "female" }), expect: "no" },
+    { name: "cat: male, crying, whining or howling, not answered: urine output", given: aCat(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-129": [
+    { name: "cat: male, vomiting or retching, yes, but small amounts many times", given: aCat(["vomiting"], {"urine_output":"small_frequent"}), expect: "yes" },
+    { name: "cat: female, drinking more than usual, yes, but small amounts many times", given: aCat(["increased_thirst"], {"urine_output":"small_frequent"}, { gender: "female" }), expect: "no" },
+    { name: "cat: male, vomiting or retching, not answered: urine output, energy level", given: aCat(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-130": [
+    { name: "dog: none seen for 12 to 24 hours", given: aDog(["straining"], {"urine_output":"none_12h"}), expect: "yes" },
+    { name: "dog: yes, normal amounts", given: aDog(["straining_urinate"], {"urine_output":"normal"}), expect: "no" },
+    { name: "dog: not answered: urine output", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-131": [
+    { name: "dog: straining to pee", given: aDog(["straining_urinate"], {}), expect: "yes" },
+    { name: "dog: hair loss", given: aDog(["hair_loss"], {}), expect: "no" },
+  ],
+  "RF-132": [
+    { name: "dog: blood in urine", given: aDog(["blood_urine"], {}), expect: "yes" },
+    { name: "dog: limping", given: aDog(["limping"], {}), expect: "no" },
+  ],
+  "RF-133": [
+    { name: "dog: dark brown or cola-colored urine", given: aDog(["accidents"], {"urine_signs":["dark_brown"]}), expect: "yes" },
+    { name: "dog: urine signs: none", given: aDog(["blood_urine"], {"urine_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: urine signs", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-134": [
+    { name: "dog: blood clots in the urine, rat or mouse poison", given: aDog(["accidents"], {"urine_signs":["blood_clots"],"exposure":["rodenticide"]}), expect: "yes" },
+    { name: "dog: urine signs: none", given: aDog(["straining_urinate"], {"urine_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: urine signs, exposure, energy level", given: aDog(["hair_loss"], {}), expect: "unknown" },
+  ],
+  "RF-135": [
+    { name: "dog: penis stays out and looks swollen or dry", given: aDog(["straining_urinate"], {"urine_signs":["penis_stuck_out"]}), expect: "yes" },
+    { name: "dog: sprays or lifts a leg on upright surfaces", given: aDog(["accidents"], {"urine_signs":["marking"]}), expect: "no" },
+    { name: "dog: not answered: urine signs", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-136": [
+    { name: "dog: drinking more than usual, accidents or leaking", given: aDog(["increased_thirst","accidents"], {}), expect: "yes" },
+    { name: "dog: drinking more than usual, yes, larger amounts than usual", given: aDog(["increased_thirst"], {"urine_output":"large_volume"}), expect: "no" },
+    { name: "dog: accidents or leaking, not answered: urine output", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-285": [
+    { name: "a tom that squats often and seems constipated", given: aCat(["constipation"], {"urine_output":"small_frequent"}), expect: "yes" },
+    { name: "a cat of unknown sex that hides", given: aCat(["hiding"], {"urine_output":"small_frequent"}, { gender: null }), expect: "unknown" },
+    { name: "a cat of unknown sex that strains and has not peed for half a day", given: aCat(["straining_urinate"], {"urine_output":"none_12h"}, { gender: null }), expect: "unknown" },
+    { name: "a male dog that passes small amounts", given: aDog(["constipation"], {"urine_output":"small_frequent"}), expect: "no" },
+    { name: "a female cat that passes small amounts", given: aCat(["constipation"], {"urine_output":"small_frequent"}, { gender: "female" }), expect: "no" },
+    { name: "nobody looked at the urine", given: aCat(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-286": [
+    { name: "a thirsty dog that passes small amounts many times", given: aDog(["increased_thirst"], {"urine_output":"small_frequent"}), expect: "yes" },
+    { name: "normal amounts", given: aDog(["increased_thirst"], {"urine_output":"normal"}), expect: "no" },
+    { name: "not answered", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-287": [
+    { name: "a wet bed in the morning", given: aDog(["accidents"], {"urine_signs":["wet_while_asleep"],"urine_output":"normal"}), expect: "yes" },
+    { name: "dry after sleep", given: aDog(["accidents"], {"urine_signs":["none"],"urine_output":"normal"}), expect: "no" },
+    { name: "not answered", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-288": [
+    { name: "larger amounts than usual", given: aCat(["constipation"], {"urine_output":"large_volume"}), expect: "yes" },
+    { name: "normal amounts", given: aCat(["constipation"], {"urine_output":"normal"}), expect: "no" },
+    { name: "not answered", given: aCat(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-289": [
+    { name: "a dog with accidents and cloudy urine", given: aDog(["accidents"], {"urine_signs":["strong_smell"]}), expect: "yes" },
+    { name: "a dog that lifts its leg indoors", given: aDog(["accidents"], {"urine_signs":["marking"]}), expect: "no" },
+    { name: "not answered", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-137": [
+    { name: "dog: eye injury, bulging eye, or sudden blindness", given: aDog(["diarrhea"], {"danger_signs":["eye_emergency"]}), expect: "yes" },
+    { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["straining_urinate"], {"danger_signs":["cannot_urinate"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-138": [
+    { name: "dog: pupil very large, or the two pupils differ", given: aDog(["eye_redness"], {"eye_signs":["large_or_uneven_pupil"]}), expect: "yes" },
+    { name: "dog: eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: eye signs", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-139": [
+    { name: "dog: cloudy, blue or white surface, within the last hour", given: aDog(["eye_redness"], {"eye_signs":["cloudy_or_blue"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "dog: eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: eye signs, onset", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-140": [
+    { name: "dog: flat-faced, held shut or squinting", given: aDog(["eye_discharge"], {"eye_signs":["held_shut"]}, { breed: "Pug" }), expect: "yes" },
+    { name: "dog: no special breed, eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
+    { name: "dog: flat-faced, not answered: eye signs, onset", given: aDog(["stiffness"], {}, { breed: "Pug" }), expect: "unknown" },
+  ],
+  "RF-141": [
+    { name: "dog: swollen lids, or red tissue in the inner corner", given: aDog(["eye_discharge"], {"eye_signs":["swollen_lids"]}), expect: "yes" },
+    { name: "dog: pupil very large, or the two pupils differ", given: aDog(["eye_discharge"], {"eye_signs":["large_or_uneven_pupil"]}), expect: "no" },
+    { name: "dog: not answered: eye signs", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-142": [
+    { name: "dog: yellow or green", given: aDog(["eye_discharge"], {"eye_discharge_type":"yellow_green"}), expect: "yes" },
+    { name: "dog: clear and watery", given: aDog(["eye_discharge"], {"eye_discharge_type":"clear_watery"}), expect: "no" },
+    { name: "dog: not answered: eye discharge type", given: aDog(["eye_discharge"], {}), expect: "unknown" },
+  ],
+  "RF-143": [
+    { name: "dog: red or sore eye, more than a month ago", given: aDog(["eye_redness"], {"onset":"more_than_month"}), expect: "yes" },
+    { name: "dog: constipation, 1 to 6 hours ago", given: aDog(["constipation"], {"onset":"hours_1_to_6"}), expect: "no" },
+    { name: "dog: red or sore eye, not answered: onset", given: aDog(["eye_redness"], {}), expect: "unknown" },
+  ],
+  "RF-144": [
+    { name: "dog: ear flap swollen like a pillow", given: aDog(["head_shaking"], {"ear_signs":["flap_swollen"]}), expect: "yes" },
+    { name: "dog: ear signs: none", given: aDog(["head_shaking"], {"ear_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: ear signs", given: aDog(["rashes"], {}), expect: "unknown" },
+  ],
+  "RF-309": [
+    { name: "paws at a red eye", given: aCat(["eye_redness"], {"eye_signs":["pawing_eye"]}), expect: "yes" },
+    { name: "only runny", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
+    { name: "not answered", given: aDog(["eye_discharge"], {}), expect: "unknown" },
+  ],
+  "RF-145": [
+    { name: "dog: face, lips or throat suddenly swollen, or hives spreading", given: aDog(["accidents"], {"danger_signs":["facial_swelling"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["diarrhea"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["limping"], {}), expect: "unknown" },
+  ],
+  "RF-146": [
+    { name: "dog: hives, or many raised bumps that came up suddenly", given: aDog(["rashes"], {"skin_signs":["hives"]}), expect: "yes" },
+    { name: "dog: skin signs: none", given: aDog(["rashes"], {"skin_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: skin signs", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-147": [
+    { name: "dog: itching or scratching, vomiting or retching, hives, or many raised bumps that came up suddenly", given: aDog(["itching","vomiting"], {"skin_signs":["hives"]}), expect: "yes" },
+    { name: "dog: rash, sores or bumps, skin signs: none", given: aDog(["rashes"], {"skin_signs":["none"]}), expect: "no" },
+    { name: "dog: vomiting or retching, not answered: skin signs, energy level", given: aDog(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-148": [
+    { name: "dog: hard or fast breathing, bee, wasp or other insect sting, or spider bite", given: aDog(["labored_breathing"], {"exposure":["insect_sting"]}), expect: "yes" },
+    { name: "dog: vomiting or retching, exposure: none", given: aDog(["vomiting"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: hard or fast breathing, not answered: exposure, energy level, gum color", given: aDog(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-149": [
+    { name: "dog: diarrhea, vaccine in the last 3 days, within the last hour", given: aDog(["diarrhea"], {"context":["recent_vaccine"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "dog: hard or fast breathing, context: none, 6 to 24 hours ago", given: aDog(["labored_breathing"], {"context":["none"],"onset":"hours_6_to_24"}), expect: "no" },
+    { name: "dog: hard or fast breathing, weak, wobbly, or hard to rouse, not answered: context, skin signs, onset", given: aDog(["labored_breathing"], {"energy_level":"weak"}), expect: "unknown" },
+  ],
+  "RF-150": [
+    { name: "dog: almost constant, or disturbs sleep", given: aDog(["rashes"], {"itch_severity":"severe"}), expect: "yes" },
+    { name: "dog: skin signs: none, several times an hour, but can be distracted", given: aDog(["itching"], {"skin_signs":["none"],"itch_severity":"moderate"}), expect: "no" },
+    { name: "dog: not answered: skin signs, itch severity", given: aDog(["blood_urine"], {}), expect: "unknown" },
+  ],
+  "RF-151": [
+    { name: "dog: hair loss, even thinning on both sides of the body", given: aDog(["hair_loss"], {"skin_signs":["even_thinning"]}), expect: "yes" },
+    { name: "dog: rash, sores or bumps, skin signs: none", given: aDog(["rashes"], {"skin_signs":["none"]}), expect: "no" },
+    { name: "dog: hair loss, not answered: skin signs, onset", given: aDog(["hair_loss"], {}), expect: "unknown" },
+  ],
+  "RF-308": [
+    { name: "a kitten with fleas", given: aCat(["itching"], {"skin_signs":["fleas"]}, { ageMonths: 3 }), expect: "yes" },
+    { name: "a grown cat with fleas", given: aCat(["itching"], {"skin_signs":["fleas"]}), expect: "no" },
+    { name: "nobody knows its age", given: aCat(["itching"], {"skin_signs":["fleas"]}, { ageMonths: null }), expect: "unknown" },
+  ],
+  "RF-315": [
+    { name: "crusts for three weeks", given: aCat(["itching"], {"onset":"weeks_1_to_4","skin_signs":["scabs_crusts"]}), expect: "yes" },
+    { name: "a scratch from yesterday", given: aCat(["rashes"], {"onset":"days_1_to_3","skin_signs":["scabs_crusts"],"itch_severity":"mild"}), expect: "no" },
+    { name: "nobody looked at the skin", given: aCat(["itching"], {"onset":"weeks_1_to_4"}), expect: "unknown" },
+  ],
+  "RF-152": [
+    { name: "dog: xylitol", given: aDog(["increased_thirst"], {"exposure":["xylitol"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["blood_urine"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-153": [
+    { name: "cat: xylitol", given: aCat(["labored_breathing"], {"exposure":["xylitol"]}), expect: "yes" },
+    { name: "cat: exposure: none", given: aCat(["itching"], {"exposure":["none"]}), expect: "no" },
+    { name: "cat: not answered: exposure", given: aCat(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-154": [
+    { name: "dog: grapes, raisins or currants", given: aDog(["increased_appetite"], {"exposure":["grapes_raisins"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["lethargy"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["labored_breathing"], {}), expect: "unknown" },
+  ],
+  "RF-155": [
+    { name: "cat: lily plant, pollen or vase water", given: aCat(["labored_breathing"], {"exposure":["lilies"]}), expect: "yes" },
+    { name: "cat: snake bite, toad or scorpion", given: aCat(["diarrhea"], {"exposure":["snake_bite"]}), expect: "no" },
+    { name: "cat: not answered: exposure", given: aCat(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-156": [
+    { name: "dog: antifreeze or car coolant", given: aDog(["rashes"], {"exposure":["antifreeze"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["sneezing"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-157": [
+    { name: "dog: rat or mouse poison", given: aDog(["constipation"], {"exposure":["rodenticide"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["head_shaking"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-158": [
+    { name: "dog: human pain medicine", given: aDog(["eye_redness"], {"exposure":["human_pain_medicine"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["decreased_appetite"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["excessive_vocalization"], {}), expect: "unknown" },
+  ],
+  "RF-159": [
+    { name: "dog: other human medicine, or a wrong dose of pet medicine", given: aDog(["straining_urinate"], {"exposure":["other_medicine"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["hiding"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-160": [
+    { name: "cat: flea or tick product made for dogs", given: aCat(["hair_loss"], {"exposure":["permethrin"]}), expect: "yes" },
+    { name: "cat: exposure: none", given: aCat(["increased_appetite"], {"exposure":["none"]}), expect: "no" },
+    { name: "cat: not answered: exposure", given: aCat(["vomiting"], {}), expect: "unknown" },
+  ],
+  "RF-161": [
+    { name: "cat: chocolate, coffee or caffeine, a large amount, or the whole package", given: aCat(["increased_thirst"], {"exposure":["chocolate"],"exposure_amount":"large"}), expect: "yes" },
+    { name: "cat: exposure: none", given: aCat(["increased_appetite"], {"exposure":["none"]}), expect: "no" },
+    { name: "cat: not answered: exposure, exposure amount", given: aCat(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-162": [
+    { name: "dog: 4 kg, chocolate, coffee or caffeine, nothing in the notes", given: aDog(["lethargy"], {"exposure":["chocolate"]}, { weightKg: 4 }), expect: "yes" },
+    { name: "dog: 8 kg, human pain medicine, nothing in the notes", given: aDog(["hiding"], {"exposure":["human_pain_medicine"]}, { weightKg: 8 }), expect: "no" },
+  ],
+  "RF-163": [
+    { name: "dog: 8 kg, chocolate, coffee or caffeine, a small amount", given: aDog(["accidents"], {"exposure":["chocolate"],"exposure_amount":"small"}, { weightKg: 8 }), expect: "yes" },
+    { name: "dog: 8 kg, exposure: none", given: aDog(["head_shaking"], {"exposure":["none"]}, { weightKg: 8 }), expect: "no" },
+    { name: "dog: 4 kg, not answered: exposure, exposure amount", given: aDog(["accidents"], {}, { weightKg: 4 }), expect: "unknown" },
+  ],
+  "RF-164": [
+    { name: "dog: chocolate, coffee or caffeine, cannot get comfortable, pacing", given: aDog(["decreased_appetite"], {"exposure":["chocolate"],"pain_signs":["restless"]}), expect: "yes" },
+    { name: "dog: rat or mouse poison", given: aDog(["rashes"], {"exposure":["rodenticide"]}), expect: "no" },
+    { name: "dog: chocolate, coffee or caffeine, not answered: neurologic signs, vomit frequency, pain signs", given: aDog(["hair_loss"], {"exposure":["chocolate"]}), expect: "unknown" },
+  ],
+  "RF-165": [
+    { name: "dog: chocolate, coffee or caffeine, a small amount", given: aDog(["labored_breathing"], {"exposure":["chocolate"],"exposure_amount":"small"}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["vomiting"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure, exposure amount", given: aDog(["hair_loss"], {}), expect: "unknown" },
+  ],
+  "RF-166": [
+    { name: "dog: onion, garlic, chives or leeks, a small amount of powder named in the notes", given: aDog(["itching"], {"exposure":["onion_garlic"],"exposure_amount":"small","exposure_details":"garlic powder"}), expect: "yes" },
+    { name: "cat: onion, garlic, chives or leeks, a large amount, or the whole package, normal", given: aCat(["excessive_vocalization"], {"exposure":["onion_garlic"],"exposure_amount":"large","energy_level":"normal"}), expect: "yes" },
+    { name: "cat: lily plant, pollen or vase water, i do not know, pink but dry or sticky", given: aCat(["labored_breathing"], {"exposure":["lilies"],"exposure_amount":"not_sure","gum_color":"dry_sticky"}), expect: "no" },
+    { name: "cat: very tired, not answered: exposure, exposure amount, gum color, urine signs", given: aCat(["hiding"], {"energy_level":"very_low"}), expect: "unknown" },
+  ],
+  "RF-167": [
+    { name: "dog: onion, garlic, chives or leeks", given: aDog(["blood_urine"], {"exposure":["onion_garlic"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["straining"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-168": [
+    { name: "dog: 5 months old, marijuana, thc edibles or other drugs", given: aDog(["rashes"], {"exposure":["marijuana"]}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 48 months old, exposure: none", given: aDog(["stiffness"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: 5 months old, cannot walk without help, weak, wobbly, or hard to rouse, not answered: exposure, exposure amount", given: aDog(["increased_thirst"], {"neurologic_signs":["cannot_walk"],"energy_level":"weak"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-169": [
+    { name: "dog: marijuana, thc edibles or other drugs", given: aDog(["sneezing"], {"exposure":["marijuana"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["excessive_vocalization"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-170": [
+    { name: "dog: sago palm, other plant, or mushroom, a small amount", given: aDog(["excessive_vocalization"], {"exposure":["toxic_plant_mushroom"],"exposure_amount":"small"}), expect: "yes" },
+    { name: "dog: marijuana, thc edibles or other drugs", given: aDog(["lethargy"], {"exposure":["marijuana"]}), expect: "no" },
+    { name: "dog: not answered: exposure, exposure amount, energy level", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-171": [
+    { name: "dog: sago palm, other plant, or mushroom, named in the notes", given: aDog(["coughing"], {"exposure":["toxic_plant_mushroom"]}, { notes: "He chewed the sago palm." }), expect: "yes" },
+    { name: "dog: exposure: none, nothing in the notes", given: aDog(["accidents"], {"exposure":["none"]}), expect: "no" },
+  ],
+  "RF-172": [
+    { name: "dog: sago palm, other plant, or mushroom", given: aDog(["eye_discharge"], {"exposure":["toxic_plant_mushroom"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["coughing"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["diarrhea"], {}), expect: "unknown" },
+  ],
+  "RF-173": [
+    { name: "dog: slug bait, insecticide, cleaner or other chemical, a large amount, or the whole package", given: aDog(["hair_loss"], {"exposure":["pesticide_chemical"],"exposure_amount":"large"}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["constipation"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure, exposure amount, energy level", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-174": [
+    { name: "dog: slug bait, insecticide, cleaner or other chemical", given: aDog(["decreased_appetite"], {"exposure":["pesticide_chemical"]}), expect: "yes" },
+    { name: "dog: snake bite, toad or scorpion", given: aDog(["stiffness"], {"exposure":["snake_bite"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-175": [
+    { name: "dog: alcohol or raw bread dough, a small amount", given: aDog(["constipation"], {"exposure":["alcohol_dough"],"exposure_amount":"small"}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["vomiting"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: alcohol or raw bread dough, not answered: exposure amount, energy level", given: aDog(["coughing"], {"exposure":["alcohol_dough"]}), expect: "unknown" },
+  ],
+  "RF-176": [
+    { name: "dog: snake bite, toad or scorpion", given: aDog(["hair_loss"], {"exposure":["snake_bite"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["sneezing"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["stiffness"], {}), expect: "unknown" },
+  ],
+  "RF-177": [
+    { name: "dog: garbage, compost, moldy or very fatty food, almost nonstop, every hour or more", given: aDog(["vomiting"], {"exposure":["spoiled_fatty_food"],"vomit_frequency":"nonstop"}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["eye_discharge"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: garbage, compost, moldy or very fatty food, not answered: neurologic signs, vomit frequency", given: aDog(["head_shaking"], {"exposure":["spoiled_fatty_food"]}), expect: "unknown" },
+  ],
+  "RF-178": [
+    { name: "dog: something else harmful, very tired", given: aDog(["limping"], {"exposure":["other"],"energy_level":"very_low"}), expect: "yes" },
+    { name: "dog: battery or magnet, very tired", given: aDog(["straining"], {"exposure":["battery_magnet"],"energy_level":"very_low"}), expect: "no" },
+    { name: "dog: weak, wobbly, or hard to rouse, cannot walk without help, drooling more than usual, not answered: exposure, vomit frequency", given: aDog(["decreased_appetite"], {"energy_level":"weak","neurologic_signs":["cannot_walk"],"mouth_signs":["drooling"]}), expect: "unknown" },
+  ],
+  "RF-179": [
+    { name: "dog: something else harmful", given: aDog(["hiding"], {"exposure":["other"]}), expect: "yes" },
+    { name: "dog: exposure: none", given: aDog(["accidents"], {"exposure":["none"]}), expect: "no" },
+    { name: "dog: not answered: exposure", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-180": [
+    { name: "dog: named in the notes", given: aDog(["lethargy"], {}, { notes: "The pet drank antifreeze." }), expect: "yes" },
+    { name: "dog: nothing in the notes", given: aDog(["constipation"], {}), expect: "no" },
+  ],
+  "RF-181": [
+    { name: "dog: dark green, black or heavy bloody discharge before the first newborn, in labor now, or due date passed", given: aDog(["vomiting"], {"labor_progress":["green_or_bloody_discharge"],"reproductive_status":["in_labor"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: going well, or only just starting, in labor now, or due date passed", given: aDog(["lethargy"], {"labor_progress":["progressing"],"reproductive_status":["in_labor"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: labor progress", given: aDog(["increased_appetite"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-182": [
+    { name: "dog: female, eating less or not at all, pus, blood or smelly discharge from the vulva", given: aDog(["decreased_appetite"], {"reproductive_status":["vulvar_discharge"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: male, drinking more than usual, weak, wobbly, or hard to rouse", given: aDog(["increased_thirst"], {"energy_level":"weak"}, { isNeutered: false }), expect: "no" },
+    { name: "dog: female, low energy or weakness, not answered: reproductive status, energy level", given: aDog(["lethargy"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-183": [
+    { name: "dog: pus, blood or smelly discharge from the vulva", given: aDog(["accidents"], {"reproductive_status":["vulvar_discharge"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: in labor now, or due date passed", given: aDog(["hiding"], {"reproductive_status":["in_labor"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: reproductive status", given: aDog(["head_shaking"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-184": [
+    { name: "dog: 48 months old, female, drinking more than usual, vomiting or retching", given: aDog(["increased_thirst","vomiting"], {}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: 48 months old, female, vomiting or retching", given: aDog(["vomiting"], {}, { gender: "female", isNeutered: false }), expect: "no" },
+  ],
+  "RF-185": [
+    { name: "dog: gave birth in the last 8 weeks, mobility pattern: none, collapsed, fainted, or cannot stand up", given: aDog(["stiffness"], {"reproductive_status":["nursing"],"mobility_pattern":["none"],"danger_signs":["collapse"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: reproductive status: none, neurologic signs: none", given: aDog(["stiffness"], {"reproductive_status":["none"],"neurologic_signs":["none"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: shaking, twitching or tremors, collapsed, fainted, or cannot stand up, not answered: reproductive status, mobility pattern, breathing at rest", given: aDog(["sneezing"], {"neurologic_signs":["tremors"],"danger_signs":["collapse"]}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-186": [
+    { name: "dog: pregnant, or might be, very tired", given: aDog(["increased_thirst"], {"reproductive_status":["pregnant"],"energy_level":"very_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: reproductive status: none", given: aDog(["straining"], {"reproductive_status":["none"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: reproductive status, energy level", given: aDog(["coughing"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-187": [
+    { name: "dog: in labor now, or due date passed", given: aDog(["accidents"], {"reproductive_status":["in_labor"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: gave birth in the last 8 weeks", given: aDog(["blood_urine"], {"reproductive_status":["nursing"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: reproductive status", given: aDog(["increased_appetite"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-188": [
+    { name: "dog: not nursing or eating for 4 hours or more", given: aDog(["accidents"], {"baby_signs":["not_nursing_or_eating"]}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
+    { name: "dog: baby signs: none", given: aDog(["increased_thirst"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2 }), expect: "no" },
+    { name: "dog: not answered: baby signs", given: aDog(["decreased_appetite"], {}, { ageMonths: 1, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-189": [
+    { name: "dog: bloated belly", given: aDog(["labored_breathing"], {"baby_signs":["bloated"]}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
+    { name: "dog: baby signs: none", given: aDog(["lethargy"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2 }), expect: "no" },
+    { name: "dog: not answered: baby signs", given: aDog(["excessive_vocalization"], {}, { ageMonths: 1, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-190": [
+    { name: "dog: 2 months old, nothing for 1 to 2 days", given: aDog(["coughing"], {"eating":"none_24_to_48h"}, { ageMonths: 2, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 3 months old, nothing for 12 to 24 hours", given: aDog(["excessive_vocalization"], {"eating":"none_12_to_24h"}, { ageMonths: 3, weightKg: 2 }), expect: "no" },
+    { name: "dog: 2 months old, not answered: eating", given: aDog(["straining_urinate"], {}, { ageMonths: 2, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-191": [
+    { name: "dog: 5 months old, 2 kg, very tired", given: aDog(["labored_breathing"], {"energy_level":"very_low"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 6 months old, 8 kg, shaking, twitching or tremors", given: aDog(["lethargy"], {"neurologic_signs":["tremors"]}, { ageMonths: 6, weightKg: 8 }), expect: "no" },
+    { name: "dog: 5 months old, 2 kg, not answered: energy level, neurologic signs, eating", given: aDog(["accidents"], {}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+  ],
+  "RF-192": [
+    { name: "dog: 1 months old", given: aDog(["hiding"], {}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 48 months old", given: aDog(["limping"], {}), expect: "no" },
+  ],
+  "RF-355": [
+    { name: "a bit quieter a month after her heat", given: aDog(["excessive_vocalization"], {"reproductive_status":["heat_last_2_months"],"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "no heat in the last two months", given: aDog(["excessive_vocalization"], {"reproductive_status":["none"],"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "nobody said when she was in heat", given: aDog(["excessive_vocalization"], {"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-193": [
+    { name: "dog: overheated", given: aDog(["increased_thirst"], {"danger_signs":["overheated"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["straining_urinate"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["itching"], {}), expect: "unknown" },
+  ],
+  "RF-194": [
+    { name: "dog: flat-faced, diarrhea, hot weather, hot car or hard exercise in the heat, normal", given: aDog(["diarrhea"], {"context":["heat_exposure"],"energy_level":"normal"}, { breed: "Pug" }), expect: "yes" },
+    { name: "dog: flat-faced, diarrhea, new food, treats or table scraps, very tired", given: aDog(["diarrhea"], {"context":["new_food"],"energy_level":"very_low"}, { breed: "Pug" }), expect: "no" },
+    { name: "dog: flat-faced, vomiting or retching, weak, wobbly, or hard to rouse, confused, staring, or not recognizing people, not answered: context, gum color, breathing at rest", given: aDog(["vomiting"], {"energy_level":"weak","neurologic_signs":["disoriented"]}, { breed: "Pug" }), expect: "unknown" },
+  ],
+  "RF-195": [
+    { name: "dog: hot weather, hot car or hard exercise in the heat, temperature 104", given: aDog(["straining_urinate"], {"context":["heat_exposure"],"temperature_f":"104"}), expect: "yes" },
+    { name: "dog: hot weather, hot car or hard exercise in the heat, temperature 101.5", given: aDog(["straining_urinate"], {"context":["heat_exposure"],"temperature_f":"101.5"}), expect: "no" },
+    { name: "dog: very tired, not answered: context, temperature f", given: aDog(["straining_urinate"], {"energy_level":"very_low"}), expect: "unknown" },
+  ],
+  "RF-196": [
+    { name: "dog: weak, wobbly, or hard to rouse, temperature 103.5", given: aDog(["lethargy"], {"energy_level":"weak","temperature_f":"103.5"}), expect: "yes" },
+    { name: "dog: very tired, temperature 101.5", given: aDog(["lethargy"], {"energy_level":"very_low","temperature_f":"101.5"}), expect: "no" },
+    { name: "dog: not answered: temperature f", given: aDog(["rashes"], {}), expect: "unknown" },
+  ],
+  "RF-197": [
+    { name: "dog: overheated, temperature 98", given: aDog(["labored_breathing"], {"danger_signs":["overheated"],"temperature_f":"98"}), expect: "yes" },
+    { name: "dog: hot weather, hot car or hard exercise in the heat, temperature 101.5", given: aDog(["increased_appetite"], {"context":["heat_exposure"],"temperature_f":"101.5"}), expect: "no" },
+    { name: "dog: not answered: temperature f", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-198": [
+    { name: "dog: hot weather, hot car or hard exercise in the heat, temperature 99.4", given: aDog(["blood_urine"], {"context":["heat_exposure"],"temperature_f":"99.4"}), expect: "yes" },
+    { name: "dog: hot weather, hot car or hard exercise in the heat, temperature 101.5", given: aDog(["lethargy"], {"context":["heat_exposure"],"temperature_f":"101.5"}), expect: "no" },
+    { name: "dog: not answered: temperature f", given: aDog(["straining_urinate"], {}), expect: "unknown" },
+  ],
+  "RF-199": [
+    { name: "dog: weak, wobbly, or hard to rouse, 1 to 3 days ago", given: aDog(["labored_breathing"], {"energy_level":"weak","onset":"days_1_to_3"}), expect: "yes" },
+    { name: "dog: very tired", given: aDog(["labored_breathing"], {"energy_level":"very_low"}), expect: "no" },
+    { name: "dog: not answered: energy level, onset", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-200": [
+    { name: "dog: weak, wobbly, or hard to rouse", given: aDog(["hair_loss"], {"energy_level":"weak"}), expect: "yes" },
+    { name: "dog: normal", given: aDog(["increased_thirst"], {"energy_level":"normal"}), expect: "no" },
+    { name: "dog: not answered: energy level", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-201": [
+    { name: "dog: very tired", given: aDog(["increased_thirst"], {"energy_level":"very_low"}), expect: "yes" },
+    { name: "dog: a bit quieter than usual, but still interested in things", given: aDog(["straining_urinate"], {"energy_level":"slightly_low"}), expect: "no" },
+    { name: "dog: not answered: energy level", given: aDog(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-202": [
+    { name: "dog: very tired, worse quickly, not sure", given: aDog(["diarrhea"], {"energy_level":"very_low","course":"worse_fast","onset":"not_sure"}), expect: "yes" },
+    { name: "dog: normal", given: aDog(["coughing"], {"energy_level":"normal"}), expect: "no" },
+    { name: "dog: not answered: energy level, course", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-203": [
+    { name: "dog: worse quickly, 1 to 4 weeks ago", given: aDog(["blood_urine"], {"course":"worse_fast","onset":"weeks_1_to_4"}), expect: "yes" },
+    { name: "dog: getting better, 4 to 7 days ago", given: aDog(["increased_appetite"], {"course":"better","onset":"days_4_to_7"}), expect: "no" },
+    { name: "dog: not answered: course", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-204": [
+    { name: "dog: very tired, other pets or people at home have the same signs, within the last hour", given: aDog(["stiffness"], {"energy_level":"very_low","context":["others_affected"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["itching"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: energy level, context, onset", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-205": [
+    { name: "dog: screaming, crying or shaking with severe pain", given: aDog(["decreased_thirst"], {"danger_signs":["severe_pain"]}), expect: "yes" },
+    { name: "dog: danger signs: none", given: aDog(["straining_urinate"], {"danger_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: danger signs", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-206": [
+    { name: "dog: almost constantly, in distress", given: aDog(["excessive_vocalization"], {"vocal_when":"constantly"}), expect: "yes" },
+    { name: "dog: for food or attention", given: aDog(["excessive_vocalization"], {"vocal_when":"for_food_or_attention"}), expect: "no" },
+    { name: "dog: not answered: vocal when", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-207": [
+    { name: "dog: cries or snaps when touched or lifted", given: aDog(["hiding"], {"pain_signs":["cries_when_touched"]}), expect: "yes" },
+    { name: "dog: for food or attention, pain signs: none", given: aDog(["excessive_vocalization"], {"vocal_when":"for_food_or_attention","pain_signs":["none"]}), expect: "no" },
+    { name: "dog: not answered: vocal when, pain signs", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-208": [
+    { name: "dog: known diabetes, vomiting or retching, a seizure or fit, now or in the last 3 days", given: aDog(["vomiting"], {"danger_signs":["seizure"]}, { conditions: ["diabetes"] }), expect: "yes" },
+    { name: "dog: no known disease, low energy or weakness, shaking, twitching or tremors", given: aDog(["lethargy"], {"neurologic_signs":["tremors"]}), expect: "no" },
+    { name: "dog: known diabetes, hiding or withdrawn, neurologic signs: none, danger signs: none, not answered: energy level", given: aDog(["hiding"], {"neurologic_signs":["none"],"danger_signs":["none"]}, { conditions: ["diabetes"] }), expect: "unknown" },
+  ],
+  "RF-209": [
+    { name: "dog: eating less or not at all, sweet or nail-polish-remover smell on the breath", given: aDog(["decreased_appetite"], {"body_changes":["sweet_breath"]}), expect: "yes" },
+    { name: "dog: eating more than usual, body changes: none", given: aDog(["increased_appetite"], {"body_changes":["none"]}), expect: "no" },
+    { name: "dog: low energy or weakness, not answered: body changes, energy level", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-210": [
+    { name: "dog: drinking about twice as much as usual, or more", given: aDog(["vomiting"], {"water_intake":"much_more"}), expect: "yes" },
+    { name: "dog: body changes: none, drinking normally", given: aDog(["increased_thirst"], {"body_changes":["none"],"water_intake":"normal"}), expect: "no" },
+    { name: "dog: not answered: body changes, water intake", given: aDog(["head_shaking"], {}), expect: "unknown" },
+  ],
+  "RF-211": [
+    { name: "dog: drinking more than usual, more than a month ago", given: aDog(["increased_thirst"], {"onset":"more_than_month"}), expect: "yes" },
+    { name: "dog: drinking more than usual, 6 to 24 hours ago", given: aDog(["increased_thirst"], {"onset":"hours_6_to_24"}), expect: "no" },
+    { name: "dog: drinking more than usual, not answered: onset", given: aDog(["increased_thirst"], {}), expect: "unknown" },
+  ],
+  "RF-212": [
+    { name: "dog: eating more than usual, losing weight", given: aDog(["increased_appetite"], {"body_changes":["weight_loss"]}), expect: "yes" },
+    { name: "dog: drinking more than usual, body changes: none", given: aDog(["increased_thirst"], {"body_changes":["none"]}), expect: "no" },
+    { name: "dog: eating more than usual, not answered: body changes", given: aDog(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-213": [
+    { name: "dog: surgery or anesthesia in the last 2 weeks", given: aDog(["vomiting"], {"context":["surgery_or_anesthesia"]}), expect: "yes" },
+    { name: "dog: context: none", given: aDog(["increased_thirst"], {"context":["none"]}), expect: "no" },
+    { name: "dog: not answered: context", given: aDog(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-214": [
+    { name: "cat: red, oozing incision, bright", given: aCat(["rashes","vomiting"], {"context":["surgery_or_anesthesia"],"skin_signs":["wound_or_abscess"],"energy_level":"normal","vomit_frequency":"once"}), expect: "no" },
+    { name: "dog: surgery or anesthesia in the last 2 weeks, weak, wobbly, or hard to rouse", given: aDog(["rashes"], {"context":["surgery_or_anesthesia"],"energy_level":"weak"}), expect: "yes" },
+    { name: "dog: context: none, 4 or more times", given: aDog(["vomiting"], {"context":["none"],"vomit_frequency":"four_or_more"}), expect: "no" },
+    { name: "dog: very tired, not answered: context, vomit frequency, skin signs", given: aDog(["vomiting"], {"energy_level":"very_low"}), expect: "unknown" },
+  ],
+  "RF-215": [
+    { name: "dog: eating less or not at all, new medicine, changed dose or missed dose", given: aDog(["decreased_appetite"], {"context":["new_or_missed_medicine"]}), expect: "yes" },
+    { name: "dog: itching or scratching, context: none", given: aDog(["itching"], {"context":["none"]}), expect: "no" },
+    { name: "dog: low energy or weakness, not answered: context, energy level", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-216": [
+    { name: "dog: known chemotherapy, weak, wobbly, or hard to rouse", given: aDog(["rashes"], {"energy_level":"weak"}, { conditions: ["chemotherapy"] }), expect: "yes" },
+    { name: "dog: no known disease, very tired", given: aDog(["straining_urinate"], {"energy_level":"very_low"}), expect: "no" },
+    { name: "dog: known chemotherapy, not answered: energy level, temperature f", given: aDog(["head_shaking"], {}, { conditions: ["chemotherapy"] }), expect: "unknown" },
+  ],
+  "RF-217": [
+    { name: "dog: known kidney disease, vomiting or retching", given: aDog(["vomiting"], {}, { conditions: ["kidney disease"] }), expect: "yes" },
+    { name: "dog: no known disease, vomiting or retching, nothing for more than 2 days", given: aDog(["vomiting"], {"eating":"none_over_48h"}), expect: "no" },
+    { name: "dog: known kidney disease, red or sore eye, not answered: eating", given: aDog(["eye_redness"], {}, { conditions: ["kidney disease"] }), expect: "unknown" },
+  ],
+  "RF-218": [
+    { name: "cat: hiding or withdrawn, nothing for 12 to 24 hours", given: aCat(["hiding"], {"eating":"none_12_to_24h"}), expect: "yes" },
+    { name: "cat: hiding or withdrawn, eating normally", given: aCat(["hiding"], {"eating":"normal"}), expect: "no" },
+    { name: "cat: hiding or withdrawn, not answered: eating", given: aCat(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-219": [
+    { name: "dog: 120 months old, eating less or not at all, 1 to 3 days ago", given: aDog(["decreased_appetite"], {"onset":"days_1_to_3"}, { ageMonths: 120 }), expect: "yes" },
+    { name: "dog: 119 months old, accidents or leaking, 6 to 24 hours ago", given: aDog(["accidents"], {"onset":"hours_6_to_24"}, { ageMonths: 119 }), expect: "no" },
+    { name: "dog: 120 months old, drinking more than usual, not answered: onset", given: aDog(["increased_thirst"], {}, { ageMonths: 120 }), expect: "unknown" },
+  ],
+  "RF-220": [
+    { name: "dog: red or sore eye, more than a month ago", given: aDog(["eye_redness"], {"onset":"more_than_month"}), expect: "yes" },
+    { name: "dog: low energy or weakness, within the last hour", given: aDog(["lethargy"], {"onset":"within_last_hour"}), expect: "no" },
+    { name: "dog: accidents or leaking, not answered: onset", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-221": [
+    { name: "cat: accidents or leaking, urine signs: none", given: aCat(["accidents"], {"urine_signs":["none"]}), expect: "yes" },
+    { name: "cat: accidents or leaking, sprays or lifts a leg on upright surfaces", given: aCat(["accidents"], {"urine_signs":["marking"]}), expect: "no" },
+    { name: "cat: accidents or leaking, not answered: urine signs", given: aCat(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-222": [
+    { name: "dog: named in the notes", given: aDog(["decreased_thirst"], {}, { notes: "The pet is not breathing." }), expect: "yes" },
+    { name: "dog: nothing in the notes", given: aDog(["straining_urinate"], {}), expect: "no" },
+  ],
+  "RF-311": [
+    { name: "paces and cannot settle", given: aDog(["hiding"], {"pain_signs":["restless"]}), expect: "yes" },
+    { name: "no sign of pain", given: aCat(["stiffness"], {"pain_signs":["none"],"mobility_pattern":["worse_after_rest"]}), expect: "no" },
+    { name: "not answered", given: aCat(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-312": [
+    { name: "a cat of fourteen that calls at night", given: aCat(["excessive_vocalization"], {"vocal_when":"at_night"}, { ageMonths: 168 }), expect: "yes" },
+    { name: "a cat of two", given: aCat(["excessive_vocalization"], {"vocal_when":"at_night"}, { ageMonths: 24 }), expect: "no" },
+    { name: "nobody said when", given: aCat(["excessive_vocalization"], {}, { ageMonths: 168 }), expect: "unknown" },
+  ],
+  "RF-313": [
+    { name: "an old cat that eats more and never rests", given: aCat(["increased_appetite"], {"body_changes":["restless"]}, { ageMonths: 160 }), expect: "yes" },
+    { name: "eats more, nothing else", given: aCat(["increased_appetite"], {"body_changes":["none"]}), expect: "no" },
+    { name: "not answered", given: aCat(["increased_appetite"], {}), expect: "unknown" },
+  ],
+  "RF-317": [
+    { name: "eats less for weeks", given: aCat(["excessive_vocalization"], {"onset":"weeks_1_to_4","eating":"reduced"}), expect: "yes" },
+    { name: "eats less since yesterday", given: aCat(["excessive_vocalization"], {"onset":"days_1_to_3","eating":"reduced"}), expect: "no" },
+    { name: "nobody knows since when", given: aCat(["excessive_vocalization"], {"eating":"reduced"}), expect: "unknown" },
+  ],
+  "RF-319": [
+    { name: "quieter after the garbage", given: aDog(["diarrhea"], {"exposure":["spoiled_fatty_food"],"energy_level":"slightly_low"}), expect: "yes" },
+    { name: "bright after the garbage", given: aDog(["itching"], {"exposure":["spoiled_fatty_food"],"energy_level":"normal","context":["none"]}), expect: "unknown" },
+    { name: "quieter, and nothing happened", given: aDog(["itching"], {"exposure":["none"],"context":["none"],"energy_level":"slightly_low"}), expect: "no" },
+  ],
+  "RF-353": [
+    { name: "a cat with diabetes that got its insulin twice and begs for food", given: aCat(["increased_appetite"], {"context":["new_or_missed_medicine"]}, { conditions: ["diabetes mellitus"] }), expect: "yes" },
+    { name: "the same cat, and nothing about its medicine changed", given: aCat(["increased_appetite"], {"context":["none"]}, { conditions: ["diabetes mellitus"] }), expect: "no" },
+    { name: "nobody said whether the medicine changed", given: aCat(["increased_appetite"], {}, { conditions: ["diabetes mellitus"] }), expect: "unknown" },
+  ],
+  "RF-354": [
+    { name: "a dog with diabetes that missed its insulin", given: aDog(["itching"], {"context":["new_or_missed_medicine"]}, { conditions: ["diabetes"] }), expect: "yes" },
+    { name: "a dog with diabetes and nothing new", given: aDog(["itching"], {"context":["none"]}, { conditions: ["diabetes"] }), expect: "no" },
+    { name: "nobody said whether the medicine changed", given: aDog(["itching"], {}, { conditions: ["diabetes"] }), expect: "unknown" },
+  ],
+  "RF-223": [
+    { name: "a cat fell from a balcony", given: aCat(["hiding"], {}, { notes: "She fell from the third floor balcony." }), expect: "yes" },
+    { name: "a cat looks out of a window", given: aCat(["hiding"], {}, { notes: "She sits in the window all day." }), expect: "no" },
+  ],
+  "RF-224": [
+    { name: "cold ears and very low energy", given: aDog(["lethargy"], {"energy_level":"very_low"}, { notes: "His ears feel cold." }), expect: "yes" },
+    { name: "nothing about cold", given: aDog(["lethargy"], {"energy_level":"very_low"}), expect: "no" },
+    { name: "the energy is not known", given: aDog(["lethargy"], {}, { notes: "His ears feel cold." }), expect: "unknown" },
+  ],
+  "RF-225": [
+    { name: "cold to the touch", given: aCat(["lethargy"], {}, { notes: "She is cold to the touch." }), expect: "yes" },
+    { name: "not cold", given: aCat(["lethargy"], {}, { notes: "She is not cold to the touch." }), expect: "no" },
+  ],
+  "RF-226": [
+    { name: "a child has a ring-shaped rash", given: aCat(["hair_loss"], {}, { notes: "My son has a ring shaped rash on his arm." }), expect: "yes" },
+    { name: "nobody else is itchy", given: aCat(["hair_loss"], {}), expect: "no" },
+  ],
+  "RF-227": [
+    { name: "stiff for months and slowly worse", given: aDog(["stiffness"], {"onset":"more_than_month","course":"worse_slowly"}), expect: "yes" },
+    { name: "stiff for months, the same all along", given: aDog(["stiffness"], {"onset":"more_than_month","course":"same"}), expect: "no" },
+    { name: "course not answered", given: aDog(["stiffness"], {"onset":"more_than_month"}), expect: "unknown" },
+  ],
+  "RF-228": [
+    { name: "sudden violent sneezing after grass", given: aDog(["sneezing"], {"nasal_signs":["sudden_fit"]}), expect: "yes" },
+    { name: "clear drip only", given: aDog(["sneezing"], {"nasal_signs":["clear"]}), expect: "no" },
+    { name: "not answered", given: aDog(["sneezing"], {}), expect: "unknown" },
+  ],
+  "RF-229": [
+    { name: "a whole bag of edibles", given: aDog(["accidents"], {}, { notes: "He ate a whole bag of gummies, 10 mg each." }), expect: "yes" },
+    { name: "marijuana without edibles", given: aDog(["accidents"], {"exposure":["marijuana"]}), expect: "no" },
+  ],
+  "RF-230": [
+    { name: "kicked, and breathing faster since", given: aDog(["coughing"], {"context":["fall_or_blow"],"breathing_at_rest":"faster_but_easy"}), expect: "yes" },
+    { name: "kicked, and breathing quietly", given: aDog(["coughing"], {"context":["fall_or_blow"],"breathing_at_rest":"normal_quiet"}), expect: "no" },
+    { name: "the breathing is not known", given: aDog(["coughing"], {"context":["fall_or_blow"]}), expect: "unknown" },
+  ],
+  "RF-231": [
+    { name: "said in the notes", given: aCat(["limping"], {}, { notes: "A bookcase fell on her." }), expect: "yes" },
+    { name: "denied in the notes", given: aCat(["limping"], {}, { notes: "Nothing fell on her." }), expect: "no" },
+  ],
+  "RF-232": [
+    { name: "said in the notes", given: aDog(["limping"], {}, { notes: "There is a rubber band around his leg." }), expect: "yes" },
+    { name: "denied in the notes", given: aDog(["limping"], {}, { notes: "There is no rubber band around his leg." }), expect: "no" },
+  ],
+  "RF-233": [
+    { name: "sweet breath and a bit quieter", given: aCat(["increased_thirst"], {"body_changes":["sweet_breath"],"energy_level":"slightly_low"}), expect: "yes" },
+    { name: "sweet breath and bright", given: aCat(["increased_thirst"], {"body_changes":["sweet_breath"],"energy_level":"normal"}), expect: "no" },
+    { name: "the energy is not known", given: aCat(["increased_thirst"], {"body_changes":["sweet_breath"]}), expect: "unknown" },
+  ],
+  "RF-234": [
+    { name: "a cat caught a bat", given: aCat(["itching"], {}, { notes: "She caught a bat in the attic." }), expect: "yes" },
+    { name: "no wild animals", given: aCat(["itching"], {}, { notes: "She has not caught a bat or anything." }), expect: "no" },
+  ],
+  "RF-235": [
+    { name: "bumps into chairs at night", given: aDog(["eye_discharge"], {}, { notes: "He bumps into chairs at night." }), expect: "yes" },
+    { name: "sees well in the dark", given: aDog(["eye_discharge"], {}, { notes: "He never bumps into chairs at night." }), expect: "no" },
+  ],
+  "RF-236": [
+    { name: "no stool for two to three days", given: aCat(["constipation"], {"last_stool":"days_2_to_3"}), expect: "yes" },
+    { name: "a skipped day", given: aCat(["constipation"], {"last_stool":"hours_24_to_48"}), expect: "no" },
+    { name: "not answered", given: aCat(["constipation"], {}), expect: "unknown" },
+  ],
+  "RF-260": [
+    { name: "the meter shows 42", given: aCat(["lethargy"], {}, { notes: "His glucose is 42 on the meter." }), expect: "yes" },
+    { name: "the meter shows 180", given: aCat(["lethargy"], {}, { notes: "His glucose is 180 on the meter." }), expect: "no" },
+  ],
+  "RF-261": [
+    { name: "a hard, hot teat", given: aDog(["itching"], {}, { gender: "female", notes: "One teat is hot and hard." }), expect: "yes" },
+    { name: "ordinary teats", given: aDog(["itching"], {}, { gender: "female", notes: "Her teats are not swollen." }), expect: "no" },
+  ],
+  "RF-262": [
+    { name: "nursing, and one gland is purple", given: aDog(["decreased_appetite"], {"reproductive_status":["nursing"]}, { gender: "female", isNeutered: false, notes: "One of her teats is purple and hard." }), expect: "yes" },
+    { name: "a hard gland, not nursing", given: aDog(["decreased_appetite"], {"reproductive_status":["none"]}, { gender: "female", isNeutered: false, notes: "One of her teats is hard." }), expect: "no" },
+    { name: "nobody said whether she nurses", given: aDog(["decreased_appetite"], {}, { gender: "female", isNeutered: false, notes: "One of her teats is hard." }), expect: "unknown" },
+  ],
+  "RF-263": [
+    { name: "ran out of a seizure medicine", given: aDog(["itching"], {}, { notes: "We ran out of his phenobarbital." }), expect: "yes" },
+    { name: "never missed one", given: aDog(["itching"], {}, { notes: "He never missed his phenobarbital." }), expect: "no" },
+  ],
+  "RF-264": [
+    { name: "an old cat howls every night", given: aCat(["hiding"], {}, { ageMonths: 190, notes: "She howls every night now." }), expect: "yes" },
+    { name: "a young cat howls at night", given: aCat(["hiding"], {}, { ageMonths: 24, notes: "She howls every night now." }), expect: "no" },
+    { name: "nobody knows how old the cat is", given: aCat(["hiding"], {}, { ageMonths: null, notes: "She howls every night now." }), expect: "unknown" },
+  ],
+  "RF-265": [
+    { name: "milk and nesting after a heat, eats less", given: aDog(["decreased_appetite"], {"reproductive_status":["heat_last_2_months"]}, { gender: "female", isNeutered: false, notes: "She is nesting and has milk." }), expect: "yes" },
+    { name: "eats less after a heat, no milk", given: aDog(["decreased_appetite"], {"reproductive_status":["heat_last_2_months"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "nobody knows whether the dog is female", given: aDog(["decreased_appetite"], {"reproductive_status":["heat_last_2_months"]}, { gender: null, notes: "Nesting with milk." }), expect: "unknown" },
+  ],
+  "RF-282": [
+    { name: "yellow goo that smells, not spayed", given: aDog(["itching"], {}, { gender: "female", isNeutered: false, notes: "Yellow goo under her tail, it smells rotten." }), expect: "yes" },
+    { name: "no discharge", given: aDog(["itching"], {}, { gender: "female", isNeutered: false, notes: "No goo under her tail." }), expect: "no" },
+    { name: "nobody knows whether the dog is female", given: aDog(["itching"], {}, { gender: null, isNeutered: false, notes: "Yellow goo under her tail, it smells rotten." }), expect: "unknown" },
+  ],
+  "RF-270": [
+    { name: "shaking all over and drooling", given: aDog(["lethargy"], {}, { notes: "His whole body is trembling and he cannot stop." }), expect: "yes" },
+    { name: "no shaking", given: aDog(["lethargy"], {}, { notes: "No whole body tremors." }), expect: "no" },
+  ],
+  "RF-271": [
+    { name: "a racing heart and very weak", given: aDog(["lethargy"], {"energy_level":"weak"}, { notes: "His heart is racing." }), expect: "yes" },
+    { name: "weak, nothing about the heart", given: aCat(["lethargy"], {"energy_level":"weak"}), expect: "no" },
+    { name: "a racing heart, the energy is not known", given: aDog(["lethargy"], {}, { notes: "His heart is racing." }), expect: "unknown" },
+  ],
+  "RF-272": [
+    { name: "weak back legs, nobody knows since when", given: aDog(["stiffness"], {"mobility_pattern":["wobbly_hind"],"onset":"not_sure"}), expect: "yes" },
+    { name: "weak back legs for months", given: aDog(["stiffness"], {"mobility_pattern":["wobbly_hind"],"onset":"more_than_month"}), expect: "no" },
+    { name: "weak back legs, the start was not answered", given: aDog(["stiffness"], {"mobility_pattern":["wobbly_hind"]}), expect: "unknown" },
+  ],
+  "RF-277": [
+    { name: "a bright dog that coughs after boarding", given: aDog(["coughing"], {}, { notes: "Honking cough since he came home from boarding." }), expect: "yes" },
+    { name: "a cough after gulping water", given: aDog(["coughing"], {"context":["none"],"cough_signs":["after_eating_drinking"],"onset":"hours_1_to_6"}), expect: "no" },
+    { name: "nothing known of the cough", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-278": [
+    { name: "ate a poinsettia", given: aCat(["vomiting"], {}, { notes: "She ate half the poinsettia." }), expect: "yes" },
+    { name: "a poinsettia out of reach", given: aCat(["vomiting"], {}, { notes: "The poinsettia is untouched." }), expect: "no" },
+  ],
+  "RF-280": [
+    { name: "a limp that goes from leg to leg", given: aDog(["limping"], {}, { notes: "A different leg every day, first the front, then the back." }), expect: "yes" },
+    { name: "one sore leg", given: aDog(["limping"], {}, { notes: "The same leg as ever." }), expect: "no" },
+  ],
+  "RF-281": [
+    { name: "a cat with FIV that sneezes", given: aCat(["sneezing"], {}, { conditions: ["FIV"] }), expect: "yes" },
+    { name: "a healthy cat", given: aCat(["sneezing"], {}), expect: "no" },
+  ],
+  "RF-279": [
+    { name: "an epileptic, one and another one", given: aDog(["lethargy"], {}, { conditions: ["epilepsy"], notes: "Had one at three, another at five." }), expect: "yes" },
+    { name: "no known disease", given: aDog(["lethargy"], {}, { notes: "Had one at three, another at five." }), expect: "no" },
+  ],
+  "RF-273": [
+    { name: "from 20 to 46", given: aDog(["coughing"], {}, { notes: "I count his breaths asleep. Normally 20, tonight 46." }), expect: "yes" },
+    { name: "from 20 to 22", given: aDog(["coughing"], {}, { notes: "I count his breaths asleep. Normally 20, tonight 22." }), expect: "no" },
+    { name: "nobody counted", given: aDog(["coughing"], {}), expect: "unknown" },
+  ],
+  "RF-274": [
+    { name: "a cat at 48", given: aCat(["hiding"], {}, { notes: "I count his breaths asleep. Normally 20, tonight 48." }), expect: "yes" },
+    { name: "a cat at 24", given: aCat(["hiding"], {}, { notes: "I count his breaths asleep. Normally 20, tonight 24." }), expect: "no" },
+    { name: "nobody counted", given: aCat(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-275": [
+    { name: "a resting dog at 210", given: aDog(["lethargy"], {}, { notes: "Heart rate is 210 lying down." }), expect: "yes" },
+    { name: "a resting dog at 88", given: aDog(["lethargy"], {}, { notes: "Heart rate is 88 lying down." }), expect: "no" },
+    { name: "nobody counted", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-276": [
+    { name: "a resting cat at 230", given: aCat(["hiding"], {}, { notes: "Heart rate is 230 asleep." }), expect: "yes" },
+    { name: "a resting cat at 180", given: aCat(["hiding"], {}, { notes: "Heart rate is 180 asleep." }), expect: "no" },
+    { name: "nobody counted", given: aCat(["hiding"], {}), expect: "unknown" },
+  ],
+  "RF-340": [
+    { name: "Her collar got caught on the crate and she was hanging by the neck.", given: aDog(["decreased_appetite"], {}, { notes: "Her collar got caught on the crate and she was hanging by the neck." }), expect: "yes" },
+    { name: "Her collar hangs on the hook by the door.", given: aDog(["decreased_appetite"], {}, { notes: "Her collar hangs on the hook by the door." }), expect: "no" },
+  ],
+  "RF-341": [
+    { name: "He went under in the pool and coughs now.", given: aDog(["decreased_appetite"], {}, { notes: "He went under in the pool and coughs now." }), expect: "yes" },
+    { name: "He likes the pool and swims well.", given: aDog(["decreased_appetite"], {}, { notes: "He likes the pool and swims well." }), expect: "no" },
+  ],
+  "RF-342": [
+    { name: "The carbon monoxide alarm went off and he is wobbly.", given: aDog(["decreased_appetite"], {}, { notes: "The carbon monoxide alarm went off and he is wobbly." }), expect: "yes" },
+    { name: "We bought a carbon monoxide alarm and changed its battery.", given: aDog(["decreased_appetite"], {}, { notes: "We bought a carbon monoxide alarm and changed its battery." }), expect: "no" },
+  ],
+  "RF-343": [
+    { name: "He bit the lamp cord, there was a spark and he yelped.", given: aDog(["decreased_appetite"], {}, { notes: "He bit the lamp cord, there was a spark and he yelped." }), expect: "yes" },
+    { name: "He sleeps beside the lamp cord.", given: aDog(["decreased_appetite"], {}, { notes: "He sleeps beside the lamp cord." }), expect: "no" },
+  ],
+  "RF-344": [
+    { name: "A loop of gut is hanging out of his stitches.", given: aDog(["decreased_appetite"], {}, { notes: "A loop of gut is hanging out of his stitches." }), expect: "yes" },
+    { name: "His stitches are flat and dry.", given: aDog(["decreased_appetite"], {}, { notes: "His stitches are flat and dry." }), expect: "no" },
+  ],
+  "RF-345": [
+    { name: "We found him inside the dryer after it ran for some minutes.", given: aDog(["decreased_appetite"], {}, { notes: "We found him inside the dryer after it ran for some minutes." }), expect: "yes" },
+    { name: "He is afraid of the dryer.", given: aDog(["decreased_appetite"], {}, { notes: "He is afraid of the dryer." }), expect: "no" },
+  ],
+  "RF-346": [
+    { name: "a tom that cries in the box", given: aCat(["hiding"], {}, { notes: "He goes back to the litter box every ten minutes and howls in it." }), expect: "yes" },
+    { name: "a female cat that cries in the box", given: aCat(["hiding"], {}, { gender: "female", notes: "She goes back to the litter box every ten minutes and howls in it." }), expect: "no" },
+    { name: "nobody knows whether the cat is male", given: aCat(["hiding"], {}, { gender: null, notes: "Goes back to the litter box every ten minutes and howls in it." }), expect: "unknown" },
+  ],
+  "RF-347": [
+    { name: "He is diabetic and walks like a drunk since his insulin.", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and walks like a drunk since his insulin." }), expect: "yes" },
+    { name: "He is diabetic and gets his insulin on time.", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and gets his insulin on time." }), expect: "no" },
+  ],
+  "RF-348": [
+    { name: "He has Addisons and is vomiting and weak today.", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and is vomiting and weak today." }), expect: "yes" },
+    { name: "He has Addisons and gets his shot every month.", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and gets his shot every month." }), expect: "no" },
+  ],
+  "RF-349": [
+    { name: "His head is bent back and he cannot straighten it.", given: aDog(["decreased_appetite"], {}, { notes: "His head is bent back and he cannot straighten it." }), expect: "yes" },
+    { name: "His head is up and he looks around.", given: aDog(["decreased_appetite"], {}, { notes: "His head is up and he looks around." }), expect: "no" },
+  ],
+  "RF-350": [
+    { name: "the color comes back after 3 seconds", given: aDog(["lethargy"], {}, { notes: "CRT 3 sec." }), expect: "yes" },
+    { name: "the color comes back after 1 second", given: aDog(["lethargy"], {}, { notes: "CRT 1 sec, SpO2 98, PCV 42." }), expect: "no" },
+    { name: "nobody measured", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-351": [
+    { name: "glucose 2.1 mmol", given: aCat(["lethargy"], {}, { notes: "Glucose 2.1 mmol." }), expect: "yes" },
+    { name: "glucose 110", given: aCat(["lethargy"], {}, { notes: "Glucose 110." }), expect: "no" },
+    { name: "nobody measured", given: aCat(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-283": [
+    { name: "worse for days, eats less", given: aDog(["diarrhea"], {"onset":"days_1_to_3","course":"worse_slowly","eating":"reduced"}), expect: "yes" },
+    { name: "for days, but better", given: aDog(["diarrhea"], {"onset":"days_1_to_3","course":"better","eating":"reduced"}), expect: "no" },
+    { name: "nobody said how it goes on", given: aDog(["diarrhea"], {"onset":"days_1_to_3","eating":"reduced"}), expect: "unknown" },
+  ],
+  "RF-284": [
+    { name: "strains over hard balls and eats less", given: aCat(["straining"], {"stool_appearance":["hard_dry"],"eating":"reduced"}), expect: "yes" },
+    { name: "a young cat with hard stool that eats well", given: aCat(["straining"], {"stool_appearance":["hard_dry"],"eating":"normal","energy_level":"normal"}), expect: "no" },
+    { name: "nobody said how much it eats", given: aCat(["straining"], {"stool_appearance":["hard_dry"]}), expect: "unknown" },
+  ],
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { compile } from './compile.ts'
+import { compiledModules } from './compiled-modules.ts'
+import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
+
+describe('what is made from the files of knowledge', () => {
+  test.each(compiledModules(readKnowledge()))('$path is of today', ({ path, text }) => {
+    expect(readFileSync(join(KNOWLEDGE, path), 'utf8'), 'run npm run knowledge -- compile').toBe(text)
+  })
+})
+
+describe('a file that cannot be compiled', () => {
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
+    for (const name of ['rules', 'atlas', 'files.yaml', 'groups.yaml'])
+      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const RULE = `- id: RF-901
+  when:
+    answer: {gum_color: [pale_white]}
+  level: normal_vet
+  because: Pale gums should be seen.
+  sources: [S1]
+  examples:
+    - {name: pale, pet: dog, symptoms: [lethargy], answers: {gum_color: pale_white}, expect: yes}
+`
+
+  test('is compiled when it is sound', () => {
+    write('rules/temperature.yaml', RULE)
+    compile(folder)
+    expect(readFileSync(join(folder, 'compiled/rules.ts'), 'utf8')).toContain(
+      '{ id: "RF-901", when: answer("gum_color", "pale_white"), atLeast: "normal_vet", because: "Pale gums should be seen.", sources: ["S1"] },',
+    )
+  })
+
+  test.each([
+    [
+      'a word nobody knows',
+      ['answer:', 'answered:'],
+      'rules/temperature.yaml:3 when: Unrecognized key: "answered"',
+    ],
+    ['a level nobody knows', ['normal_vet', 'soon'], 'rules/temperature.yaml:4 level: Invalid option'],
+    ['no source', ['[S1]', '[]'], 'rules/temperature.yaml:6 sources: names no source'],
+    ['a value in capitals without a group', ['[pale_white]', '[PALE]'], 'groups.yaml has no PALE'],
+    [
+      'two questions in one word',
+      ['pale_white]}', 'pale_white], eating: [none]}'],
+      'names more than one question',
+    ],
+    ['two words in one condition', ['    answer', '    species: dog\n    answer'], 'holds several words'],
+    [
+      'a member nobody knows',
+      ['  level', '  colour: red\n  level'],
+      'rules/temperature.yaml:1 Unrecognized key: "colour"',
+    ],
+    [
+      'an id that stands elsewhere',
+      ['RF-901', 'RF-001'],
+      'rules/temperature.yaml:1 RF-001 stands at rules/life-signs.yaml:4 already',
+    ],
+    ['YAML that is none', ['[S1]', '[S1'], 'rules/temperature.yaml:7 '],
+  ])('is refused with file and line: %s', (_what, [sound, fault], message) => {
+    write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
+    expect(() => compile(folder)).toThrow(message)
+  })
+
+  test('is not passed over in silence because nobody listed it', () => {
+    write('rules/new.yaml', RULE)
+    expect(() => compile(folder)).toThrow('rules/new.yaml is not listed in files.yaml')
+  })
+
+  test('is named where it is listed and missing', () => {
+    rmSync(join(folder, 'rules/urinary.yaml'))
+    expect(() => compile(folder)).toThrow('rules/urinary.yaml is listed in files.yaml and does not exist')
+  })
+})

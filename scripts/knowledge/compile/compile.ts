@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compiledModules } from './compiled-modules.ts'
+import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
+
+/** Writes what is made from the files of knowledge, and says which; throws `UnusableKnowledge` and then writes nothing. */
+export function compile(folder = KNOWLEDGE): readonly string[] {
+  const made = compiledModules(readKnowledge(folder))
+  for (const { path, text } of made) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return made.map(({ path }) => path)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { atlasEntrySource, examplesSource, ruleSource } from './as-source.ts'
+import type { Needs } from './as-source.ts'
+import type { Groups, WrittenKnowledge } from './read-knowledge.ts'
+import { UnusableKnowledge } from './read-written.ts'
+import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
+
+/** A file made from the knowledge: its path below `domain/knowledge`, and its text. */
+export type Compiled = { readonly path: string; readonly text: string }
+
+/** The modules that service, browser and tests load, and the schemas that editors check the files with. */
+export function compiledModules({ rules, atlas, groups }: WrittenKnowledge): readonly Compiled[] {
+  return [
+    moduleOf(groups, 'compiled/rules.ts', (needs) => ({
+      imports: [
+        "import { $functions } from '#domain/logic/condition.ts'",
+        "import type { Rule } from '../rules/rule.ts'",
+      ],
+      says: 'Every rule, in the order in which the files are listed.',
+      begins: 'rules: readonly Rule[] = [',
+      lines: rules.map((rule) => ruleSource(rule, needs)),
+      ends: ']',
+    })),
+    moduleOf(groups, 'compiled/rule-examples.ts', (needs) => ({
+      imports: [
+        "import { $functions } from '../examples.ts'",
+        "import type { Example } from '../examples.ts'",
+      ],
+      says: 'The cases that prove a rule, by its id; only tests and tools load them.',
+      begins: 'ruleExamples: Readonly<Record<string, readonly Example[]>> = {',
+      lines: rules.map((rule) => examplesSource(rule, needs)),
+      ends: '}',
+    })),
+    moduleOf(groups, 'compiled/atlas.ts', (needs) => ({
+      imports: [
+        "import { $functions } from '../atlas/beside.ts'",
+        "import type { AtlasEntry } from '../atlas/entry.ts'",
+      ],
+      says: 'Everything that looks alarming and is ordinary.',
+      begins: 'atlas: readonly AtlasEntry[] = [',
+      lines: atlas.map((entry) => atlasEntrySource(entry, needs)),
+      ends: ']',
+    })),
+    { path: 'rule.schema.json', text: schemaText(z.array(WrittenRule)) },
+    { path: 'atlas-entry.schema.json', text: schemaText(z.array(WrittenAtlasEntry)) },
+  ]
+}
+
+type Body = {
+  readonly imports: readonly string[]
+  readonly says: string
+  readonly begins: string
+  readonly lines: readonly string[]
+  readonly ends: string
+}
+
+const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
+
+function moduleOf(groups: Groups, path: string, make: (needs: Needs) => Body): Compiled {
+  const needs: Needs = { functions: new Set(), groups: new Set() }
+  const { imports, says, begins, lines, ends } = make(needs)
+  const unknown = [...needs.groups].filter((name) => !(name in groups))
+  if (unknown.length > 0) throw new UnusableKnowledge(`groups.yaml has no ${unknown.join(', no ')}`)
+  const functions = [...needs.functions].toSorted().join(', ')
+  return {
+    path,
+    text: [
+      MADE,
+      ...imports.map((line) => line.replace('$functions', functions)),
+      '',
+      ...Object.entries(groups)
+        .filter(([name]) => needs.groups.has(name))
+        .map(([name, values]) => `const ${name} = ${JSON.stringify(values)} as const`),
+      '',
+      `/** ${says} */`,
+      `export const ${begins}`,
+      ...lines.map((line) => `  ${line},`),
+      ends,
+      '',
+    ].join('\n'),
+  }
+}
+
+const schemaText = (schema: z.ZodType): string =>
+  `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, isNode, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import { z } from 'zod'
+
+/** Knowledge that cannot be compiled; each line of the message names file, line and what is wrong. */
+export class UnusableKnowledge extends Error {}
+
+/** The value of a YAML file and where its parts begin, such as `groups.yaml:12`; throws `UnusableKnowledge`. */
+export function readYaml<Value>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Value>,
+): { readonly value: Value; readonly placeOf: (at: readonly PropertyKey[]) => string } {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(textOf(folder, file), { lineCounter })
+  const at = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`
+  if (document.errors.length > 0)
+    throw new UnusableKnowledge(
+      document.errors.map(({ pos, message }) => `${at(pos[0])} ${message.split('\n')[0]}`).join('\n'),
+    )
+  const placeOf = (path: readonly PropertyKey[]): string => at(startOf(document, path))
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return { value: parsed.data, placeOf }
+  throw new UnusableKnowledge(
+    parsed.error.issues
+      .map(({ path, message }) => `${placeOf(path)} ${insideEntry(path)}${message}`)
+      .join('\n'),
+  )
+}
+
+/** The way to a member inside its entry, such as `when.all.2: `. */
+function insideEntry(path: readonly PropertyKey[]): string {
+  const inside = path.filter((part, depth) => depth > 0 || typeof part !== 'number')
+  return inside.length === 0 ? '' : `${inside.map(String).join('.')}: `
+}
+
+/** The entries of a file, and where each begins. */
+export function readWritten<Entry>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Entry>,
+): { readonly entries: readonly Entry[]; readonly placeOf: (index: number) => string } {
+  const { value, placeOf } = readYaml(folder, file, z.array(schema))
+  return { entries: value, placeOf: (index) => placeOf([index]) }
+}
+
+function textOf(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch {
+    throw new UnusableKnowledge(`${file} is listed in files.yaml and does not exist`)
+  }
+}
+
+/** Where the value at a path begins; where it is missing, where that begins which should hold it. */
+function startOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
