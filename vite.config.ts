@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
+import { withReviewCounts } from './scripts/build/review-counts.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route-table.ts'
 
@@ -19,7 +20,7 @@ const groups = chunkGroups({
 })
 
 export default defineConfig({
-  plugins: [singleIcons(), reactRouter()],
+  plugins: [singleIcons(), withReviewCounts(), reactRouter()],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { withReviewCounts } from './scripts/build/review-counts.ts'
 
 /** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
@@ -30,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [withReviewCounts()],
         test: {
           ...patience,
           ...secondAttempt,

@@ -84,6 +84,9 @@ const cats: Members = {
   chondrodystrophic: [],
 }
 
+/** Parts of the names of the breeds of each group, by species. */
+export const breedGroupMembers: Readonly<Record<'dog' | 'cat', Members>> = { dog: dogs, cat: cats }
+
 /** Bulldog-like names that do not belong to the flat-faced group. */
 const longNosed = ['american bulldog', 'puggle']
 

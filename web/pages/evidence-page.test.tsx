@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
+import { substances } from '#domain/knowledge/substances/all-substances.ts'
 import { metadataFor } from '#web/app/metadata.ts'
 import { prerenderedPaths, routeFor } from '#web/app/route-table.ts'
 import { figures } from '#web/features/evidence/figures.ts'
+import { reviewCounts } from '#web/features/evidence/review-counts.ts'
 import { CLAIMS_TODAY } from '#web/content/claims-today.ts'
 import { CLAIMS } from '#web/content/claims.ts'
 import { FOOTER_GROUPS } from '#web/content/navigation.ts'
@@ -92,4 +97,18 @@ test('is a public page, written at build time, described, and linked from every 
   expect(prerenderedPaths()).toContain('/evidence')
   expect(metadataFor('/evidence').description).toContain('written cases')
   expect(FOOTER_GROUPS.flatMap(({ links }) => links.map(({ to }) => to))).toContain('/evidence')
+})
+
+test('tells how much a veterinarian has reviewed, of all that is in force', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const reviewedRules = reviewCounts.find(({ kind }) => kind === 'rule')?.reviewed
+  expect(
+    screen.getByText(`${reviewedRules} of ${rules.length} rules reviewed by a veterinarian so far.`),
+  ).toBeTruthy()
+  const table = screen.getByRole('table', { name: 'Read and agreed to by a veterinarian' })
+  const ofKind = (name: string): string | null =>
+    within(table).getByRole('row', { name: new RegExp(`^${name}`) }).textContent
+  expect(ofKind('Ordinary things')).toContain(` of ${atlas.length}`)
+  expect(ofKind('Possible conditions')).toContain(` of ${allConditions.length}`)
+  expect(ofKind('Things a pet may eat or touch')).toContain(` of ${substances.length}`)
 })

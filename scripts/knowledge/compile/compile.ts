@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compiledModules } from './compiled-modules.ts'
 import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
@@ -12,3 +12,12 @@ export function compile(folder = KNOWLEDGE): readonly string[] {
   }
   return made.map(({ path }) => path)
 }
+
+/** What was not made from the files as they are now. */
+export const staleFiles = (folder = KNOWLEDGE): readonly string[] =>
+  compiledModules(readKnowledge(folder))
+    .filter(({ path, text }) => {
+      const file = join(folder, path)
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text
+    })
+    .map(({ path }) => `domain/knowledge/${path}`)

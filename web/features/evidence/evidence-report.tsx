@@ -5,6 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { levelName } from '#web/ui/severity.tsx'
 import { ClaimsToday } from './claims-today.tsx'
 import { FigureTable } from './figure-table.tsx'
+import { ReviewedSoFar } from './reviewed-so-far.tsx'
 import { ShareCell, shareText } from './shares.tsx'
 import styles from './evidence.module.css'
 
@@ -68,6 +69,7 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           }))}
         />
       </section>
+      <ReviewedSoFar />
       <ClaimsToday />
       {development === undefined ? null : (
         <section>

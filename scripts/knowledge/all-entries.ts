@@ -1,0 +1,28 @@
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
+import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
+import { substances } from '#domain/knowledge/substances/all-substances.ts'
+import { toxins } from '#domain/knowledge/toxins.ts'
+import { atlasEntry } from './entries/atlas-entry.ts'
+import { careEntries } from './entries/care-entries.ts'
+import { conditionEntry } from './entries/condition-entry.ts'
+import { doseEntry } from './entries/dose-entry.ts'
+import { firstAidEntry } from './entries/first-aid-entry.ts'
+import { questionEntries, whatIfEntries } from './entries/question-entries.ts'
+import { proved, ruleEntry } from './entries/rule-entry.ts'
+import { substanceEntry } from './entries/substance-entry.ts'
+import type { Entry } from './entry.ts'
+
+/** All clinical knowledge that is in force, in the order of the book. */
+export const allEntries = (): readonly Entry[] => [
+  ...rules.map((rule) => ruleEntry(proved(rule))),
+  ...atlas.map(atlasEntry),
+  ...allConditions.map(conditionEntry),
+  ...toxins.map(doseEntry),
+  ...substances.map(substanceEntry),
+  ...Object.entries(firstAid).map(firstAidEntry),
+  ...careEntries(),
+  ...questionEntries(),
+  ...whatIfEntries(),
+]

@@ -1,0 +1,89 @@
+import { CHAPTERS } from '../chapters.ts'
+import type { Entry, Kind } from '../entry.ts'
+import { exposureTitle } from '../entries/substance-entry.ts'
+import type { Reviews } from '../reviews.ts'
+import { standingOf } from '../reviews.ts'
+import { alonePart } from './alone-part.ts'
+import { article, document, escaped, tableOf } from './html.ts'
+import { indexHtml } from './index-html.ts'
+
+/** One page of the book. */
+export type Page = {
+  readonly file: string
+  readonly title: string
+  readonly entries: readonly Entry[]
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  ...CHAPTERS,
+  doses: 'Doses and their limits',
+  'first-aid': 'First aid',
+  care: 'Lines of care and the words of an answer',
+  questions: 'Questions and symptoms',
+  'what-ifs': 'What would change the answer',
+}
+
+const HEADS: Readonly<Partial<Record<Kind, string>>> = {
+  rule: 'Rules',
+  atlas: 'Ordinary things',
+  condition: 'Possible conditions',
+}
+
+/** The pages in the order of the book, without the first, which lists them. */
+export function pagesOf(entries: readonly Entry[]): readonly Page[] {
+  const byPage = Map.groupBy(entries, ({ page }) => page)
+  const met = [...byPage.keys()].filter((page) => page.startsWith('met-'))
+  return [...Object.keys(CHAPTERS), 'doses', ...met, 'first-aid', 'care', 'questions', 'what-ifs'].map(
+    (page) => ({
+      file: `${page}.html`,
+      title: TITLES[page] ?? `Eaten or touched: ${exposureTitle(page.slice(4).replaceAll('-', '_'))}`,
+      entries: byPage.get(page) ?? [],
+    }),
+  )
+}
+
+/** The whole book as files of HTML, the first being index.html. */
+export function bookPages(
+  entries: readonly Entry[],
+  reviews: Reviews,
+  alone: ReadonlyMap<string, readonly string[]>,
+): readonly { readonly file: string; readonly html: string }[] {
+  const pages = pagesOf(entries)
+  return [
+    { file: 'index.html', html: indexHtml(pages, entries, reviews) },
+    ...pages.map((page) => ({ file: page.file, html: pageHtml(page, reviews, alone) })),
+  ]
+}
+
+function pageHtml(
+  { title, entries }: Page,
+  reviews: Reviews,
+  alone: ReadonlyMap<string, readonly string[]>,
+): string {
+  const kinds = [...Map.groupBy(entries, ({ kind }) => kind)]
+  return document(title, [
+    `<p class="back"><a href="index.html">All pages</a></p>`,
+    ...contents(kinds),
+    ...kinds.map(([kind, ofKind]) =>
+      [
+        HEADS[kind] === undefined ? '' : `<h2 id="${kind}">${HEADS[kind]}</h2>`,
+        kind === 'substance'
+          ? tableOf(ofKind, reviews)
+          : ofKind
+              .map((entry) => article(entry, standingOf(entry, reviews), alonePart(entry, alone)))
+              .join('\n'),
+      ].join('\n'),
+    ),
+  ])
+}
+
+function contents(kinds: readonly (readonly [Kind, readonly Entry[]])[]): readonly string[] {
+  if (kinds.every(([kind]) => kind === 'substance')) return []
+  const lists = kinds.map(([kind, entries]) => {
+    const items = entries.map(
+      ({ id, title }) => `<li><a href="#${id}">${escaped(id)}</a> ${escaped(title)}</li>`,
+    )
+    return `${HEADS[kind] === undefined ? '' : `<h3>${HEADS[kind]}</h3>`}<ul>${items.join('')}</ul>`
+  })
+  return [`<nav aria-label="On this page"><h2>On this page</h2>${lists.join('')}</nav>`]
+}

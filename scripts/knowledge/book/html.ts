@@ -1,0 +1,88 @@
+import { standingWords } from '../as-text.ts'
+import { KINDS } from '../entry.ts'
+import type { Entry, Line, Part } from '../entry.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import { standingOf } from '../reviews.ts'
+import type { Reviews, Standing } from '../reviews.ts'
+import { capital } from '../words.ts'
+import { STYLE } from './style.ts'
+
+/** Text as HTML shows it, whatever signs it holds. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A whole page: it needs no script and no other file. */
+export const document = (title: string, body: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Pawlight review book</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body.join('\n')}
+</main>
+</body>
+</html>
+`
+
+/** One entry with its place for a verdict. */
+export const article = (entry: Entry, standing: Standing, more: readonly Part[]): string => {
+  const id = escaped(entry.id)
+  return `<article id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title">${escaped(entry.title)}</h3>
+<p class="meta">${id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}</p>
+${[...entry.parts, ...more].map(partHtml).join('\n')}
+${sourcesHtml(entry)}
+${verdictHtml(standing)}
+</article>`
+}
+
+const partHtml = ({ head, lines }: Part): string => `<h4>${escaped(capital(head))}</h4>\n${listHtml(lines)}`
+
+const listHtml = (lines: readonly Line[]): string => `<ul>${lines.map(itemHtml).join('')}</ul>`
+
+const itemHtml = (line: Line): string =>
+  typeof line === 'string'
+    ? `<li>${escaped(line)}</li>`
+    : `<li>${escaped(line.says)}${listHtml(line.of)}</li>`
+
+const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
+  sources.length === 0
+    ? ''
+    : `<h4>Sources</h4>\n<ul class="sources">${sources
+        .map(
+          ({ code, title, where }) =>
+            `<li><b>${escaped(code)}</b> ${escaped(title)}${where === '' ? '' : `<br><span>${escaped(where)}</span>`}</li>`,
+        )
+        .join('')}</ul>`
+
+/** Lines to write on, and the verdict where there is one. */
+const verdictHtml = (standing: Standing): string =>
+  `<div class="verdict"><p>${escaped(standingWords(standing))}</p>
+<dl><div><dt>Reviewer</dt><dd></dd></div><div><dt>Date</dt><dd></dd></div><div class="wide"><dt>Verdict: agrees / objects, because</dt><dd></dd></div></dl></div>`
+
+/** Things with few words each, as a table; what they share stands below it. */
+export function tableOf(entries: readonly Entry[], reviews: Reviews): string {
+  const heads = entries[0]?.parts.map(({ head }) => head) ?? []
+  const sources = new Map(entries.flatMap((entry) => entry.sources.map((source) => [source.code, source])))
+  const rows = entries.map((entry) => {
+    const standing = standingOf(entry, reviews)
+    const told = standing.is === 'open' ? '' : `<p>${escaped(standingWords(standing))}</p>`
+    return `<tr id="${escaped(entry.id)}"><th scope="row">${escaped(entry.title)}<br><span class="meta">${escaped(entry.id)}<br>${fingerprintOf(entry)}</span></th>${entry.parts
+      .map(
+        ({ lines }) =>
+          `<td>${lines.map((line) => escaped(typeof line === 'string' ? line : line.says)).join(' ')}</td>`,
+      )
+      .join(
+        '',
+      )}<td>${entry.sources.map(({ code }) => escaped(code)).join(', ')}</td><td class="sign">${told}</td></tr>`
+  })
+  return `<table><thead><tr>${['Thing', ...heads, 'Sources', 'Reviewer, date, verdict']
+    .map((head) => `<th scope="col">${escaped(head)}</th>`)
+    .join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>
+${sourcesHtml({ sources: [...sources.values()] })}`
+}

@@ -1,0 +1,77 @@
+import { countReviews } from '../count-reviews.ts'
+import { VERIFIED } from '../entries/published-doses.ts'
+import { KINDS } from '../entry.ts'
+import type { Entry, Kind } from '../entry.ts'
+import type { Reviews } from '../reviews.ts'
+import { capital } from '../words.ts'
+import { document, escaped } from './html.ts'
+import type { Page } from './book-pages.ts'
+
+const HOW_TO_READ: readonly (readonly [string, string])[] = [
+  [
+    'What Pawlight does',
+    'An owner of a dog or cat ticks symptoms, answers short questions, and may write in own words. Rules turn this into one of three levels: emergency, vet visit within 24 to 48 hours, or home care. The most urgent rule wins. No rule can lower a level.',
+  ],
+  [
+    'A rule',
+    '“What it looks for” tells when the rule applies. A question “is answered” with an option when the owner chose it, or when the owner’s own words say the same. What nobody told counts as absent, so it raises no alarm; and where a rule holds back for something, not knowing it keeps the alarm.',
+  ],
+  [
+    'An ordinary thing',
+    'It may set a vet-visit rule about the same part of the body aside, never an emergency. It does so only where what was ticked is what it explains, nothing that rules it out was ticked, everything that everybody is asked is known and well, and the owner finds all of its statements true.',
+  ],
+  [
+    'A possible condition',
+    'It is named to the owner among the things it could be. Its findings change the order of the list. A condition that can be an emergency and is likely enough keeps a pet from staying at home.',
+  ],
+  [
+    'What a rule decides alone',
+    'Computed from all written cases, notes and examples we have: those where no other rule, dose or thing holds the level. If such a rule is wrong, nothing else stands in its place.',
+  ],
+  [
+    'Signs of the writing',
+    '“…” after a part of a word stands for any ending. [S12] names a source; its title and address stand at the end of the entry. K is ordinary teaching for which no page was opened.',
+  ],
+  [
+    'Your verdict',
+    'Write your name, the date, and whether you agree or object, at each entry. It is then entered with the version printed at the entry. When an entry changes, its version changes, and the review is lost until somebody reads it again.',
+  ],
+]
+
+/** The first page: how to read the book, what was reviewed, and the list of pages. */
+export function indexHtml(pages: readonly Page[], entries: readonly Entry[], reviews: Reviews): string {
+  return document('Pawlight review book', [
+    '<p>All clinical knowledge of Pawlight, for veterinarians who read, judge and sign it.</p>',
+    `<h2>How to read it</h2><dl>${[...HOW_TO_READ, figures()]
+      .map(([head, text]) => `<dt><b>${escaped(head)}</b></dt><dd>${escaped(text)}</dd>`)
+      .join('')}</dl>`,
+    '<h2>Reviewed so far</h2>',
+    `<table class="counts"><thead><tr><th scope="col">Kind</th><th scope="col">Reviewed by a veterinarian, of all</th></tr></thead><tbody>${countReviews(
+      entries,
+      reviews,
+    )
+      .map(
+        ({ many, reviewed, of }) =>
+          `<tr><th scope="row">${escaped(capital(many))}</th><td>${reviewed} of ${of}</td></tr>`,
+      )
+      .join('')}</tbody></table>`,
+    `<nav aria-label="Pages"><h2>Pages</h2><ul>${pages
+      .map(
+        ({ file, title, entries: own }) =>
+          `<li><a href="${file}">${escaped(title)}</a><br>${kindsIn(own)}</li>`,
+      )
+      .join('')}</ul></nav>`,
+  ])
+}
+
+const figures = (): readonly [string, string] => [
+  'How sure a dose is',
+  `Seen: ${VERIFIED['seen']}. Recalled: ${VERIFIED['recalled']}.`,
+]
+
+const kindsIn = (entries: readonly Entry[]): string =>
+  [...Map.groupBy(entries, ({ kind }) => kind)]
+    .map(([kind, own]: readonly [Kind, readonly Entry[]]) =>
+      escaped(`${own.length} ${own.length === 1 ? KINDS[kind].one : KINDS[kind].many}`),
+    )
+    .join(', ')

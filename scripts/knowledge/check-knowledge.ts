@@ -1,0 +1,95 @@
+import { breedGroupMembers } from '#domain/knowledge/breed-groups.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
+import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
+import type { Entry, Kind, Reading, Target } from './entry.ts'
+import { doseWorks } from './entries/published-doses.ts'
+import { standingWords } from './as-text.ts'
+import { standingOf } from './reviews.ts'
+import type { Reviews } from './reviews.ts'
+import { figureWords, findingWords, sourceOf } from './words.ts'
+
+/** Where the entries of a kind are written. */
+const PLACES: Readonly<Record<Kind, string>> = {
+  rule: 'domain/knowledge/rules',
+  atlas: 'domain/knowledge/atlas',
+  condition: 'domain/knowledge/conditions',
+  dose: 'domain/knowledge/data/toxins.json',
+  substance: 'domain/knowledge/substances',
+  'first-aid': 'domain/knowledge/care/first-aid.ts',
+  care: 'domain/knowledge/care',
+  question: 'domain/knowledge/data/follow-up-questions.json',
+  'what-if': 'domain/knowledge/what-if.ts',
+}
+
+const REVIEWS = 'domain/knowledge/reviews.json'
+
+/** Where an entry begins, by its id, where it is written in a file of many. */
+type Places = ReadonlyMap<string, string>
+
+/** What is wrong in the knowledge, one line each with its place: names that nothing has, ids used twice. */
+export const problemsIn = (entries: readonly Entry[], places: Places = new Map()): readonly string[] => [
+  ...entries
+    .filter(({ id }, place) => entries.findIndex((other) => other.id === id) !== place)
+    .map(({ id, kind }) => `${PLACES[kind]}: ${id} stands here twice. Give one of them another id.`),
+  ...entries.flatMap((entry) => [
+    ...new Set(
+      entry.reads.flatMap((reading) =>
+        unknownIn(reading, entry.kind).map(
+          (what) => `${places.get(entry.id) ?? PLACES[entry.kind]}: ${entry.id} names ${what}.`,
+        ),
+      ),
+    ),
+  ]),
+]
+
+/** Verdicts nobody can use: of entries that do not exist. */
+export const lostVerdicts = (entries: readonly Entry[], reviews: Reviews): readonly string[] => {
+  const ids = new Set(entries.map(({ id }) => id))
+  return Object.keys(reviews)
+    .filter((id) => !ids.has(id))
+    .map((id) => `${REVIEWS}: there is no entry ${id}. Take its verdict out, or give the entry its old id.`)
+}
+
+/** Entries a veterinarian must see again: they changed since, or were objected to. */
+export const openVerdicts = (entries: readonly Entry[], reviews: Reviews): readonly string[] =>
+  entries.flatMap((entry) => {
+    const standing = standingOf(entry, reviews)
+    switch (standing.is) {
+      case 'open':
+      case 'agreed':
+        return []
+      case 'changed':
+        return [`${REVIEWS}: ${entry.id}: ${standingWords(standing)} Have it read and signed again.`]
+      case 'objected':
+        return [`${REVIEWS}: ${entry.id}: ${standingWords(standing)} Change it, and have it signed again.`]
+    }
+  })
+
+type Known = (id: string, kind: Kind) => boolean
+
+const families: ReadonlySet<string> = new Set(EMERGENCY_FAMILIES)
+const conditions: ReadonlySet<string> = new Set(allConditions.map(({ id }) => id))
+
+const KNOWN: Readonly<Record<Target, Known>> = {
+  question: (id) => questionsById.has(id),
+  symptom: (id) => symptomsByValue.has(id),
+  figure: (id) => figureWords(id) !== undefined,
+  'breed group': (id) => Object.hasOwn(breedGroupMembers.dog, id),
+  'kind of emergency': (id) => families.has(id),
+  finding: (id) => findingWords(id).length > 0,
+  condition: (id) => conditions.has(id),
+  poison: (id) => toxinsById.has(id),
+  source: (code, kind) => (kind === 'dose' ? Object.hasOwn(doseWorks, code) : sourceOf(code) !== undefined),
+}
+
+function unknownIn({ of, id, values = [] }: Reading, kind: Kind): readonly string[] {
+  if (!KNOWN[of](id, kind)) return [`the ${of} "${id}", which does not exist`]
+  if (of !== 'question') return []
+  const options = allQuestions.find((question) => question.id === id)?.options
+  return values
+    .filter((value) => options !== undefined && !options.some((option) => option.value === value))
+    .map((value) => `the option "${value}" of the question "${id}", which has no such option`)
+}

@@ -1,0 +1,25 @@
+import { KINDS } from './entry.ts'
+import type { Entry, Kind } from './entry.ts'
+import { standingOf } from './reviews.ts'
+import type { Reviews } from './reviews.ts'
+
+/** How many entries of a kind a veterinarian agreed to as they are now, of all. */
+export type ReviewCount = {
+  readonly kind: Kind
+  readonly one: string
+  readonly many: string
+  readonly reviewed: number
+  readonly of: number
+}
+
+/** The counts of every kind, in the order of the book. */
+export const countReviews = (entries: readonly Entry[], reviews: Reviews): readonly ReviewCount[] =>
+  (Object.keys(KINDS) as readonly Kind[]).map((kind) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind)
+    return {
+      kind,
+      ...KINDS[kind],
+      reviewed: ofKind.filter((entry) => standingOf(entry, reviews).is === 'agreed').length,
+      of: ofKind.length,
+    }
+  })

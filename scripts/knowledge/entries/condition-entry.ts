@@ -1,0 +1,173 @@
+import { conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
+import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/condition.ts'
+import { conditionsForReview } from '#domain/knowledge/conditions/for-review.ts'
+import { chapterOf } from '../chapters.ts'
+import type { Entry, Line, Part, Reading } from '../entry.ts'
+import { pointers } from '../readings.ts'
+import { tellSigns } from '../tell-signs.ts'
+import {
+  ageWords,
+  breedWords,
+  capital,
+  familyWords,
+  levelWords,
+  listed,
+  quoted,
+  sourcesOf,
+} from '../words.ts'
+
+const STRENGTHS = [
+  ['++', 'Speaks strongly for it'],
+  ['+', 'Speaks for it'],
+  ['-', 'Speaks against it'],
+  ['--', 'Speaks strongly against it'],
+] as const
+
+type Finding = { readonly sign: string; readonly question: string; readonly values: readonly string[] }
+
+const findingOf = (evidence: string): Finding => {
+  const [, sign = '', question = '', values = ''] = /^([+-]*)([^:]*):(.*)$/.exec(evidence) ?? []
+  return { sign, question, values: values.split(',') }
+}
+
+/** A condition the ranking may name, as the book tells it. */
+export function conditionEntry(condition: ConditionKnowledge): Entry {
+  const { id, name, urgency, commonness, description, evidence, sources } = condition
+  const review = conditionsForReview[id]
+  const findings = evidence.map(findingOf)
+  const seen = findings.flatMap(readingsOfFinding)
+  const { from, to } = urgency
+  return {
+    id: `condition.${id}`,
+    kind: 'condition',
+    title: name,
+    page: chapterOf(seen.filter(({ as = '' }) => as.endsWith('for it'))),
+    parts: [
+      { head: 'Told to the owner', lines: [quoted(description)] },
+      {
+        head: 'Other names and how common it is',
+        lines: [
+          ...(review === undefined ? [] : [`Other names: ${review.synonyms.join(', ')}.`]),
+          `${capital(commonness)} in general practice${
+            review?.prevalence === undefined ? '' : `; published: ${review.prevalence}`
+          }. ${whoOf(condition)}`,
+        ],
+      },
+      {
+        head: 'How urgent it may be',
+        lines: [
+          from === to
+            ? `${levelWords(from)} always.`
+            : `From ${levelWords(from).toLowerCase()} to ${levelWords(to).toLowerCase()}.`,
+        ],
+      },
+      ...STRENGTHS.flatMap(([sign, head]) => strengthPart(sign, head, findings, condition)),
+      ...needsPart(condition),
+      ...petParts(condition),
+      ...emergencyPart(id),
+    ],
+    sources: sourcesOf(sources),
+    reads: [
+      ...seen,
+      ...pointers('symptom', condition.explains ?? [], 'explains'),
+      ...needed(condition).flatMap(readingsOfFinding),
+      ...[...(condition.prone ?? []), ...(condition.unlikely ?? [])].flatMap((fit) =>
+        pointers('breed group', [...(fit.groups ?? []), ...(fit.notGroups ?? [])], 'weighs'),
+      ),
+      ...pointers('source', sources),
+    ],
+    content: { ...condition, ...review, emergencies: emergenciesOf(id) },
+  }
+}
+
+const AS: Readonly<Record<string, string>> = {
+  '++': 'speaks strongly for it',
+  '+': 'speaks for it',
+  '-': 'speaks against it',
+  '--': 'speaks strongly against it',
+}
+
+const readingsOfFinding = ({ sign, question, values }: Finding): readonly Reading[] =>
+  question === 'sym'
+    ? pointers('symptom', values, AS[sign] ?? 'needs')
+    : [{ of: 'question', id: question, values, as: AS[sign] ?? 'needs' }]
+
+const tellFinding = ({ question, values }: Finding): readonly Line[] =>
+  tellSigns(question === 'sym' ? { symptoms: values } : { answers: { [question]: values } })
+
+function strengthPart(
+  sign: string,
+  head: string,
+  findings: readonly Finding[],
+  { said = [] }: ConditionKnowledge,
+): readonly Part[] {
+  const words = said
+    .filter((phrase) => /^\+*/.exec(phrase)?.[0] === sign)
+    .map((phrase) => phrase.slice(sign.length))
+  const lines = [
+    ...findings.filter((finding) => finding.sign === sign).flatMap(tellFinding),
+    ...(words.length === 0
+      ? []
+      : [`The owner writes ${listed(words.map((phrase) => quoted(phrase.replaceAll('*', '…'))))}.`]),
+  ]
+  return lines.length === 0 ? [] : [{ head, lines }]
+}
+
+const needed = ({ needs }: ConditionKnowledge): readonly Finding[] =>
+  needs !== undefined && 'answer' in needs ? [needs.answer].flat().map(findingOf) : []
+
+function needsPart(condition: ConditionKnowledge): readonly Part[] {
+  const { needs, explains = [] } = condition
+  const isByWords = needs !== undefined && ('words' in needs || needs.orWords === true)
+  const lines = [
+    ...needed(condition).flatMap(tellFinding),
+    ...(isByWords ? ['One of the words above, written by the owner.'] : []),
+  ]
+  return [
+    ...(lines.length === 0 ? [] : [{ head: 'Named only with at least one of these', lines }]),
+    ...(explains.length === 0
+      ? []
+      : [{ head: 'Can also explain', lines: tellSigns({ symptoms: explains }) }]),
+  ]
+}
+
+const petParts = ({ prone = [], unlikely = [] }: ConditionKnowledge): readonly Part[] => [
+  ...(prone.length === 0 ? [] : [{ head: 'More likely in', lines: prone.map((fit) => tellFit(fit)) }]),
+  ...(unlikely.length === 0 ? [] : [{ head: 'Less likely in', lines: unlikely.map((fit) => tellFit(fit)) }]),
+]
+
+function tellFit(fit: PetFit): string {
+  const { species, breeds, groups, notGroups, sex, neutered, minMonths, maxMonths, minKg, maxKg, known } = fit
+  const kinds = [
+    ...(species === undefined ? [] : [`${species}s`]),
+    ...(sex === undefined ? [] : [`${sex}s`]),
+    ...(neutered === undefined ? [] : [neutered ? 'spayed or neutered pets' : 'pets not spayed or neutered']),
+    ...(minMonths === undefined ? [] : [`from ${ageWords(minMonths)} of age`]),
+    ...(maxMonths === undefined ? [] : [`younger than ${ageWords(maxMonths)}`]),
+    ...(minKg === undefined ? [] : [`${minKg} kg or more`]),
+    ...(maxKg === undefined ? [] : [`lighter than ${maxKg} kg`]),
+    ...(breeds === undefined ? [] : [`breeds with ${listed(breeds.map(quoted))} in the name`]),
+    ...(groups === undefined ? [] : [listed(groups.map(breedWords))]),
+    ...(notGroups === undefined ? [] : [`none of the ${listed(notGroups.map(breedWords))}`]),
+    ...(known === undefined ? [] : [`pets with a known condition named ${listed(known.map(quoted))}`]),
+  ]
+  return `${capital(kinds.join(', '))}${fit.factor === undefined ? '' : ` (${fit.factor} times as likely)`}.`
+}
+
+const whoOf = ({ species }: ConditionKnowledge): string =>
+  species === undefined ? 'In dogs and cats.' : `Only in ${species}s.`
+
+const emergenciesOf = (id: string): readonly string[] =>
+  Object.entries(conditionsByEmergency).flatMap(([family, ids]) => (ids.includes(id) ? [family] : []))
+
+function emergencyPart(id: string): readonly Part[] {
+  const families = emergenciesOf(id)
+  return families.length === 0
+    ? []
+    : [
+        {
+          head: 'Thought of in emergencies told as',
+          lines: families.map((one) => capital(`${familyWords(one)}.`)),
+        },
+      ]
+}

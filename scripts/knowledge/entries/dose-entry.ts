@@ -1,0 +1,142 @@
+import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxins.ts'
+import { levelOfDose, levelOfUnknown, isNeverSafe } from '#domain/engine/doses/dose-level.ts'
+import type { Cited, Entry, Line, Part } from '../entry.ts'
+import { capital, levelWords, sentence } from '../words.ts'
+import { VERIFIED, doseWorks, publishedPoisons } from './published-doses.ts'
+import type { PublishedDose, PublishedPoison } from './published-doses.ts'
+
+/** A poison with its limits as the book tells it. */
+export function doseEntry(toxin: Toxin): Entry {
+  const published = publishedPoisons.get(toxin.id)
+  const codes = [
+    ...[toxin.dog, toxin.cat].flatMap(({ thresholds, daily = [] }) =>
+      [...thresholds, ...daily].flatMap(({ src }) => src),
+    ),
+    ...toxin.forms.flatMap(({ src }) => src),
+  ]
+  return {
+    id: `dose.${toxin.id}`,
+    kind: 'dose',
+    title: toxin.name,
+    page: 'doses',
+    parts: [
+      ...aboutPoison(published),
+      ...speciesParts(toxin, 'dog', published),
+      ...speciesParts(toxin, 'cat', published),
+      ...formsPart(toxin, published),
+    ],
+    sources: [...new Set(codes)].flatMap((code) => workOf(code) ?? []),
+    reads: [...new Set(codes)].map((id) => ({ of: 'source', id })),
+    content: { toxin, published: published ?? null },
+  }
+}
+
+function workOf(code: string): Cited | undefined {
+  const work = doseWorks[code]
+  return work === undefined ? undefined : { code, title: work.cite, where: work.url ?? '' }
+}
+
+function aboutPoison(published: PublishedPoison | undefined): readonly Part[] {
+  if (published === undefined) return []
+  const { agent, signs, onset, note } = published
+  const lines = [
+    ...(agent === null || agent === undefined ? [] : [sentence(`What harms: ${agent}`)]),
+    ...(signs.length === 0 ? [] : [`Signs: ${signs.join(', ')}.`]),
+    ...(onset === null || onset === undefined ? [] : [sentence(`They begin: ${onset}`)]),
+    ...(note === null || note === undefined ? [] : [sentence(capital(note))]),
+  ]
+  return lines.length === 0 ? [] : [{ head: 'About it', lines }]
+}
+
+function speciesParts(
+  toxin: Toxin,
+  species: 'dog' | 'cat',
+  published: PublishedPoison | undefined,
+): readonly Part[] {
+  const known = toxin[species]
+  const told = published?.[species]
+  const note = told?.note
+  return [
+    {
+      head: `In a ${species}: what Pawlight says`,
+      lines: [
+        ...levelSteps(toxin.id, species, known),
+        `An amount nobody knows: ${levelWords(levelOfUnknown(toxin.id, species, known)).toLowerCase()}.`,
+        ...(note === null || note === undefined ? [] : [sentence(`Note: ${note}`)]),
+      ],
+    },
+    ...dosePart(`In a ${species}: published doses`, known.thresholds, told?.thresholds),
+    ...dosePart(`In a ${species}: published doses given day after day`, known.daily, told?.daily),
+  ]
+}
+
+/** Shares of a published dose at which the level may change. */
+const SHARES = [0.1, 0.25, 0.5, 1]
+
+/** From which dose on which level is given, found by asking the engine at every dose where it may change. */
+function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): readonly string[] {
+  if (known.rule === 'monitor') return ['Any amount: home care, while the pet has no sign of poisoning.']
+  if (known.rule === 'call_poison_line' && !isNeverSafe(toxin, species, known))
+    return ['Any amount: vet visit, with a call to a poison line.']
+  if (isNeverSafe(toxin, species, known)) return ['No amount is taken for safe.']
+  const points = [0, ...known.thresholds.flatMap((limit) => SHARES.map((share) => inMgPerKg(limit) * share))]
+    .filter((point) => Number.isFinite(point))
+    .toSorted((one, other) => one - other)
+  const steps = points.map((from) => ({ from, level: levelOfDose(toxin, species, known, from) }))
+  const changes = steps.filter(({ level }, place) => level !== steps[place - 1]?.level)
+  if (changes.length === 1)
+    return changes.map(({ level }) => `Any amount: ${levelWords(level).toLowerCase()}.`)
+  return changes.map(({ from, level }, place) => {
+    const next = changes[place + 1]
+    const where = place === 0 && next !== undefined ? `Below ${asDose(next.from)}` : `${asDose(from)} or more`
+    return `${where}: ${levelWords(level).toLowerCase()}.`
+  })
+}
+
+const inMgPerKg = ({ dose, unit }: ToxinThreshold): number =>
+  unit === 'mg/kg' ? dose : unit === 'g/kg' ? dose * 1000 : Number.NaN
+
+const asDose = (mgPerKg: number): string =>
+  mgPerKg >= 1000
+    ? `${Number((mgPerKg / 1000).toPrecision(3))} g per kg of body weight`
+    : `${Number(mgPerKg.toPrecision(3))} mg per kg of body weight`
+
+function dosePart(
+  head: string,
+  limits: readonly ToxinThreshold[] = [],
+  published: readonly PublishedDose[] = [],
+): readonly Part[] {
+  if (limits.length === 0) return []
+  const lines = limits.map((limit): Line => {
+    const same = published.find(
+      ({ level, dose, unit }) => level === limit.level && dose === limit.dose && unit === limit.unit,
+    )
+    const effect = same?.effect
+    const range = same?.doseHigh
+    return `${limit.dose}${range === null || range === undefined ? '' : ` to ${range}`} ${perKg(limit.unit)}: ${limit.level}${
+      effect === null || effect === undefined ? '' : `, ${effect}`
+    } [${limit.src.join(', ')}]${seenOrNot(same?.verified)}`
+  })
+  return [{ head, lines }]
+}
+
+const perKg = (unit: ToxinThreshold['unit']): string =>
+  unit === 'leaf' ? 'leaf' : unit.replace('/kg', ' per kg')
+
+const seenOrNot = (verified: string | undefined): string =>
+  verified === undefined || verified === 'seen' ? '' : ` (${VERIFIED[verified] ?? verified})`
+
+function formsPart({ forms }: Toxin, published: PublishedPoison | undefined): readonly Part[] {
+  if (forms.length === 0) return []
+  return [
+    {
+      head: 'How much is in it',
+      lines: forms.map(({ id, concentration, concentrationHigh, unit, src }) => {
+        const form = published?.forms.find((each) => each.id === id)
+        const amount = `${concentration}${concentrationHigh === null ? '' : ` to ${concentrationHigh}`}`
+        const of = unit === 'x' ? 'times the weight of fresh onion' : unit.replace('/', ' per ')
+        return `${form?.label ?? id}: ${amount} ${of}${src.length === 0 ? '' : ` [${src.join(', ')}]`}${seenOrNot(form?.verified)}`
+      }),
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { finerFamilies } from '#domain/knowledge/care/finer-families.ts'
+import type { FinerFamily } from '#domain/knowledge/care/finer-families.ts'
+import { firstAidByCondition } from '#domain/knowledge/care/first-aid-by-condition.ts'
+import type { FirstAid } from '#domain/knowledge/care/first-aid.ts'
+import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
+import type { Entry, Line, Part } from '../entry.ts'
+import { pointers, readingsOf } from '../readings.ts'
+import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell-care.ts'
+import { tellCondition } from '../tell-condition.ts'
+import { capital, familyWords, listed, quoted, sourcesOf } from '../words.ts'
+
+/** First aid for one kind of emergency as the book tells it. */
+export function firstAidEntry([family, aid]: readonly [family: string, aid: FirstAid]): Entry {
+  const finer = finerFamilies.filter(({ is }) => is === family)
+  const forConditions = Object.entries(firstAidByCondition)
+    .filter(([, families]) => families.some((one) => one === family))
+    .map(([id]) => id)
+  const reads = [
+    ...readingsOfCare(careLinesIn(aid)),
+    ...finer.flatMap(({ when }) => (when === undefined ? [] : readingsOf(when))),
+    ...pointers('kind of emergency', [...(aid.covers ?? []), ...finer.flatMap(({ of }) => of)]),
+    ...pointers('condition', forConditions),
+  ]
+  const linesPart = (head: string, lines: FirstAid['steps'] | undefined): readonly Part[] =>
+    lines === undefined || lines.length === 0 ? [] : [{ head, lines: lines.map(tellCareLine) }]
+  return {
+    id: `first-aid.${family}`,
+    kind: 'first-aid',
+    title: capital(aid.callSay),
+    page: 'first-aid',
+    parts: [
+      { head: 'The clinic hears', lines: [quoted(aid.callSay)] },
+      { head: 'How it is used', lines: usesOf(aid) },
+      ...linesPart('Steps, in this order', aid.steps),
+      ...linesPart('What still counts where another emergency leads', aid.beside),
+      ...linesPart('To watch on the way', aid.watch),
+      ...(finer.length === 0
+        ? []
+        : [{ head: 'Chosen inside a wider kind of emergency', lines: finer.map(tellFiner) }]),
+      {
+        head: 'Which rules and conditions lead to it',
+        lines: leadingTo(family, forConditions),
+      },
+    ],
+    sources: sourcesOf(codesOf(reads)),
+    reads,
+    content: { aid, finer, forConditions },
+  }
+}
+
+function usesOf({ beforeCall, atOnce, nothingByMouth, covers = [] }: FirstAid): readonly Line[] {
+  return [
+    ...(beforeCall === undefined ? [] : [`The first ${beforeCall} of its steps come before any call.`]),
+    ...(atOnce === true
+      ? ['It takes life or limb within minutes, so it comes first whatever is likeliest.']
+      : []),
+    nothingByMouth === true ? 'Nothing goes into the mouth.' : 'It does not forbid food and water by itself.',
+    ...(covers.length === 0
+      ? []
+      : [`It makes first aid needless for ${listed(covers.map(familyWords), 'and')}.`]),
+  ]
+}
+
+function leadingTo(family: string, conditions: readonly string[]): readonly Line[] {
+  const ids = rules.filter((rule) => rule.family === family).map(({ id }) => id)
+  const names = conditions.map((id) => allConditions.find((one) => one.id === id)?.name ?? id)
+  return [
+    ids.length === 0 ? 'No rule names it; it is reached from a wider kind.' : `Rules: ${ids.join(', ')}.`,
+    ...(names.length === 0 ? [] : [`Likeliest condition: ${listed(names)}.`]),
+  ]
+}
+
+function tellFiner({ of, when, found, told, anySentence, onlyRead, notTold, beside }: FinerFamily): Line {
+  const words = (list: readonly string[]): string =>
+    listed(list.map((word) => quoted(word.replaceAll('*', '…'))))
+  return {
+    says: `In place of ${beside === true ? '(or beside) ' : ''}first aid for ${listed(of.map(familyWords))}, where:`,
+    of: [
+      ...(when === undefined ? [] : [tellCondition(when)]),
+      ...(found === undefined ? [] : [`The owner's own words tell of ${listed(found)}.`]),
+      ...(told === undefined
+        ? []
+        : [
+            `${anySentence === true ? 'A sentence of the note' : 'The sentence that tells of it'} says ${words(told)}.`,
+          ]),
+      ...(notTold === undefined ? [] : [`That sentence does not say ${words(notTold)}.`]),
+      ...(onlyRead === undefined
+        ? []
+        : [`The wider kind was read from the owner's words (${onlyRead.finding}) and not ticked.`]),
+    ],
+  }
+}

@@ -1,0 +1,169 @@
+import { breedGroupMembers } from '#domain/knowledge/breed-groups.ts'
+import type { BreedGroup } from '#domain/logic/breed-group.ts'
+import { onsetPhrases, phrases, writtenPhrases } from '#domain/knowledge/presentation/all-phrases.ts'
+import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.ts'
+import { allQuestions } from '#domain/knowledge/questions.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
+import { symptomCategories, symptomNote } from '#domain/knowledge/symptoms.ts'
+import { whatIfs } from '#domain/knowledge/what-if.ts'
+import type { WhatIf } from '#domain/knowledge/what-if.ts'
+import type { Entry, Line, Part } from '../entry.ts'
+import { readingsOfShown } from '../readings.ts'
+import { tellShown } from '../tell-shown.ts'
+import { breedWords, capital, optionWords, questionWords, quoted, withoutName } from '../words.ts'
+
+/** The list of symptoms, every question, and the groups of breeds that rules and questions speak of. */
+export const questionEntries = (): readonly Entry[] => [
+  symptomList(),
+  ...allQuestions.map(questionEntry),
+  breedGroups(),
+]
+
+const unsourced = { kind: 'question', page: 'questions', sources: [] } as const
+
+const symptomList = (): Entry => ({
+  ...unsourced,
+  id: 'question.symptoms',
+  title: 'The list of symptoms an owner ticks first',
+  parts: [
+    { head: 'Note under the list', lines: [quoted(symptomNote)] },
+    ...symptomCategories.map(({ label, description, symptoms }) => ({
+      head: `${label}: ${description}`,
+      lines: symptoms.map(({ value, label: name, description: help }) => ({
+        says: `${quoted(name)}: ${help}`,
+        of: [`Told in the answer as: the pet ${symptomPhrases[value] ?? '(nothing)'}.`],
+      })),
+    })),
+  ],
+  reads: [],
+  content: { symptomCategories, symptomNote, symptomPhrases },
+})
+
+function questionEntry(question: Question): Entry {
+  const { id, options = [], condition, why, required, type } = question
+  const how: Readonly<Record<Question['type'], string>> = {
+    select: 'one option is chosen',
+    multiselect: 'any number of options may be ticked',
+    number: 'a number is typed',
+    text: 'a few words are typed',
+    textarea: 'own words are typed',
+    things: 'things are chosen from the list of things a pet may eat or touch',
+  }
+  return {
+    ...unsourced,
+    id: `question.${id}`,
+    title: withoutName(question.question),
+    parts: [
+      { head: 'Why it is asked', lines: [quoted(withoutName(why))] },
+      {
+        head: 'How it is answered',
+        lines: [
+          `${capital(how[type])}; ${required ? 'it must be answered' : 'it may be left out'}.${range(question)}`,
+        ],
+      },
+      {
+        head: 'Who is asked it',
+        lines: condition === undefined ? ['Everybody.'] : [tellShown(condition)],
+      },
+      ...toldPart(question, options),
+    ],
+    reads: condition === undefined ? [] : readingsOfShown(condition),
+    content: { question, phrases: phrases[id] ?? writtenPhrases[id] ?? onsetPhrases },
+  }
+}
+
+function range({ min, max, unit }: Question): string {
+  if (min === undefined && max === undefined) return ''
+  return ` From ${min ?? 'any number'} to ${max ?? 'any number'}${unit === undefined ? '' : ` ${unit}`}.`
+}
+
+function toldPart({ id }: Question, options: readonly QuestionOption[]): readonly Part[] {
+  if (options.length === 0) {
+    const told = writtenPhrases[id]
+    return told === undefined
+      ? []
+      : [{ head: 'Told in the answer as', lines: [quoted(told.replace('{told}', '…'))] }]
+  }
+  return [
+    {
+      head: 'Options, and how the answer tells each',
+      lines: options.map((option) => tellOption(id, option)),
+    },
+  ]
+}
+
+function tellOption(id: string, { value, exclusive, onlySpecies, onlySex, alert }: QuestionOption): Line {
+  const of = [
+    ...(alert === undefined ? [] : ['May be an emergency by itself; the page says so at once.']),
+    ...(exclusive === true ? ['Clears the other options.'] : []),
+    ...(onlySpecies === undefined ? [] : [`Only shown for ${onlySpecies}s.`]),
+    ...(onlySex === undefined ? [] : [`Only shown for ${onlySex}s.`]),
+    toldAs(id, value),
+  ]
+  return { says: `${optionWords(id, value)}.`, of }
+}
+
+function toldAs(id: string, value: string): string {
+  if (id === 'onset') return `Told as: ${quoted(onsetPhrases[value]?.says ?? 'when it began is not known')}.`
+  const phrase = phrases[id]?.options[value]
+  if (phrase === undefined) return 'Told as: nothing.'
+  const { tells, words } = phrase
+  switch (tells) {
+    case 'does':
+    case 'usual':
+      return `Told as: the pet ${words}${tells === 'usual' ? ' as usual' : ''}.`
+    case 'part':
+      return `Told as: ${quoted((phrases[id]?.frame ?? '{list}').replace('{list}', words).replace('{she}', 'the pet'))}`
+    case 'says':
+      return `Told as: ${quoted(words)}`
+    case 'unsure':
+      return `Told as not known: ${words}.`
+  }
+}
+
+function breedGroups(): Entry {
+  const groups = Object.keys(breedGroupMembers.dog) as readonly BreedGroup[]
+  return {
+    ...unsourced,
+    id: 'question.breed-groups',
+    title: 'Groups of breeds that rules speak of',
+    parts: groups.map((group) => ({
+      head: capital(breedWords(group)),
+      lines: (['dog', 'cat'] as const).flatMap((species) => {
+        const names = breedGroupMembers[species][group]
+        return names.length === 0
+          ? []
+          : [`${capital(species)}s whose breed has one of these in its name: ${names.join(', ')}.`]
+      }),
+    })),
+    reads: [],
+    content: breedGroupMembers,
+  }
+}
+
+/** A fact that would raise the level, as the book tells it. */
+export const whatIfEntry = (whatIf: WhatIf): Entry => ({
+  id: `what-if.${whatIf.question}.${whatIf.value}`,
+  kind: 'what-if',
+  title: `If ${whatIf.fact}, …`,
+  page: 'what-ifs',
+  parts: [
+    {
+      head: 'Tried as if the owner had answered',
+      lines: [`${questionWords(whatIf.question)}: ${optionWords(whatIf.question, whatIf.value)}.`],
+    },
+    {
+      head: 'Told to the owner where it would raise the level',
+      lines: [
+        quoted(`If ${whatIf.fact}, this would be an emergency.`),
+        'Or, below an emergency: “…, a vet should see your pet.”',
+      ],
+    },
+  ],
+  sources: [],
+  reads: [{ of: 'question', id: whatIf.question, values: [whatIf.value], as: 'asks what if it were' }],
+  content: whatIf,
+})
+
+/** Every what-if, most telling first. */
+export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)

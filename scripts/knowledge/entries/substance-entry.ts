@@ -1,0 +1,50 @@
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Risk, Substance } from '#domain/knowledge/substances/substance.ts'
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import type { Entry } from '../entry.ts'
+import { pointers } from '../readings.ts'
+import { levelWords, quoted, sourcesOf } from '../words.ts'
+import { publishedPoisons } from './published-doses.ts'
+
+/** A thing a pet may eat, lick or touch, as the book tells it. */
+export const substanceEntry = (substance: Substance): Entry => ({
+  id: `substance.${substance.id}`,
+  kind: 'substance',
+  title: substance.name,
+  page: `met-${substance.exposure.replaceAll('_', '-')}`,
+  parts: [
+    {
+      head: 'Other names',
+      lines: substance.words.length === 0 ? ['none'] : [substance.words.join(', ')],
+    },
+    { head: 'Dog', lines: [riskWords(substance, 'dog')] },
+    { head: 'Cat', lines: [riskWords(substance, 'cat')] },
+    { head: 'Decided by a dose', lines: [doseWords(substance)] },
+    { head: 'Told to the owner', lines: [quoted(substance.because)] },
+  ],
+  sources: sourcesOf(substance.sources),
+  reads: [
+    { of: 'question', id: 'exposure', values: [substance.exposure], as: 'belongs to' },
+    ...pointers('poison', substance.toxin === undefined ? [] : [substance.toxin.id]),
+    ...pointers('source', substance.sources),
+  ],
+  content: substance,
+})
+
+/** The title of the page of an exposure, as its owner sees the option. */
+export const exposureTitle = (exposure: string): string =>
+  questionsById.get('exposure')?.options?.find(({ value }) => value === exposure)?.label ?? exposure
+
+function riskWords(substance: Substance, species: 'dog' | 'cat'): string {
+  const risk: Risk = substance[species]
+  const unlessDosed = substance.toxin === undefined ? '' : '; where the amount is known, the dose decides'
+  return risk.level === 'monitor_at_home'
+    ? `Home care, ${risk.upTo === null ? 'in any ordinary amount' : `up to ${risk.upTo}`}${unlessDosed}`
+    : `${levelWords(risk.level)}${unlessDosed}`
+}
+
+function doseWords({ toxin }: Substance): string {
+  if (toxin === undefined) return 'no'
+  const form = publishedPoisons.get(toxin.id)?.forms.find(({ id }) => id === toxin.form)?.label ?? toxin.form
+  return `as ${toxinsById.get(toxin.id)?.name ?? toxin.id}${form === undefined ? '' : `: ${form}`}`
+}

@@ -1,0 +1,72 @@
+import type { Act, CareLine } from '#domain/knowledge/care/care-line.ts'
+import type { Entry, Line, Reading } from './entry.ts'
+import { pointers, readingsOf } from './readings.ts'
+import { tellCondition } from './tell-condition.ts'
+import { quoted, withoutName } from './words.ts'
+
+const ACTS: Readonly<Record<Act, string>> = {
+  cool: 'cools the body',
+  warm: 'warms the body',
+  press: 'presses the body',
+  wash: 'washes the coat',
+  rinse: 'rinses',
+  sugar: 'gives sugar',
+  limit_water: 'gives water little by little',
+  fast: 'gives nothing by mouth',
+  walk: 'walks or moves the pet',
+}
+
+/** A line of advice, on whose word it stands, and below it where it is said and what it counts as. */
+export function tellCareLine(line: CareLine): Line {
+  const says = `${quoted(withoutName(line.text))} [${line.sources.join(', ')}]`
+  const of = [...limitsOf(line), ...marksOf(line)]
+  return of.length === 0 ? says : { says, of }
+}
+
+const limitsOf = ({ species, onlyFor, notFor }: CareLine): readonly Line[] => [
+  ...(species === undefined ? [] : [`Only for ${species}s.`]),
+  ...(onlyFor === undefined
+    ? []
+    : [{ says: 'Said only where this is known:', of: [tellCondition(onlyFor)] }]),
+  ...(notFor === undefined ? [] : [{ says: 'Left out where this is known:', of: [tellCondition(notFor)] }]),
+]
+
+function marksOf(line: CareLine): readonly string[] {
+  const marks = [
+    ...(line.pausesFood === true ? ['it holds back food'] : []),
+    ...(line.changesFood === true ? ['it changes what the pet eats'] : []),
+    ...(line.feeds === true ? ['it asks to feed'] : []),
+    ...(line.byMouth === true ? ['it puts something into the mouth'] : []),
+    ...(line.does === undefined ? [] : [`it ${ACTS[line.does]}`]),
+    ...(line.against === undefined ? [] : [`never beside a line that ${ACTS[line.against]}`]),
+    ...(line.waitsHours === undefined
+      ? []
+      : [
+          `it lets an owner wait ${line.waitsHours} hours${
+            line.waitsFrom === undefined ? '' : line.waitsFrom === 'now' ? ' from now' : ' from when it began'
+          }`,
+        ]),
+  ]
+  return marks.length === 0 ? [] : [`Counts as: ${marks.join('; ')}.`]
+}
+
+/** What lines of advice read and stand on. */
+export const readingsOfCare = (lines: readonly CareLine[]): readonly Reading[] =>
+  lines.flatMap(({ onlyFor, notFor, sources }) => [
+    ...(onlyFor === undefined ? [] : readingsOf(onlyFor, 'is said for')),
+    ...(notFor === undefined ? [] : readingsOf(notFor, 'is left out for')),
+    ...pointers('source', sources),
+  ])
+
+/** Every line of advice inside plain data, in its order. */
+export function careLinesIn(data: unknown): readonly CareLine[] {
+  if (isCareLine(data)) return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(careLinesIn) : []
+}
+
+const isCareLine = (data: unknown): data is CareLine =>
+  typeof data === 'object' && data !== null && 'text' in data && 'sources' in data
+
+/** The codes an entry stands on. */
+export const codesOf = (reads: Entry['reads']): readonly string[] =>
+  reads.flatMap(({ of, id }) => (of === 'source' ? [id] : []))

@@ -1,0 +1,37 @@
+import type { ShownWhen } from '#domain/knowledge/questions.ts'
+import type { Line } from './entry.ts'
+import { tellSigns } from './tell-signs.ts'
+import { ageWords, symptomWords } from './words.ts'
+
+/** Who is asked a question, as plain sentences. */
+export function tellShown(shown: ShownWhen): Line {
+  const lines = linesOf(shown)
+  const [single] = lines
+  return lines.length === 1 && single !== undefined ? single : { says: 'All of this is so:', of: lines }
+}
+
+function linesOf(shown: ShownWhen): readonly Line[] {
+  const { anySymptom, allSymptoms, species, sex, notNeutered, ageMonthsMin, ageMonthsMax, symptomCountMax } =
+    shown
+  return [
+    ...(anySymptom === undefined ? [] : tellSigns({ symptoms: anySymptom })),
+    ...(allSymptoms ?? []).map((symptom) => `The symptom ${symptomWords(symptom)}.`),
+    ...(species === undefined ? [] : [`The pet is a ${species}.`]),
+    ...(sex === undefined ? [] : [`The pet is ${sex}.`]),
+    ...(notNeutered === true ? ['The pet is not known to be spayed or neutered.'] : []),
+    ...(ageMonthsMin === undefined ? [] : [`The pet is at least ${ageWords(ageMonthsMin)} old.`]),
+    ...(ageMonthsMax === undefined ? [] : [`The pet is younger than ${ageWords(ageMonthsMax)}.`]),
+    ...(symptomCountMax === undefined
+      ? []
+      : [
+          symptomCountMax === 1
+            ? 'One symptom was ticked.'
+            : `At most ${symptomCountMax} symptoms were ticked.`,
+        ]),
+    ...tellSigns({ answers: shown.answer ?? {} }),
+    ...(shown.any === undefined
+      ? []
+      : [{ says: 'At least one of these is so:', of: shown.any.map(tellShown) }]),
+    ...(shown.not === undefined ? [] : [{ says: 'This is not so:', of: [tellShown(shown.not)] }]),
+  ]
+}

@@ -1,0 +1,13 @@
+/** How many pieces of one kind a veterinarian agreed to as they are now, of all. */
+export type ReviewCount = {
+  readonly kind: string
+  readonly many: string
+  readonly reviewed: number
+  readonly of: number
+}
+
+/** A value of the build: `scripts/build/review-counts.ts` counts it from the knowledge and the verdicts. */
+declare const REVIEW_COUNTS: readonly ReviewCount[]
+
+/** The counts of every kind of knowledge, rules first. */
+export const reviewCounts: readonly ReviewCount[] = REVIEW_COUNTS
