@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UnusableFile } from '#cases/read-lines.ts'
 import { allEntries } from './knowledge/all-entries.ts'
-import { asText } from './knowledge/as-text.ts'
+import { asText } from './knowledge/reviews/as-text.ts'
 import { alonePart } from './knowledge/book/alone-part.ts'
 import { bookPages } from './knowledge/book/book-pages.ts'
 import { lostVerdicts, openVerdicts, problemsIn } from './knowledge/check-knowledge.ts'
-import { countReviews } from './knowledge/count-reviews.ts'
+import { countReviews } from './knowledge/reviews/count-reviews.ts'
 import { decidedAlone } from './knowledge/decides-alone.ts'
-import { UnusableCommand, readReviews, signed, standingOf, writeReviews } from './knowledge/reviews.ts'
+import {
+  UnusableCommand,
+  readReviews,
+  signed,
+  standingOf,
+  writeReviews,
+} from './knowledge/reviews/reviews.ts'
 import { compile, staleFiles } from './knowledge/compile/compile.ts'
 import { readKnowledge } from './knowledge/compile/read-knowledge.ts'
 import { UnusableKnowledge } from './knowledge/compile/read-written.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { allEntries } from '../knowledge/all-entries.ts'
-import { readReviews, standingOf } from '../knowledge/reviews.ts'
+import { readReviews, standingOf } from '../knowledge/reviews/reviews.ts'
 import { reviewCounts, withReviewCounts } from './review-counts.ts'
 
 test('the value put into the pages is what knowledge and verdicts give now', () => {

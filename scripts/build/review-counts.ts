@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { allEntries } from '../knowledge/all-entries.ts'
-import { countReviews } from '../knowledge/count-reviews.ts'
-import type { ReviewCount } from '../knowledge/count-reviews.ts'
-import { readReviews } from '../knowledge/reviews.ts'
+import { countReviews } from '../knowledge/reviews/count-reviews.ts'
+import type { ReviewCount } from '../knowledge/reviews/count-reviews.ts'
+import { readReviews } from '../knowledge/reviews/reviews.ts'
 
 /** How much of the knowledge a veterinarian reviewed, counted now from the knowledge and the verdicts. */
 export const reviewCounts = (): readonly ReviewCount[] => countReviews(allEntries(), readReviews())

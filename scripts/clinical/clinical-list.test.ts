@@ -3,39 +3,39 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
-import { conditionOf, inWords, listedRules } from './clinical-list.ts'
+import { asMarkdown } from '../knowledge/tell/as-markdown.ts'
+import { meaningOf } from '../knowledge/reviews/canonical.ts'
+import { proved, ruleEntry } from '../knowledge/entries/rule-entry.ts'
+import type { Entry } from '../knowledge/tell/entry.ts'
+import { conditionOf, listedRules } from './clinical-list.ts'
 import type { ListedRule } from './clinical-list.ts'
 
 const read = (file: string): readonly ListedRule[] =>
   listedRules(readFileSync(join(import.meta.dirname, '../../docs/clinical', file), 'utf8'))
 
 const clinicalList = read('red-flags.md')
-const listed = new Map(clinicalList.map((rule) => [rule.id, inWords(conditionOf(rule.condition))]))
+const listed = new Map(clinicalList.map((rule) => [rule.id, meaningOf(conditionOf(rule.condition))]))
 
-const asRow = ({ id, when, atLeast, because, sources }: Rule): string =>
-  `| ${id} | \`${inWords(when)}\` | ${atLeast} | ${because} | ${sources.join(', ')} |`
+const asPage = (shown: readonly Rule[]): string => shown.map((rule) => asMarkdown(shortly(rule))).join('\n\n')
 
-const asTable = (shown: readonly Rule[]): string =>
-  [
-    '| Id | Condition | Minimum | What the owner reads | Source |',
-    '|---|---|---|---|---|',
-    ...shown.map(asRow),
-  ].join('\n')
+/** Without the examples, which stand beside the rule and in the review book. */
+function shortly(rule: Rule): Entry {
+  const entry = ruleEntry(proved(rule))
+  return { ...entry, parts: entry.parts.filter(({ head }) => !head.startsWith('Examples')) }
+}
 
-const changed = rules.filter(({ id, when }) => listed.has(id) && listed.get(id) !== inWords(when))
+const changed = rules.filter(({ id, when }) => listed.has(id) && listed.get(id) !== meaningOf(when))
 const added = rules.filter(({ id }) => !listed.has(id))
 
 test('the page of rules that differ shows each as it is in force; on a change read it, then vitest -u', async () => {
   const page = [
     '# Rules that differ from the clinical list',
     `For the reviewing veterinarian. All other rules stand word for word as in [red-flags.md](red-flags.md); a test compares
-each of them with that list, and each of these with this page. The forms are those of the list; besides, \`only q:a,b\`
-means that the answer holds these values and nothing else, and \`asked:q\` that the question belongs to this pet. Why each
-of them differs: [../clinical-changes.md](../clinical-changes.md).`,
+each of them with that list, and each of these with this page. Why each of them differs: [../clinical-changes.md](../clinical-changes.md).`,
     '## Narrower or wider than the list',
-    asTable(changed),
+    asPage(changed),
     '## Not in the list',
-    asTable(added),
+    asPage(added),
   ].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot(
     join(import.meta.dirname, '../../docs/clinical/rules-beyond-the-list.md'),
@@ -48,7 +48,7 @@ test('only six rules of the list see something else than it says: five less, RF-
 
 const asListed = ({ id, condition, level, sources }: ListedRule) => ({
   id,
-  condition: inWords(conditionOf(condition)),
+  condition: meaningOf(conditionOf(condition)),
   level,
   sources,
 })
@@ -70,7 +70,7 @@ describe('the rules and the list a veterinarian reads', () => {
     if (row === undefined) throw new Error(`${rule.id} is not in the list`)
     expect({
       id: rule.id,
-      condition: inWords(rule.when),
+      condition: meaningOf(rule.when),
       level: rule.atLeast,
       sources: rule.sources,
     }).toEqual(asListed(row))
@@ -94,13 +94,13 @@ describe('the rules and the list a veterinarian reads', () => {
 
   test('one difference in a condition shows, its order does not', () => {
     const words = 'a:x,y AND (sym:vomiting OR age<6)'
-    expect(inWords(conditionOf('(age<6 OR sym:vomiting) AND a:y,x'))).toBe(inWords(conditionOf(words)))
+    expect(meaningOf(conditionOf('(age<6 OR sym:vomiting) AND a:y,x'))).toBe(meaningOf(conditionOf(words)))
     for (const other of [
       'a:x AND (sym:vomiting OR age<6)',
       'a:x,y AND sym:vomiting OR age<6',
       `NOT(${words})`,
     ])
-      expect(inWords(conditionOf(other))).not.toBe(inWords(conditionOf(words)))
+      expect(meaningOf(conditionOf(other))).not.toBe(meaningOf(conditionOf(words)))
     expect(() => conditionOf('a:x AND (b:y')).toThrow('A bracket is missing')
   })
 })

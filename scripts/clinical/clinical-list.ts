@@ -19,65 +19,6 @@ export const listedRules = (markdown: string): readonly ListedRule[] =>
     }),
   )
 
-/** A condition in the words of the list, in one order only, so that two can be compared. */
-export function inWords(when: Condition): string {
-  switch (when.kind) {
-    case 'all':
-      return joined('all', when)
-    case 'any':
-      return joined('any', when)
-    case 'not':
-      return `NOT(${inWords(when.of)})`
-    case 'symptom':
-      return `sym:${sorted(when.anyOf)}`
-    case 'answer':
-      return `${when.question}:${sorted(when.anyOf)}`
-    case 'only':
-      return `only ${when.question}:${sorted(when.anyOf)}`
-    case 'known':
-      return `cond:${sorted(when.anyOf)}`
-    case 'number':
-      return limits(when.question, when.atLeast, when.atMost)
-    case 'age':
-    case 'weight':
-      return limits(when.kind, when.atLeast, undefined, when.under)
-    case 'species':
-    case 'sex':
-      return `${when.kind}:${when.is}`
-    case 'breed':
-      return `breed:${when.group}`
-    case 'intact':
-      return 'intact'
-    case 'text':
-      return `text:${when.key}`
-    case 'unanswered':
-      return `unanswered:${when.what}`
-    case 'asked':
-      return `asked:${when.question}`
-  }
-}
-
-const sorted = (values: readonly string[]): string => values.toSorted().join(',')
-
-const limits = (what: string, atLeast?: number, atMost?: number, under?: number): string =>
-  [
-    atLeast === undefined ? [] : [`${what}>=${atLeast}`],
-    atMost === undefined ? [] : [`${what}<=${atMost}`],
-    under === undefined ? [] : [`${what}<${under}`],
-  ]
-    .flat()
-    .join(' AND ')
-
-/** Clauses in alphabetical order, a clause inside one of its own kind taken up into it. */
-function joined(kind: 'all' | 'any', { of }: { readonly of: readonly Condition[] }): string {
-  const flat = (parts: readonly Condition[]): readonly Condition[] =>
-    parts.flatMap((part) => (part.kind === kind ? flat(part.of) : [part]))
-  const clauses = flat(of).map((part) =>
-    part.kind === 'all' || part.kind === 'any' ? `(${inWords(part)})` : inWords(part),
-  )
-  return clauses.toSorted().join(kind === 'all' ? ' AND ' : ' OR ')
-}
-
 /** The condition a line of the list stands for. AND binds before OR. */
 export function conditionOf(text: string): Condition {
   const tokens = [...text.matchAll(/NOT\(|\(|\)|\bAND\b|\bOR\b|(?:only )?[^\s()]+/g)].map(([token]) => token)

@@ -12,7 +12,7 @@ import { firstAidEntry } from './entries/first-aid-entry.ts'
 import { questionEntries, whatIfEntries } from './entries/question-entries.ts'
 import { proved, ruleEntry } from './entries/rule-entry.ts'
 import { substanceEntry } from './entries/substance-entry.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './tell/entry.ts'
 
 /** All clinical knowledge that is in force, in the order of the book. */
 export const allEntries = (): readonly Entry[] => [

@@ -4,12 +4,12 @@ import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
-import type { Entry, Kind, Reading, Target } from './entry.ts'
+import type { Entry, Kind, Reading, Target } from './tell/entry.ts'
 import { doseWorks } from './entries/published-doses.ts'
-import { standingWords } from './as-text.ts'
-import { standingOf } from './reviews.ts'
-import type { Reviews } from './reviews.ts'
-import { figureWords, findingWords, sourceOf } from './words.ts'
+import { standingWords } from './reviews/as-text.ts'
+import { standingOf } from './reviews/reviews.ts'
+import type { Reviews } from './reviews/reviews.ts'
+import { figureWords, findingWords, sourceOf } from './tell/words.ts'
 
 /** Where the entries of a kind are written. */
 const PLACES: Readonly<Record<Kind, string>> = {

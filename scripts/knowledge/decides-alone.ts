@@ -13,7 +13,7 @@ import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
-import { quoted } from './words.ts'
+import { quoted } from './tell/words.ts'
 
 /** The day ages are counted back from. */
 const DAY = new Date('2026-03-15T12:00:00Z')

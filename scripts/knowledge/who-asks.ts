@@ -1,11 +1,11 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { KINDS } from './entry.ts'
-import type { Entry, Reading } from './entry.ts'
+import { KINDS } from './tell/entry.ts'
+import type { Entry, Reading } from './tell/entry.ts'
 import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
 import { signs } from '#domain/knowledge/notes/signs.ts'
-import { UnusableCommand } from './reviews.ts'
-import { optionWords, questionWords, quoted, symptomWords } from './words.ts'
+import { UnusableCommand } from './reviews/reviews.ts'
+import { optionWords, questionWords, quoted, symptomWords } from './tell/words.ts'
 
 /**
  * Every entry and every phrase of owners that reads a question or symptom, and by which option.

@@ -1,7 +1,7 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Condition } from '#domain/logic/condition.ts'
-import { inWords } from '../clinical/clinical-list.ts'
+import { meaningOf } from '../knowledge/reviews/canonical.ts'
 
 /** A condition with one fault in it, what was done, and to which part of it. */
 export type ConditionFault = { readonly what: string; readonly to: string; readonly when: Condition }
@@ -11,14 +11,14 @@ const SHIFT = 2
 
 /** Every fault of our kinds that can be planted in a condition: one at a time, at every place. */
 export function conditionFaults(when: Condition): readonly ConditionFault[] {
-  return [{ what: 'negate the whole', to: inWords(when), when: negated(when) }, ...faultsInside(when)]
+  return [{ what: 'negate the whole', to: meaningOf(when), when: negated(when) }, ...faultsInside(when)]
 }
 
 const negated = (when: Condition): Condition => (when.kind === 'not' ? when.of : { kind: 'not', of: when })
 
 /** The faults of this part itself, and those of the parts inside it. */
 function faultsInside(when: Condition): readonly ConditionFault[] {
-  const own = faultsHere(when).map((fault) => ({ ...fault, to: inWords(when) }))
+  const own = faultsHere(when).map((fault) => ({ ...fault, to: meaningOf(when) }))
   if (when.kind === 'not')
     return [
       ...own,

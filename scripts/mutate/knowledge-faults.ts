@@ -14,7 +14,7 @@ import { holds, judge } from '#domain/logic/judge.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { DAY } from '../evaluate/measure-evidence.ts'
-import { inWords } from '../clinical/clinical-list.ts'
+import { meaningOf } from '../knowledge/reviews/canonical.ts'
 import { conditionFaults } from './condition-faults.ts'
 
 /** What noticed a planted fault, what tells by behavior first; null when nothing did. */
@@ -80,7 +80,7 @@ function faultsOfRule(rule: Rule, cases: readonly Case[]): readonly PlantedFault
       if (examplesFail) return planted(what, 'its examples')
       const touched = cases.filter(({ facts }, place) => holds(when, facts) !== before[place])
       if (changesALevel(rule, { when }, touched)) return planted(what, 'the written cases')
-      return planted(what, inWords(when) === inWords(rule.when) ? null : 'the list for the veterinarian')
+      return planted(what, meaningOf(when) === meaningOf(rule.when) ? null : 'the list for the veterinarian')
     }),
   ]
 }

@@ -3,13 +3,9 @@ import { levelFrom } from '#domain/engine/decide/decide.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
-import { questionsById } from '#domain/knowledge/questions.ts'
-import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import type { Signs } from '#domain/knowledge/atlas/entry.ts'
 import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'
-import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
 import { typicalCases } from './typical-case.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -25,27 +21,8 @@ test('every entry has an id of its own', () => {
 const NEVER_ORDINARY =
   /^(danger_signs|exposure|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
 
-/** What names no symptom, question or option of the flow. */
-const unknownIn = ({ symptoms = [], answers = {} }: Signs): readonly string[] => [
-  ...symptoms.filter((value) => !symptomsByValue.has(value)),
-  ...Object.entries(answers).flatMap(([question, values]) => {
-    const options = questionsById.get(question)?.options ?? []
-    return values
-      .filter((value) => !options.some((option) => option.value === value))
-      .map((v) => `${question}.${v}`)
-  }),
-]
-
 describe.each(atlas)('$id', (entry) => {
-  test('speaks the words of the flow', () => {
-    expect(
-      [
-        entry.explains,
-        { answers: { onset: entry.onset } },
-        { answers: entry.only ?? {} },
-        entry.never ?? {},
-      ].flatMap(unknownIn),
-    ).toEqual([])
+  test('names systems of the body and when it may have begun', () => {
     expect(entry.systems.filter((system) => !BODY_SYSTEMS.includes(system))).toEqual([])
     expect(entry.systems).not.toEqual([])
     expect(entry.onset).not.toEqual([])
@@ -101,7 +78,6 @@ describe.each(atlas)('$id', (entry) => {
     expect(entry.confirm.length).toBeGreaterThanOrEqual(1)
     expect(entry.confirm.length).toBeLessThanOrEqual(3)
     expect(entry.words.length).toBeGreaterThanOrEqual(2)
-    expect(entry.sources.filter((code) => atlasSources[code] === undefined)).toEqual([])
     expect(entry.sources).not.toEqual([])
   })
 })

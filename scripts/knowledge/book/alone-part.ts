@@ -1,4 +1,4 @@
-import type { Entry, Part } from '../entry.ts'
+import type { Entry, Part } from '../tell/entry.ts'
 
 /** So many cases tell what a rule decides; the rest are counted. */
 const MOST = 5

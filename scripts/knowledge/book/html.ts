@@ -1,10 +1,10 @@
-import { standingWords } from '../as-text.ts'
-import { KINDS } from '../entry.ts'
-import type { Entry, Line, Part } from '../entry.ts'
-import { fingerprintOf } from '../fingerprint.ts'
-import { standingOf } from '../reviews.ts'
-import type { Reviews, Standing } from '../reviews.ts'
-import { capital } from '../words.ts'
+import { standingWords } from '../reviews/as-text.ts'
+import { KINDS } from '../tell/entry.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
+import { fingerprintOf } from '../reviews/fingerprint.ts'
+import { standingOf } from '../reviews/reviews.ts'
+import type { Reviews, Standing } from '../reviews/reviews.ts'
+import { capital } from '../tell/words.ts'
 import { STYLE } from './style.ts'
 
 /** Text as HTML shows it, whatever signs it holds. */

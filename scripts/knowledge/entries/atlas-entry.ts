@@ -1,9 +1,9 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
-import { CHAPTERS } from '../chapters.ts'
-import type { Entry } from '../entry.ts'
-import { pointers, readingsOfSigns } from '../readings.ts'
-import { tellSigns } from '../tell-signs.ts'
-import { ageWords, breedWords, listed, optionWords, quoted, sourcesOf } from '../words.ts'
+import { CHAPTERS } from '../tell/chapters.ts'
+import type { Entry } from '../tell/entry.ts'
+import { pointers, readingsOfSigns } from '../tell/readings.ts'
+import { tellSigns } from '../tell/signs.ts'
+import { ageWords, breedWords, listed, optionWords, quoted, sourcesOf } from '../tell/words.ts'
 
 /** Something ordinary as the book tells it. */
 export const atlasEntry = (entry: AtlasEntry): Entry => ({

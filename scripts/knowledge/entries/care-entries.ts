@@ -8,12 +8,12 @@ import type { CareProduct } from '#domain/knowledge/care/products.ts'
 import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
 import { timeFrames } from '#domain/knowledge/care/time-frames.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
-import type { Entry, Line, Part } from '../entry.ts'
-import { pointers, readingsOf } from '../readings.ts'
-import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell-care.ts'
-import { tellCondition } from '../tell-condition.ts'
-import { tellSigns } from '../tell-signs.ts'
-import { ageWords, capital, listed, quoted, sourcesOf, symptomWords, withoutName } from '../words.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
+import { pointers, readingsOf } from '../tell/readings.ts'
+import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell/care.ts'
+import { tellCondition } from '../tell/condition.ts'
+import { tellSigns } from '../tell/signs.ts'
+import { ageWords, capital, listed, quoted, sourcesOf, symptomWords, withoutName } from '../tell/words.ts'
 
 type Care = Pick<Entry, 'id' | 'title' | 'parts' | 'content'> & Partial<Pick<Entry, 'reads'>>
 

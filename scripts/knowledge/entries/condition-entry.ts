@@ -1,10 +1,10 @@
 import { conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
 import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/condition.ts'
 import { conditionsForReview } from '#domain/knowledge/conditions/for-review.ts'
-import { chapterOf } from '../chapters.ts'
-import type { Entry, Line, Part, Reading } from '../entry.ts'
-import { pointers } from '../readings.ts'
-import { tellSigns } from '../tell-signs.ts'
+import { chapterOf } from '../tell/chapters.ts'
+import type { Entry, Line, Part, Reading } from '../tell/entry.ts'
+import { pointers } from '../tell/readings.ts'
+import { tellSigns } from '../tell/signs.ts'
 import {
   ageWords,
   breedWords,
@@ -14,7 +14,7 @@ import {
   listed,
   quoted,
   sourcesOf,
-} from '../words.ts'
+} from '../tell/words.ts'
 
 const STRENGTHS = [
   ['++', 'Speaks strongly for it'],

@@ -1,7 +1,7 @@
 import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxins.ts'
 import { levelOfDose, levelOfUnknown, isNeverSafe } from '#domain/engine/doses/dose-level.ts'
-import type { Cited, Entry, Line, Part } from '../entry.ts'
-import { capital, levelWords, sentence } from '../words.ts'
+import type { Cited, Entry, Line, Part } from '../tell/entry.ts'
+import { capital, levelWords, sentence } from '../tell/words.ts'
 import { VERIFIED, doseWorks, publishedPoisons } from './published-doses.ts'
 import type { PublishedDose, PublishedPoison } from './published-doses.ts'
 

@@ -4,11 +4,11 @@ import { firstAidByCondition } from '#domain/knowledge/care/first-aid-by-conditi
 import type { FirstAid } from '#domain/knowledge/care/first-aid.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
-import type { Entry, Line, Part } from '../entry.ts'
-import { pointers, readingsOf } from '../readings.ts'
-import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell-care.ts'
-import { tellCondition } from '../tell-condition.ts'
-import { capital, familyWords, listed, quoted, sourcesOf } from '../words.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
+import { pointers, readingsOf } from '../tell/readings.ts'
+import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell/care.ts'
+import { tellCondition } from '../tell/condition.ts'
+import { capital, familyWords, listed, quoted, sourcesOf } from '../tell/words.ts'
 
 /** First aid for one kind of emergency as the book tells it. */
 export function firstAidEntry([family, aid]: readonly [family: string, aid: FirstAid]): Entry {

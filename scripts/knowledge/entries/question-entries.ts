@@ -7,10 +7,10 @@ import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { symptomCategories, symptomNote } from '#domain/knowledge/symptoms.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
 import type { WhatIf } from '#domain/knowledge/what-if.ts'
-import type { Entry, Line, Part } from '../entry.ts'
-import { readingsOfShown } from '../readings.ts'
-import { tellShown } from '../tell-shown.ts'
-import { breedWords, capital, optionWords, questionWords, quoted, withoutName } from '../words.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
+import { readingsOfShown } from '../tell/readings.ts'
+import { tellShown } from '../tell/shown.ts'
+import { breedWords, capital, optionWords, questionWords, quoted, withoutName } from '../tell/words.ts'
 
 /** The list of symptoms, every question, and the groups of breeds that rules and questions speak of. */
 export const questionEntries = (): readonly Entry[] => [

@@ -2,12 +2,12 @@ import { followUpWords, soonerWords } from '#domain/knowledge/care/answer-words.
 import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
-import { CHAPTERS, chapterOf } from '../chapters.ts'
-import type { Entry, Line, Part } from '../entry.ts'
-import { pointers, readingsOf } from '../readings.ts'
-import { tellCondition } from '../tell-condition.ts'
-import { tellExample } from '../tell-given.ts'
-import { familyWords, levelWords, quoted, sourcesOf } from '../words.ts'
+import { CHAPTERS, chapterOf } from '../tell/chapters.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
+import { pointers, readingsOf } from '../tell/readings.ts'
+import { tellCondition } from '../tell/condition.ts'
+import { tellExample } from '../tell/given.ts'
+import { familyWords, levelWords, quoted, sourcesOf } from '../tell/words.ts'
 
 /** A rule with the cases that prove it. */
 export type ProvedRule = Rule & { readonly examples: readonly Example[] }

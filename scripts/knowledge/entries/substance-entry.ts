@@ -1,9 +1,9 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Risk, Substance } from '#domain/knowledge/substances/substance.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
-import type { Entry } from '../entry.ts'
-import { pointers } from '../readings.ts'
-import { levelWords, quoted, sourcesOf } from '../words.ts'
+import type { Entry } from '../tell/entry.ts'
+import { pointers } from '../tell/readings.ts'
+import { levelWords, quoted, sourcesOf } from '../tell/words.ts'
 import { publishedPoisons } from './published-doses.ts'
 
 /** A thing a pet may eat, lick or touch, as the book tells it. */

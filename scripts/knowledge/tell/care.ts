@@ -1,7 +1,7 @@
 import type { Act, CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Entry, Line, Reading } from './entry.ts'
 import { pointers, readingsOf } from './readings.ts'
-import { tellCondition } from './tell-condition.ts'
+import { tellCondition } from './condition.ts'
 import { quoted, withoutName } from './words.ts'
 
 const ACTS: Readonly<Record<Act, string>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { canonicalText } from './canonical.ts'
-import type { Entry, Reading } from './entry.ts'
+import type { Entry, Reading } from '../tell/entry.ts'
 import {
   breedWords,
   familyWords,
@@ -10,7 +10,7 @@ import {
   optionWords,
   questionWords,
   symptomWords,
-} from './words.ts'
+} from '../tell/words.ts'
 
 const LENGTH = 12
 

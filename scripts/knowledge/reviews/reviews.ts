@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../tell/entry.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** A command that cannot be carried out; the message says why and what to do in plain sentences. */
@@ -22,7 +22,7 @@ const Reviews = z.record(z.string(), Review)
 export type Reviews = Readonly<Record<string, Review>>
 
 /** Where the verdicts stand. */
-export const REVIEWS_FILE = join(import.meta.dirname, '../../domain/knowledge/reviews.json')
+export const REVIEWS_FILE = join(import.meta.dirname, '../../../domain/knowledge/reviews.json')
 
 /** The verdicts by the id of their entry. @throws UnusableCommand when the file is no list of verdicts. */
 export function readReviews(file = REVIEWS_FILE): Reviews {

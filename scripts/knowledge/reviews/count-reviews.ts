@@ -1,5 +1,5 @@
-import { KINDS } from './entry.ts'
-import type { Entry, Kind } from './entry.ts'
+import { KINDS } from '../tell/entry.ts'
+import type { Entry, Kind } from '../tell/entry.ts'
 import { standingOf } from './reviews.ts'
 import type { Reviews } from './reviews.ts'
 

@@ -1,6 +1,6 @@
 import type { ShownWhen } from '#domain/knowledge/questions.ts'
 import type { Line } from './entry.ts'
-import { tellSigns } from './tell-signs.ts'
+import { tellSigns } from './signs.ts'
 import { ageWords, symptomWords } from './words.ts'
 
 /** Who is asked a question, as plain sentences. */

@@ -1,8 +1,8 @@
-import { KINDS } from './entry.ts'
-import type { Entry, Line, Part } from './entry.ts'
+import { KINDS } from '../tell/entry.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Standing } from './reviews.ts'
-import { capital } from './words.ts'
+import { capital } from '../tell/words.ts'
 
 const WIDTH = 100
 
