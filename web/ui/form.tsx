@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Callout } from '#web/ui/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/ui/form.module.css'
@@ -26,6 +26,13 @@ const written = (form: HTMLFormElement): Record<string, string> =>
 const firstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 
+/** Gives the focus to the first field of a form that is marked as wrong, each time that a submit was refused. */
+export function useFirstFault(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals > 0) firstInvalid(form.current)?.focus()
+  }, [form, refusals])
+}
+
 /** A form whose errors are ours to say: in place, read out, and with the focus on the first of them. */
 export function Form({
   onSubmit,
@@ -47,9 +54,7 @@ export function Form({
     const values = ref.current === null ? {} : written(ref.current)
     if (Object.keys(values).length > 0) typedEarly.current?.(values)
   }, [])
-  useEffect(() => {
-    if (refusals > 0) firstInvalid(ref.current)?.focus()
-  }, [refusals])
+  useFirstFault(ref, refusals)
   useEffect(() => {
     if (failed && firstInvalid(ref.current) === null) alert.current?.focus()
   }, [failed])

@@ -4,7 +4,8 @@ import { searchOfBreeds } from './breeds/breed-search.ts'
 import { breedGroups, breedsNamed, breedsOf } from './breeds/breeds.ts'
 import { filterPets } from './filter-pets.ts'
 import { aboutAge, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
-import { intakePetOf, PetRow } from './pet-row.ts'
+import { intakePetOf } from './convert-pet.ts'
+import { PetRow } from './pet-row.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 

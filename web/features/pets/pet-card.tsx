@@ -6,9 +6,10 @@ import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { intakePetOf } from './convert-pet.ts'
 import { ageLabel, breedOrSpecies, missingIn, weightLabel } from './labels.ts'
 import { PetPhoto } from './pet-photo.tsx'
-import { intakePetOf, type PetRow } from './pet-row.ts'
+import type { PetRow } from './pet-row.ts'
 import styles from './pet-card.module.css'
 
 export const CONFIRM_MS = LIMITS.timers.deleteConfirm

@@ -6,8 +6,7 @@ import { renderAt } from '#web/testing/render.tsx'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import type { PreparedPhoto } from '../api/pet-photo.ts'
 import { PetRow } from '../pet-row.ts'
-import { EditPet, type Edited } from './edit-pet.tsx'
-import type { PhotoChange } from './photo-field.tsx'
+import { EditPet } from './edit-pet.tsx'
 
 const REX = PetRow.parse({
   id: 'p1',
@@ -24,7 +23,7 @@ const REX = PetRow.parse({
   current_medications: [],
 })
 
-type Save = (columns: Edited, photo: PhotoChange) => Promise<unknown>
+type Save = Parameters<typeof EditPet>[0]['save']
 type Start = { readonly save?: Save; readonly pet?: PetRow; readonly prepare?: () => Promise<PreparedPhoto> }
 const PHOTO = new Blob(['drawn anew'], { type: 'image/jpeg' })
 

@@ -1,14 +1,13 @@
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { dropPhoto, savePhoto } from '../api/pet-photo.ts'
 import { updatePet } from '../api/save-pet.ts'
-import type { PetRow } from '../pet-row.ts'
-import type { Edited } from './edit-pet.tsx'
+import type { PetChanges, PetRow } from '../pet-row.ts'
 import type { PhotoChange } from './photo-field.tsx'
 
 type Change = {
   readonly ownerId: string | null
   readonly pet: PetRow
-  readonly columns: Edited
+  readonly columns: Omit<PetChanges, 'photo_url'>
   readonly photo: PhotoChange
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
-import { CHOSEN } from './form.ts'
+import { PetForm } from '../form/pet-form.ts'
 import { WIZARD_STEPS } from './steps.ts'
 
 const Draft = z.object({
@@ -10,19 +10,7 @@ const Draft = z.object({
   step: z.enum(WIZARD_STEPS),
   choice: z.string().nullable(),
   save: z.boolean(),
-  form: z.object({
-    chosen: z.array(z.enum(CHOSEN)).readonly(),
-    species: z.enum(['dog', 'cat']),
-    name: z.string(),
-    gender: z.enum(['male', 'female']),
-    birthday: z.string().nullable(),
-    breed: z.string().nullable(),
-    weight: z.object({ value: z.string(), unit: z.enum(['lbs', 'kg']) }),
-    isNeutered: z.boolean().nullable(),
-    medications: z.string(),
-    conditions: z.string(),
-    allergies: z.string(),
-  }),
+  form: PetForm,
 })
 
 /** What was said to the wizard so far and where it stands; a reload of the tab brings it back. */

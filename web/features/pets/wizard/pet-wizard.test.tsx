@@ -5,9 +5,9 @@ import { CallFailed } from '#web/lib/call-failed.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { PAUSE_MS } from '#web/ui/use-going-on.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
+import { emptyForm, type PetForm } from '../form/pet-form.ts'
 import { PetRow, type PetColumns } from '../pet-row.ts'
 import { keepDraft } from './draft.ts'
-import { emptyForm, type PetForm } from './form.ts'
 import { PetWizard } from './pet-wizard.tsx'
 import type { WizardStep } from './steps.ts'
 
@@ -314,6 +314,15 @@ describe('the pet wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Rex')
+  })
+
+  test('takes a draft that was kept before pets had a microchip', () => {
+    standAt('gender')
+    const { form, ...draft } = JSON.parse(sessionStorage.getItem('draft-pet') ?? '') as { form: PetForm }
+    const { microchip: _, ...before } = form
+    sessionStorage.setItem('draft-pet', JSON.stringify({ ...draft, form: before }))
+    open()
+    expect(title()).toBe('Is Rex male or female?')
   })
 
   test('shows nobody the words of another owner', async () => {

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
+import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
@@ -11,12 +12,21 @@ import { Progress } from '#web/ui/progress.tsx'
 import { useGoingOn } from '#web/ui/use-going-on.ts'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { columnsOf, intakePetOf, petOf } from '../convert-pet.ts'
+import { emptyForm, speciesOf } from '../form/pet-form.ts'
 import { MESSAGES } from '../messages.ts'
-import { columnsOf, intakePetOf, type PetColumns, type PetRow } from '../pet-row.ts'
+import type { PetColumns, PetRow } from '../pet-row.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { emptyForm, faultOf, isReached, petOf, speciesOf } from './form.ts'
 import { NEW_PET, PetSelection } from './pet-selection.tsx'
-import { canStartAt, stepAfter, stepBefore, WIZARD_STEPS, type WizardStep } from './steps.ts'
+import {
+  canStartAt,
+  faultsAt,
+  isReached,
+  stepAfter,
+  stepBefore,
+  WIZARD_STEPS,
+  type WizardStep,
+} from './steps.ts'
 import { useStepHistory } from './use-step-history.ts'
 import { WizardQuestion, wordsOf } from './wizard-question.tsx'
 import styles from './pet-wizard.module.css'
@@ -41,6 +51,8 @@ type Props = {
   readonly onBack: () => void
 }
 
+const OWED = { species: MESSAGES.edit.speciesMissing } as const
+
 /** One question after the other about the pet, or the choice among the saved ones. */
 export function PetWizard(props: Props) {
   const { pets, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail, notice } = props
@@ -52,81 +64,81 @@ export function PetWizard(props: Props) {
   const first: WizardStep = hasSelection && !createNewPet ? 'select' : 'species'
   const [step, setStep] = useState<WizardStep>(draft === null || draft.step === 'select' ? first : draft.step)
   const [choice, setChoice] = useState<string | null>(preselected)
-  const [form, setForm] = useState(() => draft?.form ?? emptyForm())
+  const [told, write] = useValues(() => draft?.form ?? emptyForm())
   const [save, setSave] = useState(draft?.save ?? true)
-  const [error, setError] = useState<string | null>(null)
-  const [saveError, setSaveError] = useState<string | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
   /** The species was passed over: once it is told, the wizard goes on at the birthday. */
   const [owesSpecies, setOwesSpecies] = useState(false)
   const title = useTitleFocus(step)
 
-  useEffect(() => keepDraft({ ownerId, step, choice, save, form }), [ownerId, step, choice, save, form])
+  useEffect(() => keepDraft({ ownerId, step, choice, save, form: told }), [ownerId, step, choice, save, told])
 
+  const form = useForm({
+    values: told,
+    write,
+    check: () =>
+      step === 'species' && owesSpecies && speciesOf(told) === null ? OWED : faultsAt(step, told),
+    send: () =>
+      createPet(columnsOf(told)).then(
+        (row) => ({ ok: true as const, row }),
+        (thrown: unknown) => {
+          const { kind } = fromThrown(thrown)
+          log.warn('the pet was not saved', kind)
+          return {
+            ok: false as const,
+            message: kind === 'conflict' ? MESSAGES.duplicate : MESSAGES.saveFailed,
+          }
+        },
+      ),
+    onSent: ({ row }) => {
+      dropDraft()
+      onDone(intakePetOf(row))
+    },
+  })
+  const isSaving = form.state !== 'open'
   const show = (next: WizardStep): void => {
-    setError(null)
-    setSaveError(null)
+    form.tell({})
     setStep(next)
   }
   const entries = useStepHistory(draft === null, (returned) =>
-    show(returned !== null && isReached(returned, form) ? returned : first),
+    show(returned !== null && isReached(returned, told) ? returned : first),
   )
   const goTo = (next: WizardStep): void => {
     show(next)
     entries.push(next)
   }
-  const finish = async (saves: boolean): Promise<void> => {
-    if (!isSignedIn || !saves) {
-      onDone(petOf(form))
-      return
-    }
-    setIsSaving(true)
-    setSaveError(null)
-    try {
-      const pet = intakePetOf(await createPet(columnsOf(petOf(form))))
-      dropDraft()
-      onDone(pet)
-    } catch (thrown) {
-      const failure = fromThrown(thrown)
-      log.warn('the pet was not saved', failure.kind)
-      setSaveError(failure.kind === 'conflict' ? MESSAGES.duplicate : MESSAGES.saveFailed)
-      setIsSaving(false)
-    }
+  const finish = (saves: boolean): void => {
+    if (isSignedIn && saves) form.submit()
+    else onDone(petOf(told))
   }
   const select = (): void => {
     const pet = pets.find(({ id }) => id === choice)
     if (pet !== undefined) onDone(intakePetOf(pet))
     else if (choice === NEW_PET) {
-      setForm(emptyForm())
+      write(emptyForm())
       goTo('species')
     }
   }
   /** Says whether the question is answered well enough to be left; if not, the owner is told why. */
   const mayLeave = (): boolean => {
-    const fault =
-      step === 'species' && owesSpecies && speciesOf(form) === null
-        ? MESSAGES.edit.speciesMissing
-        : faultOf(step, form)
-    setError(fault)
-    if (fault !== null) return false
-    if (step !== 'birthday' || speciesOf(form) !== null) return true
+    if (!form.isRight()) return false
+    if (step !== 'birthday' || speciesOf(told) !== null) return true
     // Any question may be passed over; but what follows is for a dog or for a cat.
     setOwesSpecies(true)
     goTo('species')
-    setError(MESSAGES.edit.speciesMissing)
+    form.tell(OWED)
     return false
   }
   const advance = (): void => {
     if (isSaving) return
     if (step === 'select') return select()
     if (!mayLeave()) return
-    if (step === 'save') void finish(save)
+    if (step === 'save') finish(save)
     else goTo(step === 'species' && owesSpecies ? 'birthday' : stepAfter(step))
     if (step === 'species') setOwesSpecies(false)
   }
   const goingOn = useGoingOn(advance, step)
   const start = (): void => {
-    if (!isSaving && mayLeave()) void finish(true)
+    if (!isSaving && mayLeave()) finish(true)
   }
   const retreat = (): void => {
     const before = stepBefore(step, hasSelection)
@@ -136,7 +148,7 @@ export function PetWizard(props: Props) {
   }
   useEnterToAdvance(advance)
 
-  const words = wordsOf(step, form)
+  const words = wordsOf(step, told)
   const chosen = pets.find(({ id }) => id === choice)
   return (
     <form
@@ -151,7 +163,7 @@ export function PetWizard(props: Props) {
         bar={
           <StickyBar
             above={
-              canStartAt(step) && isReached('breed', form) ? (
+              canStartAt(step) && isReached('breed', told) ? (
                 <Button
                   variant="secondary"
                   block
@@ -159,7 +171,7 @@ export function PetWizard(props: Props) {
                   className={styles.start}
                   onClick={start}
                 >
-                  <span className={styles.label}>{`Start now, finish ${form.name.trim()} later`}</span>
+                  <span className={styles.label}>{`Start now, finish ${told.name.trim()} later`}</span>
                 </Button>
               ) : undefined
             }
@@ -198,26 +210,21 @@ export function PetWizard(props: Props) {
               key={step}
               step={step}
               form={form}
-              error={error}
               isSignedIn={isSignedIn}
               save={save}
-              onForm={(next) => {
-                setError(null)
-                setForm(next)
-              }}
               onPicked={goingOn.soon}
               onSave={setSave}
             />
           </div>
         )}
-        {saveError === null ? null : (
+        {form.failure === undefined ? null : (
           <Callout tone="error" role="alert" className={styles.notice}>
-            <p>{saveError}</p>
+            <p>{form.failure}</p>
             <div className={styles.ways}>
               <Button variant="secondary" size="sm" onClick={() => goTo('name')}>
                 Change the name
               </Button>
-              <Button variant="secondary" size="sm" onClick={() => onDone(petOf(form))}>
+              <Button variant="secondary" size="sm" onClick={() => onDone(petOf(told))}>
                 Continue without saving
               </Button>
             </div>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#domain/constants.ts'
-import { dateFault, dateText, storedDate, typedDate } from './date-text.ts'
-import { emptyForm, faultOf, listOf, petOf, weightFault, withChoice, withSpecies } from './form.ts'
-import { stepBefore, WIZARD_STEPS } from './steps.ts'
+import { petOf } from '../convert-pet.ts'
+import { dateFault, dateText, storedDate, typedDate } from '../form/date-text.ts'
+import { weightFault } from '../form/faults.ts'
+import { emptyForm, listOf, withChoice, withSpecies } from '../form/pet-form.ts'
+import { faultsAt, stepBefore, WIZARD_STEPS } from './steps.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const typing = (keys: string): string => keys.split('').reduce((text, key) => typedDate(text, text + key), '')
@@ -54,12 +56,14 @@ describe('the wizard', () => {
 
   test('names an age and a weight that no dog and no cat can have', () => {
     const dog = { ...withSpecies(emptyForm(), 'dog'), birthday: '1990-01-01' }
-    expect(faultOf('birthday', dog, NOW)).toBe('No dog has lived that long. Please check the year.')
-    expect(faultOf('birthday', withSpecies(dog, 'cat'), NOW)).toBeNull()
+    expect(faultsAt('birthday', dog, NOW)).toEqual({
+      birthday: 'No dog has lived that long. Please check the year.',
+    })
+    expect(faultsAt('birthday', withSpecies(dog, 'cat'), NOW)).toEqual({})
     const heavy = { ...dog, weight: { value: '660', unit: 'lbs' as const } }
-    expect(faultOf('weight', heavy, NOW)).toBe(
-      'That is 660 lb. No dog has weighed that much. Did you mean 66 lb?',
-    )
+    expect(faultsAt('weight', heavy, NOW)).toEqual({
+      weight: 'That is 660 lb. No dog has weighed that much. Did you mean 66 lb?',
+    })
     expect(weightFault('cat', { value: '30', unit: 'kg' })?.message).toBe(
       'That is 30 kg. No cat has weighed that much. Did you mean 30 lb or 3 kg?',
     )
@@ -67,9 +71,11 @@ describe('the wizard', () => {
   })
 
   test('asks for the name and the birthday, and for nothing else [R-PET-022] [R-PET-023] [R-PET-024]', () => {
-    const faults = WIZARD_STEPS.map((step) => faultOf(step, emptyForm())).filter((fault) => fault !== null)
+    const faults = WIZARD_STEPS.flatMap((step) => Object.values(faultsAt(step, emptyForm())))
     expect(faults).toEqual(["Please enter your pet's name", "Please select your pet's birthday"])
-    expect(faultOf('name', { ...emptyForm(), name: '   ' })).toBe("Please enter your pet's name")
+    expect(faultsAt('name', { ...emptyForm(), name: '   ' })).toEqual({
+      name: "Please enter your pet's name",
+    })
   })
 
   test('forgets the breed when the species changes [R-PET-048]', () => {

@@ -1,23 +1,12 @@
 import { Link } from 'react-router'
-import { LIMITS } from '#domain/constants.ts'
 import { DogHead, CatHead } from '#web/ui/brand.tsx'
-import { Chip, ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
-import { Hint, SelectField, TextField } from '#web/ui/field.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { Hint } from '#web/ui/field.tsx'
 import { BreedPicker } from '../breeds/breed-picker.tsx'
-import { ListField } from '../list-field.tsx'
-import { DateField } from './date-field.tsx'
-import {
-  petOf,
-  speciesOf,
-  toldLabel,
-  weightFault,
-  withChoice,
-  withSpecies,
-  type Chosen,
-  type PetForm,
-} from './form.ts'
+import { petOf } from '../convert-pet.ts'
+import { BirthdayField, HealthField, NameField, WeightField, type Fields } from '../form/pet-fields.tsx'
+import { withChoice, withSpecies, type Chosen, type PetForm } from '../form/pet-form.ts'
 import type { WizardStep } from './steps.ts'
-import styles from './wizard-question.module.css'
 
 const GENDERS = [
   ['Male', 'male'],
@@ -75,25 +64,23 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
 
 type Props = {
   readonly step: WizardStep
-  readonly form: PetForm
-  readonly error: string | null
+  readonly form: Fields
   readonly isSignedIn: boolean
   readonly save: boolean
-  readonly onForm: (form: PetForm) => void
   /** One answer of a few was touched, also where it was given before. */
   readonly onPicked: () => void
   readonly onSave: (save: boolean) => void
 }
 
 /** The answer to one question of the wizard. */
-export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, onPicked, onSave }: Props) {
-  const { title } = wordsOf(step, form)
-  const set = (change: Partial<PetForm>): void => onForm({ ...form, ...change })
+export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave }: Props) {
+  const { values, faults, change } = form
+  const { title } = wordsOf(step, values)
   const answer = (question: Chosen, isGiven: boolean, next: PetForm) => ({
     type: 'radio' as const,
     name: question,
-    checked: isGiven && form.chosen.includes(question),
-    onChange: () => onForm(next),
+    checked: isGiven && values.chosen.includes(question),
+    onChange: () => change(next, 'species'),
     onClick: onPicked,
   })
   switch (step) {
@@ -102,14 +89,14 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
     case 'species':
       return (
         <>
-          <ChoiceGroup legend={title} legendHidden columns="twoAlways" error={error}>
+          <ChoiceGroup legend={title} legendHidden columns="twoAlways" error={faults.species}>
             <ChoiceCard
-              {...answer('species', form.species === 'dog', withSpecies(form, 'dog'))}
+              {...answer('species', values.species === 'dog', withSpecies(values, 'dog'))}
               label="Dog"
               art={<DogHead />}
             />
             <ChoiceCard
-              {...answer('species', form.species === 'cat', withSpecies(form, 'cat'))}
+              {...answer('species', values.species === 'cat', withSpecies(values, 'cat'))}
               label="Cat"
               art={<CatHead />}
             />
@@ -118,41 +105,27 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
         </>
       )
     case 'name':
-      return (
-        <TextField
-          label="Name"
-          value={form.name}
-          maxLength={100}
-          autoComplete="off"
-          error={error}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-      )
+      return <NameField form={form} />
     case 'gender':
       return (
         <ChoiceGroup legend={title} legendHidden>
           {GENDERS.map(([label, gender]) => (
             <ChoiceCard
               key={gender}
-              {...answer('gender', form.gender === gender, withChoice(form, 'gender', { gender }))}
+              {...answer('gender', values.gender === gender, withChoice(values, 'gender', { gender }))}
               label={label}
             />
           ))}
         </ChoiceGroup>
       )
     case 'birthday':
-      return (
-        <DateField
-          label="Birthday"
-          value={form.birthday}
-          error={error}
-          onChange={(birthday) => set({ birthday })}
-        />
-      )
+      return <BirthdayField form={form} />
     case 'breed':
-      return <BreedPicker species={form.species} value={form.breed} onChange={(breed) => set({ breed })} />
+      return (
+        <BreedPicker species={values.species} value={values.breed} onChange={(breed) => change({ breed })} />
+      )
     case 'weight':
-      return <WeightFields form={form} error={error} onChange={(weight) => set({ weight })} />
+      return <WeightField form={form} />
     case 'neutered':
       return (
         <ChoiceGroup legend={title} legendHidden>
@@ -161,8 +134,8 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
               key={label}
               {...answer(
                 'neutered',
-                form.isNeutered === isNeutered,
-                withChoice(form, 'neutered', { isNeutered }),
+                values.isNeutered === isNeutered,
+                withChoice(values, 'neutered', { isNeutered }),
               )}
               label={label}
             />
@@ -170,32 +143,9 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
         </ChoiceGroup>
       )
     case 'medications':
-      return (
-        <ListField
-          label="Medications"
-          placeholder="Such as insulin"
-          text={form.medications}
-          onText={(medications) => set({ medications })}
-        />
-      )
     case 'conditions':
-      return (
-        <ListField
-          label="Medical conditions"
-          placeholder="Such as arthritis"
-          text={form.conditions}
-          onText={(conditions) => set({ conditions })}
-        />
-      )
     case 'allergies':
-      return (
-        <ListField
-          label="Allergies"
-          placeholder="Such as chicken"
-          text={form.allergies}
-          onText={(allergies) => set({ allergies })}
-        />
-      )
+      return <HealthField form={form} about={step} />
     case 'save':
       return (
         <>
@@ -226,48 +176,4 @@ export function WizardQuestion({ step, form, error, isSignedIn, save, onForm, on
         </>
       )
   }
-}
-
-type WeightProps = {
-  readonly form: PetForm
-  readonly error: string | null
-  readonly onChange: (weight: PetForm['weight']) => void
-}
-
-function WeightFields({ form, error, onChange }: WeightProps) {
-  const { weight } = form
-  const meant = error === null ? [] : (weightFault(speciesOf(form), weight)?.meant ?? [])
-  return (
-    <>
-      <div className={styles.weight}>
-        <TextField
-          label="Weight"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step={LIMITS.pets.weightStep}
-          value={weight.value}
-          error={error}
-          onChange={(event) => onChange({ ...weight, value: event.target.value })}
-        />
-        <SelectField
-          label="Unit"
-          value={weight.unit}
-          onChange={(event) => onChange({ ...weight, unit: event.target.value === 'kg' ? 'kg' : 'lbs' })}
-        >
-          <option value="lbs">lbs</option>
-          <option value="kg">kg</option>
-        </SelectField>
-      </div>
-      {meant.length === 0 ? null : (
-        <div className={styles.chips} role="group" aria-label="Did you mean">
-          {meant.map((told) => (
-            <Chip key={told.unit} onClick={() => onChange({ value: String(told.value), unit: told.unit })}>
-              {toldLabel(told)}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </>
-  )
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Chip, RemovableChip } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { QUICK_ANSWERS } from './wizard/form.ts'
+import { QUICK_ANSWERS } from './pet-form.ts'
 import styles from './list-field.module.css'
 
 const entriesOf = (text: string): readonly string[] =>

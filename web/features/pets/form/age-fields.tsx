@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import styles from './wizard-question.module.css'
+import styles from './pet-fields.module.css'
 
 type Unit = 'years' | 'months'
 
@@ -18,7 +18,7 @@ export function AgeFields({ onAge }: { readonly onAge: (months: number | null) =
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<Unit>('years')
   return (
-    <div className={`${styles.weight} ${styles.age}`}>
+    <div className={`${styles.pair} ${styles.age}`}>
       <TextField
         label="About how old?"
         inputMode="decimal"

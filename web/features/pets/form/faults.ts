@@ -1,0 +1,55 @@
+import { isOlderThanAny } from '#domain/pets/age.ts'
+import { isHeavierThanAny, weightsMeant, type ToldWeight } from '#domain/pets/weight.ts'
+import { MESSAGES } from '../messages.ts'
+import { speciesOf, weightOf, type PetForm } from './pet-form.ts'
+
+/** The fields of a pet that can be wrong. */
+type Checked = 'name' | 'species' | 'birthday' | 'weight'
+export type PetFaults = { readonly [Field in Checked]?: string }
+
+/** What must be told, and what is said where it is missing. */
+export type Needs = PetFaults
+
+/** What a new pet must tell. */
+export const NEEDS_OF_NEW = { name: MESSAGES.nameMissing, birthday: MESSAGES.birthdayMissing } as const
+/** What a saved pet must keep. */
+export const NEEDS_OF_SAVED = {
+  name: MESSAGES.edit.nameMissing,
+  species: MESSAGES.edit.speciesMissing,
+} as const
+
+/** What is wrong with a pet, by field: what is missing of its needs, and what no dog or cat can be. */
+export function faultsOf(form: PetForm, needs: Needs, now: Date = new Date()): PetFaults {
+  const species = speciesOf(form)
+  const found: Record<Checked, string | undefined> = {
+    name: form.name.trim() === '' ? needs.name : undefined,
+    species: species === null ? needs.species : undefined,
+    birthday:
+      form.birthday === null
+        ? needs.birthday
+        : // Where the species is not known yet, the longer life counts.
+          isOlderThanAny(species ?? 'cat', form.birthday, now)
+          ? MESSAGES.neverThatOld(species)
+          : undefined,
+    weight: weightFault(species, form.weight)?.message,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+}
+
+/** Why a weight cannot be right, and what may have been meant; null where nothing was told or it can. */
+export function weightFault(
+  species: 'dog' | 'cat' | null,
+  { value: text, unit }: PetForm['weight'],
+): { readonly message: string; readonly meant: readonly ToldWeight[] } | null {
+  if (text.trim() === '') return null
+  const value = weightOf(text)
+  if (value === null) return { message: MESSAGES.edit.weightInvalid, meant: [] }
+  const told = { value, unit }
+  if (!isHeavierThanAny(species ?? 'dog', told)) return null
+  const meant = weightsMeant(species ?? 'dog', told)
+  return { message: MESSAGES.neverThatHeavy(species, toldLabel(told), meant.map(toldLabel)), meant }
+}
+
+/** A weight as it was told: "66 lb", "6.6 lb", "30 kg". */
+export const toldLabel = ({ value, unit }: ToldWeight): string =>
+  `${Number(value.toFixed(2))} ${unit === 'kg' ? 'kg' : 'lb'}`

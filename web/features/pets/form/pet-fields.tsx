@@ -1,0 +1,117 @@
+import { LIMITS } from '#domain/constants.ts'
+import type { Faults } from '#web/lib/use-form.ts'
+import { Chip } from '#web/ui/choice.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { DateField } from './date-field.tsx'
+import { toldLabel, weightFault } from './faults.ts'
+import { ListField } from './list-field.tsx'
+import { speciesOf, type PetForm } from './pet-form.ts'
+import styles from './pet-fields.module.css'
+
+/** The form a field belongs to. */
+export type Fields = {
+  readonly values: PetForm
+  readonly faults: Faults<PetForm>
+  readonly change: (part: Partial<PetForm>, ...dependent: readonly (keyof PetForm)[]) => void
+}
+type Props = { readonly form: Fields }
+
+/** What the pet is called. */
+export function NameField({ form: { values, faults, change } }: Props) {
+  return (
+    <TextField
+      label="Name"
+      value={values.name}
+      maxLength={100}
+      autoComplete="off"
+      error={faults.name}
+      onChange={({ target }) => change({ name: target.value })}
+    />
+  )
+}
+
+/** When the pet was born. */
+export function BirthdayField({ form: { values, faults, change } }: Props) {
+  return (
+    <DateField
+      label="Birthday"
+      value={values.birthday}
+      error={faults.birthday ?? null}
+      onChange={(birthday) => change({ birthday })}
+    />
+  )
+}
+
+/** What the pet weighs; for a weight no pet can have, those that may have been meant can be taken. */
+export function WeightField({
+  form: { values, faults, change },
+  optional = false,
+}: Props & { readonly optional?: boolean }) {
+  const { weight } = values
+  const meant = faults.weight === undefined ? [] : (weightFault(speciesOf(values), weight)?.meant ?? [])
+  return (
+    <div>
+      <div className={styles.pair}>
+        <TextField
+          label="Weight"
+          optional={optional}
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step={LIMITS.pets.weightStep}
+          value={weight.value}
+          error={faults.weight}
+          onChange={({ target }) => change({ weight: { ...weight, value: target.value } })}
+        />
+        <SelectField
+          label="Unit"
+          value={weight.unit}
+          onChange={({ target }) =>
+            change({ weight: { ...weight, unit: target.value === 'kg' ? 'kg' : 'lbs' } })
+          }
+        >
+          <option value="lbs">lbs</option>
+          <option value="kg">kg</option>
+        </SelectField>
+      </div>
+      {meant.length === 0 ? null : (
+        <div className={styles.chips} role="group" aria-label="Did you mean">
+          {meant.map((told) => (
+            <Chip
+              key={told.unit}
+              onClick={() => change({ weight: { value: String(told.value), unit: told.unit } })}
+            >
+              {toldLabel(told)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const LISTS = {
+  medications: { label: 'Medications', placeholder: 'Such as insulin' },
+  conditions: { label: 'Medical conditions', placeholder: 'Such as arthritis' },
+  allergies: { label: 'Allergies', placeholder: 'Such as chicken' },
+} as const
+
+type HealthProps = Props & {
+  readonly about: keyof typeof LISTS
+  readonly label?: string
+  readonly optional?: boolean
+  /** Answers for one tap. */
+  readonly quick?: readonly string[]
+}
+
+/** One of the three lists about the pet's health. */
+export function HealthField({ form: { values, change }, about, ...others }: HealthProps) {
+  return (
+    <ListField
+      {...LISTS[about]}
+      {...others}
+      text={values[about]}
+      onText={(text) => change({ [about]: text })}
+    />
+  )
+}
