@@ -3,6 +3,7 @@ import type { DeletionRecord } from '#contract/account.ts'
 import { KEPT_WORDS } from '#contract/deletion-words.ts'
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
+import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -19,8 +20,6 @@ const GOES = [
 
 const { title, unsureTitle, unsure, mostLikelyGone, passwordMissing } = ACCOUNT_DELETION_MESSAGES
 
-type Failure = { readonly title: string; readonly text: string }
-
 export type DeletionFormProps = {
   /** The account is gone; what is left to do is to leave. */
   onDeleted: (record: DeletionRecord) => Promise<void>
@@ -29,59 +28,41 @@ export type DeletionFormProps = {
 
 /** Says what is deleted and what is kept, and deletes once the password has been typed. */
 export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [sending, setSending] = useState(false)
-  const busy = useRef(false)
+  const [values, write] = useValues({ password: '' })
+  const [heading, setHeading] = useState<string>(title)
   const wasUnsure = useRef(false)
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => start.current?.focus(), [])
 
-  const refuse = (sentence: string) => {
-    setWrong(sentence)
-    setRefusals((count) => count + 1)
-  }
-
-  const tell = (outcome: Exclude<DeletionOutcome, { kind: 'deleted' }>) => {
+  /** What is said about a deletion that did not happen, or of which nobody knows. */
+  const told = (outcome: Exclude<DeletionOutcome, { kind: 'deleted' }>) => {
+    const isUnsure = outcome.kind === 'unsure' || (outcome.kind === 'signedOut' && wasUnsure.current)
+    setHeading(isUnsure ? unsureTitle : title)
     switch (outcome.kind) {
       case 'password':
-        return refuse(outcome.message)
+        return { message: outcome.message, field: 'password' as const }
       case 'failed':
-        return setFailure({ title, text: outcome.message })
+        return { message: outcome.message }
       case 'signedOut':
-        return setFailure(
-          wasUnsure.current ? { title: unsureTitle, text: mostLikelyGone } : { title, text: outcome.message },
-        )
+        return { message: isUnsure ? mostLikelyGone : outcome.message }
       case 'unsure':
         wasUnsure.current = true
-        return setFailure({ title: unsureTitle, text: unsure })
+        return { message: unsure }
     }
   }
 
-  const send = async () => {
-    setSending(true)
-    const outcome = await deleteAccount(password)
-    if (outcome.kind === 'deleted') {
+  const form = useForm({
+    values,
+    write,
+    check: ({ password }) => (password === '' ? { password: passwordMissing } : {}),
+    send: async ({ password }) => {
+      const outcome = await deleteAccount(password)
+      if (outcome.kind !== 'deleted') return { ok: false as const, ...told(outcome) }
       await onDeleted(outcome.record)
-      return
-    }
-    setSending(false)
-    tell(outcome)
-  }
-
-  const submit = () => {
-    if (busy.current) return
-    setFailure(null)
-    setWrong(null)
-    if (password === '') {
-      refuse(passwordMissing)
-      return
-    }
-    busy.current = true
-    void send().finally(() => (busy.current = false))
-  }
+      return { ok: true as const }
+    },
+  })
+  const isLeaving = form.state !== 'open'
 
   return (
     <div className={styles.deletion}>
@@ -116,31 +97,25 @@ export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
       </div>
       <Form
         aria-labelledby="deletion"
-        onSubmit={submit}
-        failure={failure?.text}
-        failureTitle={failure?.title}
-        refusals={refusals}
+        onSubmit={form.submit}
+        failure={form.failure}
+        failureTitle={heading}
+        refusals={form.refusals}
       >
         <PasswordField
+          {...form.field('password')}
           label="Your password"
           name="current-password"
           autoComplete="current-password"
           required
           hint="So that nobody else can do this on your device."
-          value={password}
-          error={wrong}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setWrong(null)
-            setFailure(null)
-          }}
         />
         <FormActions>
           <div className={styles.actions}>
-            <Button type="submit" variant="danger" busy={sending} busyText="Deleting...">
+            <Button type="submit" variant="danger" busy={isLeaving} busyText="Deleting...">
               Delete my account for good
             </Button>
-            <Button variant="secondary" disabled={sending} onClick={onKeep}>
+            <Button variant="secondary" disabled={isLeaving} onClick={onKeep}>
               Keep my account
             </Button>
           </div>

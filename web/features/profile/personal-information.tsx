@@ -10,31 +10,15 @@ import styles from '#web/features/profile/profile.module.css'
 
 /** Name and phone can be changed here; the address has to be confirmed, elsewhere on the page. */
 export function PersonalInformation({ user }: { user: User }) {
-  const { draft, state, failure, change, save } = useProfileForm(user)
+  const { field, state, failure, submit } = useProfileForm(user)
   return (
     <Card as="section" roomy aria-labelledby="personal-information">
       <h2 id="personal-information" className={styles.heading}>
         Personal information
       </h2>
-      <Form aria-labelledby="personal-information" onSubmit={save} failure={failure}>
-        <TextField
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          maxLength={200}
-          value={draft.fullName}
-          onChange={(event) => change({ fullName: event.target.value })}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          optional
-          maxLength={40}
-          value={draft.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
+      <Form aria-labelledby="personal-information" onSubmit={submit} failure={failure}>
+        <TextField {...field('fullName')} label="Full name" autoComplete="name" maxLength={200} />
+        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" optional maxLength={40} />
         <TextField
           label="Email"
           name="email"
@@ -51,11 +35,11 @@ export function PersonalInformation({ user }: { user: User }) {
         />
         <FormActions>
           <div className={styles.actions}>
-            <Button type="submit" busy={state === 'saving'} busyText="Saving...">
+            <Button type="submit" busy={state === 'sending'} busyText="Saving...">
               Save changes
             </Button>
             <p role="status" className={styles.said}>
-              {state === 'saved' ? (
+              {state === 'sent' ? (
                 <>
                   <Check aria-hidden="true" />
                   {MESSAGES.saved}
