@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
+import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -31,21 +32,16 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
 
 /** Sends a reset link to an email address. */
 export function ForgotPasswordForm() {
-  const [email, setEmail] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [status, setStatus] = useState<'form' | 'sending' | 'sent'>('form')
-  const ready = email.trim() !== ''
+  const [values, write] = useValues({ email: '' })
+  const form = useForm({
+    values,
+    write,
+    check: () => ({}),
+    send: ({ email }) => requestResetLink(email),
+  })
+  const isReady = values.email.trim() !== ''
 
-  const submit = async () => {
-    if (!ready || status !== 'form') return
-    setStatus('sending')
-    setFailure(null)
-    const outcome = await requestResetLink(email)
-    if (!outcome.ok) setFailure(outcome.message)
-    setStatus(outcome.ok ? 'sent' : 'form')
-  }
-
-  if (status === 'sent') return <CheckYourEmail email={email.trim()} onAgain={() => setStatus('form')} />
+  if (form.state === 'sent') return <CheckYourEmail email={values.email.trim()} onAgain={form.reopen} />
 
   return (
     <>
@@ -54,27 +50,20 @@ export function ForgotPasswordForm() {
       </h1>
       <p className={styles.intro}>Enter your email and we will send you a link to choose a new one.</p>
       <Form
-        onSubmit={() => void submit()}
-        failure={failure}
-        onTypedEarly={(values) => setEmail(values['email'] ?? '')}
+        onSubmit={() => {
+          if (isReady) form.submit()
+        }}
+        failure={form.failure}
+        onTypedEarly={({ email = '' }) => write({ email })}
       >
-        <EmailField
-          label="Email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setFailure(null)
-          }}
-        />
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <FormActions>
           <Button
             type="submit"
             size="lg"
             block
-            disabled={!ready}
-            busy={status === 'sending'}
+            disabled={!isReady}
+            busy={form.state === 'sending'}
             busyText="Sending..."
           >
             Send reset link

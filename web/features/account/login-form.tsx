@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, PasswordField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -7,66 +7,48 @@ import { signIn } from '#web/features/account/api/sign-in.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import styles from '#web/features/account/account.module.css'
 
+function Refusal({ message, unconfirmed }: { readonly message: string; readonly unconfirmed: boolean }) {
+  return (
+    <>
+      <p>{message}</p>
+      {unconfirmed ? <p>{MESSAGES.unconfirmed}</p> : null}
+    </>
+  )
+}
+
 /** Email and password; where to go afterwards is decided by the gate. */
 export function LoginForm() {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [failure, setFailure] = useState<ReactNode>(null)
-  const [busy, setBusy] = useState(false)
-  const ready = email.trim() !== '' && password !== ''
-
-  const submit = async () => {
-    if (!ready || busy) return
-    setBusy(true)
-    setFailure(null)
-    const outcome = await signIn({ email, password })
-    if (outcome.ok) return
-    setFailure(
-      <>
-        <p>{outcome.message}</p>
-        {outcome.unconfirmed ? <p>{MESSAGES.unconfirmed}</p> : null}
-      </>,
-    )
-    setBusy(false)
-  }
+  const [values, write] = useValues({ email: '', password: '' })
+  const form = useForm({
+    values,
+    write,
+    check: () => ({}),
+    send: async (credentials) => {
+      const outcome = await signIn(credentials)
+      return outcome.ok ? outcome : { ok: false as const, faults: { form: <Refusal {...outcome} /> } }
+    },
+  })
+  const isReady = values.email.trim() !== '' && values.password !== ''
+  // Whoever is signed in is about to be led on.
+  const isBusy = form.state !== 'open'
 
   return (
     <Form
-      onSubmit={() => void submit()}
-      failure={failure}
-      onTypedEarly={(values) => {
-        setEmail(values['email'] ?? '')
-        setPassword(values['password'] ?? '')
+      onSubmit={() => {
+        if (isReady && !isBusy) form.submit()
       }}
+      failure={form.failure}
+      onTypedEarly={({ email = '', password = '' }) => write({ email, password })}
     >
-      <EmailField
-        label="Email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setFailure(null)
-        }}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          setFailure(null)
-        }}
-      />
+      <EmailField {...form.field('email')} label="Email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
       <p className={styles.aside}>
         <Link className="tlink" to="/forgot-password">
           Forgot your password?
         </Link>
       </p>
       <FormActions>
-        <Button type="submit" size="lg" block disabled={!ready} busy={busy} busyText="Logging in...">
+        <Button type="submit" size="lg" block disabled={!isReady} busy={isBusy} busyText="Logging in...">
           Log in
         </Button>
       </FormActions>

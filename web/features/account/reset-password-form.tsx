@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
 import { useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
+import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { setNewPassword } from '#web/features/account/api/passwords.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
-import { checkReset, type ResetErrors } from '#web/features/account/sign-up-rules.ts'
+import { checkReset } from '#web/features/account/sign-up-rules.ts'
 import styles from '#web/features/account/account.module.css'
 
 function Done() {
@@ -37,29 +38,15 @@ function Done() {
 /** Chooses a new password after a reset link was opened. */
 export function ResetPasswordForm() {
   const { user, authReady } = useSession()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [errors, setErrors] = useState<ResetErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [status, setStatus] = useState<'form' | 'submitting' | 'success'>('form')
+  const [values, write] = useValues({ password: '', confirmPassword: '' })
+  const form = useForm({
+    values,
+    write,
+    check: checkReset,
+    send: ({ password }) => setNewPassword(password),
+  })
 
-  const submit = async () => {
-    if (status !== 'form') return
-    const problems = checkReset(password, confirmation)
-    setErrors(problems)
-    setFailure(null)
-    if (Object.keys(problems).length > 0) {
-      setRefusals((count) => count + 1)
-      return
-    }
-    setStatus('submitting')
-    const outcome = await setNewPassword(password)
-    if (!outcome.ok) setFailure(outcome.message)
-    setStatus(outcome.ok ? 'success' : 'form')
-  }
-
-  if (status === 'success') return <Done />
+  if (form.state === 'sent') return <Done />
 
   return (
     <>
@@ -67,49 +54,32 @@ export function ResetPasswordForm() {
         Choose a new password
       </h1>
       <Form
-        onSubmit={() => void submit()}
-        failure={failure}
-        refusals={refusals}
-        onTypedEarly={(values) => {
-          setPassword(values['password'] ?? '')
-          setConfirmation(values['confirmPassword'] ?? '')
-        }}
+        onSubmit={form.submit}
+        failure={form.failure}
+        refusals={form.refusals}
+        onTypedEarly={({ password = '', confirmPassword = '' }) => write({ password, confirmPassword })}
       >
         <PasswordField
+          {...form.field('password', 'confirmPassword')}
           label="New password"
-          name="password"
           autoComplete="new-password"
           required
           hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.resetPasswordMin)}
-          value={password}
-          error={errors.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setErrors({})
-            setFailure(null)
-          }}
         />
         <PasswordField
+          {...form.field('confirmPassword')}
           label="Confirm new password"
-          name="confirmPassword"
           autoComplete="new-password"
           required
-          value={confirmation}
-          error={errors.confirmation}
-          onChange={(event) => {
-            setConfirmation(event.target.value)
-            setErrors({})
-            setFailure(null)
-          }}
         />
         <FormActions>
-          <Button type="submit" size="lg" block busy={status === 'submitting'} busyText="Saving...">
+          <Button type="submit" size="lg" block busy={form.state === 'sending'} busyText="Saving...">
             Reset password
           </Button>
         </FormActions>
       </Form>
       {/* Below the form, because it is found out while the form is shown. */}
-      {authReady && user === null && status === 'form' ? (
+      {authReady && user === null && form.state === 'open' ? (
         <Callout tone="note" role="status" className={styles.notice}>
           <p>{MESSAGES.resetNoLink}</p>
           <p>

@@ -1,6 +1,7 @@
 import { EMAIL } from '#contract/email.ts'
 import { INVITE_CODE } from '#contract/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
+import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
 export type SignUpForm = {
@@ -11,15 +12,15 @@ export type SignUpForm = {
   inviteCode: string
 }
 
-export type SignUpErrors = Partial<Record<keyof SignUpForm, string>>
-
 /** Whether a text looks like an email address. */
 export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim())
 
-/** What is wrong with the form, by field; empty when it may be sent. */
-export function checkSignUp(form: SignUpForm): SignUpErrors {
+/** What is wrong with the form, by field; a code that is missing is said above the fields as well. */
+export function checkSignUp(form: SignUpForm): Faults<SignUpForm> {
   return {
-    ...(INVITE_CODE.test(form.inviteCode) ? {} : { inviteCode: MESSAGES.inviteMissing }),
+    ...(INVITE_CODE.test(form.inviteCode)
+      ? {}
+      : { inviteCode: MESSAGES.inviteMissing, form: MESSAGES.submitInvite.incomplete }),
     ...(form.fullName.trim() === '' ? { fullName: MESSAGES.fullName } : {}),
     ...(looksLikeEmail(form.email) ? {} : { email: MESSAGES.email }),
     ...(form.password.length < LIMITS.accounts.signUpPasswordMin
@@ -29,12 +30,12 @@ export function checkSignUp(form: SignUpForm): SignUpErrors {
   }
 }
 
-export type ResetErrors = { password?: string; confirmation?: string }
+type ResetForm = Pick<SignUpForm, 'password' | 'confirmPassword'>
 
 /** What is wrong with a new password and its repetition. */
-export function checkReset(password: string, confirmation: string): ResetErrors {
+export function checkReset({ password, confirmPassword }: ResetForm): Faults<ResetForm> {
   return {
     ...(password.length < LIMITS.accounts.resetPasswordMin ? { password: MESSAGES.resetTooShort } : {}),
-    ...(password === confirmation ? {} : { confirmation: MESSAGES.resetMismatch }),
+    ...(password === confirmPassword ? {} : { confirmPassword: MESSAGES.resetMismatch }),
   }
 }
