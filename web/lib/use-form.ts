@@ -8,6 +8,11 @@ type Refusal<Values> =
   | { readonly ok: false; readonly message: string; readonly field?: keyof Values | null | undefined }
   | { readonly ok: false; readonly faults: Faults<Values> }
 
+/** How sending ended, with what came back; `message` is fit to be shown. */
+export type SendOutcome<Receipt> =
+  | { readonly ok: true; readonly receipt: Receipt }
+  | { readonly ok: false; readonly message: string }
+
 type Outcome<Values> = { readonly ok: true } | Refusal<Values>
 
 type Options<Values, Sent> = {
@@ -27,6 +32,37 @@ type Options<Values, Sent> = {
 type Texts<Values> = {
   [Field in keyof Values]: string extends Values[Field] ? Field & string : never
 }[keyof Values]
+
+/** What a form's fields need of it. */
+export type Form<Values> = {
+  readonly values: Values
+  readonly faults: Faults<Values>
+  /** What went wrong with the form as a whole. */
+  readonly failure: ReactNode
+  /** Counts the refusals of fields. */
+  readonly refusals: number
+  readonly state: 'open' | 'sending' | 'sent'
+  /** Takes over a change; what was said of these fields, of those that depend on them and of the form no longer holds. */
+  readonly change: (part: Partial<Values>, ...dependent: readonly (keyof Values)[]) => void
+  /** What a field of text needs; `dependent` are the fields whose fault may end when this one is changed. */
+  readonly field: (
+    name: Texts<Values>,
+    ...dependent: readonly (keyof Values)[]
+  ) => {
+    readonly name: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void
+  }
+  /** Says what is wrong, and nothing else; the first of these fields takes the focus. */
+  readonly tell: (found: Faults<Values>) => void
+  /** True when nothing keeps the form from being sent; else that is said. */
+  readonly isRight: () => boolean
+  /** Sends the form, if nothing keeps it from being sent. */
+  readonly submit: () => void
+  /** Opens a form again that was sent. */
+  readonly reopen: () => void
+}
 
 /** The values of a form that are kept only while it is shown. */
 export function useValues<Values extends object>(
@@ -55,10 +91,10 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
   send,
   onSent,
   sentFor,
-}: Options<Values, Sent>) {
+}: Options<Values, Sent>): Form<Values> {
   const [faults, setFaults] = useState<Faults<Values>>({})
   const [refusals, setRefusals] = useState(0)
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [state, setState] = useState<Form<Values>['state']>('open')
   const isBusy = useRef(false)
 
   useEffect(() => {
@@ -67,7 +103,6 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
     return () => clearTimeout(timer)
   }, [state, sentFor])
 
-  /** Says what is wrong, and nothing else; the first of these fields takes the focus. */
   const tell = (found: Faults<Values>): void => {
     setFaults(found)
     setState((now) => (now === 'sent' ? 'open' : now))
@@ -84,7 +119,6 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
     else tell(faultsIn(outcome))
   }
 
-  /** True when nothing keeps the form from being sent; else that is said. */
   const isRight = (): boolean => {
     const found = check(values)
     const wrong = isAboutFields(found)
@@ -98,10 +132,8 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
     void deliver().finally(() => (isBusy.current = false))
   }
 
-  /** Takes over a change; what was said of these fields, of those that depend on them and of the form no longer holds. */
-  const change = (part: Partial<Values>, ...dependent: readonly (keyof Values)[]): void => {
-    const changed = (Object.keys(part) as (keyof Values)[]).filter((field) => part[field] !== values[field])
-    const told = new Set<PropertyKey>([...changed, ...dependent, 'form'])
+  const change: Form<Values>['change'] = (part, ...dependent) => {
+    const told = new Set<PropertyKey>([...Object.keys(part), ...dependent, 'form'])
     write(part)
     setFaults((before) =>
       Object.keys(before).some((field) => told.has(field))
@@ -111,13 +143,11 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
     )
   }
 
-  /** What a field of text needs; `dependent` are the fields whose fault may end when this one is changed. */
-  const field = (name: Texts<Values>, ...dependent: readonly (keyof Values)[]) => ({
+  const field: Form<Values>['field'] = (name, ...dependent) => ({
     name,
     value: values[name] as string,
     error: faults[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }): void =>
-      change({ [name]: target.value } as Partial<Values>, ...dependent),
+    onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>, ...dependent),
   })
 
   return {
@@ -131,7 +161,6 @@ export function useForm<Values extends object, Sent extends Outcome<Values>>({
     tell,
     isRight,
     submit,
-    /** Opens a form again that was sent. */
     reopen: () => setState('open'),
   }
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { CONTACT_LONGEST, CONTACT_TOPICS } from '#contract/contact-fields.ts'
 import { TRAP_FIELD } from '#contract/trap-field.ts'
 import { loadService } from '#web/lib/public-form.ts'
-import { useSubmission } from '#web/lib/use-submission.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useTyped } from '#web/lib/use-typed.ts'
 import { DogHead } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,18 +36,16 @@ export function ContactForm() {
   const fields: ContactFields =
     typed === null ? BLANK : { ...BLANK, ...(isAnother ? {} : linkPrefill(search)), ...typed }
   const body = bodyOf(fields)
-  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
-    check: () => checkMessage(fields),
+  const { faults, failure, refusals, state, field, change, submit } = useForm({
+    values: fields,
+    write: type,
+    check: checkMessage,
     send: () => sendMessage(body, trap.current),
     onSent: () => {
       setSent(body)
       forget()
     },
   })
-  const change = (part: Partial<ContactFields>) => {
-    type(part)
-    clear(...Object.keys(part))
-  }
 
   if (sent !== null) {
     const again = () => {
@@ -79,42 +77,32 @@ export function ContactForm() {
         >
           <div className={styles.pairs}>
             <TextField
+              {...field('name')}
               label="Your name"
-              name="name"
               autoComplete="name"
               required
               maxLength={CONTACT_LONGEST.name}
-              value={fields.name}
-              error={errors.name}
-              onChange={(event) => change({ name: event.target.value })}
             />
             <EmailField
+              {...field('email')}
               label="Email"
-              name="email"
               autoComplete="email"
               maxLength={CONTACT_LONGEST.email}
-              value={fields.email}
-              error={errors.email}
-              onChange={(event) => change({ email: event.target.value })}
             />
             <TextField
+              {...field('clinicName')}
               label="Clinic name"
-              name="clinicName"
               optional
               autoComplete="organization"
               maxLength={CONTACT_LONGEST.clinicName}
-              value={fields.clinicName}
-              onChange={(event) => change({ clinicName: event.target.value })}
             />
             <TextField
+              {...field('phone')}
               label="Phone"
-              name="phone"
               type="tel"
               optional
               autoComplete="tel"
               maxLength={CONTACT_LONGEST.phone}
-              value={fields.phone}
-              onChange={(event) => change({ phone: event.target.value })}
             />
           </div>
           <SelectField
@@ -122,7 +110,7 @@ export function ContactForm() {
             name="subject"
             required
             value={fields.subject}
-            error={errors.subject}
+            error={faults.subject}
             onChange={(event) => change({ subject: subjectIn(event.target.value) })}
           >
             {Object.entries(CONTACT_TOPICS).map(([value, label]) => (
@@ -131,17 +119,16 @@ export function ContactForm() {
               </option>
             ))}
           </SelectField>
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            value={fields.message}
-            error={errors.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
+          <TextArea {...field('message')} label="Message" required />
           <TrapField name={TRAP_FIELD} onChange={(value) => (trap.current = value)} />
           <FormActions>
-            <Button type="submit" size="lg" className={styles.send} busy={isSending} busyText="Sending...">
+            <Button
+              type="submit"
+              size="lg"
+              className={styles.send}
+              busy={state === 'sending'}
+              busyText="Sending..."
+            >
               Send message
             </Button>
           </FormActions>

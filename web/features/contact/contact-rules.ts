@@ -1,5 +1,6 @@
 import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact-fields.ts'
 import { EMAIL } from '#contract/email.ts'
+import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 
 /** The fields of the form, as they are written. */
@@ -11,8 +12,6 @@ export type ContactFields = {
   readonly subject: (typeof CONTACT_SUBJECTS)[number] | ''
   readonly message: string
 }
-
-export type ContactErrors = Partial<Record<keyof ContactFields, string>>
 
 export const BLANK: ContactFields = {
   name: '',
@@ -48,7 +47,7 @@ const trimmed = (fields: ContactFields): ContactFields => ({
 })
 
 /** What keeps the message from being sent, by field. */
-export function checkMessage(fields: ContactFields): ContactErrors {
+export function checkMessage(fields: ContactFields): Faults<ContactFields> {
   const { name, email, subject, message } = trimmed(fields)
   const { missing, messageTooLong } = MESSAGES
   return {

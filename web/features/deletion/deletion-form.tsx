@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { TRAP_FIELD } from '#contract/trap-field.ts'
 import { useSession } from '#web/lib/session.ts'
 import { loadService } from '#web/lib/public-form.ts'
-import { useSubmission } from '#web/lib/use-submission.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useTyped } from '#web/lib/use-typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +17,7 @@ import {
   checkRequest,
   fieldsFor,
   readFields,
-  type DeletionFields,
+  type DeletionFormValues,
 } from '#web/features/deletion/deletion-rules.ts'
 import { DeletionSent, type SentRequest } from '#web/features/deletion/deletion-sent.tsx'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
@@ -32,19 +32,20 @@ export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
   const trap = useRef('')
   const fields = typed === null ? BLANK : fieldsFor(typed, user)
   const body = bodyOf(fields)
-  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
-    check: () => checkRequest(fields, isConfirmed),
+  const form = useForm({
+    values: { ...fields, confirmed: isConfirmed },
+    write: ({ confirmed, ...part }: Partial<DeletionFormValues>) => {
+      if (confirmed !== undefined) setConfirmed(confirmed)
+      type(part)
+    },
+    check: checkRequest,
     send: () => requestDeletion(body, trap.current),
-    onSent: (receipt) => {
+    onSent: ({ receipt }) => {
       setSent({ ...body, ...receipt })
       setConfirmed(false)
       forget()
     },
   })
-  const change = (part: Partial<DeletionFields>) => {
-    type(part)
-    clear(...Object.keys(part))
-  }
 
   if (sent !== null) return <DeletionSent sent={sent} onAnother={() => setSent(null)} />
   return (
@@ -53,11 +54,11 @@ export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
         <h2 id="deletion-form">Your request</h2>
         <Form
           aria-labelledby="deletion-form"
-          onSubmit={submit}
+          onSubmit={form.submit}
           onFocus={() => void loadService().catch(() => undefined)}
-          failure={failure}
+          failure={form.failure}
           failureTitle={MESSAGES.title}
-          refusals={refusals}
+          refusals={form.refusals}
           withoutScript={
             <p>
               Please email your request to {mailbox}. Tell us the email of the account and the name of a pet
@@ -65,17 +66,14 @@ export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
             </p>
           }
         >
-          <DeletionQuestions fields={fields} errors={errors} onChange={change} />
+          <DeletionQuestions form={form} />
           <TrapField name={TRAP_FIELD} onChange={(value) => (trap.current = value)} />
           <ConfirmField
             name="confirm"
             label="I understand that deletion cannot be reversed."
             checked={isConfirmed}
-            error={errors.confirmed}
-            onChange={(checked) => {
-              setConfirmed(checked)
-              clear('confirmed')
-            }}
+            error={form.faults.confirmed}
+            onChange={(confirmed) => form.change({ confirmed })}
           />
           <FormActions>
             <Button
@@ -83,7 +81,7 @@ export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
               size="lg"
               variant="danger"
               className={styles.send}
-              busy={isSending}
+              busy={form.state === 'sending'}
               busyText="Sending..."
             >
               Request deletion

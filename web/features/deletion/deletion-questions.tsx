@@ -1,7 +1,8 @@
 import { DELETION_LONGEST } from '#contract/deletion-fields.ts'
+import type { Form } from '#web/lib/use-form.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { EmailField, TextArea, TextField } from '#web/ui/field.tsx'
-import type { DeletionErrors, DeletionFields } from '#web/features/deletion/deletion-rules.ts'
+import type { DeletionFormValues } from '#web/features/deletion/deletion-rules.ts'
 import styles from '#web/features/deletion/deletion.module.css'
 
 const RELATIONSHIPS = [
@@ -9,15 +10,11 @@ const RELATIONSHIPS = [
   ['agent', 'For somebody else, as an authorized agent'],
 ] as const
 
-type Props = {
-  fields: DeletionFields
-  errors: DeletionErrors
-  onChange: (part: Partial<DeletionFields>) => void
-}
+type Props = { form: Pick<Form<DeletionFormValues>, 'values' | 'field' | 'change'> }
 
 /** Who asks, for which account, and how we can tell that it is theirs. */
-export function DeletionQuestions({ fields, errors, onChange }: Props) {
-  const isAgent = fields.relationship === 'agent'
+export function DeletionQuestions({ form: { values, field, change } }: Props) {
+  const isAgent = values.relationship === 'agent'
   return (
     <>
       <ChoiceGroup legend="For whom do you ask?" columns="two" className={styles.relationship}>
@@ -28,83 +25,65 @@ export function DeletionQuestions({ fields, errors, onChange }: Props) {
             name="relationship"
             value={relationship}
             label={label}
-            checked={fields.relationship === relationship}
+            checked={values.relationship === relationship}
             onChange={() =>
-              onChange(relationship === 'agent' ? { relationship } : { relationship, authorizationNote: '' })
+              change(relationship === 'agent' ? { relationship } : { relationship, authorizationNote: '' })
             }
           />
         ))}
       </ChoiceGroup>
       <div className={styles.pairs}>
         <TextField
+          {...field('requesterName')}
           label="Your name"
-          name="requesterName"
           optional
           autoComplete="name"
           maxLength={DELETION_LONGEST.requesterName}
-          value={fields.requesterName}
-          onChange={(event) => onChange({ requesterName: event.target.value })}
         />
         <EmailField
+          {...field('requesterEmail')}
           label="Your email"
-          name="requesterEmail"
           maxLength={DELETION_LONGEST.email}
           autoComplete="email"
-          value={fields.requesterEmail}
-          error={errors.requesterEmail}
-          onChange={(event) => onChange({ requesterEmail: event.target.value })}
         />
       </div>
       <EmailField
+        {...field('accountEmail')}
         label="Account email"
-        name="accountEmail"
         maxLength={DELETION_LONGEST.email}
         autoComplete={isAgent ? 'off' : 'email'}
         hint="The email that the Pawlight account was made with."
-        value={fields.accountEmail}
-        error={errors.accountEmail}
-        onChange={(event) => onChange({ accountEmail: event.target.value })}
       />
       <TextField
+        {...field('verificationDetails')}
         label="Recent triage ID or a pet’s name"
-        name="verificationDetails"
         required
         autoComplete="off"
         hint="This helps us check that the request comes from the owner of the account."
         maxLength={DELETION_LONGEST.verificationDetails}
-        value={fields.verificationDetails}
-        error={errors.verificationDetails}
-        onChange={(event) => onChange({ verificationDetails: event.target.value })}
       />
       {isAgent ? (
         <TextArea
+          {...field('authorizationNote')}
           label="Your authorization"
-          name="authorizationNote"
           required
           hint="Describe the papers that allow you to act for the owner, such as a signed permission."
           maxLength={DELETION_LONGEST.authorizationNote}
-          value={fields.authorizationNote}
-          error={errors.authorizationNote}
-          onChange={(event) => onChange({ authorizationNote: event.target.value })}
         />
       ) : null}
       <TextField
+        {...field('phone')}
         label="Phone"
-        name="phone"
         type="tel"
         optional
         autoComplete="tel"
         maxLength={DELETION_LONGEST.phone}
-        value={fields.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
       />
       <TextArea
+        {...field('additionalNotes')}
         label="Additional notes"
-        name="additionalNotes"
         optional
         maxLength={DELETION_LONGEST.additionalNotes}
-        value={fields.additionalNotes}
-        onChange={(event) => onChange({ additionalNotes: event.target.value })}
       />
     </>
   )

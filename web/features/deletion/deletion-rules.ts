@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { EMAIL } from '#contract/email.ts'
+import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
 /** The fields of the form, as they are written and sent. */
@@ -14,7 +15,8 @@ export type DeletionFields = {
   readonly additionalNotes: string
 }
 
-export type DeletionErrors = Partial<Record<keyof DeletionFields | 'confirmed', string>>
+/** The form: its fields and one tick. */
+export type DeletionFormValues = DeletionFields & { readonly confirmed: boolean }
 
 export const BLANK: DeletionFields = {
   requesterName: '',
@@ -63,7 +65,7 @@ export const bodyOf = (fields: DeletionFields): DeletionFields => ({
 })
 
 /** What keeps the request from being sent, by field. */
-export function checkRequest(fields: DeletionFields, isConfirmed: boolean): DeletionErrors {
+export function checkRequest({ confirmed, ...fields }: DeletionFormValues): Faults<DeletionFormValues> {
   const { requesterEmail, accountEmail, relationship, verificationDetails, authorizationNote } =
     bodyOf(fields)
   const { missing, confirmMissing } = MESSAGES
@@ -74,6 +76,6 @@ export function checkRequest(fields: DeletionFields, isConfirmed: boolean): Dele
     ...(relationship === 'agent' && authorizationNote === ''
       ? { authorizationNote: missing.authorizationNote }
       : {}),
-    ...(isConfirmed ? {} : { confirmed: confirmMissing }),
+    ...(confirmed ? {} : { confirmed: confirmMissing }),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
-import { useSubmission } from '#web/lib/use-submission.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -41,20 +41,18 @@ export type CancellationFormProps = {
 /** Asks for the plan, the reason and one deliberate tick. */
 export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }: CancellationFormProps) {
   const body = bodyOf(draft)
-  const { errors, failure, refusals, isSending, clear, submit } = useSubmission({
-    check: () => checkCancellation(draft),
+  const { faults, failure, refusals, state, field, change, submit } = useForm({
+    values: draft,
+    write: onChange,
+    check: checkCancellation,
     send: () => requestCancellation(body),
     onSent: () => onSent(body),
   })
+  const isSending = state === 'sending'
   const plan = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (takesFocus) plan.current?.focus()
   }, [takesFocus])
-
-  const change = (part: TypedCancellation) => {
-    onChange(part)
-    clear(...Object.keys(part))
-  }
 
   return (
     <>
@@ -75,7 +73,7 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
           name="plan"
           required
           value={draft.plan}
-          error={errors.plan}
+          error={faults.plan}
           onChange={(event) => change({ plan: keyIn(CANCELLATION_PLANS, event.target.value) })}
         >
           <Options options={CANCELLATION_PLANS} />
@@ -85,37 +83,27 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
           name="reason"
           required
           value={draft.reason}
-          error={errors.reason}
+          error={faults.reason}
           onChange={(event) => change({ reason: keyIn(CANCELLATION_REASONS, event.target.value) })}
         >
           <Options options={CANCELLATION_REASONS} />
         </SelectField>
-        <TextArea
-          label="Details"
-          name="details"
-          optional
-          maxLength={4000}
-          value={draft.details}
-          onChange={(event) => change({ details: event.target.value })}
-        />
+        <TextArea {...field('details')} label="Details" optional maxLength={4000} />
         <TextField
+          {...field('requesterName')}
           label="Your name"
-          name="requesterName"
           optional
           autoComplete="name"
           maxLength={200}
-          value={draft.requesterName}
-          onChange={(event) => change({ requesterName: event.target.value })}
         />
         <TextField
+          {...field('phone')}
           label="Phone for questions"
           name="cancellationPhone"
           type="tel"
           optional
           autoComplete="tel"
           maxLength={40}
-          value={draft.phone}
-          onChange={(event) => change({ phone: event.target.value })}
         />
         <TextField label="Account email" name="accountEmail" readOnly value={draft.accountEmail} />
         <TextField label="Account ID" name="accountId" readOnly value={draft.accountId} />
@@ -125,15 +113,15 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
               type="checkbox"
               name="confirm"
               checked={draft.confirmed}
-              aria-invalid={errors.confirmed === undefined ? undefined : true}
-              aria-describedby={errors.confirmed === undefined ? undefined : 'cancellation-confirm-error'}
+              aria-invalid={faults.confirmed === undefined ? undefined : true}
+              aria-describedby={faults.confirmed === undefined ? undefined : 'cancellation-confirm-error'}
               onChange={(event) => change({ confirmed: event.target.checked })}
             />
             <span>I understand that cancellation will stop future renewals.</span>
           </label>
-          {errors.confirmed === undefined ? null : (
+          {faults.confirmed === undefined ? null : (
             <Hint id="cancellation-confirm-error" tone="error">
-              {errors.confirmed}
+              {faults.confirmed}
             </Hint>
           )}
         </div>

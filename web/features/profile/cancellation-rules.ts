@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
+import type { Faults } from '#web/lib/use-form.ts'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
@@ -14,8 +15,6 @@ export type CancellationDraft = {
   readonly phone: string
   readonly confirmed: boolean
 }
-
-export type CancellationErrors = Partial<Record<'plan' | 'reason' | 'confirmed', string>>
 
 /** A blank form, as far as the account does not fill it. */
 export function emptyCancellation(user: User): CancellationDraft {
@@ -71,7 +70,11 @@ export const keyIn = <Key extends string>(options: Readonly<Record<Key, string>>
   (Object.keys(options) as Key[]).find((key) => key === value) ?? ''
 
 /** What keeps the request from being sent, by field. */
-export const checkCancellation = ({ plan, reason, confirmed }: CancellationDraft): CancellationErrors => ({
+export const checkCancellation = ({
+  plan,
+  reason,
+  confirmed,
+}: CancellationDraft): Faults<CancellationDraft> => ({
   ...(plan === '' ? { plan: MESSAGES.planMissing } : {}),
   ...(reason === '' ? { reason: MESSAGES.reasonMissing } : {}),
   ...(confirmed ? {} : { confirmed: MESSAGES.confirmMissing }),

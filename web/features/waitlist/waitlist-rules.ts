@@ -17,8 +17,6 @@ export type WaitlistEntry = {
   referralCode: string
 }
 
-export type WaitlistErrors = Partial<Record<keyof WaitlistEntry, string>>
-
 export const EMPTY_ENTRY: WaitlistEntry = { email: '', name: '', petType: '', petName: '', referralCode: '' }
 
 function emailProblem(email: string): string | undefined {
@@ -27,7 +25,7 @@ function emailProblem(email: string): string | undefined {
 }
 
 /** What keeps an entry from being sent, by field. */
-export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
+export function checkEntry(entry: WaitlistEntry): { readonly email?: string; readonly name?: string } {
   const email = emailProblem(entry.email)
   return {
     ...(email === undefined ? {} : { email }),

@@ -108,13 +108,7 @@ function Identity({ form, children }: PartProps & { readonly children: ReactNode
           value={species ?? ''}
           error={faults.species}
           onChange={({ target: { value } }) =>
-            // What no dog can be, a cat may be.
-            change(
-              withSpecies(values, value === 'dog' || value === 'cat' ? value : null),
-              'species',
-              'birthday',
-              'weight',
-            )
+            change(withSpecies(values, value === 'dog' || value === 'cat' ? value : null))
           }
         >
           <option value="">Choose</option>

@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import type { Faults } from '#web/lib/use-form.ts'
+import type { Form } from '#web/lib/use-form.ts'
 import { Chip } from '#web/ui/choice.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { DateField } from './date-field.tsx'
@@ -9,11 +9,7 @@ import { speciesOf, type PetForm } from './pet-form.ts'
 import styles from './pet-fields.module.css'
 
 /** The form a field belongs to. */
-export type Fields = {
-  readonly values: PetForm
-  readonly faults: Faults<PetForm>
-  readonly change: (part: Partial<PetForm>, ...dependent: readonly (keyof PetForm)[]) => void
-}
+export type Fields = Pick<Form<PetForm>, 'values' | 'faults' | 'change'>
 type Props = { readonly form: Fields }
 
 /** What the pet is called. */

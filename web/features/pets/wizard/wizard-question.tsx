@@ -80,7 +80,7 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
     type: 'radio' as const,
     name: question,
     checked: isGiven && values.chosen.includes(question),
-    onChange: () => change(next, 'species'),
+    onChange: () => change(next),
     onClick: onPicked,
   })
   switch (step) {
