@@ -316,15 +316,6 @@ describe('the pet wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Rex')
   })
 
-  test('takes a draft that was kept before pets had a microchip', () => {
-    standAt('gender')
-    const { form, ...draft } = JSON.parse(sessionStorage.getItem('draft-pet') ?? '') as { form: PetForm }
-    const { microchip: _, ...before } = form
-    sessionStorage.setItem('draft-pet', JSON.stringify({ ...draft, form: before }))
-    open()
-    expect(title()).toBe('Is Rex male or female?')
-  })
-
   test('shows nobody the words of another owner', async () => {
     const first = open()
     await next(first.user)
