@@ -52,10 +52,10 @@ export type WaitlistFormProps = {
 /** Email and name are enough; what is typed is kept on this device until the place is taken. */
 export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { values, failure, refusals, state, place, field, change, submit } = useWaitlistForm(box)
+  const { entry, errors, failure, refusals, state, place, change, submit } = useWaitlistForm(box)
   useReferralTold()
 
-  if (place !== null) return <Welcome name={values.name} place={place} />
+  if (place !== null) return <Welcome name={entry.name} place={place} />
 
   return (
     <div
@@ -76,8 +76,25 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
         onFocus={tellFocus}
         onBlur={tellComplete}
       >
-        <EmailField {...field('email')} label="Email" autoComplete="email" maxLength={LONGEST.email} />
-        <TextField {...field('name')} label="Name" autoComplete="name" required maxLength={LONGEST.name} />
+        <EmailField
+          label="Email"
+          name="email"
+          autoComplete="email"
+          maxLength={LONGEST.email}
+          value={entry.email}
+          error={errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={LONGEST.name}
+          value={entry.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
         <ChoiceGroup
           className={styles.pets}
           legend={
@@ -93,30 +110,35 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
               name="petType"
               value={type}
               label={PET_TYPE_LABELS[type]}
-              checked={values.petType === type}
+              checked={entry.petType === type}
               onChange={() => change({ petType: type })}
             />
           ))}
         </ChoiceGroup>
         <TextField
-          {...field('petName')}
           label="Pet name"
+          name="petName"
           optional
           autoComplete="off"
           maxLength={LONGEST.petName}
+          value={entry.petName}
+          onChange={(event) => change({ petName: event.target.value })}
         />
         <TextField
-          {...field('referralCode')}
           label="Referral code"
+          name="referralCode"
           optional
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={LONGEST.referralCode}
+          value={entry.referralCode}
+          error={errors.referralCode}
+          onChange={(event) => change({ referralCode: event.target.value })}
         />
         <FormActions>
           {variants.urgency === 'B' ? <p className={styles.urgency}>{WAITLIST.urgencyB}</p> : null}
-          <Button type="submit" size="lg" block busy={state === 'sending'} busyText="Joining...">
+          <Button type="submit" size="lg" block busy={state === 'submitting'} busyText="Joining...">
             {variants.cta === 'B' ? WAITLIST.submitB : WAITLIST.submit}
           </Button>
         </FormActions>

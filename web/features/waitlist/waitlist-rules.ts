@@ -17,6 +17,8 @@ export type WaitlistEntry = {
   referralCode: string
 }
 
+export type WaitlistErrors = Partial<Record<keyof WaitlistEntry, string>>
+
 export const EMPTY_ENTRY: WaitlistEntry = { email: '', name: '', petType: '', petName: '', referralCode: '' }
 
 function emailProblem(email: string): string | undefined {
@@ -25,7 +27,7 @@ function emailProblem(email: string): string | undefined {
 }
 
 /** What keeps an entry from being sent, by field. */
-export function checkEntry(entry: WaitlistEntry): { readonly email?: string; readonly name?: string } {
+export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
   const email = emailProblem(entry.email)
   return {
     ...(email === undefined ? {} : { email }),
