@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { sessionRow } from '#web/features/assessment/api/session-row.ts'
 import { beginRun } from '#web/features/assessment/run-assessment.ts'
 import { runOf, useRuns } from '#web/features/assessment/run-store.ts'
+import { askedIn } from '#web/features/assessment/run.ts'
 import { anAnswer, aRequest } from '#web/features/assessment/testing/an-answer.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -31,7 +32,7 @@ describe('the assessment page', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     useTriage.getState().createSession()
-    useRuns.setState({ runs: [], unsaved: [], saves: {}, notStarted: [], foresights: {} })
+    useRuns.setState({ runs: {} })
     useSession.setState({ user: aUser(), authReady: true })
   })
   afterEach(() => {
@@ -176,7 +177,7 @@ describe('the assessment page', () => {
       useTriage.getState().setNotes('He is worse now.')
       open('/assessment')
       expect(useTriage.getState().currentSessionId).not.toBe(first)
-      expect(runOf(first)?.job.status).toBe('processing')
+      expect(askedIn(runOf(first))?.job.status).toBe('processing')
     })
   })
 })

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess.ts'
 import { hasComplaint } from '#domain/engine/flow/complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
-import { asksTheSame, runOf, type Owner } from '#web/features/assessment/run-store.ts'
+import { runOf } from '#web/features/assessment/run-store.ts'
+import { askedIn, asksTheSame, type Owner } from '#web/features/assessment/run.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
 import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
@@ -72,9 +73,9 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
     [pet, symptoms, answers, notes, checks],
   )
   // Answers changed after a result, or during a run, make a new assessment; the old one goes to the history.
-  const run = runOf(sessionId)
+  const asked = askedIn(runOf(sessionId))
   const isStale =
-    (session !== null && !isCurrent) || (run !== undefined && said !== null && !asksTheSame(run, said))
+    (session !== null && !isCurrent) || (asked !== undefined && said !== null && !asksTheSame(asked, said))
   useEffect(() => {
     if (isStale) useTriage.getState().renewSession()
   }, [isStale])

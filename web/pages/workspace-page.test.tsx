@@ -60,7 +60,7 @@ function open(path: string, entries = [path]) {
 describe('the workspace', () => {
   beforeEach(() => {
     localStorage.setItem('pawlight-auth-token', JSON.stringify(aSession()))
-    useRuns.setState({ runs: [], unsaved: [], saves: {} })
+    useRuns.setState({ runs: {} })
     useSession.setState({ user: aUser(), authReady: true })
   })
 

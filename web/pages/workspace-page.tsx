@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { RecordDialog } from '#web/features/assessment/record/record-dialog.tsx'
-import { useRuns } from '#web/features/assessment/run-store.ts'
+import { onSaving } from '#web/features/assessment/run-store.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { WaitingResults } from '#web/features/assessment/waiting-results.tsx'
 import { ALL_PETS, type SessionFilter } from '#web/features/history/session-filter.ts'
@@ -62,13 +62,7 @@ export default function WorkspacePage() {
 
   useResume(owner)
   // Whatever was saved meanwhile belongs into the list.
-  useEffect(
-    () =>
-      useRuns.subscribe((now, before) => {
-        if (now.saves !== before.saves) void renewSessions(client, userId)
-      }),
-    [client, userId],
-  )
+  useEffect(() => onSaving(() => void renewSessions(client, userId)), [client, userId])
 
   const openWizard = (flags: { selectedPet?: string; createNewPet?: boolean }): void => {
     leaveFlags(flags)

@@ -1,20 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
-import { createJobService } from './job-service.ts'
+import { advance, newJob, type JobUpdate } from './job-machine.ts'
+import { workOnJob } from './job-service.ts'
 import { MESSAGES } from './messages.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
 type Ask = (body: AssessRequestBody, key: string, signal: AbortSignal) => Promise<AssessResponse>
 const serviceOver = (ask: Ask) => {
   const asked = vi.fn<Ask>(ask)
-  return { asked, service: createJobService({ assess: asked, random: () => 0.5 }) }
+  let job = advance(newJob('j'), { status: 'starting' })
+  const service = {
+    start(request: typeof JOB, signal?: AbortSignal) {
+      job = advance(job, { status: 'processing' })
+      const onUpdate = (change: JobUpdate) => void (job = advance(job, change))
+      void workOnJob({ ...request, onUpdate, signal }, { assess: asked, random: () => 0.5 })
+      return job
+    },
+    get: () => job,
+  }
+  return { asked, service }
 }
 const failing =
   (failure: CallFailed): Ask =>
   () =>
     Promise.reject(failure)
-const JOB = { jobId: 'j', idempotencyKey: 'first-key', request: aRequest() }
+const JOB = { idempotencyKey: 'first-key', request: aRequest() }
 
 describe('the local job service', () => {
   beforeEach(() => {
@@ -31,15 +42,7 @@ describe('the local job service', () => {
     const { service } = serviceOver(() => Promise.resolve(answer))
     expect(service.start(JOB).status).toBe('processing')
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.get('j')).toMatchObject({ status: 'completed', result: answer })
-  })
-
-  test('asks once, however often a job is started', async () => {
-    const { service, asked } = serviceOver(() => Promise.resolve(anAnswer()))
-    service.start(JOB)
-    service.start(JOB)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveBeenCalledOnce()
+    expect(service.get()).toMatchObject({ status: 'completed', result: answer })
   })
 
   test('repeats under the same key while the service restarts [R-ASSESS-042]', async () => {
@@ -50,7 +53,7 @@ describe('the local job service', () => {
     })
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(26_000)
-    expect(service.get('j')?.status).toBe('completed')
+    expect(service.get().status).toBe('completed')
     expect(new Set(asked.mock.calls.map(([, key]) => key))).toEqual(new Set(['first-key']))
   })
 
@@ -58,9 +61,9 @@ describe('the local job service', () => {
     const { service } = serviceOver(failing(new CallFailed('offline')))
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(55_000)
-    expect(service.get('j')?.status).toBe('processing')
+    expect(service.get().status).toBe('processing')
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(service.get('j')).toMatchObject({ status: 'error', error: MESSAGES.generationFailed })
+    expect(service.get()).toMatchObject({ status: 'error', error: MESSAGES.generationFailed })
   })
 
   test('repeats a server error three times and no more [R-ASSESS-042]', async () => {
@@ -68,7 +71,7 @@ describe('the local job service', () => {
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveBeenCalledTimes(4)
-    expect(service.get('j')).toMatchObject({ status: 'error', retries: 3 })
+    expect(service.get()).toMatchObject({ status: 'error', retries: 3 })
   })
 
   test('waits as long as the service asks', async () => {
@@ -90,7 +93,7 @@ describe('the local job service', () => {
     )
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.get('j')?.status).toBe('completed')
+    expect(service.get().status).toBe('completed')
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
@@ -107,14 +110,15 @@ describe('the local job service', () => {
     const { service } = serviceOver(failing(failure))
     service.start(JOB)
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.get('j')).toMatchObject({ status, error })
+    expect(service.get()).toMatchObject({ status, error })
   })
 
   test('says that a cancelled job was cancelled [R-ASSESS-037]', async () => {
     const { service } = serviceOver(() => Promise.withResolvers<AssessResponse>().promise)
-    service.start(JOB)
-    service.cancel('j')
+    const callOff = new AbortController()
+    service.start(JOB, callOff.signal)
+    callOff.abort()
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.get('j')).toMatchObject({ status: 'error', error: MESSAGES.cancelled })
+    expect(service.get()).toMatchObject({ status: 'error', error: MESSAGES.cancelled })
   })
 })

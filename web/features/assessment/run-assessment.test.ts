@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useSession } from '#web/lib/session.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
-import { beginRun, onOutcome, resumeRuns, saveAgain } from './run-assessment.ts'
+import { beginRun, resumeRuns, saveAgain } from './run-assessment.ts'
+import { onOutcome, send } from './run-effects.ts'
 import { runOf, useRuns } from './run-store.ts'
+import { askedIn } from './run.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 import { anOtcAnswer } from './testing/some-products.ts'
 
@@ -45,13 +47,14 @@ describe('an assessment', () => {
     service = vi.fn<typeof fetch>(() => Promise.resolve(json(anAnswer())))
     vi.stubGlobal('fetch', service)
     sessionId = crypto.randomUUID()
-    useRuns.setState({ runs: [], unsaved: [], saves: {} })
+    useRuns.setState({ runs: {} })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
   const begin = () => beginRun({ sessionId, owner: OWNER, request: aRequest() })
+  const job = () => askedIn(runOf(sessionId))?.job
   const keys = () => service.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
@@ -82,8 +85,8 @@ describe('an assessment', () => {
     stop()
     expect(told).toHaveBeenCalledExactlyOnceWith('normal_vet')
     expect([...rows.keys()]).toEqual([sessionId])
-    expect(runOf(sessionId)).toBeUndefined()
-    expect(useRuns.getState()).toMatchObject({ unsaved: [], saves: { [sessionId]: 'saved' } })
+    expect(job()).toBeUndefined()
+    expect(runOf(sessionId)).toMatchObject({ unsaved: null, saving: { at: 'saved' } })
   })
 
   test('is shown at once and completed with products, which are saved with it [R-ASSESS-051]', async () => {
@@ -102,7 +105,7 @@ describe('an assessment', () => {
     stop()
     expect(told.mock.calls).toEqual([[0], [1]])
     expect(rows.get(sessionId)).toMatchObject({ otc_med_rec: anOtcAnswer() })
-    expect(useRuns.getState()).toMatchObject({ unsaved: [], saves: { [sessionId]: 'saved' } })
+    expect(runOf(sessionId)).toMatchObject({ unsaved: null, saving: { at: 'saved' } })
   })
 
   test('gets no products once the owner has signed out', async () => {
@@ -115,7 +118,7 @@ describe('an assessment', () => {
     forgetTriage('all')
     products.resolve(json(anOtcAnswer()))
     await settle()
-    expect(useRuns.getState().unsaved).toEqual([])
+    expect(useRuns.getState().runs).toEqual({})
     expect(rows.get(sessionId)).toMatchObject({ otc_med_rec: null })
   })
 
@@ -140,7 +143,8 @@ describe('an assessment', () => {
     await settle()
     const kept = localStorage.getItem('assessment-job-storage') ?? ''
     expect(JSON.parse(kept).state.runs).toMatchObject([{ sessionId, job: { status: 'processing' } }])
-    useRuns.getState().update(runOf(sessionId)?.job.jobId ?? '', { status: 'error', error: 'x' })
+    const change = { status: 'error', error: 'x' } as const
+    send(sessionId, { type: 'job-changed', jobId: job()?.jobId ?? '', change })
     expect(JSON.parse(localStorage.getItem('assessment-job-storage') ?? '').state.runs).toEqual([])
   })
 
@@ -151,8 +155,7 @@ describe('an assessment', () => {
     const before = keys()
     const kept = localStorage.getItem('assessment-job-storage') ?? ''
     // A reload: another page, which knows the stored job but not the running one.
-    const run = runOf(sessionId)
-    localStorage.setItem('assessment-job-storage', kept.replaceAll(run?.job.jobId ?? '', 'other-job'))
+    localStorage.setItem('assessment-job-storage', kept.replaceAll(job()?.jobId ?? '', 'other-job'))
     await useRuns.persist.rehydrate()
     service.mockImplementation(() => Promise.resolve(json(anAnswer())))
     resumeRuns(OWNER)
@@ -161,13 +164,55 @@ describe('an assessment', () => {
     expect([...rows.keys()]).toEqual([sessionId])
   })
 
+  test('that another version of this page stored is taken up, with its unsaved result [R-ASSESS-025]', async () => {
+    const other = crypto.randomUUID()
+    const job = {
+      jobId: 'a',
+      status: 'processing',
+      startedAt: '2026-01-31T12:00:00.000Z',
+      updatedAt: '2026-01-31T12:00:02.000Z',
+      retries: 1,
+      maxRetries: 3,
+      result: null,
+      summary: null,
+      error: null,
+    }
+    const run = {
+      sessionId,
+      owner: OWNER,
+      idempotencyKey: 'old-key',
+      request: aRequest(),
+      hadMedia: true,
+      job,
+    }
+    const unsaved = { sessionId: other, owner: null, request: aRequest(), answer: anAnswer() }
+    const stored = { state: { runs: [run], unsaved: [unsaved] }, version: 0 }
+    localStorage.setItem('assessment-job-storage', JSON.stringify(stored))
+    await useRuns.persist.rehydrate()
+    resumeRuns(OWNER)
+    resumeRuns(OWNER)
+    await settle()
+    expect(keys()).toEqual(['old-key'])
+    expect([...rows.keys()].toSorted()).toEqual([sessionId, other].toSorted())
+    expect(localStorage.getItem('assessment-job-storage')).toBe(
+      '{"state":{"runs":[],"unsaved":[]},"version":0}',
+    )
+  })
+
+  test('keeps an answer that nobody reads yet, word for word, where others look for it', async () => {
+    await installFakeBackend({ [UPDATE]: { status: 503, body: { message: 'down' } } })
+    begin()
+    await settle()
+    const kept = JSON.parse(localStorage.getItem('assessment-job-storage') ?? '')
+    const outcome = { sessionId, owner: OWNER, request: aRequest(), answer: anAnswer() }
+    expect(kept).toEqual({ state: { runs: [], unsaved: [outcome] }, version: 0 })
+  })
+
   test('of someone else is not taken up', async () => {
     service.mockImplementation(() => Promise.withResolvers<Response>().promise)
     begin()
     await settle()
-    useRuns.setState(({ runs }) => ({
-      runs: runs.map((run) => ({ ...run, job: { ...run.job, jobId: 'x' } })),
-    }))
+    await useRuns.persist.rehydrate()
     resumeRuns({ id: 'stranger', email: null })
     await settle()
     expect(service).toHaveBeenCalledOnce()
@@ -181,20 +226,20 @@ describe('an assessment', () => {
     await settle(80_000)
     stop()
     expect(told).toHaveBeenCalledExactlyOnceWith('pawlight-rules-1 (on this device)', 'er_urgent')
-    expect(runOf(sessionId)?.job).toMatchObject({ status: 'error' })
+    expect(job()).toMatchObject({ status: 'error' })
   })
 
   test('that cannot be saved stays here, is said so, and is saved later', async () => {
     const fake = await installFakeBackend({ [UPDATE]: { status: 503, body: { message: 'down' } } })
     begin()
     await settle(30_000)
-    expect(useRuns.getState().saves[sessionId]).toBe('failed')
+    expect(runOf(sessionId)?.saving.at).toBe('failed')
     expect(localStorage.getItem('assessment-job-storage')).toContain(sessionId)
     rows = aTable(fake)
     saveAgain(sessionId)
     await settle()
     expect([...rows.keys()]).toEqual([sessionId])
-    expect(useRuns.getState().unsaved).toEqual([])
+    expect(runOf(sessionId)?.unsaved).toBeNull()
   })
 
   test('without an account is shown and not saved [R-ASSESS-032]', async () => {
@@ -202,7 +247,7 @@ describe('an assessment', () => {
     beginRun({ sessionId, owner: null, request: aRequest() })
     await settle()
     expect(rows.size).toBe(0)
-    expect(useRuns.getState().saves[sessionId]).toBe('no-account')
+    expect(runOf(sessionId)?.saving.at).toBe('no-account')
   })
 
   test('goes on when the flow is left', async () => {
@@ -235,7 +280,7 @@ describe('an assessment', () => {
     service.mockImplementation(() => Promise.resolve(json(rest)))
     begin()
     await settle()
-    expect(runOf(sessionId)?.job).toMatchObject({
+    expect(job()).toMatchObject({
       status: 'error',
       error: 'Assessment generation failed. Please try again.',
     })

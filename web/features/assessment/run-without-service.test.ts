@@ -3,8 +3,10 @@ import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { DEVICE_MODEL } from './on-device.ts'
-import { beginRun, ensureRun, latestAnswer, onOutcome } from './run-assessment.ts'
+import { beginRun, ensureRun, latestAnswer } from './run-assessment.ts'
+import { onOutcome } from './run-effects.ts'
 import { runOf, useRuns } from './run-store.ts'
+import { askedIn, restingRun } from './run.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
 vi.mock(import('./on-device.ts'), async (original) => {
@@ -39,7 +41,7 @@ describe('while the service cannot be reached', () => {
     service = vi.fn<typeof fetch>(pending)
     vi.stubGlobal('fetch', service)
     sessionId = crypto.randomUUID()
-    useRuns.setState({ runs: [], unsaved: [], saves: {}, foresights: {} })
+    useRuns.setState({ runs: {} })
     told = []
     stop = onOutcome(({ answer }) => told.push(answer.model_used))
   })
@@ -58,7 +60,7 @@ describe('while the service cannot be reached', () => {
     begin()
     await settle()
     expect(told).toEqual([DEVICE_MODEL])
-    expect(runOf(sessionId)?.job.status).toBe('processing')
+    expect(askedIn(runOf(sessionId))?.job.status).toBe('processing')
     await settle(30_000)
     expect(service.mock.calls.length).toBeGreaterThan(3)
     expect(told).toEqual([DEVICE_MODEL])
@@ -71,8 +73,8 @@ describe('while the service cannot be reached', () => {
     expect(told).toEqual([DEVICE_MODEL, 'pawlight-rules-1'])
     expect(latestAnswer(sessionId)?.model_used).toBe('pawlight-rules-1')
     expect(saves).toEqual([DEVICE_MODEL, 'pawlight-rules-1'])
-    expect(runOf(sessionId)).toBeUndefined()
-    expect(useRuns.getState().unsaved).toEqual([])
+    expect(askedIn(runOf(sessionId))).toBeUndefined()
+    expect(runOf(sessionId)?.unsaved).toBeNull()
   })
 
   test('a browser without network answers before anything is asked', async () => {
@@ -106,20 +108,19 @@ describe('while the service cannot be reached', () => {
     const said = aRequest()
     const toldFor = { pet: petKeyOf(said.pet), caseId: sessionId, ...change }
     const prepare = vi.fn(() => Promise.resolve(aRequest()))
-    await ensureRun({ sessionId, said, toldFor }, OWNER, prepare)
+    ensureRun({ sessionId, said, toldFor }, OWNER, prepare)
     await settle(1_000)
     expect(prepare).not.toHaveBeenCalled()
     expect(service).not.toHaveBeenCalled()
-    expect(useRuns.getState()).toMatchObject({ runs: [], foresights: {} })
-    expect(useRuns.getState().notStarted).toContain(sessionId)
+    expect(runOf(sessionId)).toEqual({ ...restingRun(sessionId), isNotStarted: true })
   })
 
   test('an emergency is foreseen before photos are ready and before the service answers', async () => {
     const said = aRequest()
     const toldFor = { pet: petKeyOf(said.pet), caseId: sessionId }
-    void ensureRun({ sessionId, said, toldFor }, OWNER, () => new Promise(() => undefined))
+    ensureRun({ sessionId, said, toldFor }, OWNER, () => new Promise(() => undefined))
     await settle()
-    expect(useRuns.getState().foresights[sessionId]).toBe('er_urgent')
+    expect(runOf(sessionId)?.foresight).toBe('er_urgent')
     expect(service).not.toHaveBeenCalled()
   })
 })

@@ -6,14 +6,15 @@ import { renderAt } from '#web/testing/render.tsx'
 import { advance, newJob, type JobStatus } from './job-machine.ts'
 import { DEVICE_MODEL } from './on-device.ts'
 import { RunningAssessment } from './running-assessment.tsx'
-import { useRuns } from './run-store.ts'
+import { putRun, useRuns } from './run-store.ts'
+import { restingRun } from './run.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
 const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
 const TOLD_FOR = { pet: petKeyOf(aRequest().pet), caseId: SESSION }
 
-beforeEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
-afterEach(() => useRuns.setState({ runs: [], unsaved: [], saves: {} }))
+beforeEach(() => useRuns.setState({ runs: {} }))
+afterEach(() => useRuns.setState({ runs: {} }))
 
 /** A result of this device, and a button that stands for the service's answer with its level. */
 function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
@@ -45,13 +46,17 @@ function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
 
 function show(status: JobStatus): void {
   const processing = advance(advance(newJob('job'), { status: 'starting' }), { status: 'processing' })
-  useRuns.getState().put({
-    sessionId: SESSION,
-    owner: null,
-    idempotencyKey: crypto.randomUUID(),
-    request: aRequest(),
-    hadMedia: false,
-    job: status === 'processing' ? processing : advance(processing, { status, error: null }),
+  putRun({
+    ...restingRun(SESSION),
+    asking: {
+      at: 'asked',
+      here: 'answered',
+      owner: null,
+      idempotencyKey: crypto.randomUUID(),
+      request: aRequest(),
+      hadMedia: false,
+      job: status === 'processing' ? processing : advance(processing, { status, error: null }),
+    },
   })
   const answer = { ...anAnswer('normal_vet'), model_used: DEVICE_MODEL }
   renderAt(

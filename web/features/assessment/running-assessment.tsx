@@ -15,7 +15,7 @@ import { reportOfAnswer } from './report.ts'
 import { ReportBanner } from './report-banner.tsx'
 import { ReportView } from './report-view.tsx'
 import { saveAgain } from './run-assessment.ts'
-import type { Owner, Said } from './run-store.ts'
+import type { Owner, Said } from './run.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { useAssessment, type AssessmentView } from './use-assessment.ts'
 
@@ -88,7 +88,7 @@ export function RunningAssessment({
             {areOpen ? (
               <QuickChecksCard questions={questions} onAnswer={onChecks} isFolded={checksArePassed} />
             ) : null}
-            <SaveNotice state={view.save} onSaveAgain={() => saveAgain(sessionId)} />
+            <SaveNotice state={view.saving} onSaveAgain={() => saveAgain(sessionId)} />
           </>
         }
       />

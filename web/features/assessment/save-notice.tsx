@@ -1,9 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'
-import type { SaveState } from './run-store.ts'
+import type { Saving } from './run.ts'
 
-type Props = { readonly state: SaveState | null; readonly onSaveAgain: () => void }
+type Props = { readonly state: Saving['at']; readonly onSaveAgain: () => void }
 
 /** Whether the result is in the history, said plainly. */
 export function SaveNotice({ state, onSaveAgain }: Props) {

@@ -4,8 +4,10 @@ import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 import { isMadeOnDevice } from './on-device.ts'
-import { dropRun, ensureRun, latestAnswer, onOutcome, resumeRuns } from './run-assessment.ts'
-import { useRuns, type Owner, type Said, type SaveState } from './run-store.ts'
+import { dropRun, ensureRun, latestAnswer, resumeRuns } from './run-assessment.ts'
+import { onOutcome } from './run-effects.ts'
+import { useRuns } from './run-store.ts'
+import { askedIn, type Owner, type Said, type Saving } from './run.ts'
 
 type Given = {
   readonly sessionId: string
@@ -31,7 +33,7 @@ export type AssessmentView = {
   readonly isEmergency: boolean
   /** True while the service is still asked. */
   readonly isAsking: boolean
-  readonly save: SaveState | null
+  readonly saving: Saving['at']
   readonly tryAgain: () => void
 }
 
@@ -46,10 +48,7 @@ export function useAssessment({
   onAnswer,
   onForget,
 }: Given): AssessmentView {
-  const run = useRuns((state) => state.runs.find((one) => one.sessionId === sessionId))
-  const save = useRuns((state) => state.saves[sessionId] ?? null)
-  const foresight = useRuns((state) => state.foresights[sessionId])
-  const notStarted = useRuns((state) => state.notStarted.includes(sessionId))
+  const run = useRuns((state) => state.runs[sessionId])
 
   useEffect(
     () =>
@@ -62,7 +61,7 @@ export function useAssessment({
   useEffect(() => {
     if (known === null) {
       resumeRuns(owner)
-      void ensureRun({ sessionId, said, toldFor }, owner, prepare)
+      ensureRun({ sessionId, said, toldFor }, owner, prepare)
       return
     }
     // The service may have answered while another page was looked at.
@@ -73,16 +72,21 @@ export function useAssessment({
   const tryAgain = useCallback((): void => {
     dropRun(sessionId)
     onForget()
-    void ensureRun({ sessionId, said, toldFor }, owner, prepare)
+    ensureRun({ sessionId, said, toldFor }, owner, prepare)
   }, [sessionId, owner, said, toldFor, prepare, onForget])
 
-  const failed = run !== undefined && isTerminal(run.job.status) && run.job.status !== 'completed'
+  const job = askedIn(run)?.job
+  const failed = job !== undefined && isTerminal(job.status) && job.status !== 'completed'
   return {
-    failure: failed ? (run.job.error ?? MESSAGES.failed) : notStarted ? MESSAGES.startFailed : null,
-    retries: run?.job.retries ?? 0,
-    isEmergency: foresight === 'er_urgent',
-    isAsking: run !== undefined && isRunning(run.job.status),
-    save,
+    failure: failed
+      ? (job.error ?? MESSAGES.failed)
+      : run?.isNotStarted === true
+        ? MESSAGES.startFailed
+        : null,
+    retries: job?.retries ?? 0,
+    isEmergency: run?.foresight === 'er_urgent',
+    isAsking: job !== undefined && isRunning(job.status),
+    saving: run?.saving.at ?? 'rest',
     tryAgain,
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { loadSession } from './api/load-session.ts'
 import { reportOfAnswer, reportOfRow, type Report } from './report.ts'
-import { useRuns } from './run-store.ts'
+import { runOf } from './run-store.ts'
 
 /** A saved assessment as a report; null when there is none that this person may see. */
 export const useSavedSession = (id: string | null, userId: string | null): UseQueryResult<Report | null> =>
@@ -9,10 +9,9 @@ export const useSavedSession = (id: string | null, userId: string | null): UseQu
     queryKey: ['session', userId, id],
     queryFn: async () => {
       if (id === null) return null
-      const waiting = useRuns
-        .getState()
-        .unsaved.find((one) => one.sessionId === id && one.owner?.id === userId)
-      if (waiting !== undefined) return reportOfAnswer(id, waiting.request, waiting.answer, new Date())
+      const waiting = runOf(id)?.unsaved
+      if (waiting?.owner?.id === userId)
+        return reportOfAnswer(id, waiting.request, waiting.answer, new Date())
       const row = await loadSession(id)
       return row === null ? null : reportOfRow(row)
     },

@@ -1,21 +1,20 @@
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useRuns } from './run-store.ts'
+import { askedIn } from './run.ts'
 
 /** Assessments of this owner that are still on their way, or not in the history yet. */
 export function WaitingResults({ ownerId }: { ownerId: string | null }) {
   const runs = useRuns((state) => state.runs)
-  const unsaved = useRuns((state) => state.unsaved)
-  const onTheWay = runs.filter(({ owner, job }) => owner?.id === ownerId && job.status === 'processing')
-  const waiting = unsaved.filter(({ owner }) => owner?.id === ownerId)
+  const all = Object.values(runs)
+  const onTheWay = all
+    .flatMap((run) => askedIn(run) ?? [])
+    .filter(({ owner, job }) => owner?.id === ownerId && job.status === 'processing')
+  const waiting = all.flatMap(({ unsaved }) => unsaved ?? []).filter(({ owner }) => owner?.id === ownerId)
   return (
     <>
-      {onTheWay.map((run) => (
-        <Callout
-          key={run.job.jobId}
-          role="status"
-          title={`The assessment of ${run.request.pet.name} is on its way`}
-        >
+      {onTheWay.map(({ job, request }) => (
+        <Callout key={job.jobId} role="status" title={`The assessment of ${request.pet.name} is on its way`}>
           It will appear below when it is finished.
         </Callout>
       ))}

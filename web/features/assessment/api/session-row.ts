@@ -2,7 +2,7 @@ import type { SavedSession } from '#contract/saved-session.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths, ageInYears } from '#domain/pets/age.ts'
 import { resolveLevel } from '../level.ts'
-import type { Outcome, Owner } from '../run-store.ts'
+import type { Outcome, Owner } from '../run.ts'
 
 /** Whole months under a year, else years with one decimal; nothing without a birthday. */
 export function ageColumns(birthday: string | null, now: Date): Pick<SavedSession, 'age' | 'age_unit'> {
