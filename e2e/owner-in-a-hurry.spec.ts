@@ -73,6 +73,8 @@ test('three mild symptoms are told, asked about and answered in less than 90 sec
   }
   await tap(page.getByRole('button', { name: 'Continue', exact: true }))
   await page.waitForURL('**/follow-up')
+  // the address changes before the first question is on the screen
+  await expect(question(page)).toHaveText(/right now, or in the last few hours/)
   let asked = 0
   while (new URL(page.url()).pathname === '/follow-up') {
     const before = await question(page).textContent()

@@ -9,6 +9,9 @@ const reportOf = async (page: Page): Promise<string> => {
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '')
   })
+  const origin = report.getByRole('group').filter({ hasText: 'Where this comes from' })
+  // where the sources can be read comes after their names
+  await expect(origin.getByRole('link').first()).toBeVisible()
   const time = await report.locator('time').first().innerText()
   const products = page.getByRole('region', { name: 'Products that may help' })
   const glance = ['What to do', 'Go at once if', 'Why this level'].map((name) =>
