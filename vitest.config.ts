@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
 
@@ -6,6 +7,15 @@ const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
 /** Folders whose tests need nothing but Node; what takes seconds there is a `.long.test.ts`, which a quick check leaves out. */
 const core = ['domain', 'contract', 'cases', 'service', 'scripts', 'tests']
+
+const quickFiles = globSync(
+  core.map((folder) => `${folder}/**/*.test.ts`),
+  { exclude: (file) => file.endsWith('.long.test.ts') },
+)
+
+/** Files that swap or reload modules; the others share theirs, because loading the knowledge anew takes most of their time. */
+const swapsModules = (file: string): boolean =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
 /** For tests that depend on more than our code; the end of a run names those that needed it. */
 const secondAttempt = { retry: 1 }
@@ -18,8 +28,16 @@ export default defineConfig({
           ...patience,
           name: 'core',
           environment: 'node',
-          include: core.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: ['**/*.long.test.ts'],
+          include: quickFiles.filter((file) => !swapsModules(file)),
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'core-apart',
+          environment: 'node',
+          include: quickFiles.filter(swapsModules),
         },
       },
       {

@@ -4,7 +4,9 @@ import { requireNode20 } from './processes.mjs'
 
 /** The quick answer while working: what reads the source beside the short tests, each part's output in one piece. */
 const parts = [
-  { name: 'tests', work: (say) => unitTests(['core', 'web'], say) },
+  { name: 'tests', work: (say) => unitTests(['--project=core*'], say) },
+  // Pages have many tests; here those run that a change against the main line reaches, in `npm test` all.
+  { name: 'tests of changed pages', work: (say) => unitTests(['--project=web', '--changed=main'], say) },
   ...sourceChecks.map((check) => ({ name: check.name, work: (say) => checkSource(check, say) })),
 ]
 
@@ -25,12 +27,12 @@ requireNode20()
 await ensurePackages()
 const start = performance.now()
 const sum = emptySum()
-const [tests, ...others] = parts
+const [tests, pages, ...others] = parts
 const besideTests = async () => {
   for (const part of others) await finish(sum, part)
 }
 // The tests keep one core busy all the time; the rest takes turns on the other.
-await Promise.all([finish(sum, tests), besideTests()])
+await Promise.all([finish(sum, tests).then(() => finish(sum, pages)), besideTests()])
 console.log(
   `\nchecked in ${secondsSince(start)}; "npm test" also runs the long tests, the database's and the journeys`,
 )

@@ -49,11 +49,10 @@ function journeysWhere(choose, { suites = [], specs = [] }) {
 const hasFailed = ({ ok }) => !ok
 const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky')
 
-/** The tests that need no browser, of these projects or of all; what they say goes to `say` where given. */
-export function unitTests(projects = [], say) {
+/** The tests that need no browser: of all projects, or those that these arguments choose; what they say goes to `say` where given. */
+export function unitTests(chosen = [], say) {
   return withReport(async (file, read) => {
     const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
-    const chosen = projects.map((project) => `--project=${project}`)
     const env = { TEST_REPORT_FILE: file }
     const code = await runTool('vitest', 'vitest', ['run', ...reporters, ...chosen], { env, say })
     const report = read()

@@ -51,7 +51,7 @@ export function chunkGroups(parts: Parts) {
     { name: isLightFor('open'), priority: 5, ...joined, entriesAwareMergeThreshold: LIGHT },
     { name: isFor('open'), priority: 4, ...joined, entriesAwareMergeThreshold: HEAVY },
     { name: 'knowledge', test: KNOWLEDGE, priority: 3, minShareCount: 2, entriesAware: true },
-    { name: isFor('signedIn'), priority: 1, ...joined, entriesAwareMergeThreshold: 15_000 },
+    { name: isFor('signedIn'), priority: 1, ...joined, entriesAwareMergeThreshold: 6_000 },
   ]
 }
 

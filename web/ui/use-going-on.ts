@@ -16,15 +16,15 @@ export type GoingOn = {
 
 /**
  * Goes on by itself from a choice made by hand. Keys pass over answers on their way, and a screen reader must not lose
- * its place: for them Next goes on. Whatever is touched in the pause stops it.
+ * its place: for them Next goes on. Whatever is touched in the pause stops it, and so does another question (`key`).
  */
 export function useGoingOn(advance: () => void, key: string | undefined): GoingOn {
-  const latest = useRef(advance)
+  const latest = useRef({ advance, key })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isByHand = useRef(false)
   const firstTapOn = useRef<string | undefined>(undefined)
   useEffect(() => {
-    latest.current = advance
+    latest.current = { advance, key }
   })
   const stop = (): void => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -33,7 +33,10 @@ export function useGoingOn(advance: () => void, key: string | undefined): GoingO
       stop()
       if (!isByHand.current) return
       isByHand.current = false
-      timer.current = setTimeout(() => latest.current(), PAUSE_MS)
+      timer.current = setTimeout(() => {
+        // Next may have been quicker; the question that came then is not passed over.
+        if (latest.current.key === key) latest.current.advance()
+      }, PAUSE_MS)
     },
     handlers: {
       onPointerDownCapture: (event) => {
