@@ -49,7 +49,10 @@ describe('an assessment', () => {
     sessionId = crypto.randomUUID()
     useRuns.setState({ runs: {} })
   })
-  afterEach(() => {
+  afterEach(async () => {
+    // What a test leaves under way ends with it, and asks nobody in the next one.
+    await settle()
+    useRuns.setState({ runs: {} })
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
