@@ -1,5 +1,6 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { guardItems } from '#domain/knowledge/guard-items.ts'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { substances } from '#domain/knowledge/substances/all-substances.ts'
@@ -10,6 +11,7 @@ import { conditionEntry } from './entries/condition-entry.ts'
 import { doseEntry } from './entries/dose-entry.ts'
 import { firstAidEntry } from './entries/first-aid-entry.ts'
 import { questionEntries, whatIfEntries } from './entries/question-entries.ts'
+import { homeEntry } from './entries/home-entry.ts'
 import { proved, ruleEntry } from './entries/rule-entry.ts'
 import { substanceEntry } from './entries/substance-entry.ts'
 import type { Entry } from './tell/entry.ts'
@@ -18,6 +20,7 @@ import type { Entry } from './tell/entry.ts'
 export const allEntries = (): readonly Entry[] => [
   ...rules.map((rule) => ruleEntry(proved(rule))),
   ...atlas.map(atlasEntry),
+  ...guardItems.map(homeEntry),
   ...allConditions.map(conditionEntry),
   ...toxins.map(doseEntry),
   ...substances.map(substanceEntry),

@@ -15,6 +15,7 @@ import { figureWords, findingWords, sourceOf } from './tell/words.ts'
 const PLACES: Readonly<Record<Kind, string>> = {
   rule: 'domain/knowledge/rules',
   atlas: 'domain/knowledge/atlas',
+  home: 'domain/knowledge/guard-items.ts',
   condition: 'domain/knowledge/conditions',
   dose: 'domain/knowledge/data/toxins.json',
   substance: 'domain/knowledge/substances',

@@ -18,6 +18,7 @@ import { onlyHolder } from './decides-alone.ts'
 import { atlasEntry } from './entries/atlas-entry.ts'
 import { proved, ruleEntry } from './entries/rule-entry.ts'
 import type { ProvedRule } from './entries/rule-entry.ts'
+import { KINDS } from './tell/entry.ts'
 import { fingerprintOf } from './reviews/fingerprint.ts'
 import { readReviews, signed, standingOf, writeReviews } from './reviews/reviews.ts'
 import { tellCondition } from './tell/condition.ts'
@@ -76,7 +77,9 @@ describe('verdicts of veterinarians', () => {
       reviewed: 1,
       of: rules.length,
     })
-    expect(countReviews(entries, {}).map(({ reviewed }) => reviewed)).toEqual(Array(9).fill(0))
+    expect(countReviews(entries, {}).map(({ reviewed }) => reviewed)).toEqual(
+      Array(Object.keys(KINDS).length).fill(0),
+    )
   })
 
   test.each<[string, Partial<ProvedRule>]>([

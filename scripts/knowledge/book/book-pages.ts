@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'first-aid': 'First aid',
   care: 'Lines of care and the words of an answer',
   questions: 'Questions and symptoms',
+  'staying-home': 'What must be known before a pet may stay at home',
   'what-ifs': 'What would change the answer',
 }
 
@@ -33,13 +34,20 @@ const HEADS: Readonly<Partial<Record<Kind, string>>> = {
 export function pagesOf(entries: readonly Entry[]): readonly Page[] {
   const byPage = Map.groupBy(entries, ({ page }) => page)
   const met = [...byPage.keys()].filter((page) => page.startsWith('met-'))
-  return [...Object.keys(CHAPTERS), 'doses', ...met, 'first-aid', 'care', 'questions', 'what-ifs'].map(
-    (page) => ({
-      file: `${page}.html`,
-      title: TITLES[page] ?? `Eaten or touched: ${exposureTitle(page.slice(4).replaceAll('-', '_'))}`,
-      entries: byPage.get(page) ?? [],
-    }),
-  )
+  return [
+    ...Object.keys(CHAPTERS),
+    'staying-home',
+    'doses',
+    ...met,
+    'first-aid',
+    'care',
+    'questions',
+    'what-ifs',
+  ].map((page) => ({
+    file: `${page}.html`,
+    title: TITLES[page] ?? `Eaten or touched: ${exposureTitle(page.slice(4).replaceAll('-', '_'))}`,
+    entries: byPage.get(page) ?? [],
+  }))
 }
 
 /** The whole book as files of HTML, the first being index.html. */

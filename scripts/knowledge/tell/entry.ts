@@ -34,6 +34,7 @@ export type Reading = {
 export const KINDS = {
   rule: { one: 'rule', many: 'rules' },
   atlas: { one: 'ordinary thing', many: 'ordinary things' },
+  home: { one: 'demand before rest at home', many: 'demands before rest at home' },
   condition: { one: 'possible condition', many: 'possible conditions' },
   dose: { one: 'set of dose limits', many: 'sets of dose limits' },
   substance: { one: 'thing a pet may eat or touch', many: 'things a pet may eat or touch' },
