@@ -86,6 +86,11 @@ const CAFFEINE = [
   'tea ?bags?',
 ]
 
+/** Its own names; what else is in the food is no excuse for them. */
+const XYLITOL_BY_NAME = ['xylitol', 'xylit', 'birch (?:sugar|sweetener)']
+const SAID_TO_BE_ABSENT = ['no xylitol|xylitol free|without xylitol']
+
+/** Things that may hold it. */
 const XYLITOL = [
   '(?:pack|packet|tub|bottle|tube|stick|sticks|piece|pieces|box|container|tin) of (?:\\w+ )?(?:extra|orbit|trident|eclipse|stride|5 gum|five gum|mentos|ice ?breakers|airwaves|wrigleys?|doublemint|juicy fruit|dentyne|hubba bubba)(?= |$)',
   'mentos(?: \\w+){0,3} (?:tub|gum|fresh|bottle|pot)',
@@ -94,9 +99,6 @@ const XYLITOL = [
   '(?:chewing |bubble |sugar ?free )gum(?= |$)(?! ?(?:lines?|disease|pink|colou?r\\w*|scent\\w*|flavou?r\\w*))',
   'gum (?:wrappers?|papers?|foils?)',
 
-  'xylitol',
-  'xylit',
-  'birch (?:sugar|sweetener)',
   '(?:sugar ?free|sugarless|no sugar|zero sugar|diet|keto|low carb)(?: \\w+)? (?:gum|candy|candies|mints?|gummies|jello|peanut butter|pudding|syrup|cookies?|toothpaste|mouthwash|chocolate|brownies?|ice cream|jam|ketchup|muffins?|cake|protein bars?|breath \\w+)',
   '(?:sugar ?free|sugarless) (?:stuff|ones?|kind|sweets?|mints?)',
   'ice ?breakers?',
@@ -179,8 +181,17 @@ export const foods: readonly Entry[] = [
     },
   ),
   thing('xylitol', 'xylitol', ['xylitol'], XYLITOL, { species: 'dog', unless: NO_XYLITOL, keys: named }),
+  thing('xylitol-by-name', 'xylitol', ['xylitol'], XYLITOL_BY_NAME, {
+    species: 'dog',
+    unless: SAID_TO_BE_ABSENT,
+    keys: named,
+  }),
   // Cats come to little harm by it: it is a question for a vet, not an emergency by its name alone.
   thing('xylitol-cat', 'xylitol', ['xylitol'], XYLITOL, { species: 'cat', unless: NO_XYLITOL }),
+  thing('xylitol-by-name-cat', 'xylitol', ['xylitol'], XYLITOL_BY_NAME, {
+    species: 'cat',
+    unless: SAID_TO_BE_ABSENT,
+  }),
   thing(
     'grapes',
     'grapes or raisins',
