@@ -11,6 +11,7 @@ import { countReviews } from './knowledge/reviews/count-reviews.ts'
 import { decidedAlone } from './knowledge/decides-alone.ts'
 import {
   UnusableCommand,
+  entryNamed,
   readReviews,
   signed,
   standingOf,
@@ -62,17 +63,15 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
   },
 
   check: () => {
-    const places = new Map(
-      [...readKnowledge().places].map(([id, place]) => [id, `domain/knowledge/${place}`]),
-    )
-    const stale = staleFiles()
+    const written = readKnowledge()
+    const stale = staleFiles(written)
     if (stale.length > 0)
       throw new UnusableCommand(
         `Not of today: ${stale.join(', ')}. First run npm run -s knowledge -- compile.`,
       )
     const entries = allEntries()
     const reviews = readReviews()
-    const problems = [...problemsIn(entries, places), ...lostVerdicts(entries, reviews)]
+    const problems = [...problemsIn(entries, written.places), ...lostVerdicts(entries, reviews)]
     for (const line of [...problems, ...openVerdicts(entries, reviews)]) console.log(line)
     for (const { reviewed, of, many } of countReviews(entries, reviews))
       console.log(`${reviewed} of ${of} ${many} reviewed by a veterinarian.`)
@@ -85,13 +84,6 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
     writeReviews(signed(names, { by, on, verdict }, allEntries(), readReviews()))
     console.log(`Signed by ${by} on ${on}: ${names.join(', ')} (${verdict}).`)
   },
-}
-
-function entryNamed(name: string, entries: ReturnType<typeof allEntries>): (typeof entries)[number] {
-  const entry = entries.find(({ id }) => id === name)
-  if (entry === undefined)
-    throw new UnusableCommand(`There is no entry "${name}". The book gives the id at each entry.`)
-  return entry
 }
 
 function main(): void {

@@ -1,4 +1,5 @@
 import type { Mail } from '#local/mail/mail.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** A mail about an account, as the backend asks for it. */
 export type AccountMailRequest = {
@@ -6,9 +7,6 @@ export type AccountMailRequest = {
   readonly subject: string
   readonly text?: string | undefined
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 type Letter = {
   readonly subject: string

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import type { Outbox } from '#local/mail/outbox.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const SHOWN = 100
 
@@ -14,14 +15,6 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 
 /** Text with its web addresses as links; everything else stays text. */
 const linked = (text: string): string =>

@@ -1,3 +1,4 @@
+import { BREED_GROUPS, type BreedGroup } from '#domain/logic/breed-group.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 
 /** One line of the clinical list: a rule as veterinarians read it. */
@@ -90,10 +91,8 @@ function limitOf(what: string, sign: string, value: number): Condition {
     : { kind: 'number', question: what, ...bound }
 }
 
-const GROUPS = ['brachycephalic', 'deep_chested', 'toy', 'chondrodystrophic'] as const
-
-function groupOf(name: string): (typeof GROUPS)[number] {
-  const group = GROUPS.find((known) => known === name)
+function groupOf(name: string): BreedGroup {
+  const group = BREED_GROUPS.find((known) => known === name)
   if (group === undefined) throw new Error(`No such group of breeds: ${name}`)
   return group
 }

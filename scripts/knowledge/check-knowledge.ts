@@ -30,6 +30,11 @@ const REVIEWS = 'domain/knowledge/reviews.json'
 /** Where an entry begins, by its id, where it is written in a file of many. */
 type Places = ReadonlyMap<string, string>
 
+function placeOf({ id, kind }: Entry, places: Places): string {
+  const place = places.get(id)
+  return place === undefined ? PLACES[kind] : `domain/knowledge/${place}`
+}
+
 /** What is wrong in the knowledge, one line each with its place: names that nothing has, ids used twice. */
 export const problemsIn = (entries: readonly Entry[], places: Places = new Map()): readonly string[] => [
   ...entries
@@ -38,9 +43,7 @@ export const problemsIn = (entries: readonly Entry[], places: Places = new Map()
   ...entries.flatMap((entry) => [
     ...new Set(
       entry.reads.flatMap((reading) =>
-        unknownIn(reading, entry.kind).map(
-          (what) => `${places.get(entry.id) ?? PLACES[entry.kind]}: ${entry.id} names ${what}.`,
-        ),
+        unknownIn(reading, entry.kind).map((what) => `${placeOf(entry, places)}: ${entry.id} names ${what}.`),
       ),
     ),
   ]),

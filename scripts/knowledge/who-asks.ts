@@ -2,10 +2,8 @@ import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { KINDS } from './tell/entry.ts'
 import type { Entry, Reading } from './tell/entry.ts'
-import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
 import { UnusableCommand } from './reviews/reviews.ts'
-import { optionWords, questionWords, quoted, symptomWords } from './tell/words.ts'
+import { optionWords, questionWords, quoted, symptomWords, toldFindings } from './tell/words.ts'
 
 /**
  * Every entry and every phrase of owners that reads a question or symptom, and by which option.
@@ -43,7 +41,7 @@ function wayOf({ id, values = [], as = 'reads it' }: Reading): string {
 }
 
 const phrasesFor = (id: string): readonly string[] =>
-  [...lexicon, ...signs.map(({ entry }) => entry)].flatMap(({ id: name, finding, means }) => {
+  toldFindings.flatMap(({ id: name, finding, means }) => {
     const values = means.answers?.[id]
     if (values === undefined && means.symptoms?.includes(id) !== true) return []
     const meant = values === undefined ? '' : `: ${values.map((value) => optionWords(id, value)).join(', ')}`

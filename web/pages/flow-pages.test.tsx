@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRequest } from '#web/features/assessment/testing/an-answer.ts'
+import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
@@ -16,20 +17,7 @@ import SymptomsPage from './symptoms-page.tsx'
 import TreatmentPage from './treatment-page.tsx'
 
 const PET = '22222222-2222-4222-8222-222222222222'
-const aPet = {
-  id: PET,
-  name: 'Rex',
-  species: 'dog',
-  breed: 'Beagle',
-  birthday: '2020-02-01',
-  gender: 'male',
-  is_neutered: true,
-  weight_value: 25,
-  weight_unit: 'lbs',
-  medical_conditions: [],
-  allergies: [],
-  current_medications: [],
-}
+const aPet = { ...aPetRow(PET, 'Rex', 'dog'), breed: 'Beagle' }
 
 const open = (path: string, page: ReactElement) =>
   renderAt(path, <QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>)

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRuns } from '#web/features/assessment/run-store.ts'
+import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
@@ -13,20 +14,7 @@ const PET = '22222222-2222-4222-8222-222222222222'
 const PETS = 'GET /rest/v1/pet_profiles'
 const SESSIONS = 'GET /rest/v1/triage_sessions'
 const COUNT = 'HEAD /rest/v1/triage_sessions'
-const aPet = {
-  id: PET,
-  name: 'Rex',
-  species: 'dog',
-  breed: 'Beagle',
-  birthday: null,
-  gender: 'male',
-  is_neutered: true,
-  weight_value: 25,
-  weight_unit: 'lbs',
-  medical_conditions: [],
-  allergies: [],
-  current_medications: [],
-}
+const aPet = { ...aPetRow(PET, 'Rex', 'dog'), breed: 'Beagle', birthday: null }
 const aRow = {
   id: 's1',
   pet_profile_id: PET,

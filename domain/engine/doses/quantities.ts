@@ -1,3 +1,5 @@
+import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
+
 /** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */
 export type Quantity = {
   readonly value: number
@@ -28,16 +30,7 @@ const G_PER_LB = 453.592
 const ML_PER_TBSP = 3
 
 const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...ONE_TO_TEN,
   eleven: 11,
   twelve: 12,
   fifteen: 15,

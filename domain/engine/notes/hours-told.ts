@@ -1,19 +1,12 @@
+import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
+
 /** An answer that follows from how long something has lasted. */
 export type AnswerOfHours = readonly [question: string, value: string]
 
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...ONE_TO_TEN,
   twelve: 12,
   half: 0.5,
 }

@@ -1,10 +1,11 @@
+import { escapeHtml } from '#local/mail/escape-html.ts'
 import { CHAPTERS } from '../tell/chapters.ts'
 import type { Entry, Kind } from '../tell/entry.ts'
 import { exposureTitle } from '../entries/substance-entry.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import { alonePart } from './alone-part.ts'
-import { article, document, escaped, tableOf } from './html.ts'
+import { article, document, tableOf } from './html.ts'
 import { indexHtml } from './index-html.ts'
 
 /** One page of the book. */
@@ -89,7 +90,7 @@ function contents(kinds: readonly (readonly [Kind, readonly Entry[]])[]): readon
   if (kinds.every(([kind]) => kind === 'substance')) return []
   const lists = kinds.map(([kind, entries]) => {
     const items = entries.map(
-      ({ id, title }) => `<li><a href="#${id}">${escaped(id)}</a> ${escaped(title)}</li>`,
+      ({ id, title }) => `<li><a href="#${id}">${escapeHtml(id)}</a> ${escapeHtml(title)}</li>`,
     )
     return `${HEADS[kind] === undefined ? '' : `<h3>${HEADS[kind]}</h3>`}<ul>${items.join('')}</ul>`
   })

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#local/mail/escape-html.ts'
 import { standingWords } from '../reviews/as-text.ts'
 import { KINDS } from '../tell/entry.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
@@ -7,22 +8,18 @@ import type { Reviews, Standing } from '../reviews/reviews.ts'
 import { capital } from '../tell/words.ts'
 import { STYLE } from './style.ts'
 
-/** Text as HTML shows it, whatever signs it holds. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** A whole page: it needs no script and no other file. */
 export const document = (title: string, body: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · Pawlight review book</title>
+<title>${escapeHtml(title)} · Pawlight review book</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body.join('\n')}
 </main>
 </body>
@@ -31,9 +28,9 @@ ${body.join('\n')}
 
 /** One entry with its place for a verdict. */
 export const article = (entry: Entry, standing: Standing, more: readonly Part[]): string => {
-  const id = escaped(entry.id)
+  const id = escapeHtml(entry.id)
   return `<article id="${id}" aria-labelledby="${id}-title">
-<h3 id="${id}-title">${escaped(entry.title)}</h3>
+<h3 id="${id}-title">${escapeHtml(entry.title)}</h3>
 <p class="meta">${id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}</p>
 ${[...entry.parts, ...more].map(partHtml).join('\n')}
 ${sourcesHtml(entry)}
@@ -41,14 +38,15 @@ ${verdictHtml(standing)}
 </article>`
 }
 
-const partHtml = ({ head, lines }: Part): string => `<h4>${escaped(capital(head))}</h4>\n${listHtml(lines)}`
+const partHtml = ({ head, lines }: Part): string =>
+  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(lines)}`
 
 const listHtml = (lines: readonly Line[]): string => `<ul>${lines.map(itemHtml).join('')}</ul>`
 
 const itemHtml = (line: Line): string =>
   typeof line === 'string'
-    ? `<li>${escaped(line)}</li>`
-    : `<li>${escaped(line.says)}${listHtml(line.of)}</li>`
+    ? `<li>${escapeHtml(line)}</li>`
+    : `<li>${escapeHtml(line.says)}${listHtml(line.of)}</li>`
 
 const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
   sources.length === 0
@@ -56,13 +54,13 @@ const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
     : `<h4>Sources</h4>\n<ul class="sources">${sources
         .map(
           ({ code, title, where }) =>
-            `<li><b>${escaped(code)}</b> ${escaped(title)}${where === '' ? '' : `<br><span>${escaped(where)}</span>`}</li>`,
+            `<li><b>${escapeHtml(code)}</b> ${escapeHtml(title)}${where === '' ? '' : `<br><span>${escapeHtml(where)}</span>`}</li>`,
         )
         .join('')}</ul>`
 
 /** Lines to write on, and the verdict where there is one. */
 const verdictHtml = (standing: Standing): string =>
-  `<div class="verdict"><p>${escaped(standingWords(standing))}</p>
+  `<div class="verdict"><p>${escapeHtml(standingWords(standing))}</p>
 <dl><div><dt>Reviewer</dt><dd></dd></div><div><dt>Date</dt><dd></dd></div><div class="wide"><dt>Verdict: agrees / objects, because</dt><dd></dd></div></dl></div>`
 
 /** Things with few words each, as a table; what they share stands below it. */
@@ -71,18 +69,18 @@ export function tableOf(entries: readonly Entry[], reviews: Reviews): string {
   const sources = new Map(entries.flatMap((entry) => entry.sources.map((source) => [source.code, source])))
   const rows = entries.map((entry) => {
     const standing = standingOf(entry, reviews)
-    const told = standing.is === 'open' ? '' : `<p>${escaped(standingWords(standing))}</p>`
-    return `<tr id="${escaped(entry.id)}"><th scope="row">${escaped(entry.title)}<br><span class="meta">${escaped(entry.id)}<br>${fingerprintOf(entry)}</span></th>${entry.parts
+    const told = standing.is === 'open' ? '' : `<p>${escapeHtml(standingWords(standing))}</p>`
+    return `<tr id="${escapeHtml(entry.id)}"><th scope="row">${escapeHtml(entry.title)}<br><span class="meta">${escapeHtml(entry.id)}<br>${fingerprintOf(entry)}</span></th>${entry.parts
       .map(
         ({ lines }) =>
-          `<td>${lines.map((line) => escaped(typeof line === 'string' ? line : line.says)).join(' ')}</td>`,
+          `<td>${lines.map((line) => escapeHtml(typeof line === 'string' ? line : line.says)).join(' ')}</td>`,
       )
       .join(
         '',
-      )}<td>${entry.sources.map(({ code }) => escaped(code)).join(', ')}</td><td class="sign">${told}</td></tr>`
+      )}<td>${entry.sources.map(({ code }) => escapeHtml(code)).join(', ')}</td><td class="sign">${told}</td></tr>`
   })
   return `<table><thead><tr>${['Thing', ...heads, 'Sources', 'Reviewer, date, verdict']
-    .map((head) => `<th scope="col">${escaped(head)}</th>`)
+    .map((head) => `<th scope="col">${escapeHtml(head)}</th>`)
     .join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>
 ${sourcesHtml({ sources: [...sources.values()] })}`
 }

@@ -1,10 +1,11 @@
+import { escapeHtml } from '#local/mail/escape-html.ts'
 import { countReviews } from '../reviews/count-reviews.ts'
 import { VERIFIED } from '../entries/published-doses.ts'
 import { KINDS } from '../tell/entry.ts'
 import type { Entry, Kind } from '../tell/entry.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 import { capital } from '../tell/words.ts'
-import { document, escaped } from './html.ts'
+import { document } from './html.ts'
 import type { Page } from './book-pages.ts'
 
 const HOW_TO_READ: readonly (readonly [string, string])[] = [
@@ -43,7 +44,7 @@ export function indexHtml(pages: readonly Page[], entries: readonly Entry[], rev
   return document('Pawlight review book', [
     '<p>All clinical knowledge of Pawlight, for veterinarians who read, judge and sign it.</p>',
     `<h2>How to read it</h2><dl>${[...HOW_TO_READ, figures()]
-      .map(([head, text]) => `<dt><b>${escaped(head)}</b></dt><dd>${escaped(text)}</dd>`)
+      .map(([head, text]) => `<dt><b>${escapeHtml(head)}</b></dt><dd>${escapeHtml(text)}</dd>`)
       .join('')}</dl>`,
     '<h2>Reviewed so far</h2>',
     `<table class="counts"><thead><tr><th scope="col">Kind</th><th scope="col">Reviewed by a veterinarian, of all</th></tr></thead><tbody>${countReviews(
@@ -52,13 +53,13 @@ export function indexHtml(pages: readonly Page[], entries: readonly Entry[], rev
     )
       .map(
         ({ many, reviewed, of }) =>
-          `<tr><th scope="row">${escaped(capital(many))}</th><td>${reviewed} of ${of}</td></tr>`,
+          `<tr><th scope="row">${escapeHtml(capital(many))}</th><td>${reviewed} of ${of}</td></tr>`,
       )
       .join('')}</tbody></table>`,
     `<nav aria-label="Pages"><h2>Pages</h2><ul>${pages
       .map(
         ({ file, title, entries: own }) =>
-          `<li><a href="${file}">${escaped(title)}</a><br>${kindsIn(own)}</li>`,
+          `<li><a href="${file}">${escapeHtml(title)}</a><br>${kindsIn(own)}</li>`,
       )
       .join('')}</ul></nav>`,
   ])
@@ -72,6 +73,6 @@ const figures = (): readonly [string, string] => [
 const kindsIn = (entries: readonly Entry[]): string =>
   [...Map.groupBy(entries, ({ kind }) => kind)]
     .map(([kind, own]: readonly [Kind, readonly Entry[]]) =>
-      escaped(`${own.length} ${own.length === 1 ? KINDS[kind].one : KINDS[kind].many}`),
+      escapeHtml(`${own.length} ${own.length === 1 ? KINDS[kind].one : KINDS[kind].many}`),
     )
     .join(', ')

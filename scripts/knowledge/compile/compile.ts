@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compiledModules } from './compiled-modules.ts'
-import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
+import { KNOWLEDGE, readKnowledge, type WrittenKnowledge } from './read-knowledge.ts'
 
 /** Writes what is made from the files of knowledge, and says which; throws `UnusableKnowledge` and then writes nothing. */
 export function compile(folder = KNOWLEDGE): readonly string[] {
@@ -14,8 +14,8 @@ export function compile(folder = KNOWLEDGE): readonly string[] {
 }
 
 /** What was not made from the files as they are now. */
-export const staleFiles = (folder = KNOWLEDGE): readonly string[] =>
-  compiledModules(readKnowledge(folder))
+export const staleFiles = (written: WrittenKnowledge, folder = KNOWLEDGE): readonly string[] =>
+  compiledModules(written)
     .filter(({ path, text }) => {
       const file = join(folder, path)
       return !existsSync(file) || readFileSync(file, 'utf8') !== text

@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/logic/condition.ts'
+import { clausesOf } from '../tell/clauses.ts'
 
 /** Plain data as one text: fields in alphabetical order, those without a value left out, lists as they stand. */
 export const canonicalText = (data: unknown): string =>
@@ -19,9 +20,6 @@ export const meaningOf = (when: Condition): string => canonicalText(normal(when)
 function normal(when: Condition): unknown {
   if (when.kind === 'not') return { ...when, of: normal(when.of) }
   if (when.kind === 'all' || when.kind === 'any')
-    return { ...when, of: flat(when.kind, when.of).map(meaningOf).toSorted() }
+    return { ...when, of: clausesOf(when).map(meaningOf).toSorted() }
   return 'anyOf' in when && when.anyOf !== undefined ? { ...when, anyOf: when.anyOf.toSorted() } : when
 }
-
-const flat = (kind: 'all' | 'any', parts: readonly Condition[]): readonly Condition[] =>
-  parts.flatMap((part) => (part.kind === kind ? flat(kind, part.of) : [part]))

@@ -63,6 +63,14 @@ export function standingOf(entry: Entry, reviews: Reviews): Standing {
   return { is: review.verdict === 'agrees' ? 'agreed' : 'objected', review }
 }
 
+/** The entry with this id. @throws UnusableCommand when there is none. */
+export function entryNamed(id: string, entries: readonly Entry[]): Entry {
+  const entry = entries.find((each) => each.id === id)
+  if (entry === undefined)
+    throw new UnusableCommand(`There is no entry "${id}". The book gives the id at each entry.`)
+  return entry
+}
+
 /** Who judges, when, and how. */
 export type Signature = Omit<Review, 'of'>
 
@@ -79,9 +87,7 @@ export function signed(
   if (ids.length === 0) throw new UnusableCommand('Name the entries to sign, such as RF-012.')
   const verdicts = ids.map((named) => {
     const [id = '', version] = named.split('@')
-    const entry = entries.find((each) => each.id === id)
-    if (entry === undefined)
-      throw new UnusableCommand(`There is no entry "${id}". The book gives the id at each entry.`)
+    const entry = entryNamed(id, entries)
     const of = fingerprintOf(entry)
     if (version !== undefined && version !== of)
       throw new UnusableCommand(`${id} is no longer version ${version}; it is ${of} now. Read it again.`)

@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/logic/condition.ts'
+import { clausesOf, type Joined } from './clauses.ts'
 import type { Line } from './entry.ts'
 import {
   ageWords,
@@ -63,11 +64,9 @@ const found = (key: string): readonly string[] => {
 const options = (question: string, values: readonly string[]): string =>
   listed(values.map((value) => optionWords(question, value)))
 
-/** The clauses as a list, a clause inside one of its own kind taken up into it; a single one stands for itself. */
-function joined(says: string, { kind, of }: Extract<Condition, { readonly kind: 'all' | 'any' }>): Line {
-  const flat = (parts: readonly Condition[]): readonly Condition[] =>
-    parts.flatMap((part) => (part.kind === kind ? flat(part.of) : [part]))
-  const lines = flat(of).map(tellCondition)
+/** The clauses as a list; a single one stands for itself. */
+function joined(says: string, when: Joined): Line {
+  const lines = clausesOf(when).map(tellCondition)
   const [single] = lines
   return lines.length === 1 && single !== undefined ? single : { says, of: lines }
 }

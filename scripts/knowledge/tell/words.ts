@@ -54,10 +54,11 @@ const FIGURE_WORDS: ReadonlyMap<string, string> = new Map([
 /** What a figure in the owner's own words is; undefined for one that a question asks for, or that nobody knows. */
 export const figureWords = (id: string): string | undefined => FIGURE_WORDS.get(id)
 
+/** What the reader of notes knows owners to tell of, in phrases or in groups of words. */
+export const toldFindings = [...lexicon, ...signs.map(({ entry }) => entry)]
+
 const findingsByKey = Map.groupBy(
-  [...lexicon, ...signs.map(({ entry }) => entry)].flatMap(({ finding, means: { keys = [] } }) =>
-    keys.map((key) => ({ key, finding })),
-  ),
+  toldFindings.flatMap(({ finding, means: { keys = [] } }) => keys.map((key) => ({ key, finding }))),
   ({ key }) => key,
 )
 

@@ -1,8 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED } from '#domain/pets/stated.ts'
-import { fromThrown } from '#web/lib/call-failed.ts'
-import { log } from '#web/lib/log.ts'
 import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -15,6 +13,7 @@ import { faultsOf, NEEDS_OF_SAVED } from '../form/faults.ts'
 import { BirthdayField, HealthField, NameField, WeightField, type Fields } from '../form/pet-fields.tsx'
 import { genderOf, neuteredOf, speciesOf, withChoice, withoutChoice, withSpecies } from '../form/pet-form.ts'
 import { MESSAGES } from '../messages.ts'
+import { tryToSave } from '../try-to-save.ts'
 import type { PreparedPhoto } from '../api/pet-photo.ts'
 import type { PetChanges, PetRow } from '../pet-row.ts'
 import { PhotoField, type PhotoChange } from './photo-field.tsx'
@@ -37,15 +36,10 @@ export function EditPet({ pet, preparePhoto, save }: Props) {
     write,
     check: (told) => faultsOf(told, NEEDS_OF_SAVED),
     send: (told) =>
-      save(changesOf(told), photo).then(
-        () => ({ ok: true as const }),
-        (thrown: unknown) => {
-          const { kind } = fromThrown(thrown)
-          log.warn('the pet was not changed', kind)
-          const message = kind === 'conflict' ? MESSAGES.duplicate : MESSAGES.edit.saveFailed
-          return { ok: false as const, message }
-        },
-      ),
+      tryToSave(save(changesOf(told), photo), {
+        told: MESSAGES.edit.saveFailed,
+        logged: 'the pet was not changed',
+      }),
     onSent: () => setPhoto({ kind: 'keep' }),
     sentFor: LIMITS.timers.editSuccess,
   })

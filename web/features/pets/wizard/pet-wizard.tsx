@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { IntakePet } from '#domain/logic/intake.ts'
-import { fromThrown } from '#web/lib/call-failed.ts'
-import { log } from '#web/lib/log.ts'
 import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -15,6 +13,7 @@ import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { columnsOf, intakePetOf, petOf } from '../convert-pet.ts'
 import { emptyForm, speciesOf } from '../form/pet-form.ts'
 import { MESSAGES } from '../messages.ts'
+import { tryToSave } from '../try-to-save.ts'
 import type { PetColumns, PetRow } from '../pet-row.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { NEW_PET, PetSelection } from './pet-selection.tsx'
@@ -78,20 +77,13 @@ export function PetWizard(props: Props) {
     check: () =>
       step === 'species' && owesSpecies && speciesOf(told) === null ? OWED : faultsAt(step, told),
     send: () =>
-      createPet(columnsOf(told)).then(
-        (row) => ({ ok: true as const, row }),
-        (thrown: unknown) => {
-          const { kind } = fromThrown(thrown)
-          log.warn('the pet was not saved', kind)
-          return {
-            ok: false as const,
-            message: kind === 'conflict' ? MESSAGES.duplicate : MESSAGES.saveFailed,
-          }
-        },
-      ),
-    onSent: ({ row }) => {
+      tryToSave(createPet(columnsOf(told)), {
+        told: MESSAGES.saveFailed,
+        logged: 'the pet was not saved',
+      }),
+    onSent: ({ value }) => {
       dropDraft()
-      onDone(intakePetOf(row))
+      onDone(intakePetOf(value))
     },
   })
   const isSaving = form.state !== 'open'

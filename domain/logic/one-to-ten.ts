@@ -1,0 +1,13 @@
+/** The number words that every reading of a note knows. */
+export const ONE_TO_TEN = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+} as const
