@@ -546,5 +546,49 @@ export const sources: Readonly<Record<string, Source>> = {
       'Short-nosed airways: from lifelong snoring to effort and collapse (clinic handouts, after RVC 2012)',
     where: 'chappellevet.ca/tag/soft-palate-resection/ ; dogandcathospital.blogspot.com/2013',
   },
+  S190: {
+    title:
+      'RECOVER 2024 for first aiders: a quarter of the depth on the back, turns of two minutes, a narrow chest over the heart',
+    where:
+      'readypeteducation.com/blog/2024-recover-pet-cpr-guideline-updates ; petemergencyacademy.com (veterinary industry method of CPR)',
+  },
+  S191: {
+    title: 'Frostbite: a warm compress, no rubbing (HP Veterinary Clinics)',
+    where: 'hpvetclinics.com/?p=1275',
+  },
+  S192: {
+    title:
+      'Caustic cleaners in the mouth: flush with tap water, no vomiting (Lee, Pet Poison Helpline; Skylands)',
+    where:
+      'petpoisonhelpline.com (household cleaning products and your pet) ; skylandsprimarypetcare.com/blog/?p=673',
+  },
+  S193: {
+    title: 'Nosebleed: keep calm, a cold pack on the bridge of the nose (handout printed by a clinic)',
+    where: 'findhealthclinics.com/NG/Ibadan/553686425098203 (What is epistaxis)',
+  },
+  S194: {
+    title:
+      'First Aid and Emergency Care for Dogs and Cats, Fractures: a wet dressing over the bone, never push it back',
+    where: 'free-ebooks.net/animals-pets/First-Aid-and-Emergency-Care-for-Dogs-and-Cats/html/21',
+  },
+  S195: {
+    title:
+      "Hard breathing: take off what is around the neck (Animal Emergency and Referral Center of Minnesota); Can't Breathe: First Aid (VIN)",
+    where:
+      'aercmn.com/how-to-know-if-your-pet-is-experiencing-respiratory-distress ; vin.com/vetzinsight id 4951325',
+  },
+  S196: {
+    title: 'Tick paralysis: take the tick off at once, keep calm, go (Spreyton Veterinary Services)',
+    where: 'spreytonvetservices.com.au/news/lets-talk-about-tick-paralysis',
+  },
+  S197: {
+    title: 'String under the tongue: neither pull nor cut (Drs. Foster and Smith)',
+    where:
+      'drsfostersmith.com/pic/article.cfm?articleid=3036 ; peteducation.com/article.cfm?c=21+1765&aid=1181',
+  },
+  S198: {
+    title: "Addison's disease: a daily pill and a monthly shot that cannot be stopped (Media City Vets)",
+    where: 'mediacityvets.com/fyi/addisons',
+  },
   K: { title: 'Ordinary clinical teaching, no page opened for it', where: '' },
 }

@@ -87,9 +87,34 @@ export const NEVER_TOGETHER: readonly AdvicePair[] = [
     why: 'no medicine for people is ever named to be given',
   },
   {
-    one: /sweep out only what you can see/i,
+    one: /sweep out only what you can see|take out what you can see/i,
     other: /leave what sticks in the body/i,
     why: 'what blocks the throat is taken out',
+  },
+  {
+    one: /press a clean cloth on it/i,
+    other: /press a cloth around the object/i,
+    why: 'nobody presses on what sticks in the body',
+  },
+  {
+    one: /leave what sticks in the body/i,
+    other: /sticks in the wound, leave it/i,
+    why: 'it is said once',
+  },
+  {
+    one: /burned mouth/i,
+    other: /running water for 20 minutes/i,
+    why: 'water that runs into a burned mouth runs into the lungs',
+  },
+  {
+    one: /bring the package/i,
+    other: /bring the bottle/i,
+    why: 'it is said once',
+  },
+  {
+    one: /wash it off the coat now/i,
+    other: /if it is on the fur/i,
+    why: 'the coat is washed by one plan',
   },
   {
     one: /cool, running water for 20 minutes/i,
@@ -159,7 +184,8 @@ export const NEVER_TOLD: readonly ToldPair[] = [
   {
     told: 'a cat',
     isSo: ({ pet }) => pet.species === 'cat',
-    never: /\bleash|short walks|calm walk|for walks|walk early|more trips outside|other dogs/i,
+    never:
+      /\bleash|short walks|calm walk|for walks|walk early|more trips outside|other dogs|big dog|bulldog/i,
     why: 'a cat is not walked on a leash',
   },
   {

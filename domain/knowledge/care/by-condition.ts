@@ -13,6 +13,7 @@ import {
   unless,
 } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
+import { noPullingString } from './first-aid.ts'
 
 /** What is worth doing for one condition, beyond what its symptoms ask for. */
 export type ConditionCare = {
@@ -50,7 +51,7 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   linear_foreign_body: {
     askBeforeFeeding: true,
     goNow: [stuckInside],
-    home: [line('Never pull a string that hangs out of the mouth or bottom. It can cut the gut.', 'S27')],
+    home: [noPullingString],
   },
   gdv: { askBeforeFeeding: true },
   esophageal_foreign_body: { askBeforeFeeding: true },
@@ -139,7 +140,10 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   },
   smoke_inhalation: {
     spreads: [
-      line('Fumes harm people too. Leave the house, and call for help if anyone feels ill.', 'S3', 'K'),
+      about(
+        'fresh_air',
+        line('Fumes harm people too. Leave the house, and call for help if anyone feels ill.', 'S3', 'K'),
+      ),
     ],
   },
   normal_shedding: { home: [about('brushing', line('Brush each day while the coat sheds.', 'K'))] },

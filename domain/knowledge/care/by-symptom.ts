@@ -304,7 +304,7 @@ export const careBySymptom: Readonly<Record<string, SymptomCare>> = {
     watch: [countBreaths],
     worse: [line('See a vet if the cough gets wet, comes at night, or lasts.', 'S1', 'S53')],
     bring: [line('Record the cough on your phone.', 'K')],
-    goNow: [line('Go now for hard work to breathe, blood coughed up, or blue gums.', 'S1', 'S3'), tooFast],
+    goNow: [line('Go now if {petName} coughs up blood.', 'S1'), tooFast],
   },
   sneezing: {
     home: [

@@ -31,7 +31,14 @@ export type CareLine = {
 }
 
 /** Things to do that several problems ask for; an answer asks for each once. */
-export type Topic = 'brushing' | 'resting'
+export type Topic =
+  | 'brushing'
+  | 'resting'
+  | 'collar'
+  | 'fresh_air'
+  | 'object_in_body'
+  | 'package'
+  | 'wash_coat'
 
 /** What a line of advice can do to a body, where doing it in the wrong case would harm. */
 export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water' | 'fast' | 'walk'

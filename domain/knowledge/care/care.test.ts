@@ -6,6 +6,7 @@ import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import { careByCondition } from './by-condition.ts'
 import { careBySymptom } from './by-symptom.ts'
+import { clash } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 import { finerFamilies } from './finer-families.ts'
 import { firstAid } from './first-aid.ts'
@@ -93,6 +94,21 @@ describe('what an owner is told to do', () => {
 
   test('every kind of emergency has first aid of two steps or more', () => {
     expect(EMERGENCY_FAMILIES.filter((family) => firstAid[family].steps.length < 2)).toEqual([])
+  })
+
+  test('a kind of emergency that leads at once says what to do before the call, or only to go', () => {
+    const silent = EMERGENCY_FAMILIES.filter(
+      (family) => firstAid[family].atOnce === true && (firstAid[family].beforeCall ?? 0) === 0,
+    )
+    expect(silent).toEqual(['blood_clot'])
+  })
+
+  test('no step of a kind of emergency undoes or repeats another step of it', () => {
+    const faults = EMERGENCY_FAMILIES.filter((family) => {
+      const { steps } = firstAid[family]
+      return steps.some((one, at) => steps.slice(at + 1).some((other) => clash(one, other)))
+    })
+    expect(faults).toEqual([])
   })
 
   test('a finer kind of emergency is told by names and words that can be read', () => {

@@ -1,4 +1,4 @@
-import { ageAtLeast, all, answer, any, not, species, text } from '#domain/logic/condition.ts'
+import { ageAtLeast, all, answer, any, known, not, species, text } from '#domain/logic/condition.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
@@ -67,6 +67,29 @@ const swallowedPoisons = answer(
   'other',
 )
 
+const swallowedObjects = answer('exposure', 'foreign_object', 'string_thread', 'battery_magnet')
+
+const bloodWhereNoneBelongs = any(
+  answer('gum_color', 'pale_white'),
+  answer('cough_signs', 'coughs_blood'),
+  answer('nasal_signs', 'nosebleed'),
+  answer('stool_appearance', 'bloody', 'black_tarry'),
+  answer('vomit_content', 'fresh_blood', 'coffee_grounds'),
+  answer('urine_signs', 'pink_or_red', 'blood_clots'),
+  answer('skin_signs', 'bruising'),
+)
+
+/** Owners of such pets say that it sounds as if something were stuck. */
+const breathesBadlyAnyway = known('asthma', 'trachea', 'heart', 'laryn')
+const forHours = answer(
+  'onset',
+  'hours_6_to_24',
+  'days_1_to_3',
+  'days_4_to_7',
+  'weeks_1_to_4',
+  'more_than_month',
+)
+
 const legsFailed = any(
   answer('danger_signs', 'paralysis'),
   answer('weight_bearing', 'dragging'),
@@ -84,6 +107,45 @@ const lowCalcium = all(
 
 /** Finer kinds of emergency, in the order they are looked at; each holds where one of the wider kinds was found. */
 export const finerFamilies: readonly FinerFamily[] = [
+  // Suds and the slime of a toad foam in the mouth without a fit.
+  {
+    of: ['seizure'],
+    is: 'poison',
+    onlyRead: {
+      finding: 'a seizure',
+      ticked: [
+        ['danger_signs', 'seizure'],
+        ['seizure_activity', 'ongoing_now'],
+        ['seizure_activity', 'over_5_min'],
+        ['seizure_activity', 'two_or_more_24h'],
+      ],
+    },
+    told: ['soap*', 'suds', 'pod', 'pods', 'detergent*', 'cleaner*', 'bleach', 'toad*', 'bubbles'],
+    notTold: [
+      'seiz*',
+      'convuls*',
+      'twitch*',
+      'paddl*',
+      'stiff*',
+      'jerk*',
+      'shak*',
+      'trembl*',
+      'fit',
+      'fits',
+      'unconscious',
+    ],
+  },
+  // "It is stuck", said of a mouth or a throat.
+  {
+    of: ['penis_out'],
+    is: 'obstruction',
+    onlyRead: {
+      finding: 'a penis that stays out',
+      ticked: [['urine_signs', 'penis_stuck_out']],
+    },
+    told: ['throat', 'mouth', 'gullet', 'tongue', 'teeth', 'jaw', 'palate'],
+    notTold: ['penis', 'sheath', 'lipstick', 'tip'],
+  },
   {
     of: ['breathing', 'weakness'],
     is: 'unconscious',
@@ -126,12 +188,53 @@ export const finerFamilies: readonly FinerFamily[] = [
       not(answer('context', 'hit_by_vehicle', 'fall_or_blow', 'fight_or_bite')),
     ),
   },
+  // A sting or a blow to the head explains a mouth that drools and cannot swallow.
+  {
+    of: ['obstruction'],
+    is: 'allergy',
+    when: all(answer('exposure', 'insect_sting'), not(swallowedObjects)),
+  },
+  {
+    of: ['obstruction'],
+    is: 'trauma',
+    when: all(answer('trauma_details', 'head_injury'), not(swallowedObjects)),
+  },
+  // Rat bait makes a pet bleed inside.
+  {
+    of: ['poison'],
+    is: 'inner_bleeding',
+    when: all(answer('exposure', 'rodenticide'), bloodWhereNoneBelongs),
+    beside: true,
+  },
+  // Marijuana loosens bladder and legs; the back is well.
+  {
+    of: ['spine'],
+    is: 'nerves',
+    when: all(
+      answer('exposure', 'marijuana'),
+      not(answer('danger_signs', 'paralysis')),
+      not(answer('context', 'hit_by_vehicle', 'fall_or_blow', 'fight_or_bite')),
+    ),
+  },
   { of: ['young'], is: 'cold', when: answer('baby_signs', 'cold'), beside: true },
   {
     of: ['breathing'],
     is: 'choking',
     told: ['chok*', 'lodged', 'windpipe'],
     notTold: ['collar', 'leash', 'cord', 'rope', 'chain', 'tether'],
+  },
+  {
+    of: ['breathing'],
+    is: 'choking',
+    found: ['something stuck in the throat'],
+    when: all(not(breathesBadlyAnyway), not(forHours)),
+  },
+  // What the pet ran onto is left where it is.
+  {
+    of: ['choking'],
+    is: 'breathing',
+    told: ['ran', 'jumped', 'fell', 'impaled', 'speared', 'pierced', 'stabbed'],
+    when: text('penetrating'),
   },
   {
     of: ['breathing', 'unconscious', 'weakness', 'seizure', 'nerves', 'blood_flow', 'bowel', 'fever'],
@@ -330,6 +433,20 @@ export const finerFamilies: readonly FinerFamily[] = [
     told: ['snow*', 'blizzard', 'freez*', 'froze*', 'frost*', 'below', 'hypotherm*'],
     beside: true,
   },
+  // An oil for the air burns by what is in it, not by heat.
+  {
+    of: ['burn', 'fire_shock_or_water'],
+    is: 'poison_on_coat',
+    onlyRead: {
+      finding: 'a burn or scald',
+      ticked: [
+        ['context', 'burn_smoke_electric_water'],
+        ['skin_signs', 'dead_or_burned'],
+      ],
+    },
+    told: ['essential', 'diffuser', 'eucalyptus', 'peppermint', 'pennyroyal'],
+    notTold: ['hot', 'boil*', 'burn*', 'blister*', 'scald*', 'flame*', 'candle'],
+  },
   // A pet in a fit, or one that cannot stand or breathe, is not bathed.
   {
     of: ['poison_on_coat'],
@@ -346,6 +463,34 @@ export const finerFamilies: readonly FinerFamily[] = [
       answer('context', 'hit_by_vehicle', 'fall_or_blow', 'fight_or_bite'),
       answer('limb_signs', 'deformed', 'open_wound'),
     ),
+  },
+  // A bone that stands out of a leg is no stick.
+  {
+    of: ['impaled'],
+    is: 'trauma',
+    told: ['bone', 'bones'],
+    notTold: [
+      'throat',
+      'mouth',
+      'jaw',
+      'cheek',
+      'gum',
+      'gums',
+      'tongue',
+      'stick',
+      'branch',
+      'arrow',
+      'nail',
+      'glass',
+      'knife',
+      'wire',
+      'metal',
+      'hook',
+      'needle',
+      'shot',
+      'bullet',
+      'pellet',
+    ],
   },
   { of: ['impaled'], is: 'poison', told: ['bait', 'poison', 'sachet*', 'ate', 'eaten', 'swallow*'] },
   // Hot water, a stove or a furnace is no hot day.

@@ -1,6 +1,17 @@
-import { all, answer, any, known, numberAtLeast, sex, symptom } from '#domain/logic/condition.ts'
+import {
+  ageAtLeast,
+  all,
+  answer,
+  any,
+  known,
+  not,
+  numberAtLeast,
+  sex,
+  symptom,
+  text,
+} from '#domain/logic/condition.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { against, byMouth, doing, line, lineIf, unless } from './care-line.ts'
+import { about, against, byMouth, doing, line, lineFor, lineIf, unless } from './care-line.ts'
 import type { CareLine } from './care-line.ts'
 import { standingAdvice } from './standing-advice.ts'
 
@@ -9,7 +20,7 @@ export type FirstAid = {
   /** What the clinic should hear when the owner calls. */
   readonly callSay: string
   readonly steps: readonly CareLine[]
-  /** How many of the steps cannot wait for a phone call. */
+  /** How many of the steps cannot wait for a phone call; those that are only for some pets are counted, too. */
   readonly beforeCall?: number
   /** It takes a life or a limb within minutes, so its steps come first whatever condition is likeliest. */
   readonly atOnce?: true
@@ -25,10 +36,33 @@ export type FirstAid = {
 
 const { noMedicine } = standingAdvice.emergency
 
-const press = line(
-  'If blood runs from a wound, press a clean cloth on it and hold it there. Do not lift it to look.',
-  'S1',
-  'S3',
+/** Said of a string inside, whatever the level. */
+export const noPullingString = line(
+  'Never pull or cut a string under the tongue, or one that hangs out of the mouth or bottom. It can cut the gut.',
+  'S27',
+  'S197',
+)
+
+const wasHurt = any(
+  answer('context', 'hit_by_vehicle', 'fall_or_blow', 'fight_or_bite', 'surgery_or_anesthesia'),
+  answer('limb_signs', 'open_wound'),
+  answer('skin_signs', 'wound_or_abscess'),
+)
+/** Blood from the nose and no wound that a cloth could be pressed on. */
+const onlyNoseBleeds = all(answer('nasal_signs', 'nosebleed'), not(wasHurt))
+const press = unless(
+  onlyNoseBleeds,
+  line(
+    'If blood runs from a wound, press a clean cloth on it and hold it there. Do not lift it to look.',
+    'S1',
+    'S3',
+  ),
+)
+const coldOnNose = lineIf(
+  answer('nasal_signs', 'nosebleed'),
+  'For a nosebleed, keep {petName} calm and hold a cold pack in a cloth on top of the nose. Put nothing into it.',
+  'S143',
+  'S193',
 )
 const pourWater = doing(
   'cool',
@@ -54,7 +88,7 @@ const startPushing = doing(
 )
 const board = line('Slide {petName} onto a board or a firm blanket. Keep the back and neck still.', 'K')
 const handsOff = line(
-  'Keep your hands away from the mouth. Pets do not swallow the tongue, but they may bite.',
+  'In a fit, keep your hands away from the mouth. Pets do not swallow the tongue, but they may bite.',
   'S97',
 )
 const rinseEye = doing(
@@ -68,10 +102,30 @@ const rinseEyeIf = doing(
 const wasHot = any(answer('context', 'heat_exposure'), answer('danger_signs', 'overheated'))
 const noRubbing = line('Stop {petName} from rubbing the eye. Use a cone if you have one.', 'S28', 'S91')
 const noVomit = line('Do not make {petName} vomit unless a vet tells you to.', 'S24', 'K')
-const bringPackage = line('Bring the package, plant or pill bottle. It tells the vet what to do.', 'S24')
-const washCoat = doing(
-  'wash',
-  line('Wash it off the coat now with lukewarm water and dish soap. Wear gloves.', 'S104', 'S97'),
+const bringPackage = about(
+  'package',
+  line('Bring the package, plant or pill bottle. It tells the vet what to do.', 'S24'),
+)
+const washCoat = about(
+  'wash_coat',
+  doing(
+    'wash',
+    line(
+      'Wash it off the coat now with lukewarm water and dish soap. Wear gloves. If {petName} has a fit or cannot stand, do not wash, just go.',
+      'S104',
+      'S97',
+    ),
+  ),
+)
+/** A cleaner or strong soap burns the mouth as long as it stays there. */
+const rinseMouth = doing(
+  'rinse',
+  lineIf(
+    answer('exposure', 'pesticide_chemical'),
+    'If a cleaner or strong soap got into the mouth of a pet that is awake and has no fit, rinse it out with water now. Point the nose down.',
+    'S192',
+    'S108',
+  ),
 )
 const noLicking = line(
   'Stop {petName} from licking. Use a cone, or wrap {petName} in a towel.',
@@ -106,6 +160,8 @@ const noInsulin = unless(
 )
 /** Breathing fails for another reason than something in the throat, or has for days. */
 const throatIsFree = any(
+  // What went through the throat is left there.
+  text('penetrating'),
   known('asthma', 'trachea', 'heart', 'laryn'),
   answer('danger_signs', 'facial_swelling', 'overheated'),
   answer('exposure', 'insect_sting'),
@@ -124,6 +180,15 @@ const coatCanHoldIt = answer(
   'other',
   'unknown',
 )
+const washFur = about(
+  'wash_coat',
+  lineIf(
+    coatCanHoldIt,
+    'If it is on the fur of a pet that is awake and has no fit, wash it off with lukewarm water and dish soap.',
+    'S104',
+    'S97',
+  ),
+)
 const hasString = any(
   answer('exposure', 'string_thread'),
   answer('stool_appearance', 'string_hanging'),
@@ -137,28 +202,70 @@ const warmSlowly = doing(
   'warm',
   line('Warm up slowly. A warm bottle goes in a towel between the blankets, never on the skin.', 'S93'),
 )
+const warmIfCold = doing(
+  'warm',
+  line(
+    'If {petName} feels cold, warm up slowly. A warm bottle goes in a towel between the blankets, never on the skin.',
+    'S93',
+  ),
+)
 const moist = line('Keep the tissue moist with a clean, wet cloth. Do not push it back.', 'S3', 'K')
 const stillBite = line('Keep {petName} still, and carry {petName} to the car.', 'S107')
 const noCutting = line('Do not cut, suck, cool or tie off a bite. It harms more than it helps.', 'S107')
 const washMouth = doing(
   'rinse',
   line(
-    'Wipe and rinse the gums and tongue with water now. Point the nose down, so that no water runs into the throat.',
+    'Wipe and rinse the gums and tongue with water now, unless {petName} is in a fit. Point the nose down, so that no water runs into the throat.',
     'S108',
   ),
 )
-const noCollar = line('Keep {petName} calm and the neck free. Take off the collar.', 'K')
-const leaveObject = line('Leave what sticks in the body where it is. It may hold back blood.', 'S105', 'S5')
-const leaveObjectIf = line(
-  'If something sticks in the wound, leave it there. Pulling it out can make it bleed more.',
-  'S105',
+const noCollar = about(
+  'collar',
+  line('Keep {petName} calm and the neck free. Take off the collar.', 'S195', 'K'),
+)
+const leaveObject = about(
+  'object_in_body',
+  line('Leave what sticks in the body where it is. It may hold back blood.', 'S105', 'S5'),
+)
+const leaveObjectIf = about(
+  'object_in_body',
+  line('If something sticks in the wound, leave it there. Pulling it out can make it bleed more.', 'S105'),
+)
+const coverHoles = lineIf(
+  answer('trauma_details', 'puncture_chest_belly_neck', 'deep_wound'),
+  'Lay a clean, wet cloth on each hole right away, and leave it there.',
+  'S141',
+)
+const coverChestHoles = { ...coverHoles, onlyFor: answer('trauma_details', 'puncture_chest_belly_neck') }
+const openAfterSurgery = line(
+  'If the wound is open or something bulges out, lay a clean, wet cloth on it. Do not push it back.',
+  'S141',
+)
+/** In the United States a pet often walks again a day after the tick is off. */
+const pullTick = lineIf(
+  answer('skin_signs', 'ticks'),
+  'Pull out each tick you find, close to the skin, and keep it for the vet.',
+  'S196',
+)
+const sayAddison = lineIf(
+  known('addison'),
+  'Say at once that {petName} has Addison disease, and when the last pills and shot were given.',
+  'S164',
+  'S198',
 )
 const noCooling = against(
   'cool',
   line('Pour no water over {petName} and use no ice. This fever comes from inside.', 'S101'),
 )
 const carryGently = line('Carry {petName} and keep {petName} calm. A knock can start more bleeding.', 'K')
-const airOut = line('Get all people and pets into fresh air now. Stay out of smoke and fumes.', 'S95', 'S109')
+const airOut = about(
+  'fresh_air',
+  line('Get all people and pets into fresh air now. Stay out of smoke and fumes.', 'S95', 'S109'),
+)
+const airOutAndHelp = about(
+  'fresh_air',
+  line('Get all people and pets into fresh air now, and call 911 from outside. Gas harms people too.', 'S95'),
+)
 const breathingAndGums = line('Watch breathing and gum color. Pale gums are a sign of shock.', 'S3')
 const lungsLater = line('Watch the breathing. Harm to the lungs can show hours later.', 'S92', 'S96')
 
@@ -167,7 +274,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   unconscious: {
     callSay: 'a pet that passed out or will not wake up',
     covers: ['breathing', 'weakness'],
-    beforeCall: 6,
+    beforeCall: 9,
     atOnce: true,
     nothingByMouth: true,
     steps: [
@@ -177,27 +284,50 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'S90',
       ),
       line(
-        'Have a second person call the vet. If you are alone, call on speaker while you push.',
+        'Have a second person call the vet, and take turns every two minutes. Alone, call on speaker.',
         'S43',
-        'K',
+        'S190',
       ),
-      line(
-        'Lay {petName} on one side on a firm floor. A dog with a flat, wide chest, like a bulldog, goes on its back.',
+      lineFor(
+        'dog',
+        'Lay {petName} on one side on a firm floor. A wide-chested dog like a bulldog goes on its back.',
         'S90',
         'S91',
       ),
+      lineFor('cat', 'Lay {petName} on one side on a firm floor.', 'S90', 'S91'),
       doing(
         'press',
-        line(
-          'Cat or small dog: squeeze the chest behind the elbows with one hand. Big dog: both hands on its widest part.',
+        lineFor(
+          'dog',
+          'Small dog: squeeze the chest behind the elbows with one hand. Big dog: both hands on its widest part, or behind the elbow if narrow.',
           'S91',
-          'S90',
+          'S190',
         ),
       ),
       doing(
         'press',
-        line(
-          'Push twice a second. Press the chest in by a third to a half, and let it come back up each time.',
+        lineFor(
+          'cat',
+          'Squeeze the chest behind the elbows with one hand, the thumb on one side and the fingers on the other.',
+          'S91',
+          'S190',
+        ),
+      ),
+      doing(
+        'press',
+        lineFor(
+          'dog',
+          'Push twice a second. Press in by a third to a half, on the back by a quarter. Let it come up.',
+          'S43',
+          'S90',
+          'S190',
+        ),
+      ),
+      doing(
+        'press',
+        lineFor(
+          'cat',
+          'Push twice a second. Press in by a third to a half, and let it come up each time.',
           'S43',
           'S90',
         ),
@@ -214,18 +344,14 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'wash',
         line('In the car, one person drives and the other keeps up the CPR until a vet takes over.', 'K'),
       ),
-      line(
-        'If {petName} does breathe, do no CPR. Lay {petName} on one side with the neck straight, and go.',
-        'S43',
-        'K',
-      ),
+      line('If {petName} breathes, lay {petName} on one side with the neck straight, and go.', 'S43', 'K'),
     ],
     watch: [line('Watch the chest all the way.', 'S43')],
   },
   choking: {
     callSay: 'a pet that is choking',
     covers: ['breathing', 'impaled', 'obstruction'],
-    beforeCall: 5,
+    beforeCall: 6,
     atOnce: true,
     nothingByMouth: true,
     steps: [
@@ -238,8 +364,17 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       line('If no air goes in, give five firm slaps between the shoulder blades with a flat hand.', 'S98'),
       doing(
         'press',
-        line(
-          'Then put a fist just below the ribs and push in and up five times. Hold a small pet with its back on your chest; stand behind a big dog.',
+        lineFor(
+          'dog',
+          'Then put a fist just below the ribs and push in and up five times. Hold a small dog with its back on your chest; stand behind a big dog.',
+          'S98',
+        ),
+      ),
+      doing(
+        'press',
+        lineFor(
+          'cat',
+          'Then hold {petName} with its back on your chest, put a fist just below the ribs and push in and up five times.',
           'S98',
         ),
       ),
@@ -257,7 +392,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   electric_shock: {
     callSay: 'a pet that had an electric shock',
-    covers: ['fire_shock_or_water', 'obstruction'],
+    covers: ['fire_shock_or_water', 'obstruction', 'burn'],
     beforeCall: 2,
     atOnce: true,
     nothingByMouth: true,
@@ -268,7 +403,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'S94',
       ),
       startPushing,
-      line('Lay a cool, wet cloth on a burned mouth if {petName} lets you.', 'S92'),
+      line('Lay a cool, wet cloth on a burned mouth or skin if {petName} lets you.', 'S92'),
       line('Cover {petName} with a blanket. Go even if all seems well again.', 'S92'),
     ],
     beside: [line('Turn off the power before you touch {petName}.', 'S92', 'S94')],
@@ -281,12 +416,11 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     atOnce: true,
     nothingByMouth: true,
     steps: [
-      airOut,
-      line('Call 911 from outside if you think of gas. It harms people too.', 'S95'),
+      airOutAndHelp,
       startPushing,
       line('Keep {petName} calm in fresh air, and tell the vet what ran or burned in the house.', 'S95', 'K'),
     ],
-    beside: [airOut],
+    beside: [airOutAndHelp],
     watch: [line('Watch for wobbling, a fit or hard breathing.', 'S95')],
   },
   eclampsia: {
@@ -324,13 +458,23 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   breathing: {
     callSay: 'a pet that struggles to breathe',
+    beforeCall: 2,
     atOnce: true,
     nothingByMouth: true,
     steps: [
-      line(
-        'Keep {petName} calm and let {petName} choose how to sit or lie. Fear makes breathing harder.',
-        'S3',
-        'S9',
+      lineIf(
+        known('asthma'),
+        'If your vet gave you an inhaler for attacks, use it now the way you were shown.',
+        'K',
+      ),
+      coverChestHoles,
+      about(
+        'collar',
+        line(
+          'Take off the collar. Keep {petName} calm and let {petName} choose how to sit or lie. Fear makes breathing harder.',
+          'S3',
+          'S195',
+        ),
       ),
       unless(
         throatIsFree,
@@ -345,24 +489,20 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       ),
       against('wash', line('Hold {petName} loosely. Never turn {petName} on the back.', 'K')),
       doing('fast', line('Give no food or water. They can go the wrong way.', 'K')),
-      lineIf(
-        known('asthma'),
-        'If your vet gave you an inhaler for attacks, use it now the way you were shown.',
-        'K',
-      ),
     ],
     watch: [line('Watch the tongue and gums. Blue or white means that minutes count.', 'S3', 'S5')],
   },
   bleeding: {
     callSay: 'a pet that is bleeding',
-    beforeCall: 1,
+    beforeCall: 2,
     atOnce: true,
     steps: [
+      coldOnNose,
       press,
-      line('If blood soaks through, put a second cloth on top of the first.', 'K'),
-      leaveObjectIf,
+      unless(onlyNoseBleeds, line('If blood soaks through, put a second cloth on top of the first.', 'K')),
+      unless(onlyNoseBleeds, leaveObjectIf),
     ],
-    beside: [press],
+    beside: [coldOnNose, press],
     watch: [line('Watch the gums. Pale gums mean that too much blood is lost.', 'S3', 'S44')],
   },
   toad: {
@@ -442,11 +582,13 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   impaled: {
     callSay: 'a pet with something stuck in its body',
-    beforeCall: 1,
+    covers: ['bleeding'],
+    beforeCall: 2,
+    atOnce: true,
     steps: [
       leaveObject,
-      line('Keep {petName} and the object still. Hold it so that it does not swing or bump.', 'S105', 'K'),
       line('If blood runs, press a cloth around the object and not on it.', 'K'),
+      line('Keep {petName} and the object still. Hold it so that it does not swing or bump.', 'S105', 'K'),
       line('If nothing is stuck there, cover the hole with a clean, damp cloth.', 'K'),
     ],
     beside: [leaveObject],
@@ -454,7 +596,9 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   trauma: {
     callSay: 'a pet that had an accident',
+    beforeCall: 1,
     steps: [
+      coverHoles,
       board,
       unless(
         answer('trauma_details', 'puncture_chest_belly_neck', 'deep_wound'),
@@ -467,8 +611,9 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'S142',
       ),
       lineIf(
-        answer('trauma_details', 'puncture_chest_belly_neck', 'deep_wound'),
-        'Lay a clean, wet cloth on each hole right away, and leave it there.',
+        answer('limb_signs', 'deformed', 'open_wound'),
+        'If a bone shows, lay a clean, wet cloth over it. Do not push it back.',
+        'S194',
         'S141',
       ),
       lineIf(
@@ -481,7 +626,10 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
         'K',
       ),
     ],
-    beside: [board],
+    beside: [
+      coverChestHoles,
+      line('Carry {petName} on a board or a firm blanket, and keep the back straight.', 'K'),
+    ],
     watch: [line('Look at gums and breathing often. Inner harm may not show at first.', 'S3', 'S8')],
   },
   snake: {
@@ -517,7 +665,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       line('Let {petName} sit or lie as it breathes best, and carry {petName} to the car.', 'S3', 'S9'),
       lineIf(
         answer('exposure', 'insect_sting'),
-        'If you see a stinger, scrape it out with a card.',
+        'If you see a stinger in the skin, scrape it out with a card.',
         'S32',
         'K',
       ),
@@ -547,6 +695,11 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       wrap,
       warmSlowly,
       line('Use no heat pad, hair dryer or hot bath. Too much heat at once can bring on shock.', 'S93'),
+      lineIf(
+        any(answer('limb_signs', 'cold_or_pale_paw'), answer('skin_signs', 'dead_or_burned')),
+        'Do not rub paws, ears or a tail that may be frozen. Lay a warm, damp cloth on them.',
+        'S191',
+      ),
       doing('fast', line('Give no food and no drink to a pet that is cold and weak.', 'S110', 'K')),
     ],
     beside: [wrap],
@@ -554,8 +707,11 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   young: {
     callSay: 'a very young pet that is weak or does not eat',
+    beforeCall: 1,
     steps: [
-      warmSlowly,
+      // A newborn is warmed before anything else.
+      { ...sugar, onlyFor: ageAtLeast(1) },
+      warmIfCold,
       line('Do not feed a cold or limp baby. Milk can go into the lungs.', 'S31', 'S110'),
       sugar,
     ],
@@ -564,17 +720,18 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   seizure: {
     callSay: 'a pet with seizures',
-    beforeCall: 1,
+    beforeCall: 2,
+    atOnce: true,
     nothingByMouth: true,
     steps: [
       line('Move things away so {petName} cannot fall or hit the head.', 'S13', 'S97'),
-      handsOff,
-      line('Time it. A fit of more than five minutes can harm the brain.', 'S13', 'S14'),
       lineIf(
         any(known('epilep', 'seizure'), answer('seizure_history', 'known_on_medicine')),
         'If your vet gave you a rescue drug for fits, use it now the way you were told.',
         'S140',
       ),
+      handsOff,
+      line('Time it. A fit of more than five minutes can harm the brain.', 'S13', 'S14'),
       doing('fast', against('wash', line('Keep the room dark and calm. Give no food, water or pills.', 'K'))),
     ],
     beside: [handsOff],
@@ -615,6 +772,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     steps: [
       line('Keep {petName} still. Carry {petName} on a board or a stiff blanket.', 'S30', 'K'),
       line('Do not let {petName} walk, jump or use stairs. It can harm the spine more.', 'S30'),
+      pullTick,
       noMedicine,
     ],
     beside: [line('Keep {petName} still. Carry {petName} on a board or a stiff blanket.', 'S30', 'K')],
@@ -639,7 +797,11 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet with a chemical in the eye',
     beforeCall: 1,
     atOnce: true,
-    steps: [rinseEye, noRubbing, line('Bring the bottle. Give no eye drops of your own.', 'S96', 'S24')],
+    steps: [
+      rinseEye,
+      noRubbing,
+      about('package', line('Bring the bottle. Give no eye drops of your own.', 'S96', 'S24')),
+    ],
     beside: [rinseEye],
     watch: [line('Sight can be lost in hours, so do not wait for morning.', 'S28')],
   },
@@ -659,13 +821,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet with something poisonous on its coat',
     beforeCall: 2,
     atOnce: true,
-    steps: [
-      washCoat,
-      noLicking,
-      line('If {petName} has a fit or cannot stand, leave the bath out and go.', 'K'),
-      line('Dry {petName} well. A chill makes the poison worse.', 'S104'),
-      bringPackage,
-    ],
+    steps: [washCoat, noLicking, line('Dry {petName} well, so that no chill sets in.', 'S104'), bringPackage],
     beside: [washCoat, noLicking],
     watch: [line('Watch for shaking, wobbling, drool or vomiting. Note the time it began.', 'S24', 'S104')],
   },
@@ -685,32 +841,35 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
   },
   poison: {
     callSay: 'a pet that may be poisoned',
+    beforeCall: 1,
     steps: [
+      rinseMouth,
       line('Take the rest away from {petName}, and keep other pets away too.', 'S24', 'K'),
       noVomit,
       bringPackage,
-      lineIf(
-        coatCanHoldIt,
-        'If it is on the fur of a pet that is awake and has no fit, wash it off with lukewarm water and dish soap.',
-        'S104',
-        'S97',
-      ),
+      washFur,
     ],
-    beside: [noVomit, bringPackage],
+    // The coat of a cat that met permethrin is washed once its fit is over.
+    beside: [rinseMouth, noVomit, bringPackage, { ...washFur, onlyFor: answer('exposure', 'permethrin') }],
     watch: [line('Watch for shaking, wobbling, drool or vomiting. Note the time it began.', 'S24')],
   },
   obstruction: {
     callSay: 'a pet that may have something stuck inside',
     nothingByMouth: true,
     steps: [
+      { ...noPullingString, onlyFor: hasString },
       doing('fast', line('Give no food or water. {petName} may need surgery.', 'S27', 'K')),
-      lineIf(
-        hasString,
-        'Never pull a string that hangs out of the mouth or bottom. It can cut the gut.',
-        'S27',
-      ),
       noVomit,
       line('Bring a piece of what was eaten, if you have one.', 'S9'),
+      doing(
+        'press',
+        lineIf(
+          answer('mouth_signs', 'trouble_swallowing'),
+          'Only if no air goes in: push in and up just below the ribs, and go.',
+          'S97',
+          'S98',
+        ),
+      ),
     ],
     watch: [line('Watch for more vomiting, a hard belly or weakness.', 'S27', 'K')],
   },
@@ -735,6 +894,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
       line('Tell the vet about rat bait, pills or a fall, even from days ago.', 'S22', 'S24'),
       line('Take a photo of the blood, bruises, vomit or stool.', 'K'),
     ],
+    beside: [carryGently],
     watch: [line('Watch the gums. Pale gums mean that too much blood is lost.', 'S3', 'S44')],
   },
   wound: {
@@ -782,6 +942,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     nothingByMouth: true,
     steps: [
       doing('fast', line('Give no food and no water for now. It can bring on more vomiting.', 'S38', 'K')),
+      sayAddison,
       line('Keep {petName} calm and lying down.', 'K'),
       line('Take a photo of the stool or vomit for the vet.', 'K'),
     ],
@@ -804,14 +965,12 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     beforeCall: 1,
     nothingByMouth: true,
     steps: [
-      line(
-        'If the wound is open or something bulges out, lay a clean, wet cloth on it. Do not push it back.',
-        'S141',
-      ),
+      openAfterSurgery,
       line('Stop {petName} from licking the wound. Use a cone or a towel.', 'K'),
       line('Tell them which surgery it was, when, and what medicines {petName} gets.', 'K'),
       doing('fast', line('Give no food. {petName} may need surgery again.', 'K')),
     ],
+    beside: [openAfterSurgery],
     watch: [line('Watch for pale gums, a bigger belly or weakness.', 'S3')],
   },
   fever: {
@@ -832,6 +991,7 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     steps: [
       line('Keep {petName} off stairs and high places. Carry {petName} to the car.', 'K'),
       line('Keep it dark and quiet on the way.', 'K'),
+      pullTick,
       doing('fast', line('Give no food or water. {petName} may not swallow well.', 'K')),
     ],
     watch: [line('If a fit starts, time it and keep your hands away from the mouth.', 'S13', 'K')],
@@ -867,7 +1027,9 @@ export const firstAid: Readonly<Record<EmergencyFamily, FirstAid>> = {
     callSay: 'a pet that is weak or has collapsed',
     nothingByMouth: true,
     steps: [
+      sayAddison,
       line('Carry {petName}. Do not make a weak pet walk.', 'S3', 'K'),
+      pullTick,
       line('Keep the head level with the body.', 'K'),
       doing('warm', line('If the body feels cold, lay a blanket over {petName}.', 'S93')),
       doing('fast', line('Give no food or water. {petName} may not swallow well.', 'K')),

@@ -232,6 +232,7 @@ export function FollowUpStep(props: Props) {
       {watch.flag === null ? null : (
         <RedFlagPanel
           flag={watch.flag}
+          species={pet.species}
           petName={petName}
           onKeep={() => {
             if (watch.acknowledge()) goOn()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'
 
 /** What must not be said on one screen, and why. */
 const NEVER_TOGETHER: readonly { readonly one: RegExp; readonly other: RegExp; readonly why: string }[] = [
@@ -50,6 +50,9 @@ const contradictions = (texts: readonly string[]): readonly string[] =>
 
 const isFamily = (id: string): id is EmergencyFamily => id in firstAid
 const families = Object.keys(firstAid).filter((id) => isFamily(id))
+const SPECIES = ['dog', 'cat'] as const
+const stepsOf = (family: EmergencyFamily): readonly string[] =>
+  firstSteps({ species: 'dog', family, answer: null })
 
 describe('the first steps on one screen', () => {
   test('a contradiction is seen', () => {
@@ -60,7 +63,8 @@ describe('the first steps on one screen', () => {
   })
 
   test.each(families)('of %s do not contradict each other', (family) => {
-    expect(contradictions(firstSteps(family))).toEqual([])
+    for (const species of SPECIES)
+      expect(contradictions(firstSteps({ species, family, answer: null }))).toEqual([])
   })
 
   // An answer that alarms has the words for every emergency under it, and the panel of its kind over it.
@@ -68,15 +72,31 @@ describe('the first steps on one screen', () => {
     const steps = families.filter(
       (family) => family !== 'blood_sugar' && family !== 'fever' && family !== 'young',
     )
-    expect(
-      steps.filter((family) => contradictions([...WHAT_TO_DO, ...firstSteps(family)]).length > 0),
-    ).toEqual([])
+    expect(steps.filter((family) => contradictions([...WHAT_TO_DO, ...stepsOf(family)]).length > 0)).toEqual(
+      [],
+    )
   })
 
   test('where something may be given by mouth, the words for every emergency are not beside it', () => {
     for (const family of ['blood_sugar', 'fever', 'young'] as const)
-      expect(contradictions([...WHAT_TO_DO, ...firstSteps(family)])).toEqual([
+      expect(contradictions([...WHAT_TO_DO, ...stepsOf(family)])).toEqual([
         'Nothing by mouth, or something: an owner can follow only one.',
       ])
+  })
+
+  test('an owner of a cat reads how a cat is helped, and of no dog', () => {
+    for (const family of ['unconscious', 'choking'] as const) {
+      expect(firstSteps({ species: 'cat', family, answer: null }).join(' ')).not.toMatch(/dog/)
+      expect(stepsOf(family).join(' ')).toMatch(/Big dog|big dog/)
+    }
+  })
+
+  test('a step for some pets is said only where the alarming answer is about it', () => {
+    const answer = { question: 'stool_appearance', value: 'string_hanging', label: '' }
+    expect(firstSteps({ species: 'cat', family: 'obstruction', answer })[1]).toMatch(/^Never pull or cut/)
+    expect(stepsOf('obstruction').join(' ')).not.toMatch(/string/)
+    expect(stepsOf('breathing').join(' ')).not.toMatch(/each hole|inhaler/)
+    expect(isHelpedOnTheSpot({ species: 'dog', family: 'breathing', answer: null })).toBe(false)
+    expect(isHelpedOnTheSpot({ species: 'cat', family: 'unconscious', answer: null })).toBe(true)
   })
 })

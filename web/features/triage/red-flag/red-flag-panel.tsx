@@ -13,6 +13,7 @@ const PULSE_MS = 80
 
 type Props = {
   readonly flag: RedFlag
+  readonly species: 'dog' | 'cat'
   readonly petName: string
   /** Goes on with the questions; everything answered stays. */
   readonly onKeep: () => void
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Fills the screen as soon as an answer means an emergency: what to do and whom to call, from this page alone. */
-export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Props) {
+export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMistake }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -41,8 +42,9 @@ export function RedFlagPanel({ flag, petName, onKeep, onFinish, onMistake }: Pro
     return () => cancelAnimationFrame(painted)
   }, [])
 
-  const steps = <NumberedSteps steps={firstSteps(flag.family).map((step) => withName(step, petName))} />
-  const stepsFirst = isHelpedOnTheSpot(flag.family)
+  const known = { ...flag, species }
+  const steps = <NumberedSteps steps={firstSteps(known).map((step) => withName(step, petName))} />
+  const stepsFirst = isHelpedOnTheSpot(known)
 
   return (
     <dialog
