@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
+
+/**
+ * Vitest leaves one core to whoever watches, which on two cores is half of them. More than four would ask the database
+ * of the tests for more connections than it gives.
+ */
+const maxWorkers = Math.min(availableParallelism(), 4)
 
 /** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
@@ -26,6 +33,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          maxWorkers,
           name: 'core',
           environment: 'node',
           include: quickFiles.filter((file) => !swapsModules(file)),
@@ -35,6 +43,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          maxWorkers,
           name: 'core-apart',
           environment: 'node',
           include: quickFiles.filter(swapsModules),
@@ -43,6 +52,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          maxWorkers,
           name: 'long',
           environment: 'node',
           include: core.map((folder) => `${folder}/**/*.long.test.ts`),
@@ -52,6 +62,7 @@ export default defineConfig({
         plugins: [withReviewCounts()],
         test: {
           ...patience,
+          maxWorkers,
           ...secondAttempt,
           name: 'web',
           environment: 'happy-dom',
@@ -62,13 +73,13 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          maxWorkers,
           ...secondAttempt,
           name: 'database',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'local/**/*.test.ts'],
-          globalSetup: ['supabase/tests/global-setup.ts'],
+          globalSetup: ['local/tests/test-server.ts'],
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -3,14 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
 import { withDatabase } from '#local/cli/database.ts'
 import { runCommand } from '#local/cli/run-command.ts'
 import { openOutbox } from '#local/mail/outbox.ts'
 import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
 
-const sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())
 
 const settings = settingsOfThisRun()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
 import type { Tools } from '#local/cli/command.ts'
 import { withDatabase } from '#local/cli/database.ts'
@@ -80,7 +81,7 @@ describe('help', () => {
 })
 
 describe('maintenance [R-DATA-021]', () => {
-  const sql = () => postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+  const sql = () => postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 
   test('a dry run counts and keeps, a real one removes what is kept no longer', async () => {
     const db = sql()

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
 import { csvLines } from '#local/cli/csv.ts'
 import { withDatabase } from '#local/cli/database.ts'
 import { runCommand } from '#local/cli/run-command.ts'
 import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
 
-const sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())
 
 const settings = settingsOfThisRun()

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import postgres, { type Sql } from 'postgres'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { databaseBeside } from '#local/tests/database-address.ts'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { listMigrations, migrate, MigrationFailure } from './migrate.ts'
 import { migrationsDirectory, prepareDatabase } from './prepare-database.ts'
 
@@ -15,7 +17,7 @@ let url = ''
 let lastDatabase = 0
 
 beforeAll(() => {
-  sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+  sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 })
 afterAll(() => sql.end())
 beforeEach(async () => {
@@ -23,7 +25,7 @@ beforeEach(async () => {
   lastDatabase += 1
   const name = `migrations_${process.pid}_${lastDatabase}`
   await sql.unsafe(`create database ${name}`)
-  url = inject('databaseUrl').replace(/\/postgres$/, `/${name}`)
+  url = databaseBeside(databaseUrl, name)
 })
 afterEach(async () => {
   await sql.unsafe(`drop database ${new URL(url).pathname.slice(1)} with (force)`)

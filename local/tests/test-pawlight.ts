@@ -2,22 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pino from 'pino'
 import postgres, { type Sql } from 'postgres'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Mail } from '#local/mail/mail.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { readSettings, type Settings } from '#local/settings.ts'
 import { startPawlight, type World } from '#local/start-pawlight.ts'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 import { PATIENCE } from '#service/testing/patience.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
-
-declare module 'vitest' {
-  // vitest knows what is handed to the tests by merging this interface
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  export interface ProvidedContext {
-    databaseUrl: string
-  }
-}
 
 /** The keys and the secret of the instances tests start. */
 export const keys = {
@@ -60,7 +53,7 @@ export type Answer = {
   readonly json: unknown
 }
 
-/** A whole instance on the database of this run, with people in it. */
+/** A whole instance on the database of this file, with people in it. */
 export type TestPawlight = {
   readonly url: string
   readonly sql: Sql
@@ -113,18 +106,18 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
     { timeout: PATIENCE, interval: 10 },
   )
 
-/** The settings of an instance on the database of this run; `environment` adds to them. */
+/** The settings of an instance on the database of this file; `environment` adds to them. */
 export const settingsOfThisRun = (environment: Readonly<Record<string, string>> = {}): Settings =>
   readSettings({
     PORT: '0',
-    DATABASE_URL: inject('databaseUrl'),
+    DATABASE_URL: databaseUrl,
     SUPABASE_PUBLISHABLE_KEY: keys.publishable,
     SUPABASE_SECRET_KEY: keys.secret,
     JWT_SECRET: keys.jwt,
     ...environment,
   })
 
-/** Starts an instance on the database of this run. */
+/** Starts an instance on the database of this file. */
 export const startTestPawlight = async ({
   rateLimitFactor = 0,
   bcryptCost = 4,
@@ -132,7 +125,7 @@ export const startTestPawlight = async ({
   environment = {},
 }: Wanted = {}): Promise<TestPawlight> => {
   // its connections may be ended by a test, like everybody else's
-  const sql = postgres(inject('databaseUrl'), {
+  const sql = postgres(databaseUrl, {
     ...lastingConnections,
     fetch_types: true,
     max: 2,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { createDeletions, termsOf } from '#service/account/deletions.ts'
 import type { DeletionStore, KeptRecord } from '#service/providers/deletions/deletion-store.ts'
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
@@ -11,7 +12,7 @@ import { openServiceSide, type ServiceSide } from './service-side.ts'
 const NOW = new Date('2026-03-01T12:00:00Z')
 const TERMS = termsOf(NOW)
 
-const sql = postgres(inject('databaseUrl'), { max: 4, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined })
 let side: ServiceSide
 let people: People
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
@@ -11,7 +12,7 @@ const START = new Date('2026-03-01T12:00:00Z')
 const later = (ms: number): Date => new Date(START.getTime() + ms)
 const HOUR = 60 * 60 * 1000
 
-const sql = postgres(inject('databaseUrl'), { max: 12, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 12, onnotice: () => undefined })
 let side: ServiceSide
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { generatedFiles } from '../../scripts/database-types/generated-files.ts'
 
 let sql: Sql
 beforeAll(() => {
-  sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+  sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 })
 afterAll(() => sql.end())
 

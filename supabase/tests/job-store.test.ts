@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import { createPostgresJobStore } from '#service/providers/jobs/postgres-job-store.ts'
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
@@ -10,7 +11,7 @@ import { openServiceSide, type ServiceSide } from './service-side.ts'
 const START = new Date('2026-03-01T12:00:00Z')
 const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000)
 
-const sql = postgres(inject('databaseUrl'), { max: 12, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 12, onnotice: () => undefined })
 let side: ServiceSide
 
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 
 import { createLite, type Lite } from '#local/gateway/create-lite.ts'
 import type { LiteMail } from '#local/gateway/lite-connection.ts'
+import { databaseUrl } from '#local/tests/own-database.ts'
 
 /** What the sessions of these people are signed with. */
 export const JWT_SECRET = 'a secret only these tests know, long enough'
@@ -56,9 +57,8 @@ const clientOf = (lite: Lite, key: string, address: string): SupabaseClient =>
 export const someAddress = (): string =>
   `2001:db8::${randomInt(0x1_0000).toString(16)}:${randomInt(0x1_0000).toString(16)}`
 
-/** Opens the backend on the database of this run. */
+/** Opens the backend on the database of this file. */
 export const meetPeople = async (options: { readonly confirmations?: boolean } = {}): Promise<People> => {
-  const databaseUrl = inject('databaseUrl')
   // the backend prints every refusal it passes on, and refusals are what these tests are about
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import { forge } from '#local/tests/forged-token.ts'
 import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
 import { createSupabaseAccountReader } from '#service/providers/accounts/account-reader.ts'
@@ -12,7 +13,7 @@ import { openServiceSide, type ServiceSide } from './service-side.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
-const sql = postgres(inject('databaseUrl'), { max: 4, onnotice: () => undefined })
+const sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined })
 let side: ServiceSide
 let people: People
 let owner: Owner

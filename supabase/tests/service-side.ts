@@ -1,20 +1,20 @@
 import { createClient } from '@supabase/supabase-js'
-import { inject } from 'vitest'
 import type { ServiceDatabase } from '#contract/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
+import { databaseUrl } from '#local/tests/own-database.ts'
 import type { ServiceClient } from '#service/providers/service-client.ts'
 import { JWT_SECRET } from './people.ts'
 
 const SECRET = 'sb_secret_test-0123456789abcdef'
 const PUBLIC_URL = 'http://localhost:3000'
 
-/** The data of this run as the service reaches it over the Supabase API, without a network. */
+/** The data of this file as the service reaches it over the Supabase API, without a network. */
 export type ServiceSide = { readonly api: () => ServiceClient; readonly close: () => Promise<void> }
 
-/** Opens a gateway on the database of this run for the service alone. */
+/** Opens a gateway on the database of this file for the service alone. */
 export async function openServiceSide(): Promise<ServiceSide> {
   const gateway = await createGateway({
-    databaseUrl: inject('databaseUrl'),
+    databaseUrl,
     keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
     jwtSecret: JWT_SECRET,
     publicUrl: PUBLIC_URL,

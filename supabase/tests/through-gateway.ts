@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
-import { inject } from 'vitest'
 
 import type { BrowserDatabase, ServiceDatabase } from '#contract/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import type { BackendMail } from '#local/gateway/worker-pool.ts'
+import { databaseUrl } from '#local/tests/own-database.ts'
 
 import { someAddress } from './people.ts'
 
@@ -38,9 +38,8 @@ const memoryStorage = () => {
   }
 }
 
-/** Opens the gateway on the database of this run, with limits off and cheap password hashes. */
+/** Opens the gateway on the database of this file, with limits off and cheap password hashes. */
 export const openFront = async (): Promise<Front> => {
-  const databaseUrl = inject('databaseUrl')
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined })
   const mails: BackendMail[] = []
   const faults: string[] = []

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { prepareDatabase } from '#local/postgres/prepare-database.ts'
+import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { databaseBeside } from './database-address.ts'
+
+declare module 'vitest' {
+  // vitest knows what is handed to the tests by merging this interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  export interface ProvidedContext {
+    testServer: {
+      /** The server's own database, which stays empty. */
+      readonly url: string
+      /** The name of the database that holds all migrations and that nobody is connected to. */
+      readonly prepared: string
+    }
+  }
+}
+
+const PREPARED = 'prepared'
+
+/** Starts one server for all database tests and prepares the database that each test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'pawlight-tests-'))
+  const server = await startPostgres({ dataDir: directory, log: () => undefined })
+  try {
+    const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
+    await sql.unsafe(`create database ${PREPARED}`)
+    await sql.end()
+    await prepareDatabase(databaseBeside(server.url, PREPARED))
+    project.provide('testServer', { url: server.url, prepared: PREPARED })
+  } catch (cause) {
+    await server.stop()
+    throw cause
+  }
+  return async () => {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
