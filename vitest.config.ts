@@ -12,12 +12,15 @@ const maxWorkers = Math.min(availableParallelism(), 4)
 /** Waits end as soon as what they wait for is there; only a busy machine takes this long. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } }
 
-/** Folders whose tests need nothing but Node; what takes seconds there is a `.long.test.ts`, which a quick check leaves out. */
+/**
+ * Folders whose tests need nothing but Node; what takes seconds there is a `.long.test.ts`, which a quick
+ * check leaves out, and what takes minutes a `.nightly.test.ts`, which `npm test` leaves out too.
+ */
 const core = ['domain', 'contract', 'cases', 'service', 'scripts', 'tests']
 
 const quickFiles = globSync(
   core.map((folder) => `${folder}/**/*.test.ts`),
-  { exclude: (file) => file.endsWith('.long.test.ts') },
+  { exclude: (file) => /\.(?:long|nightly)\.test\.ts$/.test(file) },
 )
 
 /** Files that swap or reload modules; the others share theirs, because loading the knowledge anew takes most of their time. */
@@ -56,6 +59,15 @@ export default defineConfig({
           name: 'long',
           environment: 'node',
           include: core.map((folder) => `${folder}/**/*.long.test.ts`),
+        },
+      },
+      {
+        test: {
+          ...patience,
+          maxWorkers,
+          name: 'nightly',
+          environment: 'node',
+          include: core.map((folder) => `${folder}/**/*.nightly.test.ts`),
         },
       },
       {

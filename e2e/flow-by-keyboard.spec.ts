@@ -59,75 +59,76 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
 }
 
-for (const { pet, width } of [
-  { pet: DOG, width: 1280 },
-  { pet: CAT, width: 390 },
+for (const { pet, width, tag } of [
+  { pet: DOG, width: 1280, tag: [] },
+  { pet: CAT, width: 390, tag: ['@nightly'] },
 ])
-  test(`a ${pet.species.toLowerCase()} is triaged by keyboard alone at ${width} px, interruption included`, async ({
-    page,
-    owner,
-  }) => {
-    test.setTimeout(240_000)
-    await owner.keep(pet)
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/pets')
-    await tabTo(page, `Start triage for ${pet.name}`)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/pet-profile')
-    await tabTo(page, `Continue with ${pet.name}`)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/symptoms')
-    await expect.poll(() => focused(page)).toContain('What symptoms')
+  test(
+    `a ${pet.species.toLowerCase()} is triaged by keyboard alone at ${width} px, interruption included`,
+    { tag },
+    async ({ page, owner }) => {
+      test.setTimeout(240_000)
+      await owner.keep(pet)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/pets')
+      await tabTo(page, `Start triage for ${pet.name}`)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/pet-profile')
+      await tabTo(page, `Continue with ${pet.name}`)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/symptoms')
+      await expect.poll(() => focused(page)).toContain('What symptoms')
 
-    await tabTo(page, /^Search symptoms/)
-    await page.keyboard.type('puking')
-    await tabTo(page, 'Vomiting or retching')
-    await page.keyboard.press('Space')
-    await tabTo(page, 'Continue')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/follow-up')
-    await expect.poll(() => focused(page)).toMatch(/right now, or in the last few hours/)
+      await tabTo(page, /^Search symptoms/)
+      await page.keyboard.type('puking')
+      await tabTo(page, 'Vomiting or retching')
+      await page.keyboard.press('Space')
+      await tabTo(page, 'Continue')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/follow-up')
+      await expect.poll(() => focused(page)).toMatch(/right now, or in the last few hours/)
 
-    await tabTo(page, /^Belly suddenly big/)
-    await page.keyboard.press('Space')
-    const stop = page.getByRole('alertdialog')
-    await expect(stop).toBeVisible()
-    expect(await focused(page)).toBe('Stop. Go to an emergency vet now.')
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab')
-      expect(
-        await stop.evaluate(
-          (panel) => panel.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(stop).toBeHidden()
-    await expect.poll(() => focused(page)).toMatch(/^Belly suddenly big/)
-    await page.keyboard.press('Space')
-    await expect(page.getByText('This can be an emergency')).toBeHidden()
-
-    while (new URL(page.url()).pathname === '/follow-up') {
-      const asked = (await question(page).textContent()) ?? ''
-      const name = await mildest(page)
-      if (name !== null) {
-        if (asked.includes('right now')) await page.getByRole('heading', { level: 1 }).focus()
-        await choose(page, name)
+      await tabTo(page, /^Belly suddenly big/)
+      await page.keyboard.press('Space')
+      const stop = page.getByRole('alertdialog')
+      await expect(stop).toBeVisible()
+      expect(await focused(page)).toBe('Stop. Go to an emergency vet now.')
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(
+          await stop.evaluate(
+            (panel) => panel.contains(document.activeElement) || document.activeElement === document.body,
+          ),
+        ).toBe(true)
       }
-      await tabTo(page, /^(Next|Continue)$/)
+      await page.keyboard.press('Escape')
+      await expect(stop).toBeHidden()
+      await expect.poll(() => focused(page)).toMatch(/^Belly suddenly big/)
+      await page.keyboard.press('Space')
+      await expect(page.getByText('This can be an emergency')).toBeHidden()
+
+      while (new URL(page.url()).pathname === '/follow-up') {
+        const asked = (await question(page).textContent()) ?? ''
+        const name = await mildest(page)
+        if (name !== null) {
+          if (asked.includes('right now')) await page.getByRole('heading', { level: 1 }).focus()
+          await choose(page, name)
+        }
+        await tabTo(page, /^(Next|Continue)$/)
+        await page.keyboard.press('Enter')
+        await expect(question(page)).not.toHaveText(asked)
+        await expect.poll(() => focused(page)).toBe((await question(page).textContent())?.trim())
+      }
+      await tabTo(page, 'Skip')
       await page.keyboard.press('Enter')
-      await expect(question(page)).not.toHaveText(asked)
-      await expect.poll(() => focused(page)).toBe((await question(page).textContent())?.trim())
-    }
-    await tabTo(page, 'Skip')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/notes')
-    await tabTo(page, 'Notes')
-    await page.keyboard.type('Ate grass this morning.')
-    await page.keyboard.press('Control+Enter')
-    if (await isAskedBack(page)) {
-      await tabTo(page, PASS_CHECKS)
-      await page.keyboard.press('Enter')
-    }
-    await expect(levelLine(page)).toBeVisible()
-  })
+      await page.waitForURL('**/notes')
+      await tabTo(page, 'Notes')
+      await page.keyboard.type('Ate grass this morning.')
+      await page.keyboard.press('Control+Enter')
+      if (await isAskedBack(page)) {
+        await tabTo(page, PASS_CHECKS)
+        await page.keyboard.press('Enter')
+      }
+      await expect(levelLine(page)).toBeVisible()
+    },
+  )

@@ -27,82 +27,82 @@ async function reloadAndReturn(page: Page, path: string, isAsBefore: () => Promi
   await isAsBefore()
 }
 
-for (const { pet, width, symptom, group } of [
-  { pet: CAT, width: 390, group: 'Breathing', symptom: 'Sneezing or runny nose' },
-  { pet: DOG, width: 1280, group: 'Joints & Walking', symptom: 'Limping' },
+for (const { pet, width, symptom, group, tag } of [
+  { pet: CAT, width: 390, group: 'Breathing', symptom: 'Sneezing or runny nose', tag: [] },
+  { pet: DOG, width: 1280, group: 'Joints & Walking', symptom: 'Limping', tag: ['@nightly'] },
 ])
-  test(`a ${pet.species.toLowerCase()} at ${width} px: reload, back and a lost network at every step lose nothing [R-TRIAGE-019] [R-NET-002]`, async ({
-    page,
-    context,
-    owner,
-  }) => {
-    test.setTimeout(300_000)
-    await page.setViewportSize({ width, height: 844 })
-    await owner.addPet(pet)
+  test(
+    `a ${pet.species.toLowerCase()} at ${width} px: reload, back and a lost network at every step lose nothing [R-TRIAGE-019] [R-NET-002]`,
+    { tag },
+    async ({ page, context, owner }) => {
+      test.setTimeout(300_000)
+      await page.setViewportSize({ width, height: 844 })
+      await owner.addPet(pet)
 
-    const offline = async (step: () => Promise<void>): Promise<void> => {
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      await step()
-      await context.setOffline(false)
-    }
-    const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
-    if (!(await page.getByRole('checkbox', { name: symptom }).isVisible())) await head.click()
-    await page.getByRole('checkbox', { name: symptom }).check()
-    await page.reload()
-    await expect(head).toContainText('1')
-    // The questions about a pet that is saved by now are over: Back leads to where they began, past all of them.
-    await page.goBack()
-    await expect
-      .poll(() => page.evaluate(() => history.state?.usr?.petStep ?? 'the beginning'))
-      .toBe('the beginning')
-    await expect(question(page)).toHaveText('Which pet needs help?')
-    await page.goto('/symptoms')
-    await expect(head).toContainText('1')
-    await offline(async () => {
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      await expect(question(page)).toHaveText(/right now, or in the last few hours/)
-    })
-
-    // Every question stands a reload and the way back and forth, and is left without a network.
-    while (new URL(page.url()).pathname === '/follow-up') {
-      const asked = (await question(page).textContent()) ?? ''
-      const name = await mildest(page)
-      if (name !== null) await choose(page, name)
-      const isAsBefore = async (): Promise<void> => {
-        await expect(question(page)).toHaveText(asked)
-        if (name !== null) await expect(choice(page, name)).toBeChecked()
+      const offline = async (step: () => Promise<void>): Promise<void> => {
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await step()
+        await context.setOffline(false)
       }
-      await reloadAndReturn(page, '/follow-up', isAsBefore)
+      const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
+      if (!(await page.getByRole('checkbox', { name: symptom }).isVisible())) await head.click()
+      await page.getByRole('checkbox', { name: symptom }).check()
+      await page.reload()
+      await expect(head).toContainText('1')
+      // The questions about a pet that is saved by now are over: Back leads to where they began, past all of them.
+      await page.goBack()
+      await expect
+        .poll(() => page.evaluate(() => history.state?.usr?.petStep ?? 'the beginning'))
+        .toBe('the beginning')
+      await expect(question(page)).toHaveText('Which pet needs help?')
+      await page.goto('/symptoms')
+      await expect(head).toContainText('1')
       await offline(async () => {
-        await next(page).click()
-        await expect(question(page)).not.toHaveText(asked)
+        await page.getByRole('button', { name: 'Continue', exact: true }).click()
+        await expect(question(page)).toHaveText(/right now, or in the last few hours/)
       })
-    }
 
-    await expect(question(page)).toHaveText('Upload Photos or Videos (Optional)')
-    await reloadAndReturn(page, '/media', () => expect(question(page)).toHaveText(/^Upload/))
-    await offline(async () => {
-      await page.getByRole('button', { name: 'Skip' }).click()
-      await expect(question(page)).toHaveText('Additional Information')
-    })
+      // Every question stands a reload and the way back and forth, and is left without a network.
+      while (new URL(page.url()).pathname === '/follow-up') {
+        const asked = (await question(page).textContent()) ?? ''
+        const name = await mildest(page)
+        if (name !== null) await choose(page, name)
+        const isAsBefore = async (): Promise<void> => {
+          await expect(question(page)).toHaveText(asked)
+          if (name !== null) await expect(choice(page, name)).toBeChecked()
+        }
+        await reloadAndReturn(page, '/follow-up', isAsBefore)
+        await offline(async () => {
+          await next(page).click()
+          await expect(question(page)).not.toHaveText(asked)
+        })
+      }
 
-    await page.getByRole('textbox').fill(NOTES)
-    // Gone at once, before the pause after which notes are kept.
-    await page.goBack()
-    await page.goForward()
-    await expect(page.getByRole('textbox')).toHaveValue(NOTES)
-    await reloadAndReturn(page, '/notes', () => expect(page.getByRole('textbox')).toHaveValue(NOTES))
-    await offline(async () => {
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      if (await isAskedBack(page)) await page.getByRole('button', { name: PASS_CHECKS }).click()
-      await expect(page.getByText('This result was made on this device')).toBeVisible()
+      await expect(question(page)).toHaveText('Upload Photos or Videos (Optional)')
+      await reloadAndReturn(page, '/media', () => expect(question(page)).toHaveText(/^Upload/))
+      await offline(async () => {
+        await page.getByRole('button', { name: 'Skip' }).click()
+        await expect(question(page)).toHaveText('Additional Information')
+      })
+
+      await page.getByRole('textbox').fill(NOTES)
+      // Gone at once, before the pause after which notes are kept.
+      await page.goBack()
+      await page.goForward()
+      await expect(page.getByRole('textbox')).toHaveValue(NOTES)
+      await reloadAndReturn(page, '/notes', () => expect(page.getByRole('textbox')).toHaveValue(NOTES))
+      await offline(async () => {
+        await page.getByRole('button', { name: 'Continue', exact: true }).click()
+        if (await isAskedBack(page)) await page.getByRole('button', { name: PASS_CHECKS }).click()
+        await expect(page.getByText('This result was made on this device')).toBeVisible()
+        await expect(levelLine(page)).toBeVisible()
+      })
+
+      await expect(page.getByText('This result was made on this device')).toBeHidden({ timeout: 60_000 })
       await expect(levelLine(page)).toBeVisible()
-    })
-
-    await expect(page.getByText('This result was made on this device')).toBeHidden({ timeout: 60_000 })
-    await expect(levelLine(page)).toBeVisible()
-    await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
-    await page.goto('/history')
-    await expect(page.getByRole('article', { name: `Assessment of ${pet.name}` })).toHaveCount(1)
-  })
+      await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
+      await page.goto('/history')
+      await expect(page.getByRole('article', { name: `Assessment of ${pet.name}` })).toHaveCount(1)
+    },
+  )

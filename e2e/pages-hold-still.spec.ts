@@ -6,8 +6,8 @@ import { Watcher, type Shift } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
+  { viewport: { width: 390, height: 844 }, tag: [] },
+  { viewport: { width: 1280, height: 900 }, tag: ['@nightly'] },
 ]
 /** Pages for everybody that search engines are not told of. */
 const UNLISTED = [
@@ -45,8 +45,8 @@ async function movedOn(
   return moved
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width} px, on a slow network and for the first time`, () => {
+for (const { viewport, tag } of SCREENS) {
+  test.describe(`at ${viewport.width} px, on a slow network and for the first time`, { tag }, () => {
     test.use({ viewport })
     test.slow()
 

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
 import { Instance } from './support/instance.ts'
 import { pressUntil } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -98,13 +97,6 @@ test('a browser that says "do not sell" keeps advertising off [R-COOKIE-008]', a
   await settle(page, 'Accept all')
   expect(await choice(page)).toMatchObject({ preferences: { analytics: true, advertising: false } })
   await expect(page.getByRole('switch', { name: 'Ads & Retargeting' })).toBeDisabled()
-})
-
-test('the banner and the page have no accessibility fault', async ({ page }) => {
-  test.slow()
-  await page.goto('/cookies')
-  await expect(banner(page)).toBeVisible()
-  await expectAccessible(page)
 })
 
 test.describe('with a tag service', () => {

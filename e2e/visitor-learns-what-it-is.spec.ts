@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor sees a real answer and how it came about, and follows a claim to its evidence [R-LAND-001] [R-LAND-004] [R-LAND-011] [R-LAND-012]', async ({
@@ -77,13 +76,4 @@ test.describe('without any script', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
   })
-})
-
-test('these pages have no accessibility fault at any width, light or dark', async ({ page }) => {
-  test.slow()
-  for (const path of ['/', '/about', '/evidence', '/resources/guides', '/no-such-page']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  }
 })

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor reads who may use Pawlight on what terms, and goes on to the other policies [R-PAGE-010] [R-PAGE-011] [R-PAGE-012] [R-PAGE-013]', async ({
@@ -58,9 +57,6 @@ test('a visitor reads what is kept, how long, and what one may ask for [R-PAGE-0
   await expect(policy.getByRole('link', { name: /^privacy@/ })).toBeVisible()
 })
 
-/** The policies that look different from the others. */
-const SHAPES = ['/legal', '/privacy/notice-at-collection', '/subscription-terms', '/cookies']
-
 test('a visitor finds every policy in the legal center, and every one is open to all [R-ROUTE-018] [R-PAGE-031]', async ({
   page,
   request,
@@ -81,7 +77,6 @@ test('a visitor finds every policy in the legal center, and every one is open to
     expect(await answer.text(), path).toMatch(/Last updated [A-Z][a-z]+ \d+, 20\d\d/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (SHAPES.includes(path)) await expectAccessible(page)
   }
   expect(faults).toEqual([])
 })

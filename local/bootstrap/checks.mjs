@@ -17,8 +17,8 @@ export const sourceChecks = [
   { name: 'unused code', tool: ['knip', 'knip', []] },
 ]
 
-/** Runs one of them; what it says goes to `say` where given. */
-export const checkSource = async ({ tool }, say) =>
+/** Runs one of them; what it says goes to `say`. */
+const checkSource = async ({ tool }, say) =>
   (await runTool(...tool, { say })) === 0
     ? { passed: 1, faults: [] }
     : { passed: 0, faults: ['see its output above'] }
@@ -49,11 +49,18 @@ function journeysWhere(choose, { suites = [], specs = [] }) {
 const hasFailed = ({ ok }) => !ok
 const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky')
 
-/** The tests that need no browser: of all projects, or those that these arguments choose; what they say goes to `say` where given. */
-export function unitTests(chosen = [], say) {
+/** How far a run goes: what `npm test` asks for, and all there is. */
+export const extents = {
+  daily: { projects: ['--project=!nightly'], env: {} },
+  // the tests read both: journeys tagged @nightly and every view of a page; each property so many times as often
+  nightly: { projects: [], env: { NIGHTLY: '1', PROPERTY_TIMES: '3' } },
+}
+
+/** The tests that need no browser, of the projects that these arguments choose; what they say goes to `say` where given. */
+export function unitTests(chosen, { say, env: more = {} } = {}) {
   return withReport(async (file, read) => {
     const reporters = ['--reporter=default', '--reporter=./local/bootstrap/test-report.mjs']
-    const env = { TEST_REPORT_FILE: file }
+    const env = { ...more, TEST_REPORT_FILE: file }
     const code = await runTool('vitest', 'vitest', ['run', ...reporters, ...chosen], { env, say })
     const report = read()
     return tally(code, report?.passed ?? 0, report?.faults ?? [], report?.unsteady)
@@ -61,9 +68,9 @@ export function unitTests(chosen = [], say) {
 }
 
 /** What an owner does, in the given browser. */
-export function journeys(chromium) {
+export function journeys(chromium, { env: more }) {
   return withReport(async (file, read) => {
-    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const env = { ...more, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const code = await runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], { env })
     const report = read() ?? { stats: { expected: 0, flaky: 0 } }
     const { expected, flaky } = report.stats
@@ -72,7 +79,7 @@ export function journeys(chromium) {
 }
 
 /** Adds how a named part ended to the sum. */
-export function add(sum, name, { passed, faults, unsteady = [] }) {
+function add(sum, name, { passed, faults, unsteady = [] }) {
   sum.passed += passed
   sum.faults.push(...faults.map((fault) => `${name}: ${fault}`))
   sum.unsteady.push(...unsteady)
@@ -87,10 +94,31 @@ export async function step(sum, name, work) {
   if (faults.length > 0) console.log(`== ${name}: failed ==`)
 }
 
+/** How long ago that was, in words. */
+export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(0)} s`
+
+/** Runs one named part whose output is shown in one piece, and only where it failed, so that parts can run side by side. */
+export async function finish(sum, name, work) {
+  const start = performance.now()
+  const said = []
+  const result = await work((text) => said.push(text))
+  add(sum, name, result)
+  const hasFailed = result.faults.length > 0
+  if (hasFailed) console.log(`\n== ${name} ==\n${said.join('').trim()}`)
+  console.log(`== ${name}: ${hasFailed ? 'failed' : 'well'}, ${secondsSince(start)} ==`)
+}
+
+/** These checks of the source, one after the other. */
+export async function inTurn(sum, checks) {
+  for (const check of checks) await finish(sum, check.name, (say) => checkSource(check, say))
+}
+
 /** Everything that needs no browser; a failing step does not hide the ones after it. */
-export async function verify(sum) {
-  for (const check of sourceChecks) await step(sum, check.name, () => checkSource(check))
-  await step(sum, 'tests', () => unitTests())
+export async function verify(sum, { projects, env }) {
+  const [types, ...others] = sourceChecks
+  // the types take as long as all others together, and one core each
+  await Promise.all([inTurn(sum, [types]), inTurn(sum, others)])
+  await step(sum, 'tests', () => unitTests(projects, { env }))
 }
 
 /** What needed a second attempt and what failed, once more by name, the closing line, and the exit code. */

@@ -1,14 +1,4 @@
-import { close, emptySum, journeys, step, verify } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
-import { ensurePackages } from './install.mjs'
-import { requireNode20 } from './processes.mjs'
-import { ensureWebBuild } from './web-build.mjs'
+import { extents } from './checks.mjs'
+import { checkWhole } from './whole.mjs'
 
-requireNode20()
-await ensurePackages()
-const sum = emptySum()
-await verify(sum)
-await ensureWebBuild()
-const chromium = await ensureChromium()
-await step(sum, 'journeys', () => journeys(chromium))
-close(sum)
+await checkWhole(extents.daily)

@@ -3,18 +3,10 @@ import { assess } from '#domain/engine/assess.ts'
 import { aService } from '#service/testing/small-world.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 import { faultsOf } from './judge-answer.ts'
-import { runFuzz, type Send } from './run-fuzz.ts'
+import { runFuzz } from './run-fuzz.ts'
+import { sendTo } from './send-to.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const sendTo =
-  (app: ReturnType<typeof aService>['app']): Send =>
-  async ({ method, path, headers, body }) => {
-    const started = performance.now()
-    const response = await app.request(`http://localhost${path}`, { method, headers, body })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text, ms: performance.now() - started }
-  }
 
 test.each([1, 2, 3])(
   'hostile requests of seed %i break nothing [R-API-001] [R-API-021]',

@@ -24,6 +24,22 @@ const answering = (
   questions: readonly CheckQuestion[],
   say: (of: CheckQuestion) => string | readonly string[],
 ) => assess({ ...intake, clarifications: answersBy(questions, say) }, NOW).summary
+
+/** What each of them is told who gives the mildest answer to every question, and who is sure of none. */
+const told = new Map(
+  asked.map(({ id, intake, questions }) => [
+    id,
+    {
+      mildest: answering(intake, questions, mildest).severity,
+      unsure: answering(intake, questions, () => 'not_sure'),
+    },
+  ]),
+)
+const toldTo = ({ id }: { readonly id: string }) => {
+  const found = told.get(id)
+  if (found === undefined) throw new Error(`${id} is asked nothing`)
+  return found
+}
 const withoutNote = (intake: Intake): Intake => ({ ...intake, additionalNotes: '' })
 /** A question in which an owner may find what it is. */
 const isFound = ({ kind }: CheckQuestion): boolean =>
@@ -50,24 +66,16 @@ describe('the short questions of all written cases', () => {
   })
 
   test('are worth asking: the mildest answers to all of them make the level milder', () => {
-    const idle = asked.filter(
-      ({ intake, questions, severity }) =>
-        rankOf(answering(intake, questions, mildest).severity) >= rankOf(severity),
-    )
+    const idle = asked.filter((one) => rankOf(toldTo(one).mildest) >= rankOf(one.severity))
     expect(idsOf(idle)).toEqual([])
   })
 
   test('are the same for the same intake, answered or not', () => {
-    for (const { intake, questions } of asked) {
-      expect(answering(intake, questions, () => 'not_sure').questions).toEqual(questions)
-    }
+    for (const one of asked) expect(toldTo(one).unsure.questions).toEqual(one.questions)
   })
 
   test('can all be answered with "not sure", and then the safer level stands', () => {
-    const moved = asked.filter(
-      ({ intake, questions, severity }) =>
-        answering(intake, questions, () => 'not_sure').severity !== severity,
-    )
+    const moved = asked.filter((one) => toldTo(one).unsure.severity !== one.severity)
     expect(idsOf(moved)).toEqual([])
   })
 
@@ -77,9 +85,7 @@ describe('the short questions of all written cases', () => {
       ({ intake, questions }) => answering(intake, questions, denied).severity === 'monitor_at_home',
     )
     expect(idsOf(denying)).toEqual([])
-    const home = emergencies.filter(
-      ({ intake, questions }) => answering(intake, questions, mildest).severity === 'monitor_at_home',
-    )
+    const home = emergencies.filter((one) => toldTo(one).mildest === 'monitor_at_home')
     expect(home.filter(({ questions }) => !questions.some(isFound))).toEqual([])
   })
 

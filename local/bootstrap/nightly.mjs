@@ -1,0 +1,4 @@
+import { extents } from './checks.mjs'
+import { checkWhole } from './whole.mjs'
+
+await checkWhole(extents.nightly)

@@ -1,0 +1,17 @@
+import { close, emptySum, journeys, step, verify } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensurePackages } from './install.mjs'
+import { requireNode20 } from './processes.mjs'
+import { ensureWebBuild } from './web-build.mjs'
+
+/** Runs every check to this extent, journeys in a browser included, and says how it ended. */
+export async function checkWhole(extent) {
+  requireNode20()
+  await ensurePackages()
+  const sum = emptySum()
+  await verify(sum, extent)
+  await ensureWebBuild()
+  const chromium = await ensureChromium()
+  await step(sum, 'journeys', () => journeys(chromium, extent))
+  close(sum)
+}
