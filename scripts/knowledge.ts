@@ -20,6 +20,7 @@ import {
 import { compile, staleFiles } from './knowledge/compile/compile.ts'
 import { readKnowledge } from './knowledge/compile/read-knowledge.ts'
 import { UnusableKnowledge } from './knowledge/compile/read-written.ts'
+import { compileLexicon, staleLexicon } from './knowledge/lexicon/compile-lexicon.ts'
 import { whoAsks } from './knowledge/who-asks.ts'
 
 const USAGE = `The clinical knowledge, for those who read, judge and sign it.
@@ -59,12 +60,12 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
   },
 
   compile: () => {
-    for (const path of compile()) console.log(`Written: domain/knowledge/${path}`)
+    for (const path of [...compile(), ...compileLexicon()]) console.log(`Written: domain/knowledge/${path}`)
   },
 
   check: () => {
     const written = readKnowledge()
-    const stale = staleFiles(written)
+    const stale = [...staleFiles(written), ...staleLexicon()]
     if (stale.length > 0)
       throw new UnusableCommand(
         `Not of today: ${stale.join(', ')}. First run npm run -s knowledge -- compile.`,

@@ -1,5 +1,4 @@
-import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/notes/drug-names.ts'
-import { PILLS } from '#domain/knowledge/notes/thing.ts'
+import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/compiled/drug-names.ts'
 
 const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
 
@@ -25,9 +24,7 @@ const DOSE = words(
   'twice (?:a day|daily)',
   'every (?:\\w+ )?(?:hours?|day)',
 )
-const MEDICINE = words(
-  ...[...PAIN, ...PEOPLES_ONLY, ...SHARED].map((name) => name.replaceAll('PILLS', PILLS)),
-)
+const MEDICINE = words(...PAIN, ...PEOPLES_ONLY, ...SHARED)
 /** What medicines are called as a kind, and how the names of nearly all of them end. */
 const MEDICINE_LIKE =
   /\b(?:medicines?|medications?|meds?|drugs?|pills?|tablets?|capsules?|antibiotics?|steroids?|anti-?inflammator\w+|painkillers?|sedatives?|supplements?|probiotics?|remed\w+|peroxide|charcoal|vitamins?|antacids?|antihistamines?|\w+(?:cillin|mycin|micin|cycline|floxacin|profen|coxib|olol|pril|sartan|statin|azole|idazole|caine|pam|barbital|sone|solone|setron|pitant|tidine|dryl|zine|mide|tadine|oxetine|prazole|clavulanate|tropin|dipine|zosin|triptan|gliptin|virin|vir|mab))\b/i

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
-import { lexicon } from '#domain/knowledge/notes/lexicon.ts'
+import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
 import { sources } from '#domain/knowledge/sources.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Compiled } from '../compile/compiled-modules.ts'
+import type { Sources } from './names.ts'
+import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
+import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
+
+const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
+
+/** A word between two others, unless it denies what follows: what `~` counts. */
+const UNDENIED = '(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)'
+
+/** The modules that the reader loads, and the schema that editors check the files with. */
+export function lexiconModules(lexicon: ReadLexicon): readonly Compiled[] {
+  return [
+    { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon) },
+    { path: 'compiled/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
+    { path: 'compiled/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
+    {
+      path: 'lexicon-file.schema.json',
+      text: `${JSON.stringify(z.toJSONSchema(WrittenFile, { io: 'input' }), null, 2)}\n`,
+    },
+  ]
+}
+
+const quoted = (value: unknown): string => JSON.stringify(value)
+
+function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string {
+  const lines = entries.map((entry) => `  ${entrySource(entry)},`)
+  const used = [...drugs.keys()].filter((name) => lines.some((line) => line.includes(`...${name}`)))
+  return [
+    MADE,
+    "import type { Entry } from '../notes/entry.ts'",
+    `import { ${used.toSorted().join(', ')} } from './drug-names.ts'`,
+    '',
+    ...[...stories].map(([name, expression]) => `const ${name} = ${quoted(expression)}`),
+    '',
+    '/** Groups of words that stand for each other, used inside phrases as {name}. */',
+    'export const WORDS: Readonly<Record<string, string>> = {',
+    ...[...groups, ['w', UNDENIED] as const].map(([name, words]) => `  ${name}: ${quoted(words)},`),
+    '}',
+    '',
+    '/** Every concept the note reader knows. */',
+    'export const lexicon: readonly Entry[] = [',
+    ...lines,
+    ']',
+    '',
+  ].join('\n')
+}
+
+const CALLED: Readonly<Record<string, string>> = {
+  about_time: 'aboutTime',
+  never_a_medicine: 'neverAMedicine',
+  unless_said: 'unlessSaid',
+  only_said: 'onlySaid',
+}
+
+function entrySource({ entry, phrases }: ReadEntry): string {
+  const { means, ...own } = entry
+  const isPhrases = (name: string): name is keyof typeof phrases =>
+    PHRASE_FIELDS.some((field) => field === name)
+  const members = Object.entries(own).map(([name, value]) => {
+    const source = isPhrases(name) ? listSource(phrases[name] ?? []) : quoted(value)
+    return `${CALLED[name] ?? name}: ${source}`
+  })
+  return `{ ${[...members, `means: ${quoted(means)}`].join(', ')} }`
+}
+
+const listSource = (items: Sources): string => `[${items.join(', ')}]`
+
+/** Each list as a constant of its name. */
+const listsOf = (lists: ReadonlyMap<string, Sources>): readonly string[] =>
+  [...lists].flatMap(([name, items]) => [
+    `export const ${name}: readonly string[] = [`,
+    ...items.map((item) => `  ${item},`),
+    ']',
+    '',
+  ])

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/figures.ts'
+import { WORDS, lexicon } from '#domain/knowledge/compiled/lexicon.ts'
+import { KNOWLEDGE } from '../compile/read-knowledge.ts'
+import { compileLexicon } from './compile-lexicon.ts'
+import { lexiconModules } from './lexicon-modules.ts'
+import { readLexicon } from './read-lexicon.ts'
+
+describe('what is made from owners’ words', () => {
+  test.each(lexiconModules(readLexicon()))('$path is of today', ({ path, text }) => {
+    expect(readFileSync(join(KNOWLEDGE, path), 'utf8'), 'run npm run knowledge -- compile').toBe(text)
+  })
+
+  test('is an expression that can be asked, every one', () => {
+    const phrases = lexicon.flatMap(({ phrases: told, unless = [], unlessSaid = [], onlySaid = [] }) => [
+      ...told,
+      ...unless,
+      ...unlessSaid,
+      ...onlySaid,
+    ])
+    const all = [...phrases, ...FIGURES, ...LIKENESSES, ...HAZARDS, ...WEAK_ALARMS]
+    expect(all.length).toBeGreaterThan(4000)
+    const unusable = all.filter((phrase) => {
+      const written = phrase.replaceAll(
+        /\{([a-z]\w*)\}/g,
+        (_whole, name: string) => WORDS[name] ?? '(unknown',
+      )
+      try {
+        return new RegExp(written).source === ''
+      } catch {
+        return true
+      }
+    })
+    expect(unusable).toEqual([])
+  })
+})
+
+describe('a file of owners’ words', () => {
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lexicon-'))
+    cpSync(join(KNOWLEDGE, 'notes'), join(folder, 'notes'), { recursive: true })
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const GUMS = `words:
+  RED: cherry | brick
+stories:
+  WELL: ^ <nowhere weak> ...$
+entries:
+  - id: gums-of-a-test
+    finding: red gums
+    kind: sign
+    phrases:
+      - GUMS ~4 RED
+      - each_of: RED
+      - expression: 'red(?=x)'
+    unless:
+      - WELL
+    means: {answers: {gum_color: [bright_red]}}
+`
+  const compiled = (text: string): string => {
+    writeFileSync(join(folder, 'notes/gums.yaml'), text)
+    compileLexicon(folder)
+    return readFileSync(join(folder, 'compiled/lexicon.ts'), 'utf8')
+  }
+
+  test('becomes entries with their names written out', () => {
+    expect(compiled(GUMS)).toContain(
+      'phrases: ["{gums}{w}{0,4} (?:cherry|brick)", "cherry|brick", "red(?=x)"], unless: ["^(?!.*weak).*$"], means: {"answers":{"gum_color":["bright_red"]}}',
+    )
+  })
+
+  test('has a list told one by one, but what it leaves out', () => {
+    const list = GUMS.replace('RED: cherry | brick', 'RED: [cherry, brick]')
+    expect(compiled(list)).toContain('(?:cherry|brick)", "cherry", "brick"')
+    expect(compiled(list.replace('each_of: RED', 'each_of: RED\n        except: [brick]'))).toContain(
+      '(?:cherry|brick)", "cherry", "red(?=x)"',
+    )
+  })
+
+  test.each([
+    ['a phrase that is none', '~4 RED', '~4 RED)', 'notes/gums.yaml:10 “)” closes nothing'],
+    ['a name nobody knows', '~4 RED', '~4 BLUE', 'notes/gums.yaml:10 nothing is called BLUE'],
+    ['a list nobody knows', 'each_of: RED', 'each_of: BLUE', 'notes/gums.yaml:11 nothing is called BLUE'],
+    ['a name that stands for itself', 'cherry', 'RED', 'notes/gums.yaml:10 RED stands for itself'],
+    ['a kind nobody knows', 'kind: sign', 'kind: seen', 'notes/gums.yaml:8 entries.0.kind: Invalid option'],
+    ['an id that stands elsewhere', 'gums-of-a-test', 'hives', 'hives stands at notes/gums.yaml:6 already'],
+  ])('is refused with file and line: %s', (_what, sound, fault, message) => {
+    expect(() => compiled(GUMS.replace(sound, fault))).toThrow(message)
+  })
+
+  test('is not passed over in silence because nobody listed it', () => {
+    writeFileSync(join(folder, 'notes/new.yaml'), GUMS)
+    expect(() => compileLexicon(folder)).toThrow('notes/new.yaml is not listed in notes/files.yaml')
+  })
+})

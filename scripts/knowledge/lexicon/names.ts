@@ -1,0 +1,80 @@
+import { NotationFault, expressionOf } from './notation.ts'
+import type { Named } from './notation.ts'
+import type { WrittenPhrase, WrittenWords } from './written-lexicon.ts'
+
+/** Phrases as they stand in the compiled module: texts in quotes, and names of what the module holds once. */
+export type Sources = readonly string[]
+
+/** What the names of one file stand for. */
+export type Names = {
+  /** A name in capitals as an expression. */
+  readonly word: Named
+  /** A name that is told alone, or the items of a list one by one, as the module writes them. */
+  readonly alone: (name: string) => string | undefined
+  readonly each: (name: string) => Sources | undefined
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+/** The names of a file, and those it may use from elsewhere. */
+export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: Names): Names {
+  const making = new Set<string>()
+  const word: Named = (name) => {
+    const ways = Object.hasOwn(words, name) ? words[name] : undefined
+    if (ways === undefined) return elsewhere.word(name)
+    if (making.has(name)) throw new NotationFault(`${name} stands for itself`)
+    making.add(name)
+    try {
+      return `(?:${[ways]
+        .flat()
+        .map((way) => expressionOf(way, word))
+        .join('|')})`
+    } finally {
+      making.delete(name)
+    }
+  }
+  return {
+    word,
+    alone: (name) =>
+      Object.hasOwn(stories, name) ? quoted(expressionOf(stories[name] ?? '', word)) : elsewhere.alone(name),
+    each: (name) => {
+      const items = words[name]
+      return items === undefined
+        ? elsewhere.each(name)
+        : [items].flat().map((item) => quoted(expressionOf(item, word)))
+    },
+  }
+}
+
+/** Knows no name. */
+export const NO_NAMES: Names = { word: () => undefined, alone: () => undefined, each: () => undefined }
+
+/** A written phrase, which may stand for several; throws `NotationFault`. */
+export function sourcesOf(phrase: WrittenPhrase, names: Names): Sources {
+  if (typeof phrase === 'string') return [names.alone(phrase) ?? quoted(expressionOf(phrase, names.word))]
+  if ('expression' in phrase) return [quoted(phrase.expression)]
+  if ('weights' in phrase) return lighter(phrase, names)
+  const { each_of: name, except = [] } = phrase
+  const items = names.each(name)
+  if (items === undefined) throw new NotationFault(`nothing is called ${name}`)
+  if (except.length === 0) return items
+  const left = except.map((item) => quoted(expressionOf(item, names.word)))
+  if (items.every((item) => item.startsWith('...')))
+    return items.map((item) => `${item}.filter((phrase) => ![${left.join(', ')}].includes(phrase))`)
+  return items.filter((item) => !left.includes(item))
+}
+
+/** The phrase for every number BEFORE of a range; LIGHTER is a number from half of it to nine tenths. */
+function lighter(
+  { weights: [from, to], phrase }: Extract<WrittenPhrase, { weights: unknown }>,
+  names: Names,
+): Sources {
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const before = from + index
+    const least = Math.ceil(before / 2)
+    const after = Array.from({ length: Math.floor(before * 0.9) - least + 1 }, (_, step) => least + step)
+    const word: Named = (name) =>
+      name === 'BEFORE' ? String(before) : name === 'LIGHTER' ? `(?:${after.join('|')})` : names.word(name)
+    return quoted(expressionOf(phrase, word))
+  })
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Name } from '../compile/written-condition.ts'
+
+const Text = z.string().trim().min(1, 'is empty')
+const Capitals = z.string().regex(/^[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*$/, 'is no name in capitals')
+
+/** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
+export const WrittenPhrase = z.union([
+  Text,
+  z.strictObject({ expression: Text }),
+  /** Every item of a list as a phrase of its own, but those named. */
+  z.strictObject({ each_of: Capitals, except: z.array(Text).optional() }),
+  /** One phrase for each number BEFORE of this range; LIGHTER is any number from half of it to nine tenths. */
+  z.strictObject({ weights: z.tuple([z.int(), z.int()]), phrase: Text }),
+])
+export type WrittenPhrase = z.infer<typeof WrittenPhrase>
+
+const Phrases = z.array(WrittenPhrase).min(1, 'holds no phrase')
+
+/** Names for alternatives, as one text with bars between them or as a list, and for whole stories. */
+const named = {
+  words: z.record(Capitals, z.union([Text, z.array(Text).min(1)])).optional(),
+  stories: z.record(Capitals, Text).optional(),
+}
+
+/** Members of an entry that hold phrases. */
+export const PHRASE_FIELDS = ['phrases', 'unless', 'unless_said', 'only_said'] as const
+
+/** How owners put one clinical concept into words, as `domain/knowledge/notes/entry.ts` describes it. */
+export const WrittenEntry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'is no name such as gums-pale'),
+  finding: Text,
+  kind: z.enum(['sign', 'name', 'exposure', 'state']),
+  species: z.enum(['dog', 'cat']).optional(),
+  sex: z.enum(['male', 'female']).optional(),
+  about_time: z.literal(true).optional(),
+  never_a_medicine: z.literal(true).optional(),
+  phrases: Phrases,
+  unless: Phrases.optional(),
+  unless_said: Phrases.optional(),
+  only_said: Phrases.optional(),
+  means: z.strictObject({
+    answers: z.record(Name, z.array(Name)).optional(),
+    symptoms: z.array(Name).min(1).optional(),
+    keys: z.array(Name).min(1).optional(),
+    conditions: z.array(Text).min(1).optional(),
+  }),
+})
+export type WrittenEntry = z.infer<typeof WrittenEntry>
+
+/** One file of owners' words. */
+export const WrittenFile = z.strictObject({ ...named, entries: z.array(WrittenEntry).min(1) })
+
+/** The names every file may use. */
+export const WrittenWords = z.strictObject(named)
+export type WrittenWords = z.infer<typeof WrittenWords>
+
+/** Names of medicines, by what kind they are. */
+export const WrittenDrugs = z.strictObject({ PAIN: Phrases, PEOPLES_ONLY: Phrases, SHARED: Phrases })
+
+/** Phrases that tell of no finding. */
+export const WrittenFigures = z.strictObject({ words: named.words, figures: Phrases, likenesses: Phrases })
+export const WrittenHazards = z.strictObject({ words: named.words, hazards: Phrases, weak_alarms: Phrases })
