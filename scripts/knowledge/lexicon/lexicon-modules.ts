@@ -26,7 +26,9 @@ const quoted = (value: unknown): string => JSON.stringify(value)
 
 function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string {
   const lines = entries.map((entry) => `  ${entrySource(entry)},`)
-  const used = [...drugs.keys()].filter((name) => lines.some((line) => line.includes(`...${name}`)))
+  const used = [...drugs.keys()].filter((name) =>
+    lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
+  )
   return [
     MADE,
     "import type { Entry } from '../notes/entry.ts'",
@@ -65,7 +67,11 @@ function entrySource({ entry, phrases }: ReadEntry): string {
   return `{ ${[...members, `means: ${quoted(means)}`].join(', ')} }`
 }
 
-const listSource = (items: Sources): string => `[${items.join(', ')}]`
+/** One item a line, so that a change of a phrase is a change of its line. */
+const listSource = (items: Sources): string =>
+  items.length === 1 && items[0]?.startsWith('...') === true
+    ? items[0].slice('...'.length)
+    : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`
 
 /** Each list as a constant of its name. */
 const listsOf = (lists: ReadonlyMap<string, Sources>): readonly string[] =>

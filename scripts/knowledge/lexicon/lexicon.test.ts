@@ -67,12 +67,12 @@ entries:
   const compiled = (text: string): string => {
     writeFileSync(join(folder, 'notes/gums.yaml'), text)
     compileLexicon(folder)
-    return readFileSync(join(folder, 'compiled/lexicon.ts'), 'utf8')
+    return readFileSync(join(folder, 'compiled/lexicon.ts'), 'utf8').replaceAll(/\s+/g, ' ')
   }
 
   test('becomes entries with their names written out', () => {
     expect(compiled(GUMS)).toContain(
-      'phrases: ["{gums}{w}{0,4} (?:cherry|brick)", "cherry|brick", "red(?=x)"], unless: ["^(?!.*weak).*$"], means: {"answers":{"gum_color":["bright_red"]}}',
+      'phrases: [ "{gums}{w}{0,4} (?:cherry|brick)", "cherry|brick", "red(?=x)", ], unless: [ "^(?!.*weak).*$", ], means: {"answers":{"gum_color":["bright_red"]}}',
     )
   })
 
@@ -88,6 +88,12 @@ entries:
     ['a phrase that is none', '~4 RED', '~4 RED)', 'notes/gums.yaml:10 “)” closes nothing'],
     ['a name nobody knows', '~4 RED', '~4 BLUE', 'notes/gums.yaml:10 nothing is called BLUE'],
     ['a list nobody knows', 'each_of: RED', 'each_of: BLUE', 'notes/gums.yaml:11 nothing is called BLUE'],
+    [
+      'an item left out that is in no list',
+      'each_of: RED',
+      'each_of: RED\n        except: [blue]',
+      'notes/gums.yaml:11 RED does not hold “blue”',
+    ],
     ['a name that stands for itself', 'cherry', 'RED', 'notes/gums.yaml:10 RED stands for itself'],
     ['a kind nobody knows', 'kind: sign', 'kind: seen', 'notes/gums.yaml:8 entries.0.kind: Invalid option'],
     ['an id that stands elsewhere', 'gums-of-a-test', 'hives', 'hives stands at notes/gums.yaml:6 already'],

@@ -11,8 +11,11 @@ export type Names = {
   readonly word: Named
   /** A name that is told alone, or the items of a list one by one, as the module writes them. */
   readonly alone: (name: string) => string | undefined
-  readonly each: (name: string) => Sources | undefined
+  readonly each: (name: string) => List | undefined
 }
+
+/** A list of phrases; `heldAs`: the constant under which the module holds it. */
+type List = { readonly items: Sources; readonly heldAs?: string }
 
 const quoted = (text: string): string => JSON.stringify(text)
 
@@ -41,7 +44,7 @@ export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: N
       const items = words[name]
       return items === undefined
         ? elsewhere.each(name)
-        : [items].flat().map((item) => quoted(expressionOf(item, word)))
+        : { items: [items].flat().map((item) => quoted(expressionOf(item, word))) }
     },
   }
 }
@@ -55,13 +58,14 @@ export function sourcesOf(phrase: WrittenPhrase, names: Names): Sources {
   if ('expression' in phrase) return [quoted(phrase.expression)]
   if ('weights' in phrase) return lighter(phrase, names)
   const { each_of: name, except = [] } = phrase
-  const items = names.each(name)
-  if (items === undefined) throw new NotationFault(`nothing is called ${name}`)
-  if (except.length === 0) return items
+  const list = names.each(name)
+  if (list === undefined) throw new NotationFault(`nothing is called ${name}`)
   const left = except.map((item) => quoted(expressionOf(item, names.word)))
-  if (items.every((item) => item.startsWith('...')))
-    return items.map((item) => `${item}.filter((phrase) => ![${left.join(', ')}].includes(phrase))`)
-  return items.filter((item) => !left.includes(item))
+  const unknown = except.find((_item, index) => !list.items.includes(left[index] ?? ''))
+  if (unknown !== undefined) throw new NotationFault(`${name} does not hold “${unknown}”`)
+  if (list.heldAs === undefined) return list.items.filter((item) => !left.includes(item))
+  const some = `.filter((item) => ![${left.join(', ')}].includes(item))`
+  return [`...${list.heldAs}${left.length === 0 ? '' : some}`]
 }
 
 /** The phrase for every number BEFORE of a range; LIGHTER is a number from half of it to nine tenths. */

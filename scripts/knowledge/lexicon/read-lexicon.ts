@@ -102,7 +102,10 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
   const shared: Names = {
     word: (name) => inBraces.word(name) ?? asAlternatives(drugs.get(name)),
     alone: (name) => (stories.has(name) ? name : undefined),
-    each: (name) => (drugs.has(name) ? [`...${name}`] : undefined),
+    each: (name) => {
+      const items = drugs.get(name)
+      return items && { items, heldAs: name }
+    },
   }
   const places = new Map<string, string>()
   const entries = files.flatMap((name) =>
