@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import { CHECK_KINDS, MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
+import { MOST_SUGGESTIONS, Suggestion } from '#domain/logic/suggestion.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** The largest text an owner may add, in characters. */
@@ -110,6 +111,11 @@ export const AssessRequest = z
       )
       .nullish()
       .transform((answers) => answers ?? {}),
+    /** What came with the questions that are answered, sent back as it came. */
+    suggestions: z
+      .array(Suggestion.extend({ id: z.string().max(80), quote: z.string().max(NOTES_MAX) }))
+      .max(MOST_SUGGESTIONS, `Send at most ${MOST_SUGGESTIONS} suggestions.`)
+      .optional(),
     media: z
       .array(AssessMedia)
       .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
@@ -289,6 +295,8 @@ export const Summary = z.object({
   treatment: TreatmentPlan,
   trace: Trace,
   questions: z.array(CheckQuestion).max(MOST_CHECKS).default([]),
+  /** What a language model proposed and the questions ask about; to be sent back with the answers to them. */
+  suggestions: z.array(Suggestion).max(MOST_SUGGESTIONS).optional(),
 })
 
 /** The 200 answer of POST /v1/assess. */

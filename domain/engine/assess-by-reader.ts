@@ -1,6 +1,8 @@
 import { answeredOf, settled, withTicks } from './ask/clarify.ts'
 import type { Answered } from './ask/clarify.ts'
 import { questionsFor } from './ask/questions-for.ts'
+import { suggestionsIn } from './ask/suggested.ts'
+import { NOT_SURE } from './answer/check-question.ts'
 import type { CheckQuestion } from './answer/check-question.ts'
 import type { EngineAnswer } from './answer/assessment.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
@@ -35,7 +37,8 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
   const answered = answeredOf(questions, intake)
   const { facts, decision, ranked, doses } =
     answered.length === 0 ? told : clarified(readNotes, now, answered, told)
-  return composeAnswer(facts, decision, ranked, doses, { questions, answered })
+  const suggestions = suggestionsIn(questions, intake)
+  return composeAnswer(facts, decision, ranked, doses, { questions, answered, suggestions })
 }
 
 /** The facts that decide: as told, or after the owner's answers to the short questions. */
@@ -60,31 +63,34 @@ function decided(facts: Facts): Case {
 
 /**
  * The same case after the owner's answers. Words of danger that were denied still lead to a vet, and home only where
- * the owner also found what it is instead. What the thing was is no denial: it may say by itself that home is safe.
+ * the owner also found what it is instead. What the thing was is no denial: it may say by itself that home is safe. Whoever
+ * is not sure of a danger that was asked about is led to a vet.
  */
 function clarified(readNotes: NoteReader, now: Date, answered: readonly Answered[], told: Case): Case {
   const after = decided(factsAfter(readNotes, told.facts, now, answered))
-  const isHome = after.decision.level === 'monitor_at_home'
-  if (
-    told.decision.level !== 'er_urgent' ||
-    !isHome ||
-    isExplained(after.facts) ||
-    isThingAll(after, answered)
-  )
+  if (after.decision.level !== 'monitor_at_home') return after
+  if (isUnsureOfDanger(answered, told)) return ledToVet(after, 'You were not sure of a sign of danger.')
+  if (told.decision.level !== 'er_urgent' || isExplained(after.facts) || isThingAll(after, answered))
     return after
-  return {
-    ...after,
-    decision: {
-      ...after.decision,
-      level: 'normal_vet',
-      confidence: Math.min(after.decision.confidence, DENIED),
-      unknown: [
-        'Words of your note sounded like an emergency. You told us they were not meant so.',
-        ...after.decision.unknown,
-      ],
-    },
-  }
+  return ledToVet(after, 'Words of your note sounded like an emergency. You told us they were not meant so.')
 }
+
+const ledToVet = (after: Case, because: string): Case => ({
+  ...after,
+  decision: {
+    ...after.decision,
+    level: 'normal_vet',
+    confidence: Math.min(after.decision.confidence, DENIED),
+    unknown: [because, ...after.decision.unknown],
+  },
+})
+
+/** Where a pet would stay home, nothing but a danger is asked about. */
+const isUnsureOfDanger = (answered: readonly Answered[], { decision }: Case): boolean =>
+  answered.some(
+    ({ question, values }) =>
+      values.includes(NOT_SURE) && (question.kind === 'suspected' || decision.level === 'monitor_at_home'),
+  )
 
 /** True where the things that were met decide, and no words of danger were denied beside them. */
 const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): boolean =>
@@ -93,5 +99,5 @@ const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): bool
 
 const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
 
-/** How sure a visit can be that stands only on words the owner took back. */
+/** How sure a visit can be that stands only on words the owner took back or is not sure of. */
 const DENIED = 0.5

@@ -1,3 +1,5 @@
+import type { Suggestion } from './suggestion.ts'
+
 /** A pet as the flow knows it: the fields of open registration, nothing about its owner. */
 export type IntakePet = {
   readonly id: string | null
@@ -31,4 +33,6 @@ export type Intake = {
   readonly additionalNotes: string
   /** Answers to the short questions a first answer came with, by their id; none where nothing was asked yet. */
   readonly clarifications?: Answers
+  /** What a language model proposed to the answer that these clarifications belong to; asked about, and never counted. */
+  readonly suggestions?: readonly Suggestion[] | undefined
 }

@@ -2,12 +2,15 @@ import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import { unfitting } from '#domain/engine/ask/clarify.ts'
+import { isSound } from '#domain/engine/ask/suggested.ts'
 import { questionsOf } from '#domain/engine/assess.ts'
 import { hasComplaint } from '#domain/engine/flow/complaint.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
 import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
 import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
+
+const NOT_AS_SENT = 'Send back the suggestions as they came with the questions, or none.'
 
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^body$/, 'Please tell us about your pet and its symptoms.'],
@@ -28,6 +31,7 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
     /^clarifications/,
     `Answer at most ${MOST_CHECKS} of the short questions, each with the options it came with.`,
   ],
+  [/^suggestions/, NOT_AS_SENT],
   [/^additionalNotes$/, `Notes can be at most ${NOTES_MAX} characters.`],
   [/^media/, `Send at most ${MEDIA_MAX} photos or videos, each with its content or its address.`],
 ]
@@ -87,9 +91,11 @@ export const readIntake = (
     media.push(checked.media)
     if (keepPhotos && checked.media.kind === 'image' && checked.content !== null) photos.push(checked.content)
   }
+  const { pet, selectedSymptoms, additionalNotes, suggestions } = request
+  const words = { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes }
+  const told: Intake = suggestions === undefined ? words : { ...words, suggestions }
+  if (suggestions?.some((each) => !isSound(each, words)) === true) faults.set('suggestions', NOT_AS_SENT)
   if (faults.size > 0) throw validationError(faults)
-  const { pet, selectedSymptoms, additionalNotes } = request
-  const told = { pet: { ...pet, birthday }, selectedSymptoms, followUpAnswers: answers, additionalNotes }
   return { intake: clarifiedBy(told, request.clarifications, now), media, photos }
 }
 

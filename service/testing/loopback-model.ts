@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Opinion } from '#domain/engine/opinion/opinion.ts'
 import type { ModelProvider, ModelSettings } from '#service/providers/llm/model-settings.ts'
 
 /** One call the provider got. */
@@ -121,7 +122,13 @@ export const breaksOff: Behavior = (response) => {
 }
 
 /** An opinion that agrees with the rules and adds nothing. */
-export const agreeing = { level: 'monitor_at_home', reason: '', noticed: '', conditions: [] }
+export const agreeing: Opinion = {
+  level: 'monitor_at_home',
+  reason: '',
+  noticed: '',
+  conditions: [],
+  suggestions: [],
+}
 
 /** A provider on this machine that speaks the real formats and does what it is told. */
 export async function startLoopbackModel() {

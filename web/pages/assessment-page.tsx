@@ -68,7 +68,7 @@ function Current({ owner, onStartNew }: { owner: Owner | null; onStartNew: () =>
           followUpAnswers: answers,
           additionalNotes: notes,
         },
-        checks?.answers,
+        checks ?? {},
       ),
     [pet, symptoms, answers, notes, checks],
   )

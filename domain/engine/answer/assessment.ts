@@ -1,6 +1,7 @@
 import type { FollowUpSchedule } from '#domain/knowledge/care/answer-words.ts'
 import type { OtcCategory } from '#domain/otc/product.ts'
 import type { CheckQuestion } from './check-question.ts'
+import type { Suggestion } from '#domain/logic/suggestion.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 export type Likelihood = 'high' | 'medium' | 'low'
@@ -182,5 +183,7 @@ export type EngineAnswer = {
     readonly trace: Trace
     /** At most three short questions whose answers decide the level; empty where none would. */
     readonly questions: readonly CheckQuestion[]
+    /** What a language model proposed and these questions ask about; missing where it proposed nothing of the kind. */
+    readonly suggestions?: readonly Suggestion[] | undefined
   }
 }

@@ -1,9 +1,17 @@
 /**
  * What the answer turns on: a statement of the note that sounds alarming, a question left open, something ordinary that
- * looks like what was told, a problem that a vet named before, what the thing was that was eaten or touched, or a part of
- * the note that nobody understood.
+ * looks like what was told, a problem that a vet named before, what the thing was that was eaten or touched, a part of
+ * the note that nobody understood, or a danger sign that a language model suspects behind a few words.
  */
-export const CHECK_KINDS = ['reading', 'open', 'normal', 'known', 'product', 'last_look'] as const
+export const CHECK_KINDS = [
+  'reading',
+  'open',
+  'normal',
+  'known',
+  'product',
+  'last_look',
+  'suspected',
+] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
 /** A short question whose answer decides the level; one tap each. */

@@ -6,6 +6,7 @@ import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { denying } from '#domain/engine/notes/meant.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import { openToLastLook } from './last-look.ts'
+import { dangersConfirmed } from './suggested.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 
 /** A question with what the owner answered. */
@@ -38,7 +39,7 @@ export const unfitting = (
     return fits ? [] : [{ id, isKnown: question !== undefined }]
   })
 
-/** The intake of these facts with what was answered to questions left open, and what the last look found. */
+/** The intake of these facts with what was answered to questions left open, what the last look found, and confirmed dangers. */
 export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
   const { intake } = facts
   const ticks = new Map<string, readonly string[]>()
@@ -49,6 +50,7 @@ export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
   for (const { question, values } of answered) {
     // "Not sure" is no answer where the question itself does not offer it: the engine leaves it out.
     if (question.kind === 'open') tick(question.id.slice('open.'.length), values)
+    tick('danger_signs', dangersConfirmed(question, values))
     if (question.kind === 'last_look') {
       tick(
         'danger_signs',

@@ -11,12 +11,13 @@ import { nearEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
 import { productsFor } from './products-for.ts'
 import type { Products } from './products-for.ts'
+import type { Quotes } from './suggested.ts'
 
 /** One thing an owner could tell us that would make the answer milder. */
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
-  | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[] }
+  | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[]; readonly quotes?: Quotes }
   | { readonly kind: 'product'; readonly products: Products }
   | { readonly kind: 'last_look' }
 
@@ -26,28 +27,39 @@ export type Move =
  */
 export function movesFor(
   facts: Facts,
-  entriesFor: (supposed: Facts) => NearEntries = nearEntries,
+  entriesFor: (supposed: Facts) => Nearest = nearEntries,
+  productsOf: (supposed: Facts) => Products | undefined = productsFor,
 ): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
-  const { normal, known } = entriesFor(supposing(facts, new Set(told)))
+  const { normal, known, quotes } = entriesFor(supposing(facts, new Set(told)))
   return [
     // A thing that needs a vet leads nobody home.
-    ...productMoves(facts).filter(
+    ...productMoves(facts, productsOf).filter(
       (move) => move.kind !== 'product' || move.products.level === 'monitor_at_home',
     ),
     ...told,
     ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
-    ...(normal.length > 0 ? [{ kind: 'normal', entries: normal } as const] : []),
+    ...(normal.length > 0 ? [{ kind: 'normal', entries: normal, ...(quotes && { quotes }) } as const] : []),
     ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
   ]
 }
+
+/** Near entries; by their ids the words in which a language model found some of them. */
+export type Nearest = NearEntries & { readonly quotes?: Quotes }
+
+/** The facts as they would be after the mildest answer to each statement of the story and each question left open. */
+export const mildlyTold = (facts: Facts): Facts =>
+  supposing(facts, new Set([...statementsIn(facts), ...openQuestions(facts)]))
 
 /**
  * What the thing was that was eaten or touched, where that could make the answer milder: by itself, or where the words
  * about anything else are not so.
  */
-export const productMoves = (facts: Facts): readonly Move[] => {
-  const products = productsFor(facts) ?? productsFor(supposing(facts, new Set(statementsBeside(facts))))
+export const productMoves = (
+  facts: Facts,
+  productsOf: (supposed: Facts) => Products | undefined = productsFor,
+): readonly Move[] => {
+  const products = productsOf(facts) ?? productsOf(supposing(facts, new Set(statementsBeside(facts))))
   return products === undefined ? [] : [{ kind: 'product', products }]
 }
 

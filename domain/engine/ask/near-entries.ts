@@ -23,9 +23,15 @@ export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly kno
  * first; where several concerns stand, the nearest of each comes before the next of any.
  */
 export function nearEntries(supposed: Facts): NearEntries {
+  const found = explaining(supposed)
+  return found.length === 0 ? { normal: [], known: [] } : parted(supposed, nearestFirst(supposed, found))
+}
+
+/** Every entry that fits and explains a concern that stands. */
+function explaining(supposed: Facts): readonly Found[] {
   const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
-  if (concerns.length === 0) return { normal: [], known: [] }
-  const found = atlas.flatMap((entry) => {
+  if (concerns.length === 0) return []
+  return atlas.flatMap((entry) => {
     if (!isSeen(entry, supposed) || fits(entry, supposed) !== 'yes') return []
     const left = without(supposed, [entry])
     const explained = concerns.filter(
@@ -33,7 +39,6 @@ export function nearEntries(supposed: Facts): NearEntries {
     )
     return explained.length > 0 ? [{ entry, explained }] : []
   })
-  return parted(supposed, nearestFirst(supposed, found))
 }
 
 /**
@@ -67,14 +72,22 @@ export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<
 export function wholeEntries(supposed: Facts): NearEntries {
   const found = hitsFor(supposed).flatMap(({ id }) => {
     const entry = atlasById.get(id)
-    const isWhole =
-      entry !== undefined &&
-      isSeen(entry, supposed) &&
-      fits(entry, supposed) === 'yes' &&
-      without(supposed, [entry]).symptoms.size === 0
-    return isWhole ? [{ entry, explained: [] }] : []
+    return entry !== undefined && isWhole(entry, supposed) ? [{ entry, explained: [] }] : []
   })
   return parted(supposed, found)
+}
+
+const isWhole = (entry: AtlasEntry, supposed: Facts): boolean =>
+  isSeen(entry, supposed) && fits(entry, supposed) === 'yes' && without(supposed, [entry]).symptoms.size === 0
+
+/**
+ * Everything ordinary that could be offered if words found it: the same conditions hold as for what the search finds. What
+ * a vet named before is not among it.
+ */
+export function offerableEntries(supposed: Facts): readonly AtlasEntry[] {
+  const near = explaining(supposed).map(({ entry }) => entry)
+  const whole = supposed.notes.unplaced.length > 0 ? atlas.filter((entry) => isWhole(entry, supposed)) : []
+  return (near.length > 0 ? near : whole).filter(({ knownAs }) => knownAs === undefined)
 }
 
 const byId = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit]))

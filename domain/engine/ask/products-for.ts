@@ -11,6 +11,8 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { substancesNamedIn } from './named-substances.ts'
+import { meantBy } from './suggested.ts'
+import type { Quotes } from './suggested.ts'
 
 /** Most things that one question offers. */
 const MOST_OFFERED = 3
@@ -23,6 +25,8 @@ export type Products = {
   readonly level: Urgency
   /** True where the owner chose them already, and only their limits are asked. */
   readonly areChosen: boolean
+  /** The owner's words in which a language model found a thing, by its id; missing where it found none of them. */
+  readonly quotes?: Quotes
 }
 
 /**
@@ -38,18 +42,7 @@ export function productsFor(facts: Facts): Products | undefined {
     if (ids.every((id) => confirmed.has(id)) || level === undefined) return undefined
     return { offered: things, mildest: ids, level, areChosen: true }
   }
-  const kinds = exposuresOf(facts)
-  // Whoever ticked that nobody knows what it was is not led to a guess.
-  if (facts.values('exposure')?.includes('unknown') === true) return undefined
-  const isOpen = kinds.has('other') || kinds.has('unknown')
-  const named = substancesNamedIn(wordsOf(facts), facts.species)
-    .filter((thing) => {
-      const kind = exposureFor(thing, facts.species)
-      return isOpen || kinds.has(kind) || [...kinds].some((met) => isNearKind(met, kind))
-    })
-    // A dangerous thing that is named is never left out for one that is not.
-    .toSorted((one, other) => Number(isDangerous(other, facts)) - Number(isDangerous(one, facts)))
-    .slice(0, MOST_OFFERED)
+  const named = namedThings(facts)
   const levels = named.flatMap(({ id }) => {
     const level = levelWith(facts, [id])
     return level === undefined ? [] : [{ id, level }]
@@ -61,6 +54,45 @@ export function productsFor(facts: Facts): Products | undefined {
   const offered = named.filter((thing) => mild.has(thing.id) || isDangerous(thing, facts))
   return { offered, mildest: [mildest.id], level: mildest.level, areChosen: false }
 }
+
+/**
+ * The same where a language model found a thing in the owner's words that no search found: it stands beside what the
+ * search offers and never in its place. Of several only the first is taken.
+ */
+export function productsWith(facts: Facts, suggested: ReadonlyMap<Substance, string>): Products | undefined {
+  const own = productsFor(facts)
+  const named = own?.offered ?? namedThings(facts).filter((thing) => isDangerous(thing, facts))
+  const [thing] = offerableThings(facts, [...suggested.keys()]).filter((one) => !named.includes(one))
+  if (thing === undefined) return own
+  const level = levelWith(facts, [thing.id]) ?? (isDangerous(thing, facts) ? 'er_urgent' : undefined)
+  if (level === undefined) return own
+  const isMilder = own === undefined || rankOf(level) < rankOf(own.level)
+  return {
+    offered: [...named, thing],
+    mildest: isMilder ? [thing.id] : own.mildest,
+    level: isMilder ? level : own.level,
+    areChosen: false,
+    quotes: new Map([[thing.id, suggested.get(thing) ?? '']]),
+  }
+}
+
+/** Those of these things that may be what was met; none where the owner chose what it was, or ticked that nobody knows. */
+export function offerableThings(facts: Facts, things: readonly Substance[]): readonly Substance[] {
+  const kinds = exposuresOf(facts)
+  // Whoever ticked that nobody knows what it was is not led to a guess.
+  if (facts.met.things.length > 0 || facts.values('exposure')?.includes('unknown') === true) return []
+  const isOpen = kinds.has('other') || kinds.has('unknown')
+  return things.filter((thing) => {
+    const kind = exposureFor(thing, facts.species)
+    return isOpen || kinds.has(kind) || [...kinds].some((met) => isNearKind(met, kind))
+  })
+}
+
+/** The things that the owner's words name. A dangerous thing that is named is never left out for one that is not. */
+const namedThings = (facts: Facts): readonly Substance[] =>
+  offerableThings(facts, substancesNamedIn(wordsOf(facts), facts.species))
+    .toSorted((one, other) => Number(isDangerous(other, facts)) - Number(isDangerous(one, facts)))
+    .slice(0, MOST_OFFERED)
 
 const isDangerous = (thing: Substance, { species }: Facts): boolean => thing[species].level === 'er_urgent'
 
@@ -75,7 +107,10 @@ const wordsOf = ({ text, intake }: Facts): readonly string[] =>
   [text('exposure_details'), intake.additionalNotes].map(toldOfNow)
 
 /** The question about these things; whoever chooses one says that all of its limits are so. */
-export const productQuestion = ({ offered, areChosen }: Products, species: 'dog' | 'cat'): CheckQuestion => ({
+export const productQuestion = (
+  { offered, areChosen, quotes }: Products,
+  species: 'dog' | 'cat',
+): CheckQuestion => ({
   id: 'product',
   kind: 'product',
   text: `${areChosen ? 'Is this all that it was?' : 'Was it one of these?'} Choose it only if every word under it is true.`,
@@ -88,6 +123,7 @@ export const productQuestion = ({ offered, areChosen }: Products, species: 'dog'
         ...limitOf(thing[species]),
         ...(areChosen ? [] : [SEEN]),
         offered.length > 1 && areChosen ? NOTHING_BESIDE : NOTHING_ELSE,
+        ...meantBy(quotes?.get(thing.id)),
       ],
     })),
     { value: 'none', label: areChosen ? 'No, that is not so' : 'None of these' },

@@ -1,34 +1,72 @@
-import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
-import { levelFrom } from '#domain/engine/decide/decide.ts'
-import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { optionsFor } from '#domain/engine/flow/flow.ts'
-import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { lastLook } from './last-look.ts'
+import { levelAt } from './level-at.ts'
 import { movesFor, productMoves, statementsIn, supposing } from './moves.ts'
 import { namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
 import type { Move } from './moves.ts'
 import { productQuestion } from './products-for.ts'
+import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
+import { proposedIn } from './proposed.ts'
+import type { Proposed } from './proposed.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
  * and none where no answer would. Never before an emergency that stands on a sign that was ticked or counted: its answer
  * is shown at once. One that stands only on what was met is shown at once too, and asks what the thing was. `level` is the level of these facts, for whoever knows it already.
+ * What a language model proposed is asked about beside them, below an emergency.
  */
 export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
   const moves = level === 'er_urgent' ? movesFromDanger(facts) : movesFromVisit(facts, level)
-  return moves.length > MOST_CHECKS ? [] : moves.map((move) => asked(move, facts))
+  const own = moves.length > MOST_CHECKS ? [] : moves
+  const suggestions = level === 'er_urgent' ? [] : soundSuggestions(facts.intake)
+  return suggestions.length === 0
+    ? own.map((move) => asked(move, facts))
+    : withProposed(own, facts, proposedIn(facts, level, suggestions))
+}
+
+/**
+ * The questions of the engine with what a language model found among their choices, and in the places that are left its
+ * own, which can only make the level more urgent. Where the engine sees no way home, nothing that is suggested opens one.
+ */
+function withProposed(own: readonly Move[], facts: Facts, proposed: Proposed): readonly CheckQuestion[] {
+  const questions = widened(own, movesBeforeVisit(facts, proposed)).map((move) => asked(move, facts))
+  const ids = new Set(questions.map(({ id }) => id))
+  const beside = proposed.suspected.filter(({ id }) => !ids.has(id))
+  return [...questions, ...beside].slice(0, MOST_CHECKS)
+}
+
+/** Each of these moves, or the wider one of its kind where that offers all that it offers. */
+const widened = (own: readonly Move[], wider: readonly Move[]): readonly Move[] =>
+  own.map((move) => {
+    const offered = offeredBy(move)
+    if (offered.length === 0) return move
+    const wide = wider.find(({ kind }) => kind === move.kind)
+    return wide !== undefined && offered.every((id) => offeredBy(wide).includes(id)) ? wide : move
+  })
+
+/** The ids of what an owner may find to be so; none where a move offers nothing of the kind. */
+function offeredBy(move: Move): readonly string[] {
+  if (move.kind === 'product') return move.products.offered.map(({ id }) => id)
+  return move.kind === 'normal' || move.kind === 'known' ? move.entries.map(({ id }) => id) : []
+}
+
+function movesBeforeVisit(facts: Facts, proposed?: Proposed): readonly Move[] {
+  const near = facts.notes.unplaced.length > 0 ? nearOrWholeEntries : nearEntries
+  return proposed === undefined
+    ? movesFor(facts, near)
+    : movesFor(facts, (supposed) => proposed.entriesBeside(near(supposed), supposed), proposed.productsOf)
 }
 
 function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
   if (level === 'monitor_at_home') return []
-  const moves = movesFor(facts, facts.notes.unplaced.length > 0 ? nearOrWholeEntries : nearEntries)
+  const moves = movesBeforeVisit(facts)
   const home = fewest(moves, (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
   return withTwin(home, moves)
 }
@@ -76,9 +114,6 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   return home.length > 0 && home.length <= MOST_CHECKS ? withTwin(home, moves) : denials
 }
 
-/** The level of these facts, by all that decides it. */
-const levelAt = (facts: Facts): Urgency => levelFrom(facts, rankConditions(facts), computeDoses(facts)).level
-
 /** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
 function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
   const left = new Set(all)
@@ -94,18 +129,16 @@ function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
   if (move.kind === 'open') return aboutOpen(move.question, facts)
   if (move.kind === 'product') return productQuestion(move.products, facts.species)
-  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move.kind, move.entries, facts)
+  return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move, facts)
 }
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
-
-/** What fits on a phone beside the question; longer statements are quoted by what was read in them. */
-const LONGEST_QUOTE = 120
 
 function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
   const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
   const statement = read[0]?.statement ?? ''
   const quotes = [...new Set(read.map(({ quote }) => quote))]
+  // A longer statement is quoted by what was read in it.
   const quote = statement.length <= LONGEST_QUOTE ? statement : quotes.join(' … ')
   const findings = [...new Set(read.map(({ finding }) => finding))]
   return {
@@ -138,12 +171,10 @@ const ASKED_OF = {
   known: 'Has a vet already named this?',
 } as const
 
+type EntriesMove = Extract<Move, { readonly kind: 'normal' | 'known' }>
+
 /** Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. */
-function aboutEntries(
-  kind: 'normal' | 'known',
-  entries: readonly AtlasEntry[],
-  { notes }: Facts,
-): CheckQuestion {
+function aboutEntries({ kind, entries, quotes }: EntriesMove, { notes }: Facts): CheckQuestion {
   const alarms = [...new Set(notes.unplaced.map(({ quote }) => quote))]
   const meant = alarms.length > 0 ? [`By “${alarms.join('” and “')}” I meant this and nothing worse.`] : []
   return {
@@ -152,7 +183,11 @@ function aboutEntries(
     text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
     quote: null,
     options: [
-      ...entries.map(({ id, name, confirm }) => ({ value: id, label: name, limits: [...confirm, ...meant] })),
+      ...entries.map(({ id, name, confirm }) => ({
+        value: id,
+        label: name,
+        limits: [...confirm, ...meant, ...meantBy(quotes?.get(id))],
+      })),
       { value: 'none', label: 'None of these' },
       UNSURE,
     ],

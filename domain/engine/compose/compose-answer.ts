@@ -7,6 +7,7 @@ import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { exposuresOf } from '#domain/engine/read/exposures-met.ts'
+import type { Suggestion } from '#domain/logic/suggestion.ts'
 import { conditionHints, withNamed } from '#domain/engine/rank/condition-hints.ts'
 import { chooseConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { RankedCondition } from '#domain/engine/rank/rank-conditions.ts'
@@ -28,9 +29,11 @@ const MODEL = 'pawlight-rules-1'
 export type Checks = {
   readonly questions: readonly CheckQuestion[]
   readonly answered: readonly Answered[]
+  /** What a language model proposed and these questions ask about. */
+  readonly suggestions: readonly Suggestion[]
 }
 
-const NOTHING_ASKED: Checks = { questions: [], answered: [] }
+const NOTHING_ASKED: Checks = { questions: [], answered: [], suggestions: [] }
 
 /** The whole answer in words for a level that is already decided. Changes nothing about the level. */
 export function composeAnswer(
@@ -38,7 +41,7 @@ export function composeAnswer(
   decided: Decision,
   ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
-  { questions, answered }: Checks = NOTHING_ASKED,
+  { questions, answered, suggestions }: Checks = NOTHING_ASKED,
 ): EngineAnswer {
   const callWithin = callWithinFor(decided, facts)
   const decision: Decision = {
@@ -112,6 +115,7 @@ export function composeAnswer(
       treatment: treatmentPlan(facts, decision, care, products),
       trace: traceOf(decision, doses, answered),
       questions,
+      ...(suggestions.length > 0 && { suggestions }),
     },
   }
 }

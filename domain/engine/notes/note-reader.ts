@@ -25,12 +25,11 @@ export const writtenIn = (texts: NoteTexts): readonly NoteField[] =>
 const FIELDS = ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
 
 /** True when the owner wrote something that only a reader can judge, even where the question is no longer asked. */
-export const hasWords = ({ additionalNotes, followUpAnswers }: Intake): boolean =>
-  FIELDS.some((field) =>
-    [field === 'additionalNotes' ? additionalNotes : (followUpAnswers[field] ?? '')]
-      .flat()
-      .some((text) => text.trim() !== ''),
-  )
+export const hasWords = (intake: Intake): boolean => ownWords(intake).some((text) => text.trim() !== '')
+
+/** Everything the owner wrote, text by text, as written. */
+export const ownWords = ({ additionalNotes, followUpAnswers }: Intake): readonly string[] =>
+  FIELDS.flatMap((field) => (field === 'additionalNotes' ? additionalNotes : (followUpAnswers[field] ?? '')))
 
 /**
  * Stands in for the reader where nothing was written. Words it cannot read may hold the danger, so it never passes

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
+import { Suggestion } from '#domain/logic/suggestion.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /**
@@ -16,6 +17,11 @@ export const Opinion = z.object({
   noticed: z.string(),
   /** Ids of possible conditions the rules did not list. */
   conditions: z.array(z.string()),
+  /** What words of the owner may mean, to be asked about. One that is malformed takes nothing else down with it. */
+  suggestions: z.preprocess(
+    (given) => (Array.isArray(given) ? given.filter((each) => Suggestion.safeParse(each).success) : []),
+    z.array(Suggestion),
+  ),
 })
 export type Opinion = z.infer<typeof Opinion>
 

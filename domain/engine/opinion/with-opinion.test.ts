@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { assess } from '#domain/engine/assess.ts'
@@ -41,7 +42,13 @@ const anIntake = (changes: Partial<Intake> = {}): Intake => ({
   ...changes,
 })
 
-const agreeing: Opinion = { level: 'monitor_at_home', reason: '', noticed: '', conditions: [] }
+const agreeing: Opinion = {
+  level: 'monitor_at_home',
+  reason: '',
+  noticed: '',
+  conditions: [],
+  suggestions: [],
+}
 
 const asked = (changes: Partial<Intake> = {}) => {
   const intake = anIntake(changes)
@@ -80,6 +87,23 @@ const pieces = [
   '{petName}',
 ]
 const anyText = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 400 }))
+const anySuggestion = fc.oneof(
+  fc.record({
+    kind: fc.constant('reading' as const),
+    id: fc.constantFrom('collapse', 'seizure', 'abnormal_gums', 'none', '__proto__'),
+    quote: fc.constantFrom('a bit tired', 'ate a raisin', 'gums look pale', 'never said'),
+  }),
+  fc.record({
+    kind: fc.constant('product' as const),
+    id: fc.constantFrom('grapes', 'onion', 'made-up'),
+    quote: fc.constantFrom('a raisin', 'raisin', ''),
+  }),
+  fc.record({
+    kind: fc.constant('normal' as const),
+    id: fc.constantFrom(...atlas.map(({ id }) => id)),
+    quote: fc.constantFrom('tired today', 'All is fine'),
+  }),
+)
 const anyOpinion: fc.Arbitrary<Opinion> = fc.record({
   level: fc.constantFrom(...URGENCIES),
   reason: anyText,
@@ -92,6 +116,7 @@ const anyOpinion: fc.Arbitrary<Opinion> = fc.record({
     ),
     { maxLength: 12 },
   ),
+  suggestions: fc.array(anySuggestion, { maxLength: 4 }),
 })
 const someAnswers = Object.fromEntries(
   questions.flatMap(({ id, options }) =>

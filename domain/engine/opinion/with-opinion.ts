@@ -1,6 +1,7 @@
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { modelWords } from '#domain/knowledge/care/model-words.ts'
-import { assess } from '#domain/engine/assess.ts'
+import { soundSuggestions, suggestionsIn } from '#domain/engine/ask/suggested.ts'
+import { assess, questionsOf } from '#domain/engine/assess.ts'
 import type { EngineAnswer, PossibleCondition } from '#domain/engine/answer/assessment.ts'
 import { composeAnswer } from '#domain/engine/compose/compose-answer.ts'
 import { knowledgeUsed } from '#domain/engine/compose/knowledge-used.ts'
@@ -13,6 +14,7 @@ import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import { moreUrgent, rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
+import { isAnswered } from './choices.ts'
 import { conditionsOf } from './opinion.ts'
 import type { Opinion } from './opinion.ts'
 import { plainWords } from './plain-words.ts'
@@ -29,7 +31,7 @@ export type Asked = { readonly intake: Intake; readonly now: Date; readonly answ
 /**
  * The engine's answer with what a language model may add. The level can only rise; what the engine advises and warns
  * of is the engine's own for the level reached, and no warning of the first answer is lost. The model's words appear
- * as its words, checked, and never among the advice.
+ * as its words, checked, and never among the advice. What it suggests is asked about and changes nothing else.
  */
 export function withOpinion({ intake, now, answer }: Asked, opinion: Opinion, model: string): EngineAnswer {
   const told = { species: intake.pet.species, said: ownersWords(intake) }
@@ -39,10 +41,27 @@ export function withOpinion({ intake, now, answer }: Asked, opinion: Opinion, mo
   const seen = [...new Set([reason, noticed])].filter((words) => words !== null)
   const level = [opinion.level, levelSeen({ intake, now, answer }, seen)].reduce(moreUrgent, first)
   const isRaised = level !== first
-  const base = isRaised ? raised({ intake, now, answer }, level, seen[0] ?? null) : answer
+  const base = isRaised
+    ? raised({ intake, now, answer }, level, seen[0] ?? null)
+    : withSuggestions({ intake, now, answer }, opinion)
   const rest = isRaised ? seen.slice(1) : seen.filter((words) => words === noticed)
   const shown = rest.reduce(withNoticed, base)
   return named(withConditions(shown, chosen(opinion, intake.pet.species)), answer, model)
+}
+
+/**
+ * The answer with what the model suggested among its questions. Once they were answered the intake holds what was suggested,
+ * and nothing new is asked.
+ */
+function withSuggestions({ intake, now, answer }: Asked, { suggestions }: Opinion): EngineAnswer {
+  const isOpen = !isAnswered(intake) && intake.suggestions === undefined
+  const asked = { ...intake, suggestions: soundSuggestions({ ...intake, suggestions }) }
+  if (!isOpen || asked.suggestions.length === 0) return answer
+  const questions = questionsOf(asked, now)
+  const used = suggestionsIn(questions, asked)
+  return used.length === 0
+    ? answer
+    : { ...answer, summary: { ...answer.summary, questions, suggestions: used } }
 }
 
 /**

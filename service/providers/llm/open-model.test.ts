@@ -16,6 +16,7 @@ const raising = {
   reason: 'The gums look pale.',
   noticed: '',
   conditions: ['bloat'],
+  suggestions: [],
 }
 
 const ask = async (settings: ModelSettings, ms = 5000) => {

@@ -36,6 +36,11 @@ const Sent = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
   notes: z.string(),
   photos: z.object({ shown: z.number(), notShown: z.number() }),
+  choices: z.object({
+    normal: z.array(z.object({ id: z.string(), name: z.string() })),
+    product: z.array(z.string()),
+    reading: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 })
 
 const text = caseText({ intake, now, answer: assess(intake, now), photos: 1, unseen: 2 })

@@ -3,6 +3,7 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { Intake } from '#domain/logic/intake.ts'
+import { choicesFor } from '#domain/engine/opinion/choices.ts'
 import { conditionsOf } from '#domain/engine/opinion/opinion.ts'
 import { withoutNames } from '#service/providers/llm/without-names.ts'
 
@@ -20,6 +21,7 @@ Answer with one JSON object with exactly these members:
 - "reason": one short sentence for the owner, which danger you saw. Empty when your level is not above that of the rules.
 - "noticed": one or two short sentences for the owner, what in the notes or photos stands out to a vet. Empty when nothing does.
 - "conditions": at most two ids from the list below that the rules did not list and that fit well. Usually empty.
+- "suggestions": at most three things that a few words of the owner may mean and the rules may not have understood. The owner is asked about each; by itself it changes nothing. Usually empty. Each has "kind", "id" and "quote". The kinds, and the ids to choose from, are the lists under "choices" of the case: "normal" for something ordinary that the words describe, "product" for what was eaten or touched, "reading" for a danger sign that the words may tell of. "quote" is a few words of the owner, copied letter by letter from the notes or answers, at most 120 characters, without "[pet]" and "[left out]".
 
 How "reason" and "noticed" are written: plain American English for a reader of ten years, in everyday words. Begin every sentence with "Your dog", "Your cat", "The" or "There is". Say only what was seen or told and what is wrong with it, never what is absent or normal. No names, no digits, no amounts, no medicines, no diseases, no treatment, no advice, no comfort, no level, no links. Anything else is thrown away.
 
@@ -89,5 +91,6 @@ export function caseText({ intake, now, answer, photos, unseen }: Case): string 
     })),
     notes: clean(additionalNotes),
     photos: { shown: photos, notShown: unseen },
+    choices: choicesFor({ intake, now, answer }),
   })
 }

@@ -97,7 +97,9 @@ export function createSecondOpinion({ model, budgetMs, atOnce, clock }: Options)
       report(pass, null)
       const result = withOpinion(given, opinion, model.name)
       const raised = result.summary.severity !== answer.summary.severity
-      log.info({ part: 'model', outcome: 'answered', ms: ms(), raised }, 'second opinion')
+      const { suggestions: asked = [] } = result.summary
+      const suggested = { suggested: opinion.suggestions.length, asked: asked.length }
+      log.info({ part: 'model', outcome: 'answered', ms: ms(), raised, ...suggested }, 'second opinion')
       return result
     } catch (error) {
       const fault = error instanceof ModelFailure ? error : null

@@ -57,6 +57,8 @@ export const Checks = z.object({
   /** Everything that was told when they were asked; told otherwise, the questions are others. */
   said: z.string(),
   answers: FlowData.shape.followUpAnswers,
+  /** What a language model proposed to the answer that asked them. */
+  suggestions: AssessResponse.shape.summary.shape.suggestions,
   /** Passed over: the answer stands as it is. */
   isSkipped: z.boolean(),
 })
@@ -74,7 +76,7 @@ export const toldIn = ({
 /** What is asked of the engine, photos and videos left out; null while there is no pet. */
 export const saidIn = (
   { selectedPetProfile: pet, selectedSymptoms, followUpAnswers, additionalNotes }: FlowData,
-  clarifications: AssessRequest['clarifications'] = {},
+  { answers: clarifications, suggestions }: Partial<Pick<Checks, 'answers' | 'suggestions'>> = {},
 ): Omit<AssessRequest, 'media'> | null =>
   pet === null
     ? null
@@ -89,5 +91,6 @@ export const saidIn = (
         followUpAnswers,
         additionalNotes,
         ...(selectedSymptoms.length === 0 && { toldInWords: true }),
-        clarifications,
+        clarifications: clarifications ?? {},
+        ...(suggestions !== undefined && { suggestions }),
       }

@@ -164,7 +164,13 @@ export const useTriage = create<TriageState>()(
         })),
       answerChecks: (answers) =>
         set((state) => ({
-          checks: { said: toldIn(state), answers: answers ?? {}, isSkipped: answers === null },
+          checks: {
+            said: toldIn(state),
+            answers: answers ?? {},
+            // They belong to the questions: without an answer to one of them there is nothing to send back.
+            suggestions: answers === null ? undefined : state.currentSession?.details?.summary.suggestions,
+            isSkipped: answers === null,
+          },
         })),
       loadSession: (session) =>
         set({

@@ -117,3 +117,8 @@ test('says of something ordinary all that must be so', async () => {
   await user.click(submit())
   expect(onAnswer).toHaveBeenCalledWith({ normal: ['normal.seasonal-shedding'] })
 })
+
+test('where a yes would make it more urgent, passing over is not called the safe side', () => {
+  show([{ ...reading, id: 'suspected.paralysis', kind: 'suspected' }])
+  expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
+})

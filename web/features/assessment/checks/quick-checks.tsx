@@ -106,7 +106,7 @@ function Questions({ questions, onAnswer, canPass = true }: Props & { readonly c
         </Button>
         {canPass ? (
           <Button variant="quiet" onClick={() => onAnswer(null)}>
-            Skip, stay on the safe side
+            {questions.some(({ kind }) => kind === 'suspected') ? 'Skip' : 'Skip, stay on the safe side'}
           </Button>
         ) : null}
       </div>

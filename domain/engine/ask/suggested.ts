@@ -1,0 +1,109 @@
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { QuestionOption } from '#domain/knowledge/questions.ts'
+import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { atlasById } from '#domain/engine/decide/atlas-by-id.ts'
+import { optionsFor } from '#domain/engine/flow/flow.ts'
+import { ownWords } from '#domain/engine/notes/note-reader.ts'
+import type { Intake, IntakePet } from '#domain/logic/intake.ts'
+import { MOST_SUGGESTIONS } from '#domain/logic/suggestion.ts'
+import type { Suggestion } from '#domain/logic/suggestion.ts'
+import { NOT_SURE } from '../answer/check-question.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+
+/** The owner's words in which a language model found something, by its id. */
+export type Quotes = ReadonlyMap<string, string>
+
+/** What fits on a phone beside a question. */
+export const LONGEST_QUOTE = 120
+/** Fewer letters in a row are no word that could mean something. */
+const A_WORD = /\p{L}{3}/u
+
+/**
+ * The suggestions that may be asked about: each names something that exists for this species, in words that the owner wrote
+ * exactly so. Whoever sent them, the others count for nothing.
+ */
+export const soundSuggestions = (intake: Intake): readonly Suggestion[] =>
+  (intake.suggestions ?? []).filter((each) => isSound(each, intake)).slice(0, MOST_SUGGESTIONS)
+
+/** True where what is suggested exists for this pet, and its quote stands in the owner's own words. */
+export const isSound = ({ kind, id, quote }: Suggestion, intake: Intake): boolean =>
+  exists(kind, id, intake.pet) &&
+  quote.length <= LONGEST_QUOTE &&
+  A_WORD.test(quote) &&
+  ownWords(intake).some((text) => standsIn(text, quote))
+
+function exists(kind: Suggestion['kind'], id: string, pet: IntakePet): boolean {
+  if (kind === 'product') return substancesById.has(id)
+  if (kind === 'reading') return dangerNamed(id, pet) !== undefined
+  const entry = atlasById.get(id)
+  return entry !== undefined && (entry.species ?? pet.species) === pet.species
+}
+
+/** Whole words: "ill" does not stand in "still". */
+const standsIn = (text: string, quote: string): boolean =>
+  text
+    .split(quote)
+    .some((before, part, parts) => !endsInWord(before, quote) && !beginsInWord(parts[part + 1], quote))
+
+const endsInWord = (before: string, quote: string): boolean => /\p{L}$/u.test(before) && /^\p{L}/u.test(quote)
+
+const beginsInWord = (after: string | undefined, quote: string): boolean =>
+  after === undefined || (/^\p{L}/u.test(after) && /\p{L}$/u.test(quote))
+
+/** The question whose answers a suspected danger may be. */
+export const DANGERS = 'danger_signs'
+
+/** The danger signs this pet can have. */
+export function dangersOf({ species, gender: sex }: IntakePet): readonly QuestionOption[] {
+  const question = questionsById.get(DANGERS)
+  return question === undefined
+    ? []
+    : optionsFor(question, { species, sex }).filter(({ exclusive }) => exclusive !== true)
+}
+
+const dangerNamed = (id: string, pet: IntakePet): QuestionOption | undefined =>
+  dangersOf(pet).find(({ value }) => value === id)
+
+const SUSPECTED = 'suspected.'
+
+/** The danger signs that these answers say are so, as values of the question `danger_signs`. */
+export const dangersConfirmed = ({ id, kind }: CheckQuestion, values: readonly string[]): readonly string[] =>
+  kind === 'suspected' && values.includes('yes') ? [id.slice(SUSPECTED.length)] : []
+
+/** Asks whether words of the owner tell of a danger sign; undefined for one that this pet cannot have. */
+export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): CheckQuestion | undefined {
+  const danger = dangerNamed(id, pet)
+  return (
+    danger && {
+      id: `${SUSPECTED}${id}`,
+      kind: 'suspected',
+      // What looks over is not over: it never asks only about this moment.
+      text: `You wrote: “${quote}”. Is this so now, or did it happen: ${lowered(danger.label)}?`,
+      quote,
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No, I meant something else' },
+        { value: NOT_SURE, label: 'I am not sure' },
+      ],
+      multiple: false,
+    }
+  )
+}
+
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** The statement that goes with what a language model found: that the owner meant it by these words. */
+export const meantBy = (quote: string | undefined): readonly string[] =>
+  quote === undefined ? [] : [`By “${quote}” I meant this.`]
+
+/** Those of the suggestions that these questions ask about. */
+export const suggestionsIn = (questions: readonly CheckQuestion[], intake: Intake): readonly Suggestion[] =>
+  soundSuggestions(intake).filter(({ kind, id, quote }) =>
+    questions.some((question) =>
+      kind === 'reading'
+        ? question.id === `${SUSPECTED}${id}` && question.quote === quote
+        : question.options.some(
+            ({ value, limits = [] }) => value === id && meantBy(quote).every((each) => limits.includes(each)),
+          ),
+    ),
+  )

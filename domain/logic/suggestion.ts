@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/**
+ * What a suggestion names: an ordinary thing (an entry of the atlas), what was eaten or touched (a thing of the table of
+ * substances), or how a few words may be read (a danger sign).
+ */
+export const SUGGESTION_KINDS = ['normal', 'product', 'reading'] as const
+
+/** Most suggestions to one case. */
+export const MOST_SUGGESTIONS = 3
+
+/**
+ * What a language model proposes that a few words of the owner mean. It is only ever asked about: nothing of it counts
+ * until the owner says that it is so.
+ */
+export const Suggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  /** Of the atlas, of the table of substances, or a value of the question `danger_signs`. */
+  id: z.string(),
+  /** Words of the owner, exactly as written. */
+  quote: z.string(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
