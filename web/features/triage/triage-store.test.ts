@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
 import { readSavedSessions } from './saved-sessions.ts'
-import { isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'
+import { saidIn } from './triage-session.ts'
+import { checksOf, isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'
 import { answerTo } from './testing/answer-to.ts'
 
 const REX: IntakePet = {
@@ -42,6 +43,22 @@ describe('the working state of the flow', () => {
     expect(state().selectedSymptoms).toEqual(['vomiting', 'lethargy'])
     state().toggleSymptom('vomiting')
     expect(state().selectedSymptoms).toEqual(['lethargy'])
+  })
+
+  test('what was suggested goes back with the answers to it, also once its result is given up', () => {
+    state().choosePet(REX)
+    state().toggleSymptom('itching')
+    const suggestions = [{ kind: 'reading' as const, id: 'collapse', quote: 'fell over' }]
+    const answer = answerTo(sessionOf(state()))
+    state().finish(state().currentSessionId, { ...answer, summary: { ...answer.summary, suggestions } })
+    state().answerChecks({ 'suspected.collapse': 'no' })
+    state().forgetAssessment()
+    expect(saidIn(state(), checksOf(state()) ?? {})).toMatchObject({
+      clarifications: { 'suspected.collapse': 'no' },
+      suggestions,
+    })
+    state().answerChecks(null)
+    expect(saidIn(state(), checksOf(state()) ?? {})).not.toHaveProperty('suggestions')
   })
 
   test('moves between steps and stops at both ends [R-TRIAGE-006]', () => {
