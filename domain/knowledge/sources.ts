@@ -590,5 +590,27 @@ export const sources: Readonly<Record<string, Source>> = {
     title: "Addison's disease: a daily pill and a monthly shot that cannot be stopped (Media City Vets)",
     where: 'mediacityvets.com/fyi/addisons',
   },
+  S210: {
+    title: 'Glaucoma, an eye emergency in dogs (Braselton Veterinary Hospital)',
+    where: 'braseltonervet.com/glaucoma-eye-emergency-in-dogs/',
+  },
+  S211: {
+    title: 'Feline aortic thromboembolism (Breslau Animal Hospital, medical emergency series)',
+    where: 'breslauah.com/medical-emergency-series-feline-aortic-thromboembolism',
+  },
+  S212: {
+    title:
+      'Immune-mediated hemolytic anemia, signs of a relapse (Côté, Clinical Veterinary Advisor, 4th edition)',
+    where: 'client page, online.flipbuilder.com/ulbm/gwik/files/basic-html/page2936.html',
+  },
+  S213: {
+    title: 'Side effects of chemotherapy in dogs and cats (Cornell; University of Melbourne)',
+    where:
+      'vet.cornell.edu/research-departments/institutes/sprecher-institute-comparative-cancer-research/treatment-strategies/managing-common-side-effects-chemotherapy-companion-animals ; u-vet.com.au/chemotherapy-in-pets-faqs',
+  },
+  S214: {
+    title: 'Advice to dog owners whose pets take NSAIDs (FDA, Center for Veterinary Medicine)',
+    where: 'fda.gov/animal-veterinary/animal-health-literacy/advice-dog-owners-whose-pets-take-nsaids',
+  },
   K: { title: 'Ordinary clinical teaching, no page opened for it', where: '' },
 }

@@ -90,7 +90,14 @@ export const withNotes = (facts: Facts, notes: NoteReading): Facts => ({
 })
 
 const knownConditions = ({ conditions, medications }: IntakePet, told: Iterable<string> = []): string =>
-  [...conditions, ...medications.flatMap(diseaseBehind), ...told].join('; ').toLowerCase()
+  [
+    ...conditions,
+    ...conditions.flatMap((condition) => meantBy(diseaseNames, condition)),
+    ...medications.flatMap((medicine) => meantBy(medicines, medicine)),
+    ...told,
+  ]
+    .join('; ')
+    .toLowerCase()
 
 /** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
 const withoutNone = (told: Intake): Intake => ({
@@ -159,13 +166,32 @@ function numberIn([first]: readonly string[] = []): number | undefined {
 
 const isExposed = (exposure: readonly string[] = []): boolean => exposure.some((value) => value !== 'none')
 
-/** Medicines that are given for one disease only tell of the disease when the profile does not. */
-const medicines: readonly (readonly [RegExp, string])[] = [
-  [/insulin|vetsulin|prozinc|lantus|glargine|caninsulin|novolin|humulin/i, 'diabetes'],
-  [/furosemide|lasix|salix|pimobendan|vetmedin|enalapril|torsemide/i, 'heart disease'],
-  [/percorten|zycortal|fludrocortisone|florinef|\bdocp\b/i, 'addison'],
-  [/chemo|chlorambucil|vincristine|doxorubicin|lomustine|azathioprine/i, 'chemotherapy'],
+/** How clinics write diseases that rules ask for by another name. */
+const diseaseNames: readonly (readonly [RegExp, string])[] = [
+  [/cardiomyopath|\b[hd]o?cm\b|\barvc\b|mitral|\bmm?vd\b|valv(?:e|ular) disease|\bchf\b/i, 'heart disease'],
+  [/\bckd\b|\brenal\b/i, 'kidney disease'],
+  [
+    /\bimha\b|\baiha\b|\bimtp?\b|\bitp\b|immune.mediated (?:hemolytic|thrombocyt|anemia)/i,
+    'immune blood disease',
+  ],
 ]
 
-const diseaseBehind = (medicine: string): readonly string[] =>
-  medicines.filter(([pattern]) => pattern.test(medicine)).map(([, disease]) => disease)
+/** Medicines that are given for one disease only tell of the disease when the profile does not; of some, they matter themselves. */
+const medicines: readonly (readonly [RegExp, string])[] = [
+  [/insulin|vetsulin|prozinc|lantus|glargine|caninsulin|novolin|humulin/i, 'diabetes'],
+  [/furosemide|lasix|salix|pimobendan|vetmedin|enalapril|torsemide|clopidogrel/i, 'heart disease'],
+  [/percorten|zycortal|fludrocortisone|florinef|\bdocp\b/i, 'addison'],
+  [
+    /chemo|chlorambucil|vincristine|doxorubicin|lomustine|carboplatin|mitoxantrone|azathioprine/i,
+    'chemotherapy',
+  ],
+  [
+    /carprofen|rimadyl|meloxicam|metacam|deracoxib|firocoxib|previcox|grapiprant|galliprant|robenacoxib|onsior/i,
+    'nsaid',
+  ],
+  [/prednis|dexamethasone/i, 'steroid'],
+]
+
+/** What a list says that this text means. */
+const meantBy = (list: readonly (readonly [RegExp, string])[], text: string): readonly string[] =>
+  list.filter(([pattern]) => pattern.test(text)).map(([, meaning]) => meaning)

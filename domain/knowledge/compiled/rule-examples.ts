@@ -421,6 +421,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "none of these", given: aDog(["stiffness"], {"onset":"weeks_1_to_4","neurologic_signs":["none"]}), expect: "no" },
     { name: "not answered", given: aDog(["stiffness"], {}), expect: "unknown" },
   ],
+  "RF-357": [
+    { name: "a cat with HCM that limps since this hour", given: aCat(["limping"], {"onset":"within_last_hour"}, { conditions: ["HCM"] }), expect: "yes" },
+    { name: "a cat with no known disease that limps since this hour", given: aCat(["limping"], {"onset":"within_last_hour"}), expect: "no" },
+    { name: "a cat with HCM that limps, and nobody said since when", given: aCat(["limping"], {}, { conditions: ["HCM"] }), expect: "unknown" },
+  ],
   "RF-072": [
     { name: "dog: trying to vomit again and again with little or nothing coming up", given: aDog(["vomiting"], {"danger_signs":["unproductive_retching"]}), expect: "yes" },
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["increased_thirst"], {"danger_signs":["cannot_urinate"]}), expect: "no" },
@@ -730,6 +735,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a whole sock", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"large"}), expect: "yes" },
     { name: "a small piece in a big dog", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"small"}), expect: "no" },
   ],
+  "RF-360": [
+    { name: "loose stool on carprofen and prednisone", given: aDog(["diarrhea"], {}, { conditions: ["nsaid","steroid"] }), expect: "yes" },
+    { name: "loose stool and no medicines", given: aDog(["diarrhea"], {}), expect: "no" },
+    { name: "an itch on both", given: aDog(["itching"], {}, { conditions: ["nsaid","steroid"] }), expect: "no" },
+  ],
   "RF-123": [
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["hair_loss"], {"danger_signs":["cannot_urinate"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
@@ -870,6 +880,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "paws at a red eye", given: aCat(["eye_redness"], {"eye_signs":["pawing_eye"]}), expect: "yes" },
     { name: "only runny", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
     { name: "not answered", given: aDog(["eye_discharge"], {}), expect: "unknown" },
+  ],
+  "RF-356": [
+    { name: "a red eye in a dog that lost the other eye to glaucoma", given: aDog(["eye_redness"], {}, { conditions: ["glaucoma in the right eye"] }), expect: "yes" },
+    { name: "a red eye in a dog with no known disease", given: aDog(["eye_redness"], {}), expect: "no" },
+    { name: "a dog with glaucoma that itches", given: aDog(["itching"], {}, { conditions: ["glaucoma"] }), expect: "no" },
   ],
   "RF-145": [
     { name: "dog: face, lips or throat suddenly swollen, or hives spreading", given: aDog(["accidents"], {"danger_signs":["facial_swelling"]}), expect: "yes" },
@@ -1306,6 +1321,16 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a dog with diabetes that missed its insulin", given: aDog(["itching"], {"context":["new_or_missed_medicine"]}, { conditions: ["diabetes"] }), expect: "yes" },
     { name: "a dog with diabetes and nothing new", given: aDog(["itching"], {"context":["none"]}, { conditions: ["diabetes"] }), expect: "no" },
     { name: "nobody said whether the medicine changed", given: aDog(["itching"], {}, { conditions: ["diabetes"] }), expect: "unknown" },
+  ],
+  "RF-358": [
+    { name: "a cat with IMHA that is a little tired", given: aCat(["lethargy"], {"energy_level":"slightly_low"}, { conditions: ["IMHA"] }), expect: "yes" },
+    { name: "a tired cat with no known disease", given: aCat(["lethargy"], {"energy_level":"slightly_low"}), expect: "no" },
+    { name: "a cat with IMHA that itches, and nobody said how it is", given: aCat(["itching"], {}, { conditions: ["IMHA"] }), expect: "unknown" },
+  ],
+  "RF-359": [
+    { name: "a cat on lomustine that eats less", given: aCat(["sneezing"], {"eating":"reduced","energy_level":"normal"}, { conditions: ["chemotherapy"] }), expect: "yes" },
+    { name: "a cat with no known disease that eats less", given: aCat(["sneezing"], {"eating":"reduced","energy_level":"normal"}), expect: "no" },
+    { name: "a cat on chemotherapy that sneezes, and nobody said how it is", given: aCat(["sneezing"], {}, { conditions: ["chemotherapy"] }), expect: "unknown" },
   ],
   "RF-223": [
     { name: "a cat fell from a balcony", given: aCat(["hiding"], {}, { notes: "She fell from the third floor balcony." }), expect: "yes" },
