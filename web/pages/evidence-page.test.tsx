@@ -23,8 +23,8 @@ test('begins with three sentences to remember, counted from the sets on first si
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Of every 100 emergencies in written cases new to it, Pawlight found about 90.',
-    'About 3 of the 100 it told to stay home, so it can be wrong.',
+    'Of every 100 emergencies in written cases new to it, Pawlight found about 89.',
+    'About 2 of the 100 it told to stay home, so it can be wrong.',
     'If you are worried, call a vet, whatever Pawlight says.',
   ])
   const fresh = figures.firstSight.filter(({ set }) => set.endsWith('seen for the first time'))
