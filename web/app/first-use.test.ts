@@ -128,7 +128,7 @@ test.each([
   expect(wake).toHaveBeenCalledTimes(times)
 })
 
-test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a click outside', () => {
+test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {
   wait()
   const isOpen = (id: string) => element(id).getAttribute('aria-expanded') === 'true'
   const click = (id: string) => element(id).click()
@@ -142,8 +142,21 @@ test('a menu opens and closes before the app listens: by its button, by another 
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(isOpen('menu')).toBe(false)
   click('menu')
-  document.querySelector('p')?.click()
+  const press = (where: Element | null) => where?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  press(element('panel'))
+  expect(isOpen('menu')).toBe(true)
+  press(document.querySelector('p'))
   expect(isOpen('menu')).toBe(false)
+})
+
+test('a press outside that begins before the app listens and ends after it has closed the menu all the same', () => {
+  wait()
+  element('menu').click()
+  const text = document.querySelector('p')
+  text?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  sayAwake()
+  text?.click()
+  expect(element('menu').getAttribute('aria-expanded')).toBe('false')
 })
 
 test('a button that is pressed early is pressed again when the app listens, once, and not by itself before', () => {

@@ -96,16 +96,18 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
 
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (button === null) {
-      if (!(event.target instanceof Element && event.target.closest('header'))) opened?.()
-      return
-    }
+    if (button === null) return
     // The browser itself opens what these open.
     if (button.hasAttribute('popovertarget')) return
     event.stopImmediatePropagation()
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (panel === null) pressed.add(button)
     else toggle(button, panel)
+  }
+
+  /** As the app does it, when the press begins: one that ends after the app listens closes too. */
+  const onPointer = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('header'))) opened?.()
   }
 
   const onKey = (event: KeyboardEvent): void => {
@@ -116,6 +118,7 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     use.awake,
     () => {
       window.removeEventListener('click', onClick, true)
+      window.removeEventListener('pointerdown', onPointer, true)
       window.removeEventListener('keydown', onKey, true)
       for (const button of pressed) if (button.isConnected) button.click()
     },
@@ -130,5 +133,6 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(askForSettings)))
   } else begin()
   window.addEventListener('click', onClick, true)
+  window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('keydown', onKey, true)
 }

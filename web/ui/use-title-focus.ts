@@ -1,14 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Moves the focus to the title whenever the step changes, so that a screen reader starts at the new question. */
+/**
+ * Moves the focus to the title whenever the step changes, so that a screen reader starts at the new question. In the
+ * moment the step is shown and not after it, or an owner who is quick with Tab would be taken back to the title.
+ */
 export function useTitleFocus(step: string | number): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string | number | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     title.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [step])
   return title
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { useOpenOnThisPage } from '#web/app/layout/use-open-on-this-page.ts'
@@ -20,7 +20,8 @@ export function DisclosureMenu({ label, name, align = 'start', className, childr
   const id = useId()
   const [open, setOpen] = useOpenOnThisPage(button)
 
-  useEffect(() => {
+  // Listens from the moment it is open: the page's own script stops listening then.
+  useLayoutEffect(() => {
     if (!open) return undefined
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Menu, X } from 'lucide-react'
 import { Link } from 'react-router'
 import {
@@ -144,7 +144,8 @@ export function Header({ night = false }: { night?: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useOpenOnThisPage(toggle)
 
-  useEffect(() => {
+  // Listens from the moment it is open: the page's own script stops listening then.
+  useLayoutEffect(() => {
     if (!open) return undefined
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
