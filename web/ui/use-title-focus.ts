@@ -6,12 +6,18 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
  */
 export function useTitleFocus(step: string | number): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<string | number | null>(null)
+  const focusedAt = useRef<string | number | null>(null)
+  const scrolledTo = useRef<string | number | null>(null)
   useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (focusedAt.current === step) return
+    focusedAt.current = step
     title.current?.focus({ preventScroll: true })
   }, [step])
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [step])
+  // After whatever restores an older place on the page.
+  useEffect(() => {
+    if (scrolledTo.current === step) return
+    scrolledTo.current = step
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [step])
   return title
 }
