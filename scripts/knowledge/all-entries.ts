@@ -1,7 +1,7 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { guardItems } from '#domain/knowledge/guard-items.ts'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { substances } from '#domain/knowledge/substances/all-substances.ts'
 import { toxins } from '#domain/knowledge/toxins.ts'

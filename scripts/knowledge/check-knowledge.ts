@@ -1,5 +1,5 @@
 import { breedGroupMembers } from '#domain/knowledge/breed-groups.ts'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { substances } from '#domain/knowledge/substances/all-substances.ts'
 import { metadataFor } from '#web/app/metadata.ts'

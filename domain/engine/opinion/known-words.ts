@@ -1,4 +1,4 @@
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'

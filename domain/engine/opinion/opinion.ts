@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import { Suggestion } from '#domain/logic/suggestion.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'

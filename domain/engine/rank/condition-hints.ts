@@ -3,8 +3,8 @@ import {
   conditionBySwallowed,
   conditionByToxin,
   conditionsByEmergency,
-} from '#domain/knowledge/conditions/by-emergency.ts'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+} from '#domain/knowledge/compiled/emergencies.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { indexOf } from '#domain/search/index-of.ts'
 import type { Search } from '#domain/search/index-of.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'

@@ -51,6 +51,6 @@ export function prepareCondition(knowledge: ConditionKnowledge): PreparedConditi
         .filter(({ ratio }) => ratio > 1)
         .flatMap(({ question, values }) => values.flatMap((value) => symptomsBehind(question, value))),
     ]),
-    marks: needs !== undefined && 'answer' in needs ? [needs.answer].flat().map(tokenOf) : [],
+    marks: needs !== undefined && 'answer' in needs ? needs.answer.map(tokenOf) : [],
   }
 }

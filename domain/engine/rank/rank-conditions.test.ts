@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import {
   conditionByExposure,
   conditionBySwallowed,
   conditionByToxin,
   conditionsByEmergency,
-} from '#domain/knowledge/conditions/by-emergency.ts'
+} from '#domain/knowledge/compiled/emergencies.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allConditions } from '#domain/knowledge/conditions/all-conditions.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
 import { sources } from '#domain/knowledge/sources.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'

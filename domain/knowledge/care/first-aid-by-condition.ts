@@ -1,4 +1,4 @@
-import { conditionByToxin } from '#domain/knowledge/conditions/by-emergency.ts'
+import { conditionByToxin } from '#domain/knowledge/compiled/emergencies.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 const poisonings = Object.values(conditionByToxin).filter((id) => id !== 'battery_ingestion')

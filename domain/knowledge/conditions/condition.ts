@@ -49,13 +49,21 @@ export type ConditionKnowledge = {
   /** Symptoms it can explain, beyond those its evidence names. */
   readonly explains?: readonly string[]
   /** What has to be known before the condition is worth naming at all: words, or one of these answers. */
-  readonly needs?:
-    | { readonly words: true }
-    | { readonly answer: string | readonly string[]; readonly orWords?: true }
+  readonly needs?: { readonly words: true } | { readonly answer: readonly string[]; readonly orWords?: true }
   readonly urgency: { readonly from: Urgency; readonly to: Urgency }
   readonly commonness: Commonness
   /** One or two plain sentences; never a diagnosis. */
   readonly description: string
-  /** Codes of `knowledge/care/sources.ts`. */
+  /** Codes of `knowledge/sources.ts`. */
   readonly sources: readonly string[]
 }
+
+/** What a reviewing veterinarian wants to see of a condition and the engine does not need. */
+export type ConditionForReview = {
+  readonly synonyms: readonly string[]
+  /** As the source words it; the ranking starts from the commonness. */
+  readonly prevalence?: string
+}
+
+/** A name for what nobody can tell more exactly yet. */
+export type GeneralName = { readonly id: string; readonly name: string; readonly description: string }

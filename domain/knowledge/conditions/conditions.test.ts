@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { URGENCIES, rankOf } from '#domain/logic/urgency.ts'
-import { allConditions } from './all-conditions.ts'
-import { conditionsForReview } from './for-review.ts'
+import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
+import { conditionsForReview } from '#domain/knowledge/compiled/condition-reviews.ts'
 
 const parts = (evidence: string): { question: string; values: readonly string[] } => {
   const [question = '', values = ''] = evidence.replace(/^[+-]+/, '').split(':')

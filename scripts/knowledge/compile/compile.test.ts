@@ -17,7 +17,7 @@ describe('a file that cannot be compiled', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
-    for (const name of ['rules', 'atlas', 'files.yaml', 'groups.yaml'])
+    for (const name of ['rules', 'atlas', 'conditions', 'files.yaml', 'groups.yaml', 'emergencies.yaml'])
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
   })
 

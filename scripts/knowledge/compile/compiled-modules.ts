@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { atlasEntrySource, examplesSource, ruleSource } from './as-source.ts'
 import type { Needs } from './as-source.ts'
+import { emergenciesSource } from './emergencies-source.ts'
+import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
 import type { Groups, WrittenKnowledge } from './read-knowledge.ts'
 import { UnusableKnowledge } from './read-written.ts'
+import { WrittenEmergencies } from './written-emergencies.ts'
 import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
+import { WrittenPossibleCondition } from './written-possible-condition.ts'
 
 /** A file made from the knowledge: its path below `domain/knowledge`, and its text. */
 export type Compiled = { readonly path: string; readonly text: string }
 
 /** The modules that service, browser and tests load, and the schemas that editors check the files with. */
-export function compiledModules({ rules, atlas, groups }: WrittenKnowledge): readonly Compiled[] {
+export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
+  const { rules, atlas, conditions, emergencies, groups } = knowledge
   return [
     moduleOf(groups, 'compiled/rules.ts', (needs) => ({
       imports: [
@@ -41,8 +46,25 @@ export function compiledModules({ rules, atlas, groups }: WrittenKnowledge): rea
       lines: atlas.map((entry) => atlasEntrySource(entry, needs)),
       ends: ']',
     })),
+    moduleOf(groups, 'compiled/conditions.ts', () => ({
+      imports: ["import type { ConditionKnowledge } from '../conditions/condition.ts'"],
+      says: 'Every condition the ranking may name, in the order in which the files are listed.',
+      begins: 'allConditions: readonly ConditionKnowledge[] = [',
+      lines: conditions.map((condition) => possibleConditionSource(condition, groups)),
+      ends: ']',
+    })),
+    moduleOf(groups, 'compiled/condition-reviews.ts', () => ({
+      imports: ["import type { ConditionForReview } from '../conditions/condition.ts'"],
+      says: 'Other names and published figures, by condition; only tools and tests load them.',
+      begins: 'conditionsForReview: Readonly<Record<string, ConditionForReview>> = {',
+      lines: conditions.map(reviewedNamesSource),
+      ends: '}',
+    })),
+    { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
     { path: 'rule.schema.json', text: schemaText(z.array(WrittenRule)) },
     { path: 'atlas-entry.schema.json', text: schemaText(z.array(WrittenAtlasEntry)) },
+    { path: 'possible-condition.schema.json', text: schemaText(z.array(WrittenPossibleCondition)) },
+    { path: 'emergencies.schema.json', text: schemaText(WrittenEmergencies) },
   ]
 }
 

@@ -4,9 +4,12 @@ import { BREED_GROUPS } from '#domain/logic/breed-group.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import { Name, Values, WrittenCondition } from './written-condition.ts'
 
-const Sentence = z.string().regex(/^[A-Z0-9“].*[.?]$/s, 'is no sentence')
-const Text = z.string().trim().min(1, 'is empty')
-const Sources = z
+/** A plain sentence for an owner. */
+export const Sentence = z.string().regex(/^[A-Z0-9“].*[.?]$/s, 'is no sentence')
+/** Words that are not empty. */
+export const Text = z.string().trim().min(1, 'is empty')
+/** Codes of `domain/knowledge/sources.ts` and of the atlas. */
+export const Sources = z
   .array(z.string().regex(/^(?:[A-Z]\d*)$/, 'is no code of a source'))
   .min(1, 'names no source')
 const Answers = z.record(Name, z.union([z.string(), z.array(z.string())]))

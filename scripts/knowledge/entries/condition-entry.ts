@@ -1,6 +1,6 @@
-import { conditionsByEmergency } from '#domain/knowledge/conditions/by-emergency.ts'
+import { conditionsByEmergency } from '#domain/knowledge/compiled/emergencies.ts'
 import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/condition.ts'
-import { conditionsForReview } from '#domain/knowledge/conditions/for-review.ts'
+import { conditionsForReview } from '#domain/knowledge/compiled/condition-reviews.ts'
 import { chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part, Reading } from '../tell/entry.ts'
 import { pointers } from '../tell/readings.ts'
@@ -114,7 +114,7 @@ function strengthPart(
 }
 
 const needed = ({ needs }: ConditionKnowledge): readonly Finding[] =>
-  needs !== undefined && 'answer' in needs ? [needs.answer].flat().map(findingOf) : []
+  needs !== undefined && 'answer' in needs ? needs.answer.map(findingOf) : []
 
 function needsPart(condition: ConditionKnowledge): readonly Part[] {
   const { needs, explains = [] } = condition
