@@ -57,8 +57,8 @@ export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
         values.filter((value) => !OF_LAST_LOOK.has(value)),
       )
       if (values.includes('harmful')) tick('exposure', ['unknown'])
-      if (isNothing(values)) for (const id of openToLastLook(facts)) tick(id, ['none'])
     }
+    if (endsLastLook(question, values)) for (const id of openToLastLook(facts)) tick(id, ['none'])
   }
   return { ...intake, followUpAnswers: { ...intake.followUpAnswers, ...Object.fromEntries(ticks) } }
 }
@@ -68,16 +68,24 @@ const OF_LAST_LOOK = new Set(['harmful', 'event', 'serious', 'none', NOT_SURE])
 const isNothing = (values: readonly string[]): boolean => values.every((value) => value === 'none')
 
 /**
+ * True where nothing worse is left in what nobody read: "none of these" in a last look, or an entry whose question quotes it
+ * and asks that it tell of nothing worse.
+ */
+function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[]): boolean {
+  if (kind === 'last_look') return isNothing(values)
+  const isEntry = (kind === 'normal' || kind === 'known') && quote !== null
+  return isEntry && values.some((value) => value !== 'none' && value !== NOT_SURE)
+}
+
+/**
  * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, things
- * are confirmed, "none of these" ends the last look.
+ * are confirmed, the last look ends.
  */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const denied = answered.flatMap(({ question, values }) =>
     question.kind === 'reading' && values.includes('no') ? [question.id.slice('reading.'.length)] : [],
   )
-  const isLookedAt = answered.some(
-    ({ question, values }) => question.kind === 'last_look' && isNothing(values),
-  )
+  const isLookedAt = answered.some(({ question, values }) => endsLastLook(question, values))
   const confirmed = answered.flatMap(({ question, values }) =>
     question.kind === 'normal' || question.kind === 'known' ? values : [],
   )

@@ -28,8 +28,17 @@ const SIGNS_OF_ALL: readonly string[] = [
 const ALSO_ASKED = ['exposure', 'context'] as const
 
 /** The questions left open that "none of these" answers as well. */
-export const openToLastLook = ({ asked, values }: Facts): readonly string[] =>
+export const openToLastLook = ({ asked, values }: Facts): readonly (keyof typeof NOTHING_SO)[] =>
   ALSO_ASKED.filter((id) => asked.has(id) && values(id) === undefined)
+
+const NOTHING_SO = {
+  exposure: 'Nothing harmful was eaten, licked or touched.',
+  context: 'No injury, heat, surgery, vaccine or new medicine lately.',
+} as const
+
+/** What "none of these" says of the questions left open, as statements. */
+export const saidByLastLook = (facts: Facts): readonly string[] =>
+  openToLastLook(facts).map((id) => NOTHING_SO[id])
 
 /**
  * One last look at what nobody understood, before a pet may rest at home: the danger signs of that part of the body, all of
@@ -37,7 +46,7 @@ export const openToLastLook = ({ asked, values }: Facts): readonly string[] =>
  */
 export function lastLook(facts: Facts): CheckQuestion {
   const { notes, intake, symptoms } = facts
-  const quote = [...new Set(notes.unread.map((clause) => clause.quote))].join(' … ')
+  const quote = quoteOfUnread(notes)
   return {
     id: 'last_look',
     kind: 'last_look',
@@ -56,6 +65,10 @@ export function lastLook(facts: Facts): CheckQuestion {
     multiple: true,
   }
 }
+
+/** The clauses of a note that nobody read, in one line. */
+export const quoteOfUnread = ({ unread }: Facts['notes']): string =>
+  [...new Set(unread.map(({ quote }) => quote))].join(' … ')
 
 function signsFor(symptoms: ReadonlySet<string>): CheckQuestion['options'] {
   const signs = (questionsById.get('danger_signs')?.options ?? []).filter(({ value }) => value !== 'none')

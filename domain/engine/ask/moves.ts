@@ -13,11 +13,20 @@ import { productsFor } from './products-for.ts'
 import type { Products } from './products-for.ts'
 import type { Quotes } from './suggested.ts'
 
+/** What is ordinary, or what a vet named before. */
+export type EntriesMove = {
+  readonly kind: 'normal' | 'known'
+  readonly entries: readonly AtlasEntry[]
+  readonly quotes?: Quotes
+  /** Whoever chooses one also says what "none of these" in a last look would say. */
+  readonly isLastLook?: true
+}
+
 /** One thing an owner could tell us that would make the answer milder. */
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
-  | { readonly kind: 'normal' | 'known'; readonly entries: readonly AtlasEntry[]; readonly quotes?: Quotes }
+  | EntriesMove
   | { readonly kind: 'product'; readonly products: Products }
   | { readonly kind: 'last_look' }
 
@@ -42,6 +51,19 @@ export function movesFor(
     ...(normal.length > 0 ? [{ kind: 'normal', entries: normal, ...(quotes && { quotes }) } as const] : []),
     ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
   ]
+}
+
+/**
+ * The same where something ordinary, or what a vet named before, answers for the last look as well, so that fewer questions
+ * are needed.
+ */
+export function withoutLastLook(moves: readonly Move[], facts: Facts): readonly Move[] {
+  if (facts.notes.unread.length === 0) return moves
+  const open = openToLastLook(facts)
+  return moves.flatMap((move): readonly Move[] => {
+    if (move.kind === 'last_look' || (move.kind === 'open' && open.includes(move.question.id))) return []
+    return [move.kind === 'normal' || move.kind === 'known' ? { ...move, isLastLook: true } : move]
+  })
 }
 
 /** Near entries; by their ids the words in which a language model found some of them. */
@@ -108,11 +130,13 @@ export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
     if (move.kind === 'reading') denied.add(move.place)
     else if (move.kind === 'open') answered.set(move.question.id, [move.mildest])
     else if (move.kind === 'product') things.push(...move.products.mildest)
-    else if (move.kind === 'last_look') {
-      isLookedAt = true
-      for (const id of openToLastLook(facts)) answered.set(id, ['none'])
-    } else for (const { id } of move.entries) confirmed.add(id)
+    else if (move.kind === 'last_look') isLookedAt = true
+    else {
+      for (const { id } of move.entries) confirmed.add(id)
+      isLookedAt ||= move.isLastLook === true
+    }
   }
+  if (isLookedAt) for (const id of openToLastLook(facts)) answered.set(id, ['none'])
   const notes = denying(facts.notes, denied)
   const supposed: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),

@@ -5,12 +5,12 @@ import { optionsFor } from '#domain/engine/flow/flow.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
-import { lastLook } from './last-look.ts'
+import { lastLook, quoteOfUnread, saidByLastLook } from './last-look.ts'
 import { levelAt } from './level-at.ts'
-import { movesFor, productMoves, statementsIn, supposing } from './moves.ts'
+import { movesFor, productMoves, statementsIn, supposing, withoutLastLook } from './moves.ts'
 import { namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
-import type { Move } from './moves.ts'
+import type { EntriesMove, Move } from './moves.ts'
 import { productQuestion } from './products-for.ts'
 import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
 import { proposedIn } from './proposed.ts'
@@ -90,7 +90,8 @@ function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Mov
 
 /**
  * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
- * asked as well where the words name something ordinary and three questions are enough.
+ * asked as well where the words name something ordinary and three questions are enough: where they are not, what was found
+ * answers for the last look too.
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
@@ -107,11 +108,15 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   const places = new Set(denials.flatMap((move) => (move.kind === 'reading' ? [move.place] : [])))
   const moves = movesFor(facts, (supposed) => namedEntries(facts, supposed, places))
   if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
-  const home = fewest(moves, (chosen) => {
+  const isExplainedHome = (chosen: ReadonlySet<Move>): boolean => {
     const supposed = supposing(facts, chosen)
     return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
-  })
-  return home.length > 0 && home.length <= MOST_CHECKS ? withTwin(home, moves) : denials
+  }
+  for (const each of [moves, withoutLastLook(moves, facts)]) {
+    const home = fewest(each, isExplainedHome)
+    if (home.length > 0 && home.length <= MOST_CHECKS) return withTwin(home, each)
+  }
+  return denials
 }
 
 /** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
@@ -171,22 +176,26 @@ const ASKED_OF = {
   known: 'Has a vet already named this?',
 } as const
 
-type EntriesMove = Extract<Move, { readonly kind: 'normal' | 'known' }>
-
-/** Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. */
-function aboutEntries({ kind, entries, quotes }: EntriesMove, { notes }: Facts): CheckQuestion {
-  const alarms = [...new Set(notes.unplaced.map(({ quote }) => quote))]
+/**
+ * Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. Where it answers
+ * for the last look, the question quotes what nobody read.
+ */
+function aboutEntries({ kind, entries, quotes, isLastLook }: EntriesMove, facts: Facts): CheckQuestion {
+  const alarms = [...new Set(facts.notes.unplaced.map(({ quote }) => quote))]
   const meant = alarms.length > 0 ? [`By “${alarms.join('” and “')}” I meant this and nothing worse.`] : []
+  const unread = isLastLook === true ? quoteOfUnread(facts.notes) : null
+  const condition = unread === null ? '' : `, and this part of your note tells of nothing worse: “${unread}”`
+  const beside = unread === null ? [] : saidByLastLook(facts)
   return {
     id: kind,
     kind,
-    text: `${ASKED_OF[kind]} Choose one only if every word under it is true.`,
-    quote: null,
+    text: `${ASKED_OF[kind]} Choose one only if every word under it is true${condition}.`,
+    quote: unread,
     options: [
       ...entries.map(({ id, name, confirm }) => ({
         value: id,
         label: name,
-        limits: [...confirm, ...meant, ...meantBy(quotes?.get(id))],
+        limits: [...confirm, ...beside, ...meant, ...meantBy(quotes?.get(id))],
       })),
       { value: 'none', label: 'None of these' },
       UNSURE,
