@@ -612,5 +612,44 @@ export const sources: Readonly<Record<string, Source>> = {
     title: 'Advice to dog owners whose pets take NSAIDs (FDA, Center for Veterinary Medicine)',
     where: 'fda.gov/animal-veterinary/animal-health-literacy/advice-dog-owners-whose-pets-take-nsaids',
   },
+  S215: {
+    title:
+      'Vaccine reactions, what to look out for: sudden itch, hives, profound lethargy (Northwest Veterinary; Hobart; Hidden Valley)',
+    where:
+      'northwestvet.com/resources/vaccine-reactions-what-to-look-out-for ; hobartanimalclinic.org/always-keep-a-watchful-eye ; hiddenvalleyac.com/vaccine-reaction.pml',
+  },
+  S216: {
+    title:
+      'What to expect after a vaccination (AVMA list, Broadway Animal Hospital; Vaccine Reaction Alert, City of Boston)',
+    where:
+      'broadwayanimalhospitalofriverdale.com/blog/what-to-expect-after-your-pet-receives-a-vaccination ; cityofboston.gov/animals/care/vaccinereaction.asp',
+  },
+  S217: {
+    title: 'Fatty liver in cats (Urgent Pet Care Omaha; Park Road Vet)',
+    where:
+      'urgentpetcareomaha.com/the-skinny-on-fatty-liver-hepatic-lipidosis-in-cats ; parkroadvet.com/fatty-catty-is-at-risk-by-dr-brenda-gough',
+  },
+  S218: {
+    title: 'Toy breed hypoglycemia (Indianhead Animal Hospital)',
+    where: 'indianheadanimalhospital.com/allcats/240-toy-breed-hypoglycemia.html',
+  },
+  S219: {
+    title:
+      'Fading puppies and kittens (Freshman, Veterinary Medicine 2005; Garden State Veterinary Specialists; CASCMA; first aid)',
+    where:
+      'veterinarymedicine.dvm360.com/evaluating-fading-puppies-and-kittens ; gsvs.org/blog/fading-kitten-syndrome-emergency ; cascma.org/medical-care-of-neonatal-kittens ; families.com/pet-first-aid-fading',
+  },
+  S220: {
+    title:
+      'Bloat: restless, belly pain, tries to defecate (Hidden Valley; Animal Referral and Emergency Network)',
+    where:
+      'hiddenvalleyac.com/bloat-gastric-dilation-and-volvulusgdv.pml ; emergencyvet.com.au (Gastric Dilation & Volvulus Syndrome in Dogs)',
+  },
+  S221: {
+    title:
+      'A sore on the eye: call at once (Animal Eye Care; Pet Eye Vet); feline corneal sequestrum (Memphis Veterinary Specialists)',
+    where:
+      'animaleyecare.com/client-information/faq/how-do-i-know-if-an-eye-condition-is-an-emergency ; peteyevet.com/post/not-all-ulcers-are-created-equal ; memphisveterinaryspecialists.com/site/blog-cordova/2023/06/15/feline-corneal-sequestrum',
+  },
   K: { title: 'Ordinary clinical teaching, no page opened for it', where: '' },
 }

@@ -740,6 +740,23 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "loose stool and no medicines", given: aDog(["diarrhea"], {}), expect: "no" },
     { name: "an itch on both", given: aDog(["itching"], {}, { conditions: ["nsaid","steroid"] }), expect: "no" },
   ],
+  "RF-363": [
+    { name: "an overweight cat that has eaten less for two days", given: aCat(["decreased_appetite"], {"eating":"reduced","onset":"days_1_to_3"}, { conditions: ["overweight"] }), expect: "yes" },
+    { name: "an overweight cat that left half of one meal", given: aCat(["decreased_appetite"], {"eating":"reduced","onset":"hours_1_to_6"}, { conditions: ["overweight"] }), expect: "no" },
+    { name: "a slim cat that has eaten less for two days", given: aCat(["decreased_appetite"], {"eating":"reduced","onset":"days_1_to_3"}), expect: "no" },
+    { name: "an overweight cat, and nobody said how it eats", given: aCat(["decreased_appetite"], {"onset":"days_1_to_3"}, { conditions: ["overweight"] }), expect: "unknown" },
+  ],
+  "RF-368": [
+    { name: "a Great Dane that paces and stands hunched since the evening", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
+    { name: "a Great Dane that has been stiff and restless for weeks", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"weeks_1_to_4"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
+    { name: "a small dog that paces and stands hunched", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"hours_1_to_6"}, { weightKg: 8 }), expect: "no" },
+    { name: "nobody said whether it rests", given: aDog(["hiding"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+  ],
+  "RF-369": [
+    { name: "a Great Dane that paces and pants since an hour", given: aDog(["hiding"], {"pain_signs":["restless","trembling_panting"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
+    { name: "a Great Dane that paces and is otherwise calm", given: aDog(["hiding"], {"pain_signs":["restless"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
+    { name: "nobody said whether it rests", given: aDog(["straining"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+  ],
   "RF-123": [
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["hair_loss"], {"danger_signs":["cannot_urinate"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
@@ -886,6 +903,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a red eye in a dog with no known disease", given: aDog(["eye_redness"], {}), expect: "no" },
     { name: "a dog with glaucoma that itches", given: aDog(["itching"], {}, { conditions: ["glaucoma"] }), expect: "no" },
   ],
+  "RF-370": [
+    { name: "a runny eye in a cat with a corneal sequestrum", given: aCat(["eye_discharge"], {}, { conditions: ["corneal sequestrum"] }), expect: "yes" },
+    { name: "a runny eye in a cat with no known disease", given: aCat(["eye_discharge"], {}), expect: "no" },
+    { name: "a cat with a corneal sequestrum that itches", given: aCat(["itching"], {}, { conditions: ["corneal sequestrum"] }), expect: "no" },
+  ],
   "RF-145": [
     { name: "dog: face, lips or throat suddenly swollen, or hives spreading", given: aDog(["accidents"], {"danger_signs":["facial_swelling"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["diarrhea"], {"danger_signs":["none"]}), expect: "no" },
@@ -930,6 +952,16 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "crusts for three weeks", given: aCat(["itching"], {"onset":"weeks_1_to_4","skin_signs":["scabs_crusts"]}), expect: "yes" },
     { name: "a scratch from yesterday", given: aCat(["rashes"], {"onset":"days_1_to_3","skin_signs":["scabs_crusts"],"itch_severity":"mild"}), expect: "no" },
     { name: "nobody looked at the skin", given: aCat(["itching"], {"onset":"weeks_1_to_4"}), expect: "unknown" },
+  ],
+  "RF-361": [
+    { name: "a dog that scratches its face hours after its shots", given: aDog(["itching"], {"context":["recent_vaccine"],"onset":"hours_1_to_6","itch_severity":"moderate"}), expect: "yes" },
+    { name: "a dog that has scratched for weeks and got its shots yesterday", given: aDog(["itching"], {"context":["recent_vaccine"],"onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "an itch of some hours, and nobody said what went before", given: aDog(["itching"], {"onset":"hours_1_to_6"}), expect: "unknown" },
+  ],
+  "RF-362": [
+    { name: "swollen lids in the evening after a vaccine", given: aDog(["eye_redness"], {"context":["recent_vaccine"],"onset":"hours_1_to_6","eye_signs":["swollen_lids"]}), expect: "yes" },
+    { name: "swollen lids and no vaccine", given: aDog(["eye_redness"], {"context":["none"],"onset":"hours_1_to_6","eye_signs":["swollen_lids"]}), expect: "no" },
+    { name: "a vaccine, and nobody looked at the lids", given: aDog(["eye_redness"], {"context":["recent_vaccine"],"onset":"hours_1_to_6"}), expect: "unknown" },
   ],
   "RF-152": [
     { name: "dog: xylitol", given: aDog(["increased_thirst"], {"exposure":["xylitol"]}), expect: "yes" },
@@ -1136,6 +1168,26 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a bit quieter a month after her heat", given: aDog(["excessive_vocalization"], {"reproductive_status":["heat_last_2_months"],"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
     { name: "no heat in the last two months", given: aDog(["excessive_vocalization"], {"reproductive_status":["none"],"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "no" },
     { name: "nobody said when she was in heat", given: aDog(["excessive_vocalization"], {"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-364": [
+    { name: "a Yorkie puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 1.5, breed: "Yorkshire Terrier" }), expect: "yes" },
+    { name: "a Labrador puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 12, breed: "Labrador Retriever" }), expect: "no" },
+    { name: "a Yorkie puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 1.5, breed: "Yorkshire Terrier" }), expect: "unknown" },
+  ],
+  "RF-365": [
+    { name: "a very tired Pomeranian puppy of unknown weight", given: aDog(["lethargy"], {"energy_level":"very_low"}, { ageMonths: 4, weightKg: null, breed: "Pomeranian" }), expect: "yes" },
+    { name: "a very tired grown Pomeranian", given: aDog(["lethargy"], {"energy_level":"very_low"}, { weightKg: 3, breed: "Pomeranian" }), expect: "no" },
+    { name: "a Pomeranian puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 2, breed: "Pomeranian" }), expect: "unknown" },
+  ],
+  "RF-366": [
+    { name: "a kitten that does not gain and is quieter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"slightly_low"}, { ageMonths: 0, weightKg: 0.2 }), expect: "yes" },
+    { name: "the lively runt of the litter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"normal","eating":"normal"}, { ageMonths: 0, weightKg: 0.2 }), expect: "no" },
+    { name: "a kitten that does not gain, and nobody said how it is", given: aCat(["sneezing"], {"baby_signs":["not_gaining"]}, { ageMonths: 0, weightKg: 0.2 }), expect: "unknown" },
+  ],
+  "RF-367": [
+    { name: "a puppy of a month with diarrhea", given: aDog(["diarrhea"], {"energy_level":"normal"}, { ageMonths: 1, weightKg: 1 }), expect: "yes" },
+    { name: "a lively puppy of a month that sneezes and gains weight", given: aDog(["sneezing"], {"energy_level":"normal","baby_signs":["none"]}, { ageMonths: 1, weightKg: 1 }), expect: "no" },
+    { name: "a puppy of a month that sneezes, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 1, weightKg: 1 }), expect: "unknown" },
   ],
   "RF-193": [
     { name: "dog: overheated", given: aDog(["increased_thirst"], {"danger_signs":["overheated"]}), expect: "yes" },
