@@ -651,5 +651,9 @@ export const sources: Readonly<Record<string, Source>> = {
     where:
       'animaleyecare.com/client-information/faq/how-do-i-know-if-an-eye-condition-is-an-emergency ; peteyevet.com/post/not-all-ulcers-are-created-equal ; memphisveterinaryspecialists.com/site/blog-cordova/2023/06/15/feline-corneal-sequestrum',
   },
+  S222: {
+    title: "Methimazole: itch and rash of the face, call at once (Barchas; Trepanier, Clinician's Brief)",
+    where: 'drbarchas.com/methimazole-tapazole ; cliniciansbrief.com/article/methimazole',
+  },
   K: { title: 'Ordinary clinical teaching, no page opened for it', where: '' },
 }

@@ -59,9 +59,9 @@ export function movesFor(
  */
 export function withoutLastLook(moves: readonly Move[], facts: Facts): readonly Move[] {
   if (facts.notes.unread.length === 0) return moves
-  const open = openToLastLook(facts)
+  const open = new Set<string>(openToLastLook(facts))
   return moves.flatMap((move): readonly Move[] => {
-    if (move.kind === 'last_look' || (move.kind === 'open' && open.includes(move.question.id))) return []
+    if (move.kind === 'last_look' || (move.kind === 'open' && open.has(move.question.id))) return []
     return [move.kind === 'normal' || move.kind === 'known' ? { ...move, isLastLook: true } : move]
   })
 }

@@ -190,6 +190,7 @@ const medicines: readonly (readonly [RegExp, string])[] = [
     'nsaid',
   ],
   [/prednis|dexamethasone/i, 'steroid'],
+  [/methimazole|thiamazole|carbimazole|tapazole|felimazole|vidalta/i, 'methimazole'],
 ]
 
 /** What a list says that this text means. */

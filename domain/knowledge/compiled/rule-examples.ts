@@ -963,6 +963,12 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "swollen lids and no vaccine", given: aDog(["eye_redness"], {"context":["none"],"onset":"hours_1_to_6","eye_signs":["swollen_lids"]}), expect: "no" },
     { name: "a vaccine, and nobody looked at the lids", given: aDog(["eye_redness"], {"context":["recent_vaccine"],"onset":"hours_1_to_6"}), expect: "unknown" },
   ],
+  "RF-371": [
+    { name: "a cat on methimazole that scratches its face", given: aCat(["itching"], {"skin_location":["face_head"]}, { conditions: ["methimazole"] }), expect: "yes" },
+    { name: "a cat on methimazole that licks its belly", given: aCat(["itching"], {"skin_location":["belly_armpits"]}, { conditions: ["methimazole"] }), expect: "no" },
+    { name: "a cat without the medicine that scratches its face", given: aCat(["itching"], {"skin_location":["face_head"]}), expect: "no" },
+    { name: "nobody said where it itches", given: aCat(["itching"], {}, { conditions: ["methimazole"] }), expect: "unknown" },
+  ],
   "RF-152": [
     { name: "dog: xylitol", given: aDog(["increased_thirst"], {"exposure":["xylitol"]}), expect: "yes" },
     { name: "dog: exposure: none", given: aDog(["blood_urine"], {"exposure":["none"]}), expect: "no" },
