@@ -168,6 +168,22 @@ describe('the question what it was', () => {
     expect(levelOf(crayon, { product: 'crayon' })).toBe('monitor_at_home')
     expect(levelOf(crayon, { product: 'none' })).toBe('er_urgent')
   })
+
+  test('is what alarming words told of, where its owner says so', () => {
+    const packet = met(['other'], [], {
+      exposure_details: 'half a silica gel packet',
+      exposure_amount: 'tiny_taste',
+    })
+    const told = dog(packet, { notes: 'My aunt calls it TOXIC.' })
+    const { severity, questions } = summaryOf(told)
+    expect(severity).toBe('normal_vet')
+    const [question] = questions.filter(({ kind }) => kind === 'product')
+    const silica = question?.options.find(({ value }) => value === 'silica-gel-packet')
+    expect(silica?.limits).toContain('By “TOXIC” I meant this and nothing worse.')
+    const asked = Object.fromEntries(questions.map(({ id }) => [id, 'none']))
+    expect(levelOf(told, { ...asked, product: 'silica-gel-packet' })).toBe('monitor_at_home')
+    expect(levelOf(told, asked)).toBe('normal_vet')
+  })
 })
 
 describe('a stomach that was upset once', () => {

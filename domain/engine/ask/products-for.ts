@@ -10,6 +10,7 @@ import { rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
+import { alarmsMeant } from './alarms.ts'
 import { substancesNamedIn } from './named-substances.ts'
 import { meantBy } from './suggested.ts'
 import type { Quotes } from './suggested.ts'
@@ -106,10 +107,10 @@ function levelWith(facts: Facts, ids: readonly string[]): Urgency | undefined {
 const wordsOf = ({ text, intake }: Facts): readonly string[] =>
   [text('exposure_details'), intake.additionalNotes].map(toldOfNow)
 
-/** The question about these things; whoever chooses one says that all of its limits are so. */
+/** The question about these things; whoever chooses one says that all of its limits are so, and that alarming words told of it. */
 export const productQuestion = (
-  { offered, areChosen, quotes }: Products,
-  species: 'dog' | 'cat',
+  { offered, areChosen, quotes, mildest, level }: Products,
+  facts: Facts,
 ): CheckQuestion => ({
   id: 'product',
   kind: 'product',
@@ -120,9 +121,11 @@ export const productQuestion = (
       value: thing.id,
       label: thing.name,
       limits: [
-        ...limitOf(thing[species]),
+        ...limitOf(thing[facts.species]),
         ...(areChosen ? [] : [SEEN]),
         offered.length > 1 && areChosen ? NOTHING_BESIDE : NOTHING_ELSE,
+        // A dangerous thing is what it is, whatever else the words mean.
+        ...(level === 'monitor_at_home' && mildest.includes(thing.id) ? alarmsMeant(facts) : []),
         ...meantBy(quotes?.get(thing.id)),
       ],
     })),

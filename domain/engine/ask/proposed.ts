@@ -57,7 +57,7 @@ export function proposedIn(facts: Facts, level: Urgency, suggestions: readonly S
             areChosen: false,
             quotes: new Map([[thing.id, things.get(thing) ?? '']]),
           },
-          facts.species,
+          facts,
         ),
       ),
     ],

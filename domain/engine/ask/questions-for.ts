@@ -5,6 +5,7 @@ import { optionsFor } from '#domain/engine/flow/flow.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
+import { alarmsMeant } from './alarms.ts'
 import { lastLook, quoteOfUnread, saidByLastLook } from './last-look.ts'
 import { levelAt } from './level-at.ts'
 import { movesFor, productMoves, statementsIn, supposing, withoutLastLook } from './moves.ts'
@@ -133,7 +134,7 @@ function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) 
 function asked(move: Move, facts: Facts): CheckQuestion {
   if (move.kind === 'reading') return aboutStatement(move.place, facts)
   if (move.kind === 'open') return aboutOpen(move.question, facts)
-  if (move.kind === 'product') return productQuestion(move.products, facts.species)
+  if (move.kind === 'product') return productQuestion(move.products, facts)
   return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move, facts)
 }
 
@@ -181,8 +182,7 @@ const ASKED_OF = {
  * for the last look, the question quotes what nobody read.
  */
 function aboutEntries({ kind, entries, quotes, isLastLook }: EntriesMove, facts: Facts): CheckQuestion {
-  const alarms = [...new Set(facts.notes.unplaced.map(({ quote }) => quote))]
-  const meant = alarms.length > 0 ? [`By “${alarms.join('” and “')}” I meant this and nothing worse.`] : []
+  const meant = alarmsMeant(facts)
   const unread = isLastLook === true ? quoteOfUnread(facts.notes) : null
   const condition = unread === null ? '' : `, and this part of your note tells of nothing worse: “${unread}”`
   const beside = unread === null ? [] : saidByLastLook(facts)

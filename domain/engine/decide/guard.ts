@@ -10,7 +10,8 @@ const MAX_UNSURE = 2
 /**
  * Why a pet may not stay at home; empty when everything that must be known is known and mild. What words say is held
  * against it and never in its favor. `setAside` are the ids of the concern rules that something ordinary explains.
- * `isExplained` where the owner found something ordinary to be what the note tells of, alarming words too.
+ * `isExplained` where the owner found something ordinary, or the thing that was met, to be what the note tells of, alarming
+ * words too.
  */
 export function reasonsAgainstHome(
   facts: Facts,

@@ -8,7 +8,7 @@ import type { Explained } from './explained.ts'
 import type { Facts } from '../read/facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
-import { findThings, levelByThings } from '../doses/level-by-things.ts'
+import { findThings, isAllConfirmed, levelByThings } from '../doses/level-by-things.ts'
 import type { ThingFinding } from '../doses/level-by-things.ts'
 import { moreUrgent, rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
@@ -54,6 +54,7 @@ export function levelBy(
   const met = exposuresOf(facts)
   const things = findThings(facts, doses)
   const areThingsAll = levelByThings(facts, doses) !== undefined
+  const isFound = explained.entries.length > 0 || (areThingsAll && isAllConfirmed(facts))
   const dosed = doses.map((dose) =>
     levelByDose(dose, met.has(dose.exposure) && !(areThingsAll && !dose.known)),
   )
@@ -63,9 +64,7 @@ export function levelBy(
   )
   const setAside = fired.filter(({ setAsideBy }) => setAsideBy !== null).map(({ rule }) => rule.id)
   const guarded =
-    level === 'monitor_at_home'
-      ? reasonsAgainstHome(explained.left, new Set(setAside), explained.entries.length > 0)
-      : []
+    level === 'monitor_at_home' ? reasonsAgainstHome(explained.left, new Set(setAside), isFound) : []
   return {
     level: guarded.length > 0 ? 'normal_vet' : level,
     fired: fired.toSorted((a, b) => rankOf(b.rule.atLeast) - rankOf(a.rule.atLeast)),
