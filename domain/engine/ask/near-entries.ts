@@ -92,18 +92,26 @@ export function offerableEntries(supposed: Facts): readonly AtlasEntry[] {
 
 const byId = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit]))
 
+/** The dangers that stand only on the words supposed not to be so. */
+function dangersDenied(facts: Facts, supposed: Facts): readonly Rule[] {
+  const left = new Set(firingRules(supposed))
+  return firingRules(facts).filter((rule) => rule.atLeast === 'er_urgent' && !left.has(rule))
+}
+
+/** True where words that are supposed not to be so tell of something that was met or happened, not of a sign alone. */
+export const areOfEvents = (facts: Facts, supposed: Facts): boolean =>
+  dangersDenied(facts, supposed).some(({ family }) => family !== undefined && OF_EVENTS.has(family))
+
 /** The parts of the body that each danger which stands only on the words supposed not to be so may be about. */
 function partsOf(facts: Facts, supposed: Facts): ReadonlySet<BodySystem> {
-  const left = new Set(firingRules(supposed))
-  const dangers = firingRules(facts).filter((rule) => rule.atLeast === 'er_urgent' && !left.has(rule))
-  const parts = dangers.flatMap(({ family }) =>
+  const parts = dangersDenied(facts, supposed).flatMap(({ family }) =>
     family === undefined || SAYS_NO_PART.has(family) ? [] : [new Set(PARTS_OF_DANGER[family])],
   )
   return new Set(BODY_SYSTEMS.filter((system) => parts.every((each) => each.has(system))))
 }
 
-/** Something that happened or was met, which its owner knows of, and words of life and death: any part may be meant. */
-const SAYS_NO_PART: ReadonlySet<EmergencyFamily> = new Set([
+/** Something that happened or was met, which its owner knows of. */
+const OF_EVENTS: ReadonlySet<EmergencyFamily> = new Set([
   'trauma',
   'wound',
   'impaled',
@@ -113,8 +121,10 @@ const SAYS_NO_PART: ReadonlySet<EmergencyFamily> = new Set([
   'near_drowning',
   'poison',
   'obstruction',
-  'other',
 ])
+
+/** Such events, and words of life and death: any part may be meant. */
+const SAYS_NO_PART: ReadonlySet<EmergencyFamily> = new Set([...OF_EVENTS, 'other'])
 
 /**
  * What a sign of danger may turn out to be in another sentence than its own. Left out are those that a look deceives about:

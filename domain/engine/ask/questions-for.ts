@@ -9,7 +9,7 @@ import { alarmsMeant } from './alarms.ts'
 import { lastLook, quoteOfUnread, saidByLastLook } from './last-look.ts'
 import { levelAt } from './level-at.ts'
 import { movesFor, productMoves, statementsIn, supposing, withoutLastLook } from './moves.ts'
-import { namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
+import { areOfEvents, namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
 import type { EntriesMove, Move } from './moves.ts'
 import { productQuestion } from './products-for.ts'
@@ -92,7 +92,7 @@ function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Mov
 /**
  * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
  * asked as well where the words name something ordinary and three questions are enough: where they are not, what was found
- * answers for the last look too.
+ * answers for the last look too, but for words of an event.
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
@@ -113,7 +113,8 @@ function movesFromDanger(facts: Facts): readonly Move[] {
     const supposed = supposing(facts, chosen)
     return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
   }
-  for (const each of [moves, withoutLastLook(moves, facts)]) {
+  const isSign = !areOfEvents(facts, supposing(facts, new Set(denials)))
+  for (const each of isSign ? [moves, withoutLastLook(moves, facts)] : [moves]) {
     const home = fewest(each, isExplainedHome)
     if (home.length > 0 && home.length <= MOST_CHECKS) return withTwin(home, each)
   }
