@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { everyVignette } from '#cases/written/read-written.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
-import { substances } from '#domain/knowledge/substances/all-substances.ts'
+import { substances } from '#domain/knowledge/compiled/substances.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { hasSign } from '#domain/engine/doses/signs.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'

@@ -1,4 +1,4 @@
-import { substances } from '#domain/knowledge/substances/all-substances.ts'
+import { substances } from '#domain/knowledge/compiled/substances.ts'
 import { findSubstances } from '#domain/knowledge/substances/find-substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 import { onceForEach } from '#domain/once-for-each.ts'

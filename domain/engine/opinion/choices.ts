@@ -1,5 +1,5 @@
 import type { CheckKind } from '#domain/engine/answer/check-question.ts'
-import { substances } from '#domain/knowledge/substances/all-substances.ts'
+import { substances } from '#domain/knowledge/compiled/substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 import { mildlyTold } from '#domain/engine/ask/moves.ts'
 import { offerableEntries } from '#domain/engine/ask/near-entries.ts'

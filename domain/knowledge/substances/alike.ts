@@ -10,7 +10,7 @@ export const call: Risk = { level: 'normal_vet' }
 export const home = (upTo: string | null = null): Risk => ({ level: 'monitor_at_home', upTo })
 
 /** What owners call it, and its other names with commas between them. */
-export type Named = readonly [name: string, words?: string]
+type Named = readonly [name: string, words?: string]
 
 /** Things that share everything but their names. The id of each is its name with hyphens. */
 export const alike = (
@@ -24,7 +24,8 @@ export const alike = (
     ...shared,
   }))
 
-const idOf = (name: string): string =>
+/** The id of the thing that owners call so. */
+export const idOf = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFKD')

@@ -1,6 +1,7 @@
 import { onceForEach } from '#domain/once-for-each.ts'
 import { indexOf } from '#domain/search/index-of.ts'
-import { substances, substancesById } from './all-substances.ts'
+import { substances } from '../compiled/substances.ts'
+import { substancesById } from './all-substances.ts'
 import type { Substance } from './substance.ts'
 
 /** What owners write around the name of a thing. */

@@ -1,5 +1,6 @@
 import type { WrittenCondition } from './written-condition.ts'
 import type { WrittenAtlasEntry, WrittenExample, WrittenRule } from './written-entries.ts'
+import type { WrittenRisk, WrittenSubstances } from './written-substances.ts'
 
 /** Collects the names that a compiled module has to import while its text is made. */
 export type Needs = { readonly functions: Set<string>; readonly groups: Set<string> }
@@ -150,3 +151,35 @@ type Symptoms = NonNullable<NonNullable<WrittenAtlasEntry['never']>['symptoms']>
 
 const symptomsSource = (symptoms: Symptoms, needs: Needs): string =>
   'all_but' in symptoms ? called('allBut', spread(symptoms.all_but, needs), needs) : list(symptoms, needs)
+
+/** Things that share everything but their names. */
+export function substancesSource(things: WrittenSubstances, needs: Needs): string {
+  const { toxin } = things
+  const shared = members([
+    ['exposure', text(things.exposure)],
+    ['dog', riskSource(things.dog, needs)],
+    ['cat', riskSource(things.cat, needs)],
+    [
+      'toxin',
+      toxin &&
+        `{ ${members([
+          ['id', text(toxin.id)],
+          ['form', optional(toxin.form)],
+        ])} }`,
+    ],
+    ['because', text(things.because)],
+    ['sources', text(things.sources)],
+  ])
+  const named = Object.entries(things.names).map(([name, words]) =>
+    words.length === 0 ? `[${text(name)}]` : `[${text(name)}, ${text(words.join(', '))}]`,
+  )
+  return `...${called('alike', `{ ${shared} }, [${named.join(', ')}]`, needs)}`
+}
+
+function riskSource(risk: WrittenRisk, needs: Needs): string {
+  if (typeof risk !== 'string') return called('home', text(risk.home_up_to), needs)
+  if (risk === 'monitor_at_home') return called('home', '', needs)
+  const name = risk === 'er_urgent' ? 'emergency' : 'call'
+  needs.functions.add(name)
+  return name
+}

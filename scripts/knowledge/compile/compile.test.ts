@@ -6,6 +6,16 @@ import { compile } from './compile.ts'
 import { compiledModules } from './compiled-modules.ts'
 import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
 
+const FILES_AND_FOLDERS = [
+  'rules',
+  'atlas',
+  'conditions',
+  'substances',
+  'files.yaml',
+  'groups.yaml',
+  'emergencies.yaml',
+]
+
 describe('what is made from the files of knowledge', () => {
   test.each(compiledModules(readKnowledge()))('$path is of today', ({ path, text }) => {
     expect(readFileSync(join(KNOWLEDGE, path), 'utf8'), 'run npm run knowledge -- compile').toBe(text)
@@ -17,7 +27,7 @@ describe('a file that cannot be compiled', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
-    for (const name of ['rules', 'atlas', 'conditions', 'files.yaml', 'groups.yaml', 'emergencies.yaml'])
+    for (const name of FILES_AND_FOLDERS)
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
   })
 

@@ -4,11 +4,11 @@ import { compiledModules } from './compiled-modules.ts'
 import type { Compiled } from './compiled-modules.ts'
 import { KNOWLEDGE, readKnowledge, type WrittenKnowledge } from './read-knowledge.ts'
 
-/** Writes what is made from the rules and the atlas, and says which; throws `UnusableKnowledge` and then writes nothing. */
+/** Writes what is made from rules, atlas and substances, and says which; throws `UnusableKnowledge` and then writes nothing. */
 export const compile = (folder = KNOWLEDGE): readonly string[] =>
   written(compiledModules(readKnowledge(folder)), folder)
 
-/** What was not made from the rules and the atlas as they are now. */
+/** What was not made from rules, atlas and substances as they are now. */
 export const staleFiles = (knowledge: WrittenKnowledge, folder = KNOWLEDGE): readonly string[] =>
   stale(compiledModules(knowledge), folder)
 

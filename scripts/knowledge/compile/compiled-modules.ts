@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atlasEntrySource, examplesSource, ruleSource } from './as-source.ts'
+import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './as-source.ts'
 import type { Needs } from './as-source.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
@@ -8,13 +8,14 @@ import { UnusableKnowledge } from './read-written.ts'
 import { WrittenEmergencies } from './written-emergencies.ts'
 import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
 import { WrittenPossibleCondition } from './written-possible-condition.ts'
+import { WrittenSubstances } from './written-substances.ts'
 
 /** A file made from the knowledge: its path below `domain/knowledge`, and its text. */
 export type Compiled = { readonly path: string; readonly text: string }
 
 /** The modules that service, browser and tests load, and the schemas that editors check the files with. */
 export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
-  const { rules, atlas, conditions, emergencies, groups } = knowledge
+  const { rules, atlas, conditions, emergencies, substances, groups } = knowledge
   return [
     moduleOf(groups, 'compiled/rules.ts', (needs) => ({
       imports: [
@@ -60,11 +61,22 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       lines: conditions.map(reviewedNamesSource),
       ends: '}',
     })),
+    moduleOf(groups, 'compiled/substances.ts', (needs) => ({
+      imports: [
+        "import { $functions } from '../substances/alike.ts'",
+        "import type { Substance } from '../substances/substance.ts'",
+      ],
+      says: 'Every thing the exposure picker knows.',
+      begins: 'substances: readonly Substance[] = [',
+      lines: substances.map((things) => substancesSource(things, needs)),
+      ends: ']',
+    })),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
     { path: 'rule.schema.json', text: schemaText(z.array(WrittenRule)) },
     { path: 'atlas-entry.schema.json', text: schemaText(z.array(WrittenAtlasEntry)) },
     { path: 'possible-condition.schema.json', text: schemaText(z.array(WrittenPossibleCondition)) },
     { path: 'emergencies.schema.json', text: schemaText(WrittenEmergencies) },
+    { path: 'substance.schema.json', text: schemaText(z.array(WrittenSubstances)) },
   ]
 }
 

@@ -1,55 +1,56 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { idOf } from '#domain/knowledge/substances/alike.ts'
 import { UnusableKnowledge, readWritten, readYaml } from './read-written.ts'
 import { readEmergencies } from './written-emergencies.ts'
 import type { WrittenEmergencies } from './written-emergencies.ts'
 import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
 import { WrittenPossibleCondition } from './written-possible-condition.ts'
+import { WrittenSubstances } from './written-substances.ts'
 
 export const KNOWLEDGE = join(import.meta.dirname, '../../../domain/knowledge')
 
 /** Lists of values by the name in capitals that stands for them. */
 export type Groups = Readonly<Record<string, readonly string[]>>
 
-/** The rules, the atlas and the possible conditions as their files write them. */
+/** The rules, the atlas, the possible conditions and the substances as their files write them. */
 export type WrittenKnowledge = {
   readonly rules: readonly WrittenRule[]
   readonly atlas: readonly WrittenAtlasEntry[]
   readonly conditions: readonly WrittenPossibleCondition[]
   readonly emergencies: WrittenEmergencies
+  readonly substances: readonly WrittenSubstances[]
   readonly groups: Groups
   /** Where each entry begins, by its id in the book, such as `rules/urinary.yaml:73`. */
   readonly places: ReadonlyMap<string, string>
 }
 
-const Files = z.strictObject({
-  rules: z.array(z.string()),
-  atlas: z.array(z.string()),
-  conditions: z.array(z.string()),
-})
+const Names = z.array(z.string())
+const Files = z.strictObject({ rules: Names, atlas: Names, conditions: Names, substances: Names })
 const Groups = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.array(z.string()).min(1))
 
-/** Reads every file of rules, of the atlas and of conditions; throws `UnusableKnowledge` with one line a fault. */
+/** Reads every file of rules, atlas, conditions and substances; throws `UnusableKnowledge` with one line a fault. */
 export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
   const faults: string[] = []
   const places = new Map<string, string>()
   const files = readYaml(folder, 'files.yaml', Files).value
-  const read = <Entry extends { readonly id: string }>(
+  const read = <Entry>(
     kind: keyof z.infer<typeof Files>,
     schema: z.ZodType<Entry>,
-    before = '',
+    idsIn: (entry: Entry) => readonly Identified[],
   ): readonly Entry[] => {
     faults.push(...strangers(folder, kind, files[kind]))
     return files[kind].flatMap((name) => {
       try {
         const { entries, placeOf } = readWritten(folder, `${kind}/${name}.yaml`, schema)
-        for (const [index, { id: own }] of entries.entries()) {
-          const id = `${before}${own}`
-          const first = places.get(id)
-          if (first !== undefined) faults.push(`${placeOf(index)} ${id} stands at ${first} already`)
-          places.set(id, placeOf(index))
-        }
+        for (const [index, entry] of entries.entries())
+          for (const { id, at } of idsIn(entry)) {
+            const place = placeOf(index, ...at)
+            const first = places.get(id)
+            if (first !== undefined) faults.push(`${place} ${id} stands at ${first} already`)
+            places.set(id, place)
+          }
         return entries
       } catch (fault) {
         if (!(fault instanceof UnusableKnowledge)) throw fault
@@ -58,9 +59,10 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
       }
     })
   }
-  const rules = read('rules', WrittenRule)
-  const atlas = read('atlas', WrittenAtlasEntry)
-  const conditions = read('conditions', WrittenPossibleCondition, 'condition.')
+  const rules = read('rules', WrittenRule, itself)
+  const atlas = read('atlas', WrittenAtlasEntry, itself)
+  const conditions = read('conditions', WrittenPossibleCondition, asCondition)
+  const substances = read('substances', WrittenSubstances, eachNamed)
   if (faults.length > 0) throw new UnusableKnowledge(faults.join('\n'))
   const emergencies = readEmergencies(folder, new Set(conditions.map(({ id }) => id)))
   return {
@@ -68,10 +70,23 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
     atlas,
     conditions,
     emergencies,
+    substances,
     groups: readYaml(folder, 'groups.yaml', Groups).value,
     places,
   }
 }
+
+/** The id of an entry of the book, and where in a written entry it begins. */
+type Identified = { readonly id: string; readonly at: readonly string[] }
+
+const itself = ({ id }: { readonly id: string }): readonly Identified[] => [{ id, at: [] }]
+
+const asCondition = ({ id }: { readonly id: string }): readonly Identified[] => [
+  { id: `condition.${id}`, at: [] },
+]
+
+const eachNamed = ({ names }: WrittenSubstances): readonly Identified[] =>
+  Object.keys(names).map((name) => ({ id: `substance.${idOf(name)}`, at: ['names', name] }))
 
 /** Files that lie in the folder and are not listed, which would be passed over in silence. */
 const strangers = (folder: string, kind: string, listed: readonly string[]): readonly string[] =>

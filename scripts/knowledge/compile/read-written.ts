@@ -36,14 +36,14 @@ function insideEntry(path: readonly PropertyKey[]): string {
   return inside.length === 0 ? '' : `${inside.map(String).join('.')}: `
 }
 
-/** The entries of a file, and where each begins. */
+/** The entries of a file, and where each, or a part of it, begins. */
 export function readWritten<Entry>(
   folder: string,
   file: string,
   schema: z.ZodType<Entry>,
-): { readonly entries: readonly Entry[]; readonly placeOf: (index: number) => string } {
+): { readonly entries: readonly Entry[]; readonly placeOf: (...path: readonly PropertyKey[]) => string } {
   const { value, placeOf } = readYaml(folder, file, z.array(schema))
-  return { entries: value, placeOf: (index) => placeOf([index]) }
+  return { entries: value, placeOf: (...path) => placeOf(path) }
 }
 
 function textOf(folder: string, file: string): string {
