@@ -1,6 +1,6 @@
 import { readGivenAnswers, readVignettes, type GivenAnswer } from '#cases/written/read-written.ts'
 import type { Vignette } from '#cases/written/vignette.ts'
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 import { NOT_SURE } from '#domain/engine/answer/check-question.ts'
 import { assess } from '#domain/engine/assess.ts'

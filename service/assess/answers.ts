@@ -1,4 +1,4 @@
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import { questionsById, type Question } from '#domain/knowledge/questions.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 

@@ -1,5 +1,5 @@
 import { substances } from '#domain/knowledge/compiled/substances.ts'
-import { findSubstances } from '#domain/knowledge/substances/find-substances.ts'
+import { findSubstances } from '#domain/substances/find-substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 

@@ -1,4 +1,4 @@
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { meeting } from '#domain/engine/read/met-things.ts'

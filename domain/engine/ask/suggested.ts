@@ -1,6 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { QuestionOption } from '#domain/knowledge/questions.ts'
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import { atlasById } from '#domain/engine/decide/atlas-by-id.ts'
 import { optionsFor } from '#domain/engine/flow/flow.ts'
 import { ownWords } from '#domain/engine/notes/note-reader.ts'

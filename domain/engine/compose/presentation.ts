@@ -7,7 +7,7 @@ import {
 import type { Phrase } from '#domain/knowledge/presentation/phrase.ts'
 import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.ts'
 import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { paragraph, petName, spoken } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
 import { THINGS, questions, questionsById } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { namedIn } from '#domain/pets/stated.ts'

@@ -1,4 +1,4 @@
-import { substancesById } from '#domain/knowledge/substances/all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 

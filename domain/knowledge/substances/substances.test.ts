@@ -5,9 +5,9 @@ import { questionsById } from '#domain/knowledge/questions.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { substances } from '../compiled/substances.ts'
-import { substancesById } from './all-substances.ts'
+import { substancesById } from '#domain/substances/all-substances.ts'
 import { exposureFor } from './exposure-for.ts'
-import { findSubstances } from './find-substances.ts'
+import { findSubstances } from '#domain/substances/find-substances.ts'
 import { openedForSubstances, substanceSources } from './sources.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')

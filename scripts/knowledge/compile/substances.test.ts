@@ -58,7 +58,11 @@ describe('substances', () => {
       ['dog: er_urgent', 'dog: danger'],
       'substances/sweets.yaml:3 dog: is neither er_urgent',
     ],
-    ['an amount that says nothing', ['a lick', '"1"'], 'substances/sweets.yaml:4 cat.home_up_to: Invalid string'],
+    [
+      'an amount that says nothing',
+      ['a lick', '"1"'],
+      'substances/sweets.yaml:4 cat.home_up_to: Invalid string',
+    ],
     [
       'a source nobody has',
       ['P712', 'P9999'],

@@ -27,7 +27,7 @@ export async function loadRules(): Promise<void> {
     const { openBooks } = await import('#domain/engine/notes/phrase-book.ts')
     await inSmallSteps(openBooks())
     // The picker of things must find its table where the network is gone by then.
-    await import('#domain/knowledge/substances/find-substances.ts')
+    await import('#domain/substances/find-substances.ts')
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }

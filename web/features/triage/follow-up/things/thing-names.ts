@@ -18,8 +18,8 @@ const MOST_FOUND = 8
 export async function loadThings(species: 'dog' | 'cat'): Promise<ThingTable | null> {
   try {
     const [{ findSubstances }, { substancesById }, { exposureFor }] = await Promise.all([
-      import('#domain/knowledge/substances/find-substances.ts'),
-      import('#domain/knowledge/substances/all-substances.ts'),
+      import('#domain/substances/find-substances.ts'),
+      import('#domain/substances/all-substances.ts'),
       import('#domain/knowledge/substances/exposure-for.ts'),
     ])
     const kindOf = (id: string): string => {

@@ -1,5 +1,5 @@
-import { substances } from '../compiled/substances.ts'
-import type { Substance } from './substance.ts'
+import { substances } from '#domain/knowledge/compiled/substances.ts'
+import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
 /** Every thing the exposure picker knows, by id. */
 export const substancesById: ReadonlyMap<string, Substance> = new Map(

@@ -1,8 +1,8 @@
 import { onceForEach } from '#domain/once-for-each.ts'
 import { indexOf } from '#domain/search/index-of.ts'
-import { substances } from '../compiled/substances.ts'
+import { substances } from '#domain/knowledge/compiled/substances.ts'
 import { substancesById } from './all-substances.ts'
-import type { Substance } from './substance.ts'
+import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
 /** What owners write around the name of a thing. */
 const around = new Set(
