@@ -2877,6 +2877,7 @@ export const lexicon: readonly Entry[] = [
   { id: "xylitol-by-name", finding: "xylitol", kind: "exposure", species: "dog", phrases: [
     "xylitol",
     "xylit",
+    "xylimelts",
     "birch (?:sugar|sweetener)",
   ], unless: [
     "no xylitol|xylitol free|without xylitol",
@@ -2924,6 +2925,7 @@ export const lexicon: readonly Entry[] = [
   { id: "xylitol-by-name-cat", finding: "xylitol", kind: "exposure", species: "cat", phrases: [
     "xylitol",
     "xylit",
+    "xylimelts",
     "birch (?:sugar|sweetener)",
   ], unless: [
     "no xylitol|xylitol free|without xylitol",

@@ -311,6 +311,10 @@ const opened: SubstanceSources = {
       'Candles: wax passes, wicks and metal do not (Companion Animal Hospital of Wakefield; Luminatecher)',
     where: 'wakefieldpetvet.com/blog/dog-ate-candle-wax ; luminatecher.net (dog eats candle, 2022-05-06)',
   },
+  P775: {
+    title: 'XyliMelts: 0.55 g of xylitol in each disc; risk of poisoning and low blood sugar for dogs',
+    where: 'oral.science/en/products/xylimelts',
+  },
 }
 
 /** Every source an entry may name, by code. */
