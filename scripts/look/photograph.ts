@@ -1,66 +1,30 @@
-import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
-import { ONE_VOMIT } from '../../e2e/support/answers.ts'
+import type { Browser } from '@playwright/test'
 import { GOES_NOW, SEES_A_VET, STAYS_HOME } from '../../e2e/support/assessments.ts'
 import { Instance } from '../../e2e/support/instance.ts'
 import { Owner } from '../../e2e/support/owner.ts'
-import { BISCUIT, DOG } from '../../e2e/support/pets.ts'
+import { BISCUIT } from '../../e2e/support/pets.ts'
 import { prerenderedPaths } from '#web/app/route-table.ts'
 import { inChromium } from '../bench/chromium.ts'
+import { newPage, photographer } from './photographer.ts'
+import { walkFlow, wizard } from './walk-flow.ts'
 
-const WIDTHS = [320, 390, 1280]
-const THEMES = ['light', 'dark'] as const
+/** Who goes through pages, with a browser and an instance; resolves to how many pictures were taken. */
+type Round = (browser: Browser, instance: Instance, dir: string, wanted: readonly string[]) => Promise<number>
 
-type Photographer = {
-  /** Goes to a page and takes its pictures. */
-  readonly visit: (path: string) => Promise<void>
-  /** Takes the pictures of the page as it stands, under this name. */
-  readonly take: (name: string) => Promise<void>
-  readonly count: () => number
-}
-
-const fileName = (path: string): string => path.replace(/^\//, '').replaceAll(/[/?=]/g, '-') || 'landing'
-
-function photographer(page: Page, dir: string, wanted: readonly string[]): Photographer {
-  let count = 0
-  const take = async (name: string): Promise<void> => {
-    for (const width of WIDTHS)
-      for (const colorScheme of THEMES) {
-        await page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const path = join(dir, `${fileName(name)}--${width}-${colorScheme}.png`)
-        await page.screenshot({ path, fullPage: true })
-        count += 1
-      }
-  }
-  return {
-    take,
-    count: () => count,
-    visit: async (path) => {
-      if (wanted.length > 0 && !wanted.includes(path)) return
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await take(path)
-    },
-  }
-}
-
-const newPage = (browser: Browser, instance: Instance): Promise<Page> =>
-  browser.newPage({ baseURL: instance.url, locale: 'en-US', timezoneId: 'America/New_York' })
-
-async function publicPages(browser: Browser, instance: Instance, dir: string, wanted: readonly string[]) {
+const publicPages: Round = async (browser, instance, dir, wanted) => {
   const { visit, count } = photographer(await newPage(browser, instance), dir, wanted)
   for (const path of [...prerenderedPaths(), '/no-such-page']) await visit(path)
   return count()
 }
 
-/** An owner of two dogs with an answer of each level goes through every page, and walks the flow to its end. */
-async function ownersPages(browser: Browser, instance: Instance, dir: string, wanted: readonly string[]) {
+/** An owner with an answer of each level goes through every room. */
+const ownersPages: Round = async (browser, instance, dir, wanted) => {
   const page = await newPage(browser, instance)
   const { visit, take, count } = photographer(page, dir, wanted)
   const owner = new Owner(page, instance)
   await owner.signUp()
-  for (const path of ['/history', '/pets', '/pet-profile']) await visit(path)
+  for (const path of ['/history', '/pets', '/pet-profile']) await visit(path, `${path}-empty`)
+  await wizard(page, take)
   const biscuit = await owner.keep(BISCUIT)
   const of = { pet: { ...STAYS_HOME.pet, id: biscuit } }
   const answers = { home: { ...STAYS_HOME, ...of }, vet: { ...SEES_A_VET, ...of }, emergency: GOES_NOW }
@@ -70,9 +34,8 @@ async function ownersPages(browser: Browser, instance: Instance, dir: string, wa
     await page.waitForLoadState('networkidle')
     await take(`assessment-${level}`)
   }
-  for (const path of ['/dashboard', '/pets', '/history', '/profile', `/pet-profile/edit/${biscuit}`])
-    await visit(path)
-  if (wanted.length > 0) return count()
+  for (const path of ['/dashboard', '/pets', '/history', '/profile']) await visit(path)
+  await visit(`/pet-profile/edit/${biscuit}`, 'pet-profile-edit')
   await page.goto('/')
   await page.getByRole('button', { name: 'Something is wrong with Biscuit' }).waitFor()
   await take('desk')
@@ -80,21 +43,17 @@ async function ownersPages(browser: Browser, instance: Instance, dir: string, wa
   await page.getByRole('button', { name: 'Timeline of Biscuit' }).click()
   await page.getByRole('dialog', { name: 'Timeline of Biscuit' }).getByRole('listitem').first().waitFor()
   await take('timeline')
-  await owner.startWith(DOG)
-  await take('symptoms')
-  await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-  await take('follow-up')
-  await page.getByRole('checkbox', { name: /^Struggling to breathe/ }).check()
-  await page.getByRole('alertdialog').waitFor()
-  await take('follow-up-alarm')
-  await page.getByRole('button', { name: /by mistake/ }).click()
-  await owner.answerOne(ONE_VOMIT)
-  await take('follow-up-choice')
-  await owner.answerQuestions(ONE_VOMIT)
-  await take('media')
-  await owner.skipMedia()
-  await take('notes')
   return count()
+}
+
+/** Another owner walks the flow. */
+const flow: Round = async (browser, instance, dir, wanted) => {
+  const page = await newPage(browser, instance)
+  const taken = photographer(page, dir, wanted)
+  const owner = new Owner(page, instance)
+  await owner.signUp()
+  await walkFlow(page, owner, taken)
+  return taken.count()
 }
 
 /** Takes the pictures of a Pawlight of its own, of these pages or of all; resolves to how many. */
@@ -102,8 +61,10 @@ export async function photograph(dir: string, wanted: readonly string[]): Promis
   const instance = await Instance.start()
   try {
     return await inChromium(async (browser) => {
-      const visitors = await publicPages(browser, instance, dir, wanted)
-      return visitors + (await ownersPages(browser, instance, dir, wanted))
+      let count = 0
+      for (const round of [publicPages, ownersPages, flow])
+        count += await round(browser, instance, dir, wanted)
+      return count
     })
   } finally {
     await instance.stop()
