@@ -40,7 +40,7 @@ export async function walkFlow(page: Page, owner: Owner, { take }: Photographer)
   await take('answer-printed')
   await page.emulateMedia({ media: null })
   await page.context().setOffline(true)
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('offline')))
   await take('answer-offline')
   await page.context().setOffline(false)
 }
