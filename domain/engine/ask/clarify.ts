@@ -73,8 +73,8 @@ const isNothing = (values: readonly string[]): boolean => values.every((value) =
  */
 function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[]): boolean {
   if (kind === 'last_look') return isNothing(values)
-  const isEntry = (kind === 'normal' || kind === 'known') && quote !== null
-  return isEntry && values.some((value) => value !== 'none' && value !== NOT_SURE)
+  if (kind !== 'normal' || quote === null) return false
+  return values.some((value) => value !== 'none' && value !== NOT_SURE)
 }
 
 /**

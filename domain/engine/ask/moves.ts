@@ -54,15 +54,16 @@ export function movesFor(
 }
 
 /**
- * The same where something ordinary, or what a vet named before, answers for the last look as well, so that fewer questions
- * are needed.
+ * The same where something ordinary answers for the last look as well, so that fewer questions are needed. What a vet named
+ * before cannot: it says nothing of what came since.
  */
 export function withoutLastLook(moves: readonly Move[], facts: Facts): readonly Move[] {
   if (facts.notes.unread.length === 0) return moves
-  const open = new Set<string>(openToLastLook(facts))
+  const answered = new Set<string>(openToLastLook(facts))
   return moves.flatMap((move): readonly Move[] => {
-    if (move.kind === 'last_look' || (move.kind === 'open' && open.has(move.question.id))) return []
-    return [move.kind === 'normal' || move.kind === 'known' ? { ...move, isLastLook: true } : move]
+    if (move.kind === 'last_look' || move.kind === 'known') return []
+    if (move.kind === 'open' && answered.has(move.question.id)) return []
+    return [move.kind === 'normal' ? { ...move, isLastLook: true } : move]
   })
 }
 

@@ -91,8 +91,8 @@ function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Mov
 
 /**
  * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
- * asked as well where the words name something ordinary and three questions are enough: where they are not, what was found
- * answers for the last look too, but for words of an event.
+ * asked as well where the words name something ordinary and three questions are enough: where two denials and more
+ * are too many, what was found answers for the last look too, but for words of an event.
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
@@ -113,12 +113,11 @@ function movesFromDanger(facts: Facts): readonly Move[] {
     const supposed = supposing(facts, chosen)
     return explainedIn(supposed).entries.length > 0 && levelAt(supposed) === 'monitor_at_home'
   }
-  const isSign = !areOfEvents(facts, supposing(facts, new Set(denials)))
-  for (const each of isSign ? [moves, withoutLastLook(moves, facts)] : [moves]) {
-    const home = fewest(each, isExplainedHome)
-    if (home.length > 0 && home.length <= MOST_CHECKS) return withTwin(home, each)
-  }
-  return denials
+  const home = fewest(moves, isExplainedHome)
+  if (home.length > 0 && home.length <= MOST_CHECKS) return withTwin(home, moves)
+  const mayAnswerBoth = denials.length > 1 && !areOfEvents(facts, supposing(facts, new Set(denials)))
+  const shorter = mayAnswerBoth ? fewest(withoutLastLook(moves, facts), isExplainedHome) : []
+  return shorter.length > 0 && shorter.length <= MOST_CHECKS ? shorter : denials
 }
 
 /** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
