@@ -25,7 +25,7 @@ export default function AccountLayout() {
         {configured ? null : (
           <Callout tone="note" role="status" className={styles.offline}>
             {MESSAGES.offline}{' '}
-            <Link className="tlink" to="/pet-profile">
+            <Link className="tlink tlink-inline" to="/pet-profile">
               Try the pet wizard without an account
             </Link>
           </Callout>

@@ -68,7 +68,7 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
       {missing.length === 0 ? null : (
         <p className="small">
           {`Not told yet: ${missing.join(', ')}. `}
-          <Link className="tlink" to={`/pet-profile/edit/${pet.id}`}>
+          <Link className="tlink tlink-inline" to={`/pet-profile/edit/${pet.id}`}>
             {`Finish ${pet.name}’s profile`}
           </Link>
         </p>

@@ -29,7 +29,7 @@ export function DeletionSection({ onDeleted }: { onDeleted: (record: DeletionRec
           <p className={styles.intro}>
             You can delete your account and everything in it at any time. First we show what is deleted and
             what is kept. To keep a copy,{' '}
-            <Link className="tlink" to="/history">
+            <Link className="tlink tlink-inline" to="/history">
               take your data along
             </Link>{' '}
             before.
