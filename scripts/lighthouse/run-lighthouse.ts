@@ -18,7 +18,7 @@ export const freePort = (): Promise<number> =>
 /** The median of several first visits to one page, each value by itself. */
 export async function lighthouseRuns(url: string, runs: number): Promise<Scores> {
   const all: Scores[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await oneRun(url))
+  for (let run = 0; run < runs; run += 1) all.push(await oneRun(url, ATTEMPTS))
   const median = (key: keyof Scores): number =>
     all.map((scores) => scores[key]).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN
   return {
@@ -35,7 +35,10 @@ export async function lighthouseRuns(url: string, runs: number): Promise<Scores>
   }
 }
 
-async function oneRun(url: string): Promise<Scores> {
+/** How often one visit is tried: now and then Chromium records no beginning of the page, and Lighthouse asks to run again. */
+const ATTEMPTS = 3
+
+async function oneRun(url: string, attempts: number): Promise<Scores> {
   const port = await freePort()
   const named = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({
@@ -46,6 +49,7 @@ async function oneRun(url: string): Promise<Scores> {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
     if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`)
     const { categories, audits, runtimeError } = result.lhr
+    if (runtimeError !== undefined && attempts > 1) return await oneRun(url, attempts - 1)
     if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string): number => audits[name]?.numericValue ?? NaN
