@@ -21,14 +21,18 @@ import { startPostgres } from '#local/postgres/start-postgres.ts'
 import { loadSecrets } from '#local/secrets.ts'
 import type { Backend, Keys, Settings } from '#local/settings.ts'
 import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
-import type { Gateway, ToldDeletion } from '#service/deps.ts'
+import type { Gateway, ToldDeletion } from '#service/world/deps.ts'
 import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
 import {
   type AccountReader,
   createSupabaseAccountReader,
 } from '#service/providers/accounts/account-reader.ts'
 import { createPasswordCheck, type PasswordCheck } from '#service/providers/accounts/password-check.ts'
-import { createDeletions, type Deletions, type DeletionWorld } from '#service/account/deletions.ts'
+import {
+  createDeletions,
+  type Deletions,
+  type DeletionWorld,
+} from '#service/providers/deletions/deletions.ts'
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
 import { createSupabaseDeletionStore } from '#service/providers/deletions/supabase-deletion-store.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import pino from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { serve, type Listening } from '#service/serve.ts'
 import { aBody, aService, fakeEngine } from '#service/testing/small-world.ts'
 

@@ -8,8 +8,8 @@ import {
   readCredentials,
 } from '#local/gateway/gateway-context.ts'
 import type { RateLimit, Verdict } from '#local/gateway/rate-limit.ts'
-import { ServiceError } from '#service/http/service-error.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
+import { parseStrictJson } from '#service/http/body/strict-json.ts'
 
 const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/auth/v1/health', ['GET']],

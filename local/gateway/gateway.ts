@@ -14,8 +14,8 @@ import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import type { Keys } from '#local/settings.ts'
 import { MEDIA_BYTES } from '#contract/assess.ts'
 import { BUCKET_BYTES } from '#contract/storage.ts'
-import type { Gateway } from '#service/deps.ts'
-import { callerOf } from '#service/http/address.ts'
+import type { Gateway } from '#service/world/deps.ts'
+import { callerOf } from '#service/http/caller/address.ts'
 
 /** What the gateway is made of. */
 export type GatewayOptions = {

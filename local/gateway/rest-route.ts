@@ -8,8 +8,8 @@ import {
   readCredentials,
 } from '#local/gateway/gateway-context.ts'
 import type { Verdict } from '#local/gateway/rate-limit.ts'
-import { ServiceError } from '#service/http/service-error.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
+import { parseStrictJson } from '#service/http/body/strict-json.ts'
 
 const TABLE_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const RESERVED = new Set([

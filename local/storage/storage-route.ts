@@ -4,8 +4,8 @@ import { mediaKindOf } from '#contract/media-kind.ts'
 import { withoutPlace } from '#contract/without-place.ts'
 import { type GatewayContext, type Incoming, readCredentials } from '#local/gateway/gateway-context.ts'
 import type { Actor, ObjectStore } from '#local/storage/object-store.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import { parseStrictJson } from '#service/http/body/strict-json.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 const FOLDER = '/storage/v1/object/'
 const LIST_MAX = 100

@@ -8,7 +8,7 @@ import { hasComplaint } from '#domain/engine/flow/complaint.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
 import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
-import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
+import { validate, validationError, type FieldMessages } from '#service/http/body/validation.ts'
 
 const NOT_AS_SENT = 'Send back the suggestions as they came with the questions, or none.'
 

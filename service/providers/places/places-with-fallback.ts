@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 import { KeyRefused } from './google-places.ts'
 import type { Places } from './place-provider.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
-import { addressOf, callerOf } from '#service/http/address.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import { addressOf, callerOf } from '#service/http/caller/address.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** So many calls in so many seconds. */
 export type Limit = { readonly calls: number; readonly seconds: number }

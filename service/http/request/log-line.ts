@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 
 /** Names the route of the request for the log; the path itself may hold ids or addresses and stays out. */
 export const nameRoute =

@@ -1,5 +1,5 @@
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** Who a request says it comes from: nobody without a token, the token's holder with a good one; a bad one is refused. */
 export const readBearer = async (

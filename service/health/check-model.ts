@@ -1,5 +1,5 @@
 import { assess } from '#domain/engine/assess.ts'
-import { SAMPLE_INTAKE } from '#service/assess/sample-intake.ts'
+import { SAMPLE_INTAKE } from '#service/health/sample-intake.ts'
 import { ModelFailure, type ModelFault } from '#service/providers/llm/model-failure.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import { openModel } from '#service/providers/llm/open-model.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/

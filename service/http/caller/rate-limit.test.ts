@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import { slidingWindow } from '#service/http/rate-limit.ts'
+import { slidingWindow } from '#service/http/caller/rate-limit.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
 
 const failure = async (response: Response) => {

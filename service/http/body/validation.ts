@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** The sentence for a field that holds the wrong kind of thing, by the field's path; null when there is none. */
 export type FieldMessages = (path: string) => string | null

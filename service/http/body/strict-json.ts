@@ -1,4 +1,4 @@
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 const DEPTH_MAX = 32
 const MEMBERS_MAX = 5_000

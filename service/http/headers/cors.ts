@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 const METHODS = 'GET, POST, OPTIONS'
 const HEADERS = 'Content-Type, Authorization, Idempotency-Key, x-request-id, X-Job-Token'

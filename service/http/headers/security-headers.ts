@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 
 const HEADERS: ReadonlyMap<string, string> = new Map([
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],

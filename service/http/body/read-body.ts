@@ -1,4 +1,4 @@
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** The largest body of most endpoints, in bytes. */
 export const BODY_MAX = 64 * 1024

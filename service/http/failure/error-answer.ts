@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ErrorBody } from '#contract/error-body.ts'
-import type { AppEnv } from '#service/app-env.ts'
-import { ServiceError, internalError } from '#service/http/service-error.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import { ServiceError, internalError } from '#service/http/failure/service-error.ts'
 
 /** The answer for a failure: the body every caller can read, and the headers that belong to it. */
 export const errorAnswer = (c: Context<AppEnv>, failure: ServiceError): Response => {
