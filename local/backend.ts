@@ -15,14 +15,14 @@ import { answerMailbox } from '#local/mail/mailbox-page.ts'
 import { supportMail } from '#local/mail/support-mail.ts'
 import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
 import { smtpDelivery } from '#local/mail/smtp.ts'
-import { prepareDatabase } from '#local/postgres/prepare-database.ts'
+import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { loadSecrets } from '#local/secrets.ts'
-import type { Backend, Keys, Settings } from '#local/settings.ts'
+import type { Backend, Keys, Settings } from '#local/settings/settings.ts'
 import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
 import type { Gateway, ToldDeletion } from '#service/world/deps.ts'
-import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
+import { createOwnAccountReader } from '#local/gateway/auth/account-reader.ts'
 import {
   type AccountReader,
   createSupabaseAccountReader,

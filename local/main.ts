@@ -3,7 +3,7 @@ import pino from 'pino'
 import { CLINICS_AS_OF } from '#contract/map.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { modelReader } from '#local/second-opinion.ts'
-import { readSettings, type Settings } from '#local/settings.ts'
+import { readSettings, type Settings } from '#local/settings/settings.ts'
 import { explain } from '#local/start-failure.ts'
 import { builtPages, type RunningPawlight, startPawlight } from '#local/start-pawlight.ts'
 

@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres'
 
 import type { BrowserDatabase, ServiceDatabase } from '#contract/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
-import type { BackendMail } from '#local/gateway/worker-pool.ts'
+import type { BackendMail } from '#local/gateway/lite/worker-pool.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
 
 import { someAddress } from './people.ts'

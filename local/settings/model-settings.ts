@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS, isAddress } from '#local/provider-address.ts'
+import { ADDRESS, isAddress } from '#local/settings/provider-address.ts'
 import {
   LONGEST_BUDGET_MS,
   MODEL_PROVIDERS,

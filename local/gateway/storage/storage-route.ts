@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { BUCKET_BYTES, type Bucket } from '#contract/storage.ts'
 import { mediaKindOf } from '#contract/media-kind.ts'
 import { withoutPlace } from '#contract/without-place.ts'
-import { type GatewayContext, type Incoming, readCredentials } from '#local/gateway/gateway-context.ts'
-import type { Actor, ObjectStore } from '#local/storage/object-store.ts'
+import {
+  type GatewayContext,
+  type Incoming,
+  readCredentials,
+} from '#local/gateway/request/gateway-context.ts'
+import type { Actor, ObjectStore } from '#local/gateway/storage/object-store.ts'
 import { parseStrictJson } from '#service/http/body/strict-json.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 

@@ -2,7 +2,7 @@ import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { isoTimeOf } from '#contract/database-time.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { openLanes } from '#local/gateway/reserve-lanes.ts'
+import { openLanes } from '#local/gateway/lite/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 

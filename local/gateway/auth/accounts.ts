@@ -10,11 +10,16 @@ import {
   passwordFault,
   tooManyCodes,
   wrongCurrentPassword,
-} from '#local/gateway/account-answers.ts'
-import { authError, type BackendAnswer, type BackendRequest, jsonAnswer } from '#local/gateway/answer.ts'
+} from '#local/gateway/auth/account-answers.ts'
+import {
+  authError,
+  type BackendAnswer,
+  type BackendRequest,
+  jsonAnswer,
+} from '#local/gateway/request/answer.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { hashable } from '#local/gateway/passwords.ts'
-import { takeTurns } from '#local/gateway/turns.ts'
+import { hashable } from '#local/gateway/auth/passwords.ts'
+import { takeTurns } from '#local/gateway/auth/turns.ts'
 
 /** What the account calls need from around them. */
 export type AccountDeps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from '#local/gateway/turns.ts'
+import { takeTurns } from '#local/gateway/auth/turns.ts'
 
 /** Work that ends when it is told to. */
 const heldWork = (name: string, started: string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BackendRequest } from '#local/gateway/answer.ts'
-import { startWorkerPool } from '#local/gateway/worker-pool.ts'
+import type { BackendRequest } from '#local/gateway/request/answer.ts'
+import { startWorkerPool } from '#local/gateway/lite/worker-pool.ts'
 import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 
 const SILENCE_MS = 100
@@ -13,7 +13,7 @@ const pool = sharedByTests(
       queue: 3,
       silenceMs: SILENCE_MS,
       answerMs: 10 * SILENCE_MS,
-      script: new URL('../tests/fragile-worker.ts', import.meta.url),
+      script: new URL('../../tests/fragile-worker.ts', import.meta.url),
       onMail: () => undefined,
       onFault: (code) => void faults.push(code),
       data: {

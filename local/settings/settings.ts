@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { ModelEnvironment, modelSettingsOf } from '#local/model-settings.ts'
+import { ModelEnvironment, modelSettingsOf } from '#local/settings/model-settings.ts'
 import type { PublicConfig } from '#contract/config.ts'
 import {
   MapsEnvironment,
   mapsSettingsOf,
   PlacesEnvironment,
   placesSettingsOf,
-} from '#local/places-settings.ts'
+} from '#local/settings/places-settings.ts'
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 

@@ -10,7 +10,7 @@ import { applyMigrations, withSchemaLock } from './migrate.ts'
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8')
 
 /** Where the migrations of this application lie. */
-export const migrationsDirectory = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url))
+export const migrationsDirectory = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url))
 
 const Manifest = z.object({ dependencies: z.object({ '@supabase/lite': z.string() }) })
 
@@ -24,7 +24,7 @@ const makePlatform = async (sql: Sql, url: string): Promise<void> => {
     read('./bootstrap.sql'),
     read('./embedded-auth.sql'),
     read('./embedded-storage.sql'),
-    read('../../package.json'),
+    read('../../../package.json'),
   ])
   const backendVersion = Manifest.parse(JSON.parse(manifest)).dependencies['@supabase/lite']
   const fingerprint = createHash('sha256')
@@ -35,7 +35,7 @@ const makePlatform = async (sql: Sql, url: string): Promise<void> => {
   if (done.length > 0) return
   await sql.unsafe(bootstrap)
   // the backend is large: it is only loaded here when its tables have to be made
-  const { makeAuthTables, storageSchema } = await import('#local/gateway/create-lite.ts')
+  const { makeAuthTables, storageSchema } = await import('#local/gateway/lite/create-lite.ts')
   await makeAuthTables(url)
   await sql.unsafe(embeddedAuth)
   const [storage] = await sql<

@@ -1,13 +1,13 @@
-import { type BackendAnswer, type BackendRequest, restError } from '#local/gateway/answer.ts'
-import { misfit } from '#local/gateway/catalog.ts'
-import { unavailable } from '#local/gateway/database-error.ts'
+import { type BackendAnswer, type BackendRequest, restError } from '#local/gateway/request/answer.ts'
+import { misfit } from '#local/gateway/request/catalog.ts'
+import { unavailable } from '#local/gateway/request/database-error.ts'
 import {
   backendHeaders,
   type GatewayContext,
   type Incoming,
   readCredentials,
-} from '#local/gateway/gateway-context.ts'
-import type { Verdict } from '#local/gateway/rate-limit.ts'
+} from '#local/gateway/request/gateway-context.ts'
+import type { Verdict } from '#local/gateway/request/rate-limit.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 import { parseStrictJson } from '#service/http/body/strict-json.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerForFailure, cleanRestError, failureOf } from '#local/gateway/database-error.ts'
+import { answerForFailure, cleanRestError, failureOf } from '#local/gateway/request/database-error.ts'
 
 const Body = z.object({ code: z.string(), message: z.string(), details: z.null(), hint: z.null() })
 

@@ -1,7 +1,7 @@
 import { SIGN_UP_MESSAGES } from '#contract/messages.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/answer.ts'
-import { isCommonPassword } from '#local/gateway/passwords.ts'
+import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/request/answer.ts'
+import { isCommonPassword } from '#local/gateway/auth/passwords.ts'
 
 /** A call whose values cannot be what they should be. */
 export const badRequest = (message: string): BackendAnswer => authError(400, 'validation_failed', message)

@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { sharedByTests, sharedDirectory } from '#local/tests/shared-by-tests.ts'
 
 import { openLanes, type Lanes } from './reserve-lanes.ts'

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { authError, type BackendAnswer, type BackendRequest, jsonAnswer } from '#local/gateway/answer.ts'
+import {
+  authError,
+  type BackendAnswer,
+  type BackendRequest,
+  jsonAnswer,
+} from '#local/gateway/request/answer.ts'
 import {
   backendHeaders,
   type GatewayContext,
   type Incoming,
   readCredentials,
-} from '#local/gateway/gateway-context.ts'
-import type { RateLimit, Verdict } from '#local/gateway/rate-limit.ts'
+} from '#local/gateway/request/gateway-context.ts'
+import type { RateLimit, Verdict } from '#local/gateway/request/rate-limit.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 import { parseStrictJson } from '#service/http/body/strict-json.ts'
 

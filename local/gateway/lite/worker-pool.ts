@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
+import type { BackendAnswer, BackendRequest } from '#local/gateway/request/answer.ts'
 
 /** What every worker is told when it starts. */
 type WorkerData = {

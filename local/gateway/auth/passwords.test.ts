@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#domain/constants.ts'
-import { hashable, isCommonPassword } from '#local/gateway/passwords.ts'
+import { hashable, isCommonPassword } from '#local/gateway/auth/passwords.ts'
 
 test('the 3,000 commonest passwords that are long enough are all refused', () => {
   const possible = dictionary['passwords-common'].filter(

@@ -1,4 +1,4 @@
-import { type BackendAnswer, restError } from '#local/gateway/answer.ts'
+import { type BackendAnswer, restError } from '#local/gateway/request/answer.ts'
 
 /** What is known about a failure inside the backend; text that may hold data is only looked at, never passed on. */
 export type Failure = { readonly code: string | null; readonly message: string }

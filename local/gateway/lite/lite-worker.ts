@@ -1,11 +1,16 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { createAccounts, isForStandIn } from '#local/gateway/accounts.ts'
-import { authError, type BackendAnswer, type BackendRequest } from '#local/gateway/answer.ts'
-import { createLite } from '#local/gateway/create-lite.ts'
-import { answerForFailure, cleanRestError, failureOf, unavailable } from '#local/gateway/database-error.ts'
-import { noteFailures, watched } from '#local/gateway/sql-state.ts'
+import { createAccounts, isForStandIn } from '#local/gateway/auth/accounts.ts'
+import { authError, type BackendAnswer, type BackendRequest } from '#local/gateway/request/answer.ts'
+import { createLite } from '#local/gateway/lite/create-lite.ts'
+import {
+  answerForFailure,
+  cleanRestError,
+  failureOf,
+  unavailable,
+} from '#local/gateway/request/database-error.ts'
+import { noteFailures, watched } from '#local/gateway/lite/sql-state.ts'
 
 const Data = z.object({
   databaseUrl: z.string(),

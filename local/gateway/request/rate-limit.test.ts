@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRateLimit } from '#local/gateway/rate-limit.ts'
+import { createRateLimit } from '#local/gateway/request/rate-limit.ts'
 
 const aLimit = (options: { limit: number; keys?: number }) => {
   const time = { now: 1_000_000 }

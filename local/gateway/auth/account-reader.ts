@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { readToken } from '#local/gateway/tokens.ts'
+import { readToken } from '#local/gateway/request/tokens.ts'
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
 
 /** Reads tokens this instance signed itself; the address is the account's own, whatever the token says about it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS, isAddress } from '#local/provider-address.ts'
+import { ADDRESS, isAddress } from '#local/settings/provider-address.ts'
 import type { PublicConfig } from '#contract/config.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 

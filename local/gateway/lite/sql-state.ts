@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresConnection } from '@supabase/lite/postgres'
-import { type Failure, failureOf } from '#local/gateway/database-error.ts'
+import { type Failure, failureOf } from '#local/gateway/request/database-error.ts'
 
 type Note = { failure: Failure | null }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '#local/settings.ts'
+import { readSettings, SettingsError } from '#local/settings/settings.ts'
 
 const complaint = (environment: Record<string, string>): string => {
   try {

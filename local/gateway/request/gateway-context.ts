@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
-import type { BackendAnswer, BackendRequest } from '#local/gateway/answer.ts'
-import type { Catalog } from '#local/gateway/catalog.ts'
-import type { RateLimit } from '#local/gateway/rate-limit.ts'
-import { type Claims, readToken, sameSecret, type TokenFault } from '#local/gateway/tokens.ts'
-import type { Keys } from '#local/settings.ts'
+import type { BackendAnswer, BackendRequest } from '#local/gateway/request/answer.ts'
+import type { Catalog } from '#local/gateway/request/catalog.ts'
+import type { RateLimit } from '#local/gateway/request/rate-limit.ts'
+import { type Claims, readToken, sameSecret, type TokenFault } from '#local/gateway/request/tokens.ts'
+import type { Keys } from '#local/settings/settings.ts'
 
 /** The limits of the gateway, per caller unless their name says otherwise. */
 export type GatewayLimits = {
