@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import pino from 'pino'
-import { CLINICS_AS_OF } from '#contract/map.ts'
+import { CLINICS_AS_OF } from '#contract/map/map.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { modelReader } from '#local/second-opinion.ts'
 import { readSettings, type Settings } from '#local/settings/settings.ts'

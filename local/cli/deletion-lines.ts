@@ -1,5 +1,5 @@
-import type { Kept } from '#contract/account.ts'
-import { deletedInWords } from '#contract/deletion-words.ts'
+import type { Kept } from '#contract/deletion/account.ts'
+import { deletedInWords } from '#contract/deletion/deletion-words.ts'
 import type { Output } from '#local/cli/command.ts'
 import { termsOf } from '#service/providers/deletions/deletions.ts'
 import type { CarriedOut, KeptRecord, Shown } from '#service/providers/deletions/deletion-store.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
-import { AccountDeletion, DeletionRecord } from '#contract/account.ts'
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
+import { AccountDeletion, DeletionRecord } from '#contract/deletion/account.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { addressOf } from '#service/http/caller/address.ts'

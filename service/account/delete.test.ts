@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DeletionRecord } from '#contract/account.ts'
+import { DeletionRecord } from '#contract/deletion/account.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { createDeletions, termsOf } from '#service/providers/deletions/deletions.ts'
 import type { Deps } from '#service/world/deps.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
 

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import type { AssessBody } from '#contract/assess.ts'
+import type { AssessBody } from '#contract/assess/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AssessResponse } from '#contract/assess.ts'
-import { StartedJob } from '#contract/jobs.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import { StartedJob } from '#contract/assess/jobs.ts'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import type { LanguageModel } from '#service/providers/llm/language-model.ts'

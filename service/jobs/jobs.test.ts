@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import { JobStatus, StartedJob } from '#contract/jobs.ts'
+import { JobStatus, StartedJob } from '#contract/assess/jobs.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'

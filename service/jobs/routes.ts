@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import type { StartedJob } from '#contract/jobs.ts'
+import type { StartedJob } from '#contract/assess/jobs.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import { fingerprintOf } from '#service/assess/fingerprint.ts'
 import type { ReadIntake } from '#service/assess/read-intake.ts'

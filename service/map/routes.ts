@@ -6,7 +6,7 @@ import {
   type MapSearchAnswer,
   MapSearchRequest,
   NEEDS_ADDRESS,
-} from '#contract/map.ts'
+} from '#contract/map/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
 import { chooseClinics } from '#domain/vets/choose-clinics.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'

@@ -5,7 +5,7 @@ import {
   MapDetailsResponse,
   MapSearchRequest,
   MapSearchResponse,
-} from '#contract/map.ts'
+} from '#contract/map/map.ts'
 import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
 
 const LIMITED =

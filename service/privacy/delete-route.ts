@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
-import { DELETION_SENTENCES } from '#contract/deletion-fields.ts'
-import { ANSWER_WITHIN, DeletionRequest, type DeletionReceipt } from '#contract/deletion.ts'
+import { DELETION_SENTENCES } from '#contract/deletion/deletion-fields.ts'
+import { ANSWER_WITHIN, DeletionRequest, type DeletionReceipt } from '#contract/deletion/deletion.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'

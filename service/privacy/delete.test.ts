@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DeletionReceipt } from '#contract/deletion.ts'
+import { DeletionReceipt } from '#contract/deletion/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import type { Deps, ToldDeletion } from '#service/world/deps.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'

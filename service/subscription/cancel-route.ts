@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { CancellationRequest, type CancellationReceipt } from '#contract/cancellation.ts'
+import { CancellationRequest, type CancellationReceipt } from '#contract/plans/cancellation.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { readBearer } from '#service/http/caller/bearer.ts'

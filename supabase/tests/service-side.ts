@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import type { ServiceDatabase } from '#contract/clients.ts'
+import type { ServiceDatabase } from '#contract/database/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import type { ServiceClient } from '#service/providers/service-client.ts'

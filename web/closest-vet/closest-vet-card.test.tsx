@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'

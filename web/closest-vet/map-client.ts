@@ -5,7 +5,7 @@ import {
   type IpLocationAnswer,
   type MapSearchBody,
   type VetClinic,
-} from '#contract/map.ts'
+} from '#contract/map/map.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map.ts'
+import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map/map.ts'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#domain/vets/availability.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'

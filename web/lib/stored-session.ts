@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ByColumn } from '#contract/clients.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 
 const text = z.string().nullable().catch(null)

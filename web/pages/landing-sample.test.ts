@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess.ts'
 import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.ts'
 import { assessOnDevice } from '#web/features/assessment/on-device.ts'
 import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DeletionRecord } from '#contract/account.ts'
+import { DeletionRecord } from '#contract/deletion/account.ts'
 import { keys, member, sharedPawlight, someAddress, startTestPawlight } from '#local/tests/test-pawlight.ts'
 
 const house = sharedPawlight()

@@ -1,6 +1,6 @@
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import { isoTimeOf } from '#contract/database-time.ts'
+import { isoTimeOf } from '#contract/database/database-time.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { openLanes } from '#local/gateway/lite/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BUCKET_BYTES, type Bucket } from '#contract/storage.ts'
-import { mediaKindOf } from '#contract/media-kind.ts'
-import { withoutPlace } from '#contract/without-place.ts'
+import { BUCKET_BYTES, type Bucket } from '#contract/database/storage.ts'
+import { mediaKindOf } from '#contract/assess/media-kind.ts'
+import { withoutPlace } from '#contract/map/without-place.ts'
 import {
   type GatewayContext,
   type Incoming,

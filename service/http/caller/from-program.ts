@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { TRAP_FIELD } from '#contract/fields/trap-field.ts'
 
 /** Whether the field that no person sees has been filled; whoever does that is a program. */
 export const isFromProgram = (body: unknown): boolean => {

@@ -1,5 +1,5 @@
-import type { Kept } from '#contract/account.ts'
-import { KEPT_WORDS } from '#contract/deletion-words.ts'
+import type { Kept } from '#contract/deletion/account.ts'
+import { KEPT_WORDS } from '#contract/deletion/deletion-words.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 import type {
   CarriedOut,

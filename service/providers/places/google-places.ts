@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { milesOf } from '#domain/vets/distance.ts'
 import { boundedFetch } from '#service/providers/bounded-fetch.ts'
 import {

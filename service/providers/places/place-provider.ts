@@ -1,4 +1,4 @@
-import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map/map.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 

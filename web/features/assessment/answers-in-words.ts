@@ -1,4 +1,4 @@
-import type { AssessRequest } from '#contract/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess.ts'
 import { questionById } from '#domain/engine/flow/flow.ts'
 import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
 import { OtcSearchResponse } from '#contract/otc.ts'
 import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'

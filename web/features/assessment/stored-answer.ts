@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess.ts'
+import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import { log } from '#web/lib/log.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import type { StoredSession } from '#web/lib/stored-session.ts'

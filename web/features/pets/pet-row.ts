@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ByColumn } from '#contract/clients.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
 
 const list = z.array(z.string()).catch([])
 const text = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AssessResponse, type AssessRequest } from '#contract/assess.ts'
+import { AssessResponse, type AssessRequest } from '#contract/assess/assess.ts'
 
 const FlowPetShape = z.object({
   id: z.string().nullable(),

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { Assessment, AssessResponse, Summary, Trace, type AssessRequestBody } from '#contract/assess.ts'
+import {
+  Assessment,
+  AssessResponse,
+  Summary,
+  Trace,
+  type AssessRequestBody,
+} from '#contract/assess/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'

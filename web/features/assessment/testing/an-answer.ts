@@ -1,4 +1,4 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A whole answer of the service, for tests. */

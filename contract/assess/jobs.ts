@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Assessment, Summary } from '#contract/assess.ts'
+import { Assessment, Summary } from '#contract/assess/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 const JobState = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DELETION_LONGEST } from '#contract/deletion-fields.ts'
-import { EMAIL } from '#contract/email.ts'
-import { optionalText, requiredText } from '#contract/texts.ts'
+import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
+import { EMAIL } from '#contract/fields/email.ts'
+import { optionalText, requiredText } from '#contract/fields/texts.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 
 const email = () => requiredText(DELETION_LONGEST.email).toLowerCase().regex(EMAIL)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EMAIL } from '#contract/email.ts'
-import { PLAN_NAMES } from '#contract/plan-names.ts'
-import { optionalText, requiredText } from '#contract/texts.ts'
+import { EMAIL } from '#contract/fields/email.ts'
+import { PLAN_NAMES } from '#contract/plans/plan-names.ts'
+import { optionalText, requiredText } from '#contract/fields/texts.ts'
 
 /** What somebody can want to end, by value; the label is what travels and is stored. */
 export const CANCELLATION_PLANS = { ...PLAN_NAMES, 'not-sure': 'Not sure' } as const

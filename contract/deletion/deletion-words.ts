@@ -1,4 +1,4 @@
-import type { Deleted, Kept } from '#contract/account.ts'
+import type { Deleted, Kept } from '#contract/deletion/account.ts'
 import { POLICY_FACTS } from '#domain/constants.ts'
 
 const { retention } = POLICY_FACTS

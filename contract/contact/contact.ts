@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact-fields.ts'
-import { EMAIL } from '#contract/email.ts'
-import { optionalText, requiredText } from '#contract/texts.ts'
+import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
+import { EMAIL } from '#contract/fields/email.ts'
+import { optionalText, requiredText } from '#contract/fields/texts.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 /** The body of POST /v1/contact. */

@@ -1,6 +1,6 @@
-import type { AssessRequest, AssessResponse } from './assess.ts'
+import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
 import type { Row } from './clients.ts'
-import type { OtcSearchAnswer } from './otc.ts'
+import type { OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 type Columns = Row<'triage_sessions'>
