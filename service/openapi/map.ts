@@ -6,7 +6,7 @@ import {
   MapSearchRequest,
   MapSearchResponse,
 } from '#contract/map/map.ts'
-import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
+import { answer, failures, type Json, json, OF_A_BODY, REQUEST_ID, schemaOf } from './parts.ts'
 
 const LIMITED =
   'For signed-in people. 60 requests a minute per person, all endpoints of the vet finder together.'
@@ -23,7 +23,7 @@ const geocode: Json = {
   responses: {
     '200': answer('The place.', 'GeocodeResponse'),
     '404': answer('No such place is known (`address_not_found`).', 'Error'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures([...OF_A_BODY, '401']),
   },
 }
 
@@ -36,7 +36,7 @@ const search: Json = {
   requestBody: { required: true, content: json('MapSearchRequest') },
   responses: {
     '200': answer('The clinics.', 'MapSearchResponse'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '502', '503']),
+    ...failures([...OF_A_BODY, '401', '502']),
   },
 }
 

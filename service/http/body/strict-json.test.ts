@@ -18,6 +18,24 @@ const fastest = async (run: () => Promise<Response>): Promise<{ response: Respon
   return runs.reduce((best, one) => (one.ms < best.ms ? one : best))
 }
 
+/** Sends a body that does not end; `pulled` is how many MiB of it were read. */
+const sendEndless = async (headers: Readonly<Record<string, string>> = {}) => {
+  let pulled = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += 1
+      controller.enqueue(new Uint8Array(1024 * 1024))
+    },
+  })
+  const response = await aService().app.request('/v1/assess', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  return { response, pulled }
+}
+
 describe('a body', () => {
   test.each([
     ['no JSON', 'hello'],
@@ -82,39 +100,13 @@ describe('a body', () => {
   })
 
   test('over 32 MiB is refused by its declared length alone [R-API-021]', async () => {
-    const { app } = aService()
-    let pulled = 0
-    const body = new ReadableStream({
-      pull(controller) {
-        pulled += 1
-        controller.enqueue(new Uint8Array(1024 * 1024))
-      },
-    })
-    const response = await app.request('/v1/assess', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': String(60 * 1024 * 1024) },
-      body,
-      duplex: 'half',
-    } as RequestInit)
+    const { response, pulled } = await sendEndless({ 'content-length': String(60 * 1024 * 1024) })
     expect(await failure(response)).toMatchObject({ status: 413, code: 'payload_too_large' })
     expect(pulled).toBeLessThan(3)
   })
 
   test('over 32 MiB without a declared length is refused while it arrives [R-API-021]', async () => {
-    const { app } = aService()
-    let pulled = 0
-    const body = new ReadableStream({
-      pull(controller) {
-        pulled += 1
-        controller.enqueue(new Uint8Array(1024 * 1024))
-      },
-    })
-    const response = await app.request('/v1/assess', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      duplex: 'half',
-    } as RequestInit)
+    const { response, pulled } = await sendEndless()
     expect(await failure(response)).toMatchObject({ status: 413, code: 'payload_too_large' })
     expect(pulled).toBeLessThan(36)
   })
