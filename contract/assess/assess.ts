@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { OtcItem } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
@@ -16,118 +16,138 @@ export const MEDIA_BYTES = LIMITS.media.fileBytes
 
 const Urgency = z.enum(URGENCIES)
 
-const numericText = z
-  .string()
-  .regex(/^\s*\d+(?:\.\d+)?\s*$/)
-  .transform(Number)
+const numericText = z.pipe(z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/)), z.transform(Number))
 
 const weightValue = z
   .union([z.number(), numericText])
-  .refine((value) => value > 0 && value <= 1000, 'Enter a valid weight greater than zero.')
+  .check(z.refine((value) => value > 0 && value <= 1000, 'Enter a valid weight greater than zero.'))
 
-const textList = z
-  .array(z.string().max(200))
-  .max(100)
-  .nullish()
-  .transform((list) => list ?? [])
+const textList = z.pipe(
+  z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
+  z.transform((list) => list ?? []),
+)
 
 /** A pet as a request carries it; only name and species are required. */
 const AssessPet = z.object({
-  id: z
-    .string()
-    .max(64)
-    .nullish()
-    .transform((id) => id ?? null),
-  name: z.string().trim().min(1, 'Please tell us your pet’s name.').max(100),
+  id: z.pipe(
+    z.nullish(z.string().check(z.maxLength(64))),
+    z.transform((id) => id ?? null),
+  ),
+  name: z.string().check(z.trim(), z.minLength(1, 'Please tell us your pet’s name.'), z.maxLength(100)),
   species: z.enum(['dog', 'cat'], 'Please choose dog or cat.'),
-  breed: z
-    .string()
-    .max(120)
-    .nullish()
-    .transform((breed) => breed ?? null),
-  birthday: z.iso
-    .date('Use the date format YYYY-MM-DD for the birthday.')
-    .nullish()
-    .transform((day) => day ?? null),
-  gender: z
-    .enum(['male', 'female'])
-    .nullish()
-    .transform((gender) => gender ?? null),
-  isNeutered: z
-    .boolean()
-    .nullish()
-    .transform((neutered) => neutered ?? null),
-  weight: z
-    .object({
-      value: weightValue.nullish().transform((value) => value ?? null),
-      unit: z.enum(['lbs', 'kg']).default(LIMITS.pets.weightUnit),
-    })
-    .nullish()
-    .transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
+  breed: z.pipe(
+    z.nullish(z.string().check(z.maxLength(120))),
+    z.transform((breed) => breed ?? null),
+  ),
+  birthday: z.pipe(
+    z.nullish(z.iso.date('Use the date format YYYY-MM-DD for the birthday.')),
+    z.transform((day) => day ?? null),
+  ),
+  gender: z.pipe(
+    z.nullish(z.enum(['male', 'female'])),
+    z.transform((gender) => gender ?? null),
+  ),
+  isNeutered: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((neutered) => neutered ?? null),
+  ),
+  weight: z.pipe(
+    z.nullish(
+      z.object({
+        value: z.pipe(
+          z.nullish(weightValue),
+          z.transform((value) => value ?? null),
+        ),
+        unit: z._default(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
+      }),
+    ),
+    z.transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
+  ),
   conditions: textList,
   allergies: textList,
   medications: textList,
 })
 
 const AnswerValue = z.union([
-  z.string().max(NOTES_MAX),
-  z.array(z.string().max(NOTES_MAX)).max(60),
-  z.number().transform(String),
+  z.string().check(z.maxLength(NOTES_MAX)),
+  z.array(z.string().check(z.maxLength(NOTES_MAX))).check(z.maxLength(60)),
+  z.pipe(z.number(), z.transform(String)),
 ])
 
 const AssessMedia = z.union([
-  z.object({ data_url: z.string(), mime_type: z.string().max(100) }),
-  z.object({ url: z.url().max(2000) }),
+  z.object({ data_url: z.string(), mime_type: z.string().check(z.maxLength(100)) }),
+  z.object({ url: z.url().check(z.maxLength(2000)) }),
 ])
 
 /** The body of POST /v1/assess and of POST /api/assessments/start, before symptom values are checked. */
 export const AssessRequest = z
   .object({
     pet: AssessPet,
-    selectedSymptoms: z
-      .array(z.string().max(60))
-      .max(25)
-      .refine(
+    selectedSymptoms: z.array(z.string().check(z.maxLength(60))).check(
+      z.maxLength(25),
+      z.refine(
         (list) => new Set(list).size === list.length,
         'A symptom was sent twice. Send each symptom once.',
       ),
-    followUpAnswers: z
-      .record(z.string().max(60), AnswerValue)
-      .refine((answers) => Object.keys(answers).length <= 60, 'There are too many answers. Send at most 60.')
-      .nullish()
-      .transform((answers) => answers ?? {}),
-    additionalNotes: z
-      .string()
-      .max(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`)
-      .nullish()
-      .transform((notes) => notes ?? ''),
+    ),
+    followUpAnswers: z.pipe(
+      z.nullish(
+        z
+          .record(z.string().check(z.maxLength(60)), AnswerValue)
+          .check(
+            z.refine(
+              (answers) => Object.keys(answers).length <= 60,
+              'There are too many answers. Send at most 60.',
+            ),
+          ),
+      ),
+      z.transform((answers) => answers ?? {}),
+    ),
+    additionalNotes: z.pipe(
+      z.nullish(z.string().check(z.maxLength(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`))),
+      z.transform((notes) => notes ?? ''),
+    ),
     /** True where the problem is none of the symptoms and is told in words or by what was eaten: no symptom stands in for it. */
-    toldInWords: z.boolean().optional(),
-    clarifications: z
-      .record(z.string().max(80), AnswerValue)
-      .refine(
-        (answers) => Object.keys(answers).length <= MOST_CHECKS,
-        `Send at most ${MOST_CHECKS} clarifications.`,
-      )
-      .nullish()
-      .transform((answers) => answers ?? {}),
+    toldInWords: z.optional(z.boolean()),
+    clarifications: z.pipe(
+      z.nullish(
+        z
+          .record(z.string().check(z.maxLength(80)), AnswerValue)
+          .check(
+            z.refine(
+              (answers) => Object.keys(answers).length <= MOST_CHECKS,
+              `Send at most ${MOST_CHECKS} clarifications.`,
+            ),
+          ),
+      ),
+      z.transform((answers) => answers ?? {}),
+    ),
     /** What came with the questions that are answered, sent back as it came. */
-    suggestions: z
-      .array(Suggestion.extend({ id: z.string().max(80), quote: z.string().max(NOTES_MAX) }))
-      .max(MOST_SUGGESTIONS, `Send at most ${MOST_SUGGESTIONS} suggestions.`)
-      .optional(),
-    media: z
-      .array(AssessMedia)
-      .max(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)
-      .nullish()
-      .transform((list) => list ?? []),
+    suggestions: z.optional(
+      z
+        .array(
+          z.extend(Suggestion, {
+            id: z.string().check(z.maxLength(80)),
+            quote: z.string().check(z.maxLength(NOTES_MAX)),
+          }),
+        )
+        .check(z.maxLength(MOST_SUGGESTIONS, `Send at most ${MOST_SUGGESTIONS} suggestions.`)),
+    ),
+    media: z.pipe(
+      z.nullish(
+        z.array(AssessMedia).check(z.maxLength(MEDIA_MAX, `Send at most ${MEDIA_MAX} photos or videos.`)),
+      ),
+      z.transform((list) => list ?? []),
+    ),
   })
-  .refine(({ selectedSymptoms, toldInWords }) => selectedSymptoms?.length !== 0 || toldInWords === true, {
-    path: ['selectedSymptoms'],
-    message: 'Please select symptoms first.',
-    // Said beside every other fault.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .check(
+    z.refine(({ selectedSymptoms, toldInWords }) => selectedSymptoms?.length !== 0 || toldInWords === true, {
+      path: ['selectedSymptoms'],
+      message: 'Please select symptoms first.',
+      // Said beside every other fault.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 export type AssessRequest = z.infer<typeof AssessRequest>
 /** What a caller writes: the same with the optional members really optional. */
 export type AssessRequestBody = z.input<typeof AssessRequest>
@@ -141,14 +161,14 @@ const Recommendation = z.object({
   actions: z.array(z.string()),
 })
 const OtcCategory = z.enum(OTC_CATEGORIES)
-const OtcSection = z.object({ items: z.array(OtcItem), reasonWhenEmpty: z.string().nullable() })
-const Weight = z.object({ value: z.number().nullable(), unit: z.enum(['lbs', 'kg']) })
+const OtcSection = z.object({ items: z.array(OtcItem), reasonWhenEmpty: z.nullable(z.string()) })
+const Weight = z.object({ value: z.nullable(z.number()), unit: z.enum(['lbs', 'kg']) })
 
 export const Assessment = z.object({
   severity: Urgency,
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   explanation: z.string(),
-  differentialDiagnoses: z.array(PossibleCondition).max(5),
+  differentialDiagnoses: z.array(PossibleCondition).check(z.maxLength(5)),
   recommendations: z.array(Recommendation),
   modelUsed: z.string(),
   ragSources: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -159,7 +179,7 @@ export const TreatmentPlan = z.object({
   medications: z.array(
     z.object({
       name: z.string(),
-      genericName: z.string().nullable(),
+      genericName: z.nullable(z.string()),
       category: z.enum(['prescription', 'otc', 'supplement']),
       dosage: z.string(),
       frequency: z.string(),
@@ -174,14 +194,14 @@ export const TreatmentPlan = z.object({
       category: z.string(),
       importance: z.enum(['critical', 'important', 'other']),
       instruction: z.string(),
-      duration: z.string().nullable(),
-      frequency: z.string().nullable(),
+      duration: z.nullable(z.string()),
+      frequency: z.nullable(z.string()),
     }),
   ),
   dietaryRecommendations: z.array(
     z.object({
       type: z.string(),
-      duration: z.string().nullable(),
+      duration: z.nullable(z.string()),
       description: z.string(),
       specificFoods: z.array(z.string()),
     }),
@@ -202,13 +222,13 @@ export const Trace = z.object({
       level: Urgency,
       because: z.string(),
       sources: z.array(z.string()),
-      setAsideBy: z.string().nullable(),
+      setAsideBy: z.nullable(z.string()),
     }),
   ),
   patterns: z.array(z.object({ id: z.string(), because: z.string(), sources: z.array(z.string()) })),
   // Answers saved before things could be chosen have none.
-  things: z
-    .array(
+  things: z._default(
+    z.array(
       z.object({
         id: z.string(),
         name: z.string(),
@@ -216,8 +236,9 @@ export const Trace = z.object({
         level: Urgency,
         sources: z.array(z.string()),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
   doses: z.array(z.object({ toxin: z.string(), working: z.string(), level: Urgency })),
   unknown: z.array(z.string()),
   whatWouldChange: z.array(
@@ -225,16 +246,17 @@ export const Trace = z.object({
   ),
   readFromNotes: z.array(z.object({ quote: z.string(), finding: z.string() })),
   // Answers saved before there were questions have none.
-  asked: z
-    .array(
+  asked: z._default(
+    z.array(
       z.object({
         id: z.string(),
         text: z.string(),
-        quote: z.string().nullable(),
+        quote: z.nullable(z.string()),
         answers: z.array(z.string()),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 })
 
 /** A short question whose answer decides the level. */
@@ -242,9 +264,9 @@ const CheckQuestion = z.object({
   id: z.string(),
   kind: z.enum(CHECK_KINDS),
   text: z.string(),
-  quote: z.string().nullable(),
+  quote: z.nullable(z.string()),
   options: z.array(
-    z.object({ value: z.string(), label: z.string(), limits: z.array(z.string()).readonly().optional() }),
+    z.object({ value: z.string(), label: z.string(), limits: z.optional(z.readonly(z.array(z.string()))) }),
   ),
   multiple: z.boolean(),
 })
@@ -253,12 +275,12 @@ export const Summary = z.object({
   severity: Urgency,
   triageLevel: Urgency,
   triageRationale: z.string(),
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   plan: z.object({
     otcMedications: z.array(
       z.object({
         name: z.string(),
-        genericName: z.string().nullable(),
+        genericName: z.nullable(z.string()),
         dosage: z.string(),
         frequency: z.string(),
         duration: z.string(),
@@ -285,25 +307,29 @@ export const Summary = z.object({
   petInfo: z.object({
     name: z.string(),
     species: z.enum(['dog', 'cat']),
-    breed: z.string().nullable(),
-    age: z.number().nullable(),
-    ageUnit: z.enum(['months', 'years']).nullable(),
+    breed: z.nullable(z.string()),
+    age: z.nullable(z.number()),
+    ageUnit: z.nullable(z.enum(['months', 'years'])),
     weight: Weight,
-    gender: z.enum(['male', 'female']).nullable(),
-    isNeutered: z.boolean().nullable(),
+    gender: z.nullable(z.enum(['male', 'female'])),
+    isNeutered: z.nullable(z.boolean()),
   }),
   treatment: TreatmentPlan,
   trace: Trace,
-  questions: z.array(CheckQuestion).max(MOST_CHECKS).default([]),
+  questions: z._default(z.array(CheckQuestion).check(z.maxLength(MOST_CHECKS)), []),
   /** What a language model proposed and the questions ask about; to be sent back with the answers to them. */
-  suggestions: z.array(Suggestion).max(MOST_SUGGESTIONS).optional(),
+  suggestions: z.optional(z.array(Suggestion).check(z.maxLength(MOST_SUGGESTIONS))),
 })
 
 /** The 200 answer of POST /v1/assess. */
 export const AssessResponse = z.object({
   request_id: z.string(),
   model_used: z.string(),
-  ragMetadata: z.object({ source: z.string(), sourceCount: z.number().int(), sourceName: z.string() }),
+  ragMetadata: z.object({
+    source: z.string(),
+    sourceCount: z.number().check(z.int()),
+    sourceName: z.string(),
+  }),
   assessment: Assessment,
   summary: Summary,
 })

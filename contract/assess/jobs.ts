@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { Assessment, Summary } from '#contract/assess/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 
@@ -13,12 +13,12 @@ const JobState = z.object({
 })
 
 /** The answer of POST /api/assessments/start: the job, and the token that opens it. */
-export const StartedJob = JobState.extend({ token: z.string() })
+export const StartedJob = z.extend(JobState, { token: z.string() })
 export type StartedJob = z.infer<typeof StartedJob>
 
 /** The answer of GET /api/assessments/{jobId}; result is the `assessment` member of an assess response. */
-export const JobStatus = JobState.extend({
-  result: Assessment.nullable(),
-  summary: Summary.nullable(),
-  error: z.string().nullable(),
+export const JobStatus = z.extend(JobState, {
+  result: z.nullable(Assessment),
+  summary: z.nullable(Summary),
+  error: z.nullable(z.string()),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
 import { EMAIL } from '#contract/fields/email.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
@@ -7,7 +7,7 @@ import { LIMITS } from '#domain/constants.ts'
 /** The body of POST /v1/contact. */
 export const ContactMessage = z.object({
   name: requiredText(CONTACT_LONGEST.name),
-  email: requiredText(CONTACT_LONGEST.email).regex(EMAIL),
+  email: requiredText(CONTACT_LONGEST.email).check(z.regex(EMAIL)),
   clinicName: optionalText(CONTACT_LONGEST.clinicName),
   phone: optionalText(CONTACT_LONGEST.phone),
   subject: z.enum(CONTACT_SUBJECTS),

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** The body of POST /v1/account/delete: the password once more, because there is no way back. */
-export const AccountDeletion = z.object({ password: z.string().min(1).max(1000) })
+export const AccountDeletion = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 /** How many of each kind a deletion removed; accounts are 0 where there was none by the address. */
@@ -25,7 +25,7 @@ export const Kept = z.object({
   why: z.string(),
   until: z.iso.datetime({ offset: true }),
   /** How many, where they can be counted. */
-  count: z.number().optional(),
+  count: z.optional(z.number()),
 })
 export type Kept = z.infer<typeof Kept>
 

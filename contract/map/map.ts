@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES } from '#domain/vets/availability.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { SEARCH_MODES, searchRadius } from '#domain/vets/search-mode.ts'
@@ -25,12 +25,14 @@ export const MAP_CREDITS = {
   provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
 } as const
 
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
+const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
 /** The body of POST /v1/map/geocode. */
 export const GeocodeRequest = z.object({
-  address: z.string(NEEDS_ADDRESS).trim().min(1, NEEDS_ADDRESS).max(ADDRESS_MAX, NEEDS_ADDRESS),
+  address: z
+    .string(NEEDS_ADDRESS)
+    .check(z.trim(), z.minLength(1, NEEDS_ADDRESS), z.maxLength(ADDRESS_MAX, NEEDS_ADDRESS)),
 })
 
 /** Most places among which an owner is asked to choose. */
@@ -43,11 +45,11 @@ export const GeocodeResponse = z.object({
   source: z.enum(['zip', 'provider', 'city']),
   formattedAddress: z.string(),
   /** Where several towns have the name that was typed: all of them, the largest, which is the answer, first. */
-  choices: z
-    .array(z.object({ lat: latitude, lng: longitude, formattedAddress: z.string() }))
-    .min(2)
-    .max(CHOICES_MAX)
-    .optional(),
+  choices: z.optional(
+    z
+      .array(z.object({ lat: latitude, lng: longitude, formattedAddress: z.string() }))
+      .check(z.minLength(2), z.maxLength(CHOICES_MAX)),
+  ),
 })
 export type GeocodeAnswer = z.infer<typeof GeocodeResponse>
 
@@ -56,40 +58,46 @@ export type GeocodeAnswer = z.infer<typeof GeocodeResponse>
  * in metres is the mode's own where it is missing, and brought into range where it is not. The point is rounded, so
  * that no finer one goes further.
  */
-export const MapSearchRequest = z
-  .object({
-    lat: latitude,
-    lng: longitude,
-    radius: z.number().optional(),
-    isEmergency: z.boolean().optional(),
-    searchMode: z.enum(SEARCH_MODES).optional(),
-  })
-  .refine(
-    ({ isEmergency, searchMode }) =>
-      isEmergency === undefined || searchMode === undefined || isEmergency === (searchMode === 'emergency'),
-    { path: ['searchMode'] },
-  )
-  .transform(({ lat, lng, radius, isEmergency, searchMode }) => {
+export const MapSearchRequest = z.pipe(
+  z
+    .object({
+      lat: latitude,
+      lng: longitude,
+      radius: z.optional(z.number()),
+      isEmergency: z.optional(z.boolean()),
+      searchMode: z.optional(z.enum(SEARCH_MODES)),
+    })
+    .check(
+      z.refine(
+        ({ isEmergency, searchMode }) =>
+          isEmergency === undefined ||
+          searchMode === undefined ||
+          isEmergency === (searchMode === 'emergency'),
+        { path: ['searchMode'] },
+      ),
+    ),
+  z.transform(({ lat, lng, radius, isEmergency, searchMode }) => {
     const mode = searchMode ?? (isEmergency === true ? 'emergency' : 'regular')
     return { ...roughPoint({ lat, lng }), mode, radius: searchRadius(mode, radius) }
-  })
+  }),
+)
 export type MapSearchBody = z.input<typeof MapSearchRequest>
 
 /** A clinic as it is shown. What nobody told us is null, never invented. */
 export const VetClinic = z.object({
   place_id: z.string(),
   name: z.string(),
-  formatted_address: z.string().nullable(),
+  formatted_address: z.nullable(z.string()),
   /** As printed: "(415) 555-0100". */
-  formatted_phone_number: z.string().nullable(),
-  rating: z.number().nullable(),
+  formatted_phone_number: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
   /** Seven lines from Monday: "Monday: 8:00 AM – 6:00 PM", "Sunday: Closed". */
-  opening_hours: z.object({ weekday_text: z.array(z.string()) }).nullable(),
-  isOpen: z.boolean().nullable(),
+  opening_hours: z.nullable(z.object({ weekday_text: z.array(z.string()) })),
+  isOpen: z.nullable(z.boolean()),
   geometry: z.object({ location: z.object({ lat: latitude, lng: longitude }) }),
   /** Miles from where was searched; null when a clinic was asked for by its id. */
-  distance: z.number().nullable(),
-  website: z.string().nullable(),
+  distance: z.nullable(z.number()),
+  website: z.nullable(z.string()),
   types: z.array(z.string()),
   supportsEmergency: z.boolean(),
   operates24Hours: z.boolean(),

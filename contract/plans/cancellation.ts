@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { EMAIL } from '#contract/fields/email.ts'
 import { PLAN_NAMES } from '#contract/plans/plan-names.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
@@ -18,7 +18,7 @@ export const CANCELLATION_REASONS = {
 
 /** The body of POST /v1/subscription/cancel. */
 export const CancellationRequest = z.object({
-  accountEmail: requiredText(254).toLowerCase().regex(EMAIL),
+  accountEmail: requiredText(254).check(z.toLowerCase(), z.regex(EMAIL)),
   accountId: optionalText(100),
   plan: requiredText(100),
   reason: requiredText(200),
@@ -30,7 +30,7 @@ export type CancellationRequest = z.output<typeof CancellationRequest>
 
 /** Its answer: the request is written down; nothing has been ended by it yet. */
 export const CancellationReceipt = z.object({
-  reference: z.string().regex(/^CAN-[A-HJ-NP-Z2-9]{6}$/),
+  reference: z.string().check(z.regex(/^CAN-[A-HJ-NP-Z2-9]{6}$/)),
   receivedAt: z.iso.datetime(),
   effective: z.literal('end_of_billing_cycle'),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   GeocodeResponse,
   IpLocationResponse,
@@ -96,9 +96,9 @@ export type FoundAddress = { readonly point: Point; readonly text: string; reado
 /** An address that was looked up; with choices where its name is that of several towns. */
 export type AddressAnswer = FoundAddress & { readonly choices: readonly FoundAddress[] }
 
-const Coordinates = GeocodeResponse.pick({ lat: true, lng: true })
-const Written = GeocodeResponse.pick({ source: true, formattedAddress: true })
-const Choices = GeocodeResponse.shape.choices.catch(undefined)
+const Coordinates = z.pick(GeocodeResponse, { lat: true, lng: true })
+const Written = z.pick(GeocodeResponse, { source: true, formattedAddress: true })
+const Choices = z.catch(GeocodeResponse.shape.choices, undefined)
 
 /** What an answer says of an address; null where it has no usable coordinates. */
 function addressIn(json: unknown, asked: string): AddressAnswer | null {

@@ -1,24 +1,18 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ByColumn } from '#contract/database/clients.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 
-const text = z.string().nullable().catch(null)
+const text = z.catch(z.nullable(z.string()), null)
 
 /** Answers that can be read, by their question; the others are left out. */
-const answers = z
-  .record(
-    z.string(),
-    z
-      .union([z.string(), listOf(z.string())])
-      .nullable()
-      .catch(null),
-  )
-  .catch({})
-  .transform((all) =>
+const answers = z.pipe(
+  z.catch(z.record(z.string(), z.catch(z.nullable(z.union([z.string(), listOf(z.string())])), null)), {}),
+  z.transform((all) =>
     Object.fromEntries(
       Object.entries(all).flatMap(([question, said]) => (said === null ? [] : [[question, said] as const])),
     ),
-  )
+  ),
+)
 
 /** A saved assessment as it comes back, old or young: whatever cannot be read is left out, never refused. */
 export const StoredSession = z.object({
@@ -27,9 +21,9 @@ export const StoredSession = z.object({
   pet_name: text,
   species: text,
   breed: text,
-  age: z.coerce.number().nullable().catch(null),
+  age: z.catch(z.nullable(z.coerce.number()), null),
   age_unit: text,
-  symptoms: listOf(z.string()).catch([]),
+  symptoms: z.catch(listOf(z.string()), []),
   symptom_notes: text,
   follow_up_answers: answers,
   additional_notes: text,
@@ -40,5 +34,5 @@ export const StoredSession = z.object({
   treatment: z.unknown(),
   otc_med_rec: z.unknown(),
   created_at: text,
-} satisfies ByColumn<'triage_sessions', z.ZodType>)
+} satisfies ByColumn<'triage_sessions', z.ZodMiniType>)
 export type StoredSession = z.infer<typeof StoredSession>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** The sentence for a field that holds the wrong kind of thing, by the field's path; null when there is none. */
@@ -30,12 +30,12 @@ export const validationError = (fields: ReadonlyMap<string, string>): ServiceErr
 }
 
 /** The value as the schema reads it, or a validation_error in the owner's words. */
-export const validate = <S extends z.ZodType>(
+export const validate = <S extends z.core.$ZodType>(
   schema: S,
   value: unknown,
   messages: FieldMessages,
 ): z.output<S> => {
-  const result = schema.safeParse(value, {
+  const result = z.safeParse(schema, value, {
     error: (issue) => messages(pathOf(issue.path)) ?? 'Please check this field.',
   })
   if (result.success) return result.data

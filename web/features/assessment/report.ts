@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { AssessRequest, AssessResponse, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { complaintOf } from '#domain/engine/flow/complaint.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
@@ -12,7 +12,7 @@ import { askedIn, restingRun, type Asked, type Outcome, type Run } from './run.t
 
 type RunState = { readonly runs: Readonly<Record<string, Run>> }
 
-const OwnerShape = z.object({ id: z.string(), email: z.string().nullable() }).nullable()
+const OwnerShape = z.nullable(z.object({ id: z.string(), email: z.nullable(z.string()) }))
 const Kept = z.object({
   runs: listOf(
     z.object({
@@ -30,7 +30,7 @@ const Kept = z.object({
         maxRetries: z.number(),
         result: z.null(),
         summary: z.null(),
-        error: z.string().nullable(),
+        error: z.nullable(z.string()),
       }),
     }),
   ),
@@ -40,7 +40,7 @@ const Kept = z.object({
       owner: OwnerShape,
       request: AssessRequest,
       answer: AssessResponse,
-      otc: OtcSearchResponse.nullish().catch(null),
+      otc: z.catch(z.nullish(OtcSearchResponse), null),
     }),
   ),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { answersOfPet, flowPetOf } from '#domain/engine/flow/flow.ts'
 import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 import { isSamePet, isToldFor, petKeyOf, type ToldFor } from '#domain/engine/flow/told-for.ts'
@@ -8,24 +8,24 @@ import { stillSeen } from './red-flag/red-flag.ts'
 import { FLOW_STEPS } from './steps.ts'
 import { Checks, emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
 
-const Stored = FlowData.extend({
+const Stored = z.extend(FlowData, {
   /** Whose run this is, so that the next person at this browser never continues it. */
-  ownerId: z.string().nullable(),
+  ownerId: z.nullable(z.string()),
   currentSessionId: z.uuid(),
-  currentSession: TriageSession.nullable(),
+  currentSession: z.nullable(TriageSession),
   currentStep: z.enum(FLOW_STEPS),
   completedSteps: z.array(z.enum(FLOW_STEPS)),
-  navigationSource: z.literal('pet-management').nullable(),
-  currentQuestionId: z.string().nullable(),
+  navigationSource: z.nullable(z.literal('pet-management')),
+  currentQuestionId: z.nullable(z.string()),
   /** Alarming answers the owner was already told to go for. */
-  seenFlags: z.array(z.string()).default([]),
+  seenFlags: z._default(z.array(z.string()), []),
   /** The pet and the case that everything told here was told for; missing in what was stored before it was kept. */
-  toldFor: z.object({ pet: z.string().nullable(), caseId: z.string() }).optional(),
+  toldFor: z.optional(z.object({ pet: z.nullable(z.string()), caseId: z.string() })),
   /** When this case was begun. */
-  begunAt: z.string().nullable().default(null),
+  begunAt: z._default(z.nullable(z.string()), null),
   /** The step after the choice of a pet that the owner stood at last. */
-  lastStep: z.enum(FLOW_STEPS).nullable().default(null),
-  checks: Checks.nullable().default(null),
+  lastStep: z._default(z.nullable(z.enum(FLOW_STEPS)), null),
+  checks: z._default(z.nullable(Checks), null),
 })
 /** The part of the working state that outlives a reload. */
 export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   Assessment,
   AssessResponse,
@@ -32,17 +32,21 @@ export function assess(
   })
 }
 
-const Products = Assessment.shape.otc
-  .extend({ items: listOf(ReadProduct) })
-  .catch({ items: [], reasonWhenEmpty: null })
+const Products = z.catch(z.extend(Assessment.shape.otc, { items: listOf(ReadProduct) }), {
+  items: [],
+  reasonWhenEmpty: null,
+})
 
 /** What every answer must have is required; a part of a list that cannot be read hides no other, and reasons may be missing. */
 const ReadAnswer = tolerant(
-  AssessResponse.extend({
-    assessment: Assessment.extend({ otc: Products }),
-    summary: Summary.extend({
+  z.extend(AssessResponse, {
+    assessment: z.extend(Assessment, { otc: Products }),
+    summary: z.extend(Summary, {
       otc: Products,
-      trace: z.preprocess((told) => told ?? {}, tolerant(Trace)),
+      trace: z.pipe(
+        z.transform((told: unknown): unknown => told ?? {}),
+        tolerant(Trace),
+      ),
     }),
   }),
 )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readRow } from '#contract/database/read-row.ts'
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readSignal } from '#web/lib/reads.ts'
 
-const ArcIndexes = z.array(z.number().int())
+const ArcIndexes = z.array(z.number().check(z.int()))
 
 /** The outlines as they are served: arcs in whole steps, each point as the step from the one before. */
 const Topology = z.object({
