@@ -17,6 +17,7 @@ import type { PageSources } from '#service/http/headers/page-policy.ts'
 import { requestId } from '#service/http/request/request-id.ts'
 import { securityHeaders } from '#service/http/headers/security-headers.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
+import { emergencyVetsHandlers } from '#service/map/emergency-vets.ts'
 import { mapHandlers } from '#service/map/routes.ts'
 import { otcHandlers } from '#service/otc/route.ts'
 import { startHandlers, statusHandlers } from '#service/jobs/routes.ts'
@@ -70,6 +71,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   endpoint(app, '/v1/map/search', { POST: map.search })
   endpoint(app, '/v1/map/ip-location', { GET: map.ipLocation })
   endpoint(app, '/v1/map/details', { GET: map.details })
+  endpoint(app, '/v1/emergency-vets', { POST: emergencyVetsHandlers(deps) })
   endpoint(app, '/v1/contact', { POST: contactHandlers(deps) })
   endpoint(app, '/v1/privacy/delete', { POST: deleteHandlers(deps) })
   endpoint(app, '/v1/account/delete', { POST: deleteAccountHandlers(deps) })

@@ -25,8 +25,10 @@ export const MAP_CREDITS = {
   provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
 } as const
 
-const latitude = z.number().check(z.minimum(-90), z.maximum(90))
-const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+/** Degrees north. */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+/** Degrees east. */
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
 /** The body of POST /v1/map/geocode. */
 export const GeocodeRequest = z.object({

@@ -59,3 +59,20 @@ test('an owner in danger types a ZIP code once, and has the number to call on ev
   await context.setOffline(false)
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
 })
+
+test('a visitor without an account is told a number to call by a ZIP code', async ({ page, faults }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Emergency help' }).first().click()
+  const help = page.getByRole('dialog', { name: 'Is it an emergency?' })
+  await help.getByLabel('Or your ZIP code').fill('92617')
+  await help.getByRole('button', { name: 'Show number' }).click()
+  await expectNumber(help)
+  await expectAccessible(page)
+  await help.getByRole('button', { name: 'Close' }).click()
+
+  // The next danger, on any page, finds it without a tap.
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Emergency help' }).first().click()
+  await expectNumber(page.getByRole('dialog', { name: 'Is it an emergency?' }))
+  expect(faults).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { EmergencyVetsRequest, EmergencyVetsResponse } from '#contract/map/emergency-vets.ts'
 import {
   GeocodeRequest,
   GeocodeResponse,
@@ -68,12 +69,28 @@ const details: Json = {
   },
 }
 
-/** The endpoints of the vet finder. */
+const emergencyVets: Json = {
+  operationId: 'emergencyVets',
+  summary: 'The nearest emergency hospitals, at most 3, for anybody.',
+  description:
+    'No authorization is needed. 20 requests a minute per address. Takes a ZIP code or a point, which is rounded to three decimals, and asks our own list alone; where it knows no emergency hospital near, regular clinics with fallbackApplied true.',
+  security: [],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('EmergencyVetsRequest') },
+  responses: {
+    '200': answer('The hospitals.', 'EmergencyVetsResponse'),
+    '404': answer('No such ZIP code is known (`address_not_found`).', 'Error'),
+    ...failures(OF_A_BODY),
+  },
+}
+
+/** The endpoints of the vet finder, and the one for anybody in an emergency. */
 export const mapPaths: Json = {
   '/v1/map/geocode': { post: geocode },
   '/v1/map/search': { post: search },
   '/v1/map/ip-location': { get: ipLocation },
   '/v1/map/details': { get: details },
+  '/v1/emergency-vets': { post: emergencyVets },
 }
 
 /** The schemas they name. */
@@ -84,4 +101,6 @@ export const mapSchemas: Json = {
   MapSearchResponse: schemaOf(MapSearchResponse, 'output'),
   IpLocationResponse: schemaOf(IpLocationResponse, 'output'),
   MapDetailsResponse: schemaOf(MapDetailsResponse, 'output'),
+  EmergencyVetsRequest: schemaOf(EmergencyVetsRequest, 'input'),
+  EmergencyVetsResponse: schemaOf(EmergencyVetsResponse, 'output'),
 }

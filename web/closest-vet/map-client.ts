@@ -55,7 +55,7 @@ const kindOf = ({ status, kind }: CallFailed): FailureKind => {
 }
 
 /** Whatever a call threw, as one of the four kinds. */
-function failureFrom(error: unknown, action: MapAction): MapCallFailed {
+export function failureFrom(error: unknown, action: MapAction): MapCallFailed {
   if (error instanceof MapCallFailed) return error
   const failure = fromThrown(error)
   const { status, serviceMessage } = failure

@@ -16,6 +16,7 @@ export const LIMITS = {
   deletion: { calls: 5, seconds: 15 * 60 },
   accountDeletion: { calls: 10, seconds: 15 * 60 },
   map: { calls: 60, seconds: 60 },
+  emergencyVets: { calls: 20, seconds: 60 },
   /** Before anybody's token is looked at; wide, because many people may share an address. */
   mapAddress: { calls: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>

@@ -24,4 +24,9 @@ export type Places = {
   geocode(address: string): Promise<GeocodeAnswer | null>
   /** Roughly where a public internet address is used; null: it is not known. */
   locate(address: string): Promise<Point | null>
+  /** The same from our own lists alone: what a stranger asks costs nobody anything and reaches no provider. */
+  readonly listed: Pick<Places, 'clinicsNear' | 'geocode'>
 }
+
+/** What a provider over the network answers; rough locations and our own lists are our own business. */
+export type PlaceProvider = Pick<Places, 'clinicsNear' | 'clinic' | 'geocode'>
