@@ -69,11 +69,13 @@ export default function WorkspacePage() {
     void navigate('/pet-profile')
   }
   const isLoading = isPending && notice === null
+  // An empty tab has the button itself, with the words that lead to it.
+  const isBare = tab === 'pets' ? pets.data?.length === 0 : sessions.count === 0
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle
         action={
-          <Button size="lg" onClick={() => openWizard({})}>
+          <Button size="lg" variant={isBare ? 'secondary' : 'primary'} onClick={() => openWizard({})}>
             <Plus aria-hidden="true" />
             Start a health assessment
           </Button>
