@@ -98,17 +98,15 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
         </p>
       </div>
       {isEmpty ? <p className={styles.example}>{EXAMPLE}</p> : null}
-      <div className={styles.skip}>
-        <Button variant="quiet" onClick={goOn}>
-          Skip
-        </Button>
-      </div>
       <h2 className={styles.worth}>Worth mentioning</h2>
       <ul className={styles.list}>
         {WORTH_MENTIONING.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
+      <Button variant="quiet" flush="start" className={styles.skip} onClick={goOn}>
+        Skip
+      </Button>
     </FlowLayout>
   )
 }

@@ -16,8 +16,8 @@ export function SymptomSearchField({ query, onQuery }: FieldProps) {
   return (
     <TextField
       type="search"
-      label="Search symptoms in your own words"
-      placeholder="throwing up, can’t pee, limping"
+      label="Search in your own words"
+      placeholder="throwing up, limping"
       autoComplete="off"
       start={<Search aria-hidden="true" />}
       value={query}
@@ -93,7 +93,7 @@ export function SymptomResults(props: ResultProps) {
       <div className={styles.note}>
         {selected.length === 0 ? (
           <Button variant="secondary" onClick={() => onNotListed(words)}>
-            Go on to the danger signs
+            {symptoms.length > 0 ? 'None of these: go on' : 'Go on to the danger signs'}
             <ArrowRight aria-hidden="true" />
           </Button>
         ) : (
