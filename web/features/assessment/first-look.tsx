@@ -1,6 +1,5 @@
 import { PriorityBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/class-names.ts'
 import { Sign } from '#web/ui/severity.tsx'
 import { nextSteps, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
@@ -10,34 +9,34 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer, by when. On paper all of them stand in the report. */
+/** What to do, the first things of the answer, by when; all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''
+  // In an emergency everything is to be done now: the banner says so, and no step needs a time of its own.
+  const isNow = report.level === 'er_urgent'
   if (steps.length === 0) return null
   return (
-    <Card as="section" className={cx('no-print', styles.card)} aria-labelledby="what-to-do">
+    <Card as="section" className={styles.card} aria-labelledby="what-to-do">
       <h2 id="what-to-do">What to do</h2>
       <ol className={styles.steps}>
         {steps.map(({ lead, rest, by }, index) => (
           <li key={lead + rest}>
-            <div>
-              {by === null || by === steps[index - 1]?.by ? null : <PriorityBadge priority={by} />}
-              <p>
-                <strong>{lead}</strong>
-                {rest}
-              </p>
-            </div>
+            <p>
+              <strong>{lead}</strong>
+              {rest}{' '}
+              {by === null || isNow || by === steps[index - 1]?.by ? null : <PriorityBadge priority={by} />}
+            </p>
           </li>
         ))}
       </ol>
-      {checkIn === '' || report.level === 'er_urgent' ? null : (
+      {checkIn === '' || isNow ? null : (
         <p>
           <strong>Next check-in:</strong> {checkIn}
         </p>
       )}
       {report.recommendations.length === 0 ? null : (
-        <p>
+        <p className="no-print">
           <a className={styles.all} href={`#${ALL_ACTIONS}`}>
             All steps in the report
           </a>
