@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Phone } from 'lucide-react'
+import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           <p id={`${id}-lead`} className={styles.lead}>
             {flag.answer === null
               ? flag.because
-              : `You told us: “${withName(flag.answer.label, petName)}”. This can be an emergency.`}{' '}
+              : `You told us: “${withName(labelOf(flag.answer, species), petName)}”. This can be an emergency.`}{' '}
             You do not need to finish these questions.
           </p>
         </div>
