@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
-import { levelName } from '#web/ui/severity.tsx'
+import { levelName } from '#web/ui/level-name.ts'
 import type { Said } from '../answers-in-words.ts'
 import type { Report } from '../report.ts'
 import { ageText, percentOf, sexLabel } from '../wording.ts'
