@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { AssessRequest, AssessResponse } from '#contract/assess.ts'
@@ -40,7 +41,7 @@ const Kept = z.object({
       owner: OwnerShape,
       request: AssessRequest,
       answer: AssessResponse,
-      otc: z.catch(z.nullish(OtcSearchResponse), null),
+      otc: orElse(z.nullish(OtcSearchResponse), null),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { answersOfPet, flowPetOf } from '#domain/engine/flow/flow.ts'
 import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 import { isSamePet, isToldFor, petKeyOf, type ToldFor } from '#domain/engine/flow/told-for.ts'
@@ -18,14 +19,14 @@ const Stored = z.extend(FlowData, {
   navigationSource: z.nullable(z.literal('pet-management')),
   currentQuestionId: z.nullable(z.string()),
   /** Alarming answers the owner was already told to go for. */
-  seenFlags: z._default(z.array(z.string()), []),
+  seenFlags: orByDefault(z.array(z.string()), []),
   /** The pet and the case that everything told here was told for; missing in what was stored before it was kept. */
   toldFor: z.optional(z.object({ pet: z.nullable(z.string()), caseId: z.string() })),
   /** When this case was begun. */
-  begunAt: z._default(z.nullable(z.string()), null),
+  begunAt: orByDefault(z.nullable(z.string()), null),
   /** The step after the choice of a pet that the owner stood at last. */
-  lastStep: z._default(z.nullable(z.enum(FLOW_STEPS)), null),
-  checks: z._default(z.nullable(Checks), null),
+  lastStep: orByDefault(z.nullable(z.enum(FLOW_STEPS)), null),
+  checks: orByDefault(z.nullable(Checks), null),
 })
 /** The part of the working state that outlives a reload. */
 export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }
