@@ -1,6 +1,6 @@
 import type { AssessRequest } from '#contract/assess.ts'
-import { questionById } from '#domain/engine/flow/flow.ts'
-import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
+
+import { THINGS, allQuestions, questionsById } from '#domain/knowledge/questions.ts'
 
 /** A question and its answer in words. */
 export type Said = { readonly question: string; readonly answer: string }
@@ -10,7 +10,7 @@ type Answers = AssessRequest['followUpAnswers']
 /** When it started, in the words of the question; null when nobody said. */
 export function onsetLabel(answers: Answers): string | null {
   const value = answers['onset']
-  return questionById('onset')?.options?.find((option) => option.value === value)?.label ?? null
+  return questionsById.get('onset')?.options?.find((option) => option.value === value)?.label ?? null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Phone } from 'lucide-react'
+import { questionsById } from '#domain/knowledge/questions.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
@@ -68,7 +69,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           <p id={`${id}-lead`} className={styles.lead}>
             {flag.answer === null
               ? flag.because
-              : `You told us: “${withName(flag.answer.label, petName)}”. This can be an emergency.`}{' '}
+              : `You told us: “${withName(labelOf(flag.answer), petName)}”. This can be an emergency.`}{' '}
             You do not need to finish these questions.
           </p>
         </div>
@@ -92,6 +93,10 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
     </dialog>
   )
 }
+
+/** The words of the answer that alarms. */
+const labelOf = ({ question, value }: NonNullable<RedFlag['answer']>): string =>
+  questionsById.get(question)?.options?.find((option) => option.value === value)?.label ?? ''
 
 /** The closest vet to call; and where a poison is in play, or nothing explains a collapse, who knows poisons. */
 function Contacts({ flag }: { flag: RedFlag }) {
