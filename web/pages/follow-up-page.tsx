@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { hasComplaint } from '#domain/engine/flow/complaint.ts'
+import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
 import { flowPetOf } from '#domain/engine/flow/flow-pet.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
 import { soFar } from '#web/features/triage/red-flag/engine.ts'

@@ -116,9 +116,12 @@ describe('the first steps on one screen', () => {
     )
     const flags = flagsIn(answers)
     expect(flags.length).toBeGreaterThan(60)
-    for (const flag of flags)
-      expect(firstSteps({ ...flag, species: 'dog' }), flag.key).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^Call ahead\. Say that you come with /)]),
-      )
+    const withoutOwnSteps = flags.filter(
+      (flag) =>
+        !firstSteps({ ...flag, species: 'dog' }).some((step) =>
+          step.startsWith('Call ahead. Say that you come with '),
+        ),
+    )
+    expect(withoutOwnSteps.map(({ key }) => key)).toEqual([])
   })
 })
