@@ -5,7 +5,7 @@ import { CLINIC_PLANS, PET_OWNER_PLANS } from '#domain/constants.ts'
 
 const root = join(import.meta.dirname, '..')
 const SOURCE = '{domain,contract,service,web}/**/*.{ts,tsx}'
-const HOME = 'domain/constants/prices.ts'
+const HOME = 'domain/constants.ts'
 
 const sources = globSync(SOURCE, { cwd: root }).filter(
   (path) => path !== HOME && !/\.test\.tsx?$|\/testing\/|\/otc\//.test(path),

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import type { AppEnv } from '#service/app-env.ts'
 import type { Deps } from '#service/deps.ts'
 import { addressOf } from '#service/http/address.ts'

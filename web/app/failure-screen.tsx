@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '#contract/messages.ts'
+import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { refreshApp } from '#web/lib/reset-app.ts'
 import { DogHead } from '#web/ui/dog-head.tsx'
 import { AnchorButton, Button } from '#web/ui/button.tsx'

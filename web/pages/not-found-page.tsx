@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '#contract/messages.ts'
+import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { CatHead } from '#web/ui/cat-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'

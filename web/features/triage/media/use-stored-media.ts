@@ -12,22 +12,24 @@ export function useStoredMedia(folder: string | null): {
   readonly lookAgain: () => void
 } {
   const [found, setFound] = useState<Found | null>(null)
-  const [look, setLook] = useState(0)
   useEffect(() => {
-    if (folder === null) return undefined
-    let isCurrent = true
-    storedMedia(folder).then(
-      (paths) => {
-        if (isCurrent) setFound({ folder, paths })
-      },
-      (error: unknown) => log.warn('media.not-looked-up', error),
-    )
+    let isGone = false
+    void look(folder, (paths) => (isGone ? undefined : setFound(paths)))
     return () => {
-      isCurrent = false
+      isGone = true
     }
-  }, [folder, look])
+  }, [folder])
   return {
     paths: found?.folder === folder ? found.paths : NONE,
-    lookAgain: () => setLook((before) => before + 1),
+    lookAgain: () => void look(folder, setFound),
+  }
+}
+
+async function look(folder: string | null, onFound: (found: Found) => void): Promise<void> {
+  if (folder === null) return
+  try {
+    onFound({ folder, paths: await storedMedia(folder) })
+  } catch (error) {
+    log.warn('media.not-looked-up', error)
   }
 }
