@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { OtcItem } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
@@ -59,7 +60,7 @@ const AssessPet = z.object({
           z.nullish(weightValue),
           z.transform((value) => value ?? null),
         ),
-        unit: z._default(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
+        unit: orByDefault(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
       }),
     ),
     z.transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
@@ -224,13 +225,13 @@ export const Trace = z.object({
       because: z.string(),
       sources: z.array(z.string()),
       // Answers saved before facts told where they come from say nothing of it.
-      restsOn: z._default(z.array(z.enum(FACT_SOURCES)), []),
+      restsOn: orByDefault(z.array(z.enum(FACT_SOURCES)), []),
       setAsideBy: z.nullable(z.string()),
     }),
   ),
   patterns: z.array(z.object({ id: z.string(), because: z.string(), sources: z.array(z.string()) })),
   // Answers saved before things could be chosen have none.
-  things: z._default(
+  things: orByDefault(
     z.array(
       z.object({
         id: z.string(),
@@ -249,7 +250,7 @@ export const Trace = z.object({
   ),
   readFromNotes: z.array(z.object({ quote: z.string(), finding: z.string() })),
   // Answers saved before there were questions have none.
-  asked: z._default(
+  asked: orByDefault(
     z.array(
       z.object({
         id: z.string(),
@@ -319,7 +320,7 @@ export const Summary = z.object({
   }),
   treatment: TreatmentPlan,
   trace: Trace,
-  questions: z._default(z.array(CheckQuestion).check(z.maxLength(MOST_CHECKS)), []),
+  questions: orByDefault(z.array(CheckQuestion).check(z.maxLength(MOST_CHECKS)), []),
   /** What a language model proposed and the questions ask about; to be sent back with the answers to them. */
   suggestions: z.optional(z.array(Suggestion).check(z.maxLength(MOST_SUGGESTIONS))),
 })

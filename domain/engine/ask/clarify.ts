@@ -1,7 +1,7 @@
 import { meeting } from '#domain/engine/read/met-things.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { confirming, denying } from '#domain/engine/notes/meant.ts'
 import { NOT_SURE } from '../answer/check-question.ts'

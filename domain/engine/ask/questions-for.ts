@@ -1,7 +1,7 @@
 import type { Question } from '#domain/knowledge/questions.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
-import { optionsFor } from '#domain/engine/flow/flow.ts'
+import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'

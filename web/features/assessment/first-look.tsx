@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Sign } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
 import type { Report } from './report.ts'

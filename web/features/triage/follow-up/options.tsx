@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { EmergencyCallout } from '../emergency-callout.tsx'
