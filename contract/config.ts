@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 
 /** What the browser is told at start (GET /config.json); no secret may ever stand here. */
 export const PublicConfig = z.object({
@@ -22,7 +23,7 @@ export const PublicConfig = z.object({
    * The script of a provider of clinics, asked when our own service fails and the owner agrees; absent or unreadable:
    * none is, and the rest of the configuration holds all the same.
    */
-  maps: z.catch(
+  maps: orElse(
     z.optional(z.object({ apiKey: z.string().check(z.minLength(1)), scriptUrl: z.url() })),
     undefined,
   ),

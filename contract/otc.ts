@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
@@ -15,22 +16,22 @@ const text = (max: number) =>
     z.nullish(z.string().check(z.maxLength(max))),
     z.transform((value) => value ?? ''),
   )
-const texts = z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)), [])
+const texts = orByDefault(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)), [])
 
 /** The body of POST /v1/otc/search. */
 export const OtcSearchRequest = z.object({
   triage: z.enum(URGENCIES),
   pet: z.object({
-    species: z._default(z.enum(['dog', 'cat']), 'dog'),
+    species: orByDefault(z.enum(['dog', 'cat']), 'dog'),
     weightKg: z.number(NEEDS_WEIGHT).check(z.positive(NEEDS_WEIGHT), z.maximum(150)),
-    ageYears: z._default(z.number().check(z.minimum(0), z.maximum(40)), 1),
+    ageYears: orByDefault(z.number().check(z.minimum(0), z.maximum(40)), 1),
     conditions: texts,
     allergies: texts,
     medications: texts,
     /** What the owner reports today, in words. */
     signs: texts,
   }),
-  recommendations: z._default(
+  recommendations: orByDefault(
     z
       .array(
         z.object({
@@ -43,7 +44,7 @@ export const OtcSearchRequest = z.object({
       .check(z.maxLength(RECOMMENDATIONS_MAX)),
     [],
   ),
-  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), LIMITS.otc.products),
+  limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), LIMITS.otc.products),
 })
 
 /** One product as it is suggested. Price, rating and reviews are null where nobody told us. */

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { OtcItem } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import { CHECK_KINDS, MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import { MOST_SUGGESTIONS, Suggestion } from '#domain/logic/suggestion.ts'
+import { FACT_SOURCES } from '#domain/logic/fact-source.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** The largest text an owner may add, in characters. */
@@ -58,7 +60,7 @@ const AssessPet = z.object({
           z.nullish(weightValue),
           z.transform((value) => value ?? null),
         ),
-        unit: z._default(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
+        unit: orByDefault(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
       }),
     ),
     z.transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
@@ -222,12 +224,14 @@ export const Trace = z.object({
       level: Urgency,
       because: z.string(),
       sources: z.array(z.string()),
+      // Answers saved before facts told where they come from say nothing of it.
+      restsOn: orByDefault(z.array(z.enum(FACT_SOURCES)), []),
       setAsideBy: z.nullable(z.string()),
     }),
   ),
   patterns: z.array(z.object({ id: z.string(), because: z.string(), sources: z.array(z.string()) })),
   // Answers saved before things could be chosen have none.
-  things: z._default(
+  things: orByDefault(
     z.array(
       z.object({
         id: z.string(),
@@ -246,7 +250,7 @@ export const Trace = z.object({
   ),
   readFromNotes: z.array(z.object({ quote: z.string(), finding: z.string() })),
   // Answers saved before there were questions have none.
-  asked: z._default(
+  asked: orByDefault(
     z.array(
       z.object({
         id: z.string(),
@@ -316,7 +320,7 @@ export const Summary = z.object({
   }),
   treatment: TreatmentPlan,
   trace: Trace,
-  questions: z._default(z.array(CheckQuestion).check(z.maxLength(MOST_CHECKS)), []),
+  questions: orByDefault(z.array(CheckQuestion).check(z.maxLength(MOST_CHECKS)), []),
   /** What a language model proposed and the questions ask about; to be sent back with the answers to them. */
   suggestions: z.optional(z.array(Suggestion).check(z.maxLength(MOST_SUGGESTIONS))),
 })

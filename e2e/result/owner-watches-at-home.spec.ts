@@ -14,7 +14,7 @@ const reportOf = async (page: Page): Promise<string> => {
   await expect(origin.getByRole('link').first()).toBeVisible()
   const time = await report.locator('time').first().innerText()
   const products = page.getByRole('region', { name: 'Products that may help' })
-  const glance = ['What to do', 'Go at once if', 'Why this level'].map((name) =>
+  const glance = ['What to do', 'Go at once for any of these', 'Why this level'].map((name) =>
     page.getByRole('region', { name }).innerText(),
   )
   const parts = await Promise.all([report.innerText(), products.innerText(), ...glance])

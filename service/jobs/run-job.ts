@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ASSESSMENT_MESSAGES } from '#contract/messages.ts'
+import { ASSESSMENT_MESSAGES } from '#contract/messages/assessment.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { readIntake } from '#service/assess/read-intake.ts'

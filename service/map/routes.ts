@@ -7,7 +7,7 @@ import {
   MapSearchRequest,
   NEEDS_ADDRESS,
 } from '#contract/map/map.ts'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { chooseClinics } from '#domain/vets/choose-clinics.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { addressOf } from '#service/http/caller/address.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import {
   GeocodeResponse,
   IpLocationResponse,
@@ -98,7 +99,7 @@ export type AddressAnswer = FoundAddress & { readonly choices: readonly FoundAdd
 
 const Coordinates = z.pick(GeocodeResponse, { lat: true, lng: true })
 const Written = z.pick(GeocodeResponse, { source: true, formattedAddress: true })
-const Choices = z.catch(GeocodeResponse.shape.choices, undefined)
+const Choices = orElse(GeocodeResponse.shape.choices, undefined)
 
 /** What an answer says of an address; null where it has no usable coordinates. */
 function addressIn(json: unknown, asked: string): AddressAnswer | null {

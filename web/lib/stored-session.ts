@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import type { ByColumn } from '#contract/database/clients.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 
-const text = z.catch(z.nullable(z.string()), null)
+const text = orElse(z.nullable(z.string()), null)
 
 /** Answers that can be read, by their question; the others are left out. */
 const answers = z.pipe(
-  z.catch(z.record(z.string(), z.catch(z.nullable(z.union([z.string(), listOf(z.string())])), null)), {}),
+  orElse(z.record(z.string(), orElse(z.nullable(z.union([z.string(), listOf(z.string())])), null)), {}),
   z.transform((all) =>
     Object.fromEntries(
       Object.entries(all).flatMap(([question, said]) => (said === null ? [] : [[question, said] as const])),
@@ -21,9 +22,9 @@ export const StoredSession = z.object({
   pet_name: text,
   species: text,
   breed: text,
-  age: z.catch(z.nullable(z.coerce.number()), null),
+  age: orElse(z.nullable(z.coerce.number()), null),
   age_unit: text,
-  symptoms: z.catch(listOf(z.string()), []),
+  symptoms: orElse(listOf(z.string()), []),
   symptom_notes: text,
   follow_up_answers: answers,
   additional_notes: text,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LIMITS } from '#domain/constants.ts'
-import { CALL_MESSAGES } from '#contract/messages.ts'
+import { CALL_MESSAGES } from '#contract/messages/calls.ts'
 import type { BrowserDatabase } from '#contract/database/clients.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'

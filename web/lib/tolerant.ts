@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { log } from '#web/lib/log.ts'
 
 type ListOf<Item extends z.core.$ZodType> = z.ZodMiniType<z.output<Item>[]>
@@ -36,9 +37,9 @@ const asOutputOf = <Schema extends z.core.$ZodType>(
 ): z.ZodMiniType<z.output<Schema>> => schema as z.ZodMiniType<z.output<Schema>>
 
 function loosened(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodMiniArray) return z.catch(listOf(loosened(schema.def.element)), [])
+  if (schema instanceof z.ZodMiniArray) return orElse(listOf(loosened(schema.def.element)), [])
   if (schema instanceof z.ZodMiniDefault) return loosened(schema.def.innerType)
-  if (schema instanceof z.ZodMiniNullable) return z.catch(z.nullable(loosened(schema.def.innerType)), null)
+  if (schema instanceof z.ZodMiniNullable) return orElse(z.nullable(loosened(schema.def.innerType)), null)
   if (schema instanceof z.ZodMiniObject) {
     const members = Object.entries<z.core.$ZodType>(schema.shape)
     return z.object(Object.fromEntries(members.map(([name, member]) => [name, loosened(member)])))

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { DeletionRecord as Record } from '#contract/deletion/account.ts'
 import { DeletionRecord } from '#web/features/profile/deletion-record.tsx'
-import { CatHead } from '#web/ui/brand.tsx'
+import { CatHead } from '#web/ui/cat-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess/assess.ts'
-import { hasComplaint } from '#domain/engine/flow/complaint.ts'
+import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { runOf } from '#web/features/assessment/run-store.ts'
 import { askedIn, asksTheSame, type Owner } from '#web/features/assessment/run.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
-import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
@@ -15,11 +14,21 @@ import { answerOf, saidIn, type Checks } from '#web/features/triage/triage-sessi
 import { checksOf, isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { resetApp } from '#web/lib/reset-app.ts'
-import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { PartMissing } from '#web/ui/part-missing.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
+import { LaterFinder, LaterSavedResult } from './parts/later-parts.ts'
 
 /** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
-const finder = (level: 'er_urgent' | 'normal_vet') => <VetFinder isEmergency={level === 'er_urgent'} />
+const finder = (level: 'er_urgent' | 'normal_vet') => (
+  <LaterFinder
+    meanwhile={<Skeleton shape="block" />}
+    renderMissing={(askAgain) => <PartMissing what="The list of vets" onAskAgain={askAgain} />}
+  >
+    {(FinderOfResult) => <FinderOfResult isEmergency={level === 'er_urgent'} />}
+  </LaterFinder>
+)
 
 export default function AssessmentPage() {
   const navigate = useNavigate()
@@ -42,7 +51,14 @@ export default function AssessmentPage() {
   return savedId === null ? (
     <Current owner={owner} onStartNew={startNew} />
   ) : (
-    <SavedAssessment id={savedId} userId={owner?.id ?? null} onStartNew={startNew} finder={finder} />
+    <LaterSavedResult
+      meanwhile={<Beacon>Loading...</Beacon>}
+      renderMissing={(askAgain) => <PartMissing what="The result" onAskAgain={askAgain} />}
+    >
+      {(SavedResult) => (
+        <SavedResult id={savedId} userId={owner?.id ?? null} onStartNew={startNew} finder={finder} />
+      )}
+    </LaterSavedResult>
   )
 }
 

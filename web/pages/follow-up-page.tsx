@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { hasComplaint } from '#domain/engine/flow/complaint.ts'
-import { flowPetOf } from '#domain/engine/flow/flow.ts'
+import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
+import { flowPetOf } from '#domain/engine/flow/flow-pet.ts'
 import { FollowUpStep } from '#web/features/triage/follow-up/follow-up-step.tsx'
 import { soFar } from '#web/features/triage/red-flag/engine.ts'
 import type { SoFar } from '#web/features/triage/red-flag/red-flag.ts'

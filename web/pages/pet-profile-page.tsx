@@ -10,6 +10,7 @@ import { PetWizard } from '#web/features/pets/wizard/pet-wizard.tsx'
 import { clearFlags, readFlags, type FlowFlags } from '#web/features/triage/flow-flags.ts'
 import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
 import { caseToldIn, type CaseTold } from '#web/features/triage/go-on/case-in-words.ts'
+import { goOnWith } from '#web/features/triage/go-on/go-on-with.ts'
 import { GoOnStep } from '#web/features/triage/go-on/go-on-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { canGoOnWith, useTriage } from '#web/features/triage/triage-store.ts'
@@ -72,7 +73,7 @@ export default function PetProfilePage() {
     flow.next()
   }
   const goOn = (pet: IntakePet): void => {
-    useTriage.getState().goOnWith(pet)
+    goOnWith(pet)
     flow.skipTo(useTriage.getState().lastStep ?? 'symptoms')
   }
   const done = (pet: IntakePet): void => {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
 import { metSoFar } from '#web/features/triage/red-flag/engine.ts'
 import { CannotPeeAlarm, mayBeBlocked } from '#web/features/triage/symptoms/cannot-pee-alarm.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { CloudOff } from 'lucide-react'
-import { PetHead } from '#web/ui/brand.tsx'
+import { PetHead } from '#web/ui/pet-head.tsx'
 import styles from '#web/ui/empty-state.module.css'
 
 export type EmptyStateProps = {

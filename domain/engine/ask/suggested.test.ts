@@ -50,7 +50,7 @@ describe('a suspected danger', () => {
     expect(rest).toEqual(alone)
     expect(suggestions).toEqual([danger])
     expect(questions.map(({ text }) => text)).toEqual([
-      'You wrote: “bright and playing”. Is this so now, or did it happen: collapsed, fainted, or cannot stand up?',
+      'You wrote: “bright and playing”. Is this true for Rex, now or earlier: collapsed, fainted, or cannot stand up?',
     ])
   })
 

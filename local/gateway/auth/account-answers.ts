@@ -1,4 +1,4 @@
-import { SIGN_UP_MESSAGES } from '#contract/messages.ts'
+import { SIGN_UP_MESSAGES } from '#contract/messages/account.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/request/answer.ts'
 import { isCommonPassword } from '#local/gateway/auth/passwords.ts'

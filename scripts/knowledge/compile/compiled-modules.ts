@@ -3,6 +3,7 @@ import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from '
 import type { Needs } from './as-source.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
+import { alarmingAnswersSource, firstStepsSource, questionOrderSource } from './question-sources.ts'
 import type { Groups, WrittenKnowledge } from './read-knowledge.ts'
 import { UnusableKnowledge } from './read-written.ts'
 import { WrittenEmergencies } from './written-emergencies.ts'
@@ -72,6 +73,9 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       ends: ']',
     })),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
+    { path: 'compiled/question-order.ts', text: `${MADE_OF_QUESTIONS}\n${questionOrderSource()}` },
+    { path: 'compiled/alarming-answers.ts', text: `${MADE_OF_QUESTIONS}\n${alarmingAnswersSource()}` },
+    { path: 'compiled/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource()}` },
     { path: 'rule.schema.json', text: schemaText(z.array(WrittenRule)) },
     { path: 'atlas-entry.schema.json', text: schemaText(z.array(WrittenAtlasEntry)) },
     { path: 'possible-condition.schema.json', text: schemaText(z.array(WrittenPossibleCondition)) },
@@ -87,6 +91,9 @@ type Body = {
   readonly lines: readonly string[]
   readonly ends: string
 }
+
+const MADE_OF_QUESTIONS =
+  '// Made by `npm run knowledge -- compile` from the questions, the kinds of emergency and first aid; change those.'
 
 const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 import { KeyRefused } from './google-places.ts'
 import type { PlaceProvider, Places } from './place-provider.ts'

@@ -1,7 +1,6 @@
-import { PriorityBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Sign } from '#web/ui/severity.tsx'
-import { nextSteps, whenWorse } from './next-steps.ts'
+import { Sign } from '#web/ui/sign.tsx'
+import { nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
 import type { Report } from './report.ts'
 import styles from './first-look.module.css'
@@ -9,28 +8,28 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer, by when; all of them stand in the report. */
+/** What to do, the first things of the answer; all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''
-  // In an emergency everything is to be done now: the banner says so, and no step needs a time of its own.
-  const isNow = report.level === 'er_urgent'
   if (steps.length === 0) return null
   return (
     <Card as="section" className={styles.card} aria-labelledby="what-to-do">
       <h2 id="what-to-do">What to do</h2>
       <ol className={styles.steps}>
-        {steps.map(({ lead, rest, by }, index) => (
+        {steps.map(({ lead, rest }) => (
           <li key={lead + rest}>
             <p>
               <strong>{lead}</strong>
-              {rest}{' '}
-              {by === null || isNow || by === steps[index - 1]?.by ? null : <PriorityBadge priority={by} />}
+              {rest}
             </p>
           </li>
         ))}
       </ol>
-      {checkIn === '' || isNow ? null : (
+      {whenToSeeAVet(report).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {checkIn === '' || report.level === 'er_urgent' ? null : (
         <p>
           <strong>Next check-in:</strong> {checkIn}
         </p>

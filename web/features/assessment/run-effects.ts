@@ -1,5 +1,5 @@
 import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess.ts'
-import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'

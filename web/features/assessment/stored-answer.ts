@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import { log } from '#web/lib/log.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import type { StoredSession } from '#web/lib/stored-session.ts'
 import { OtcFound } from './otc/read-products.ts'
 
-const text = z.catch(z.string(), '')
-const list = <Item extends z.ZodMiniType>(item: Item) => z.catch(listOf(item), [])
+const text = orElse(z.string(), '')
+const list = <Item extends z.ZodMiniType>(item: Item) => orElse(listOf(item), [])
 const texts = list(z.string())
 const OtcMedication = Summary.shape.plan.shape.otcMedications.def.element
 /** A kind of product of the plan; its shops may be missing. */
@@ -25,11 +26,11 @@ const toldTrace = (trace: z.infer<typeof Trace> | null): z.infer<typeof Trace> |
 /** An answer as it was once stored: every part may be missing or of an older shape. */
 export const StoredAnswer = z.object({
   model_used: text,
-  ragMetadata: z.catch(z.object({ sourceCount: z.catch(z.number(), 0), sourceName: text }), {
+  ragMetadata: orElse(z.object({ sourceCount: orElse(z.number(), 0), sourceName: text }), {
     sourceCount: 0,
     sourceName: '',
   }),
-  assessment: z.catch(
+  assessment: orElse(
     z.nullable(
       z.object({
         severity: z.unknown(),
@@ -43,14 +44,14 @@ export const StoredAnswer = z.object({
     ),
     null,
   ),
-  summary: z.catch(
+  summary: orElse(
     z.nullable(
       z.object({
         severity: z.unknown(),
         triageLevel: z.unknown(),
         confidence: z.unknown(),
         triageRationale: text,
-        plan: z.catch(
+        plan: orElse(
           z.nullable(
             z.object({
               homeCareMeasures: texts,
@@ -63,7 +64,7 @@ export const StoredAnswer = z.object({
           ),
           null,
         ),
-        clinicalNotes: z.catch(
+        clinicalNotes: orElse(
           z.nullable(
             z.object({
               symptomSummary: text,
@@ -73,9 +74,9 @@ export const StoredAnswer = z.object({
           ),
           null,
         ),
-        petInfo: z.catch(z.nullable(tolerant(Summary.shape.petInfo)), null),
-        treatment: z.catch(z.nullable(tolerant(TreatmentPlan)), null),
-        trace: z.pipe(z.catch(z.nullable(tolerant(Trace)), null), z.transform(toldTrace)),
+        petInfo: orElse(z.nullable(tolerant(Summary.shape.petInfo)), null),
+        treatment: orElse(z.nullable(tolerant(TreatmentPlan)), null),
+        trace: z.pipe(orElse(z.nullable(tolerant(Trace)), null), z.transform(toldTrace)),
       }),
     ),
     null,

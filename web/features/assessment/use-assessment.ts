@@ -4,9 +4,9 @@ import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 import { isMadeOnDevice } from './on-device.ts'
-import { dropRun, ensureRun, latestAnswer, resumeRuns } from './run-assessment.ts'
+import { dropRun, ensureRun, resumeRuns } from './run-assessment.ts'
 import { onOutcome } from './run-effects.ts'
-import { useRuns } from './run-store.ts'
+import { latestAnswer, useRuns } from './run-store.ts'
 import { askedIn, type Owner, type Said, type Saving } from './run.ts'
 
 type Given = {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { LampScene } from '#web/ui/brand.tsx'
+import { LampScene } from '#web/ui/lamp-scene.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { LastResult } from './api/list-last-results.ts'

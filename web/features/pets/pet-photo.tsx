@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { PetHead } from '#web/ui/brand.tsx'
+import { PetHead } from '#web/ui/pet-head.tsx'
 import { loadPhoto } from './api/pet-photo.ts'
 import type { PetRow } from './pet-row.ts'
 import styles from './pet-photo.module.css'

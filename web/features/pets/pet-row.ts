@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import type { ByColumn } from '#contract/database/clients.ts'
 
-const list = z.catch(z.array(z.string()), [])
+const list = orElse(z.array(z.string()), [])
 const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value ?? null),
@@ -14,9 +15,9 @@ export const PetRow = z.object({
   species: z.enum(['dog', 'cat']),
   breed: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
-  gender: z.catch(z.nullable(z.enum(['male', 'female'])), null),
+  gender: orElse(z.nullable(z.enum(['male', 'female'])), null),
   is_neutered: z.nullable(z.boolean()),
-  weight_value: z.catch(z.nullable(z.coerce.number()), null),
+  weight_value: orElse(z.nullable(z.coerce.number()), null),
   weight_unit: z.pipe(
     z.nullable(z.string()),
     z.transform((unit): 'lbs' | 'kg' => (unit === 'kg' ? 'kg' : 'lbs')),

@@ -1,4 +1,4 @@
-import { alertsIn } from '#domain/engine/flow/flow.ts'
+import { alertsIn } from '#domain/engine/flow/alerts.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import type { FollowUpAnswers } from './follow-up/answering.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import {
   Assessment,
   AssessResponse,
@@ -32,7 +33,7 @@ export function assess(
   })
 }
 
-const Products = z.catch(z.extend(Assessment.shape.otc, { items: listOf(ReadProduct) }), {
+const Products = orElse(z.extend(Assessment.shape.otc, { items: listOf(ReadProduct) }), {
   items: [],
   reasonWhenEmpty: null,
 })

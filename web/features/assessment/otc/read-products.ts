@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { OtcItem } from '#contract/otc.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
 
@@ -14,15 +15,15 @@ export const ReadProduct = z.object({
   size: tolerant(size),
   rating: tolerant(rating),
   reviews: tolerant(reviews),
-  purchaseLinks: z.catch(listOf(purchaseLinks.def.element), []),
+  purchaseLinks: orElse(listOf(purchaseLinks.def.element), []),
 })
 
 /** Products as they were found; null for what is none. */
-export const OtcFound = z.catch(
+export const OtcFound = orElse(
   z.nullable(
     z.object({
-      items: z.catch(listOf(ReadProduct), []),
-      reasonWhenEmpty: z.catch(z.nullable(z.string()), null),
+      items: orElse(listOf(ReadProduct), []),
+      reasonWhenEmpty: orElse(z.nullable(z.string()), null),
     }),
   ),
   null,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
@@ -58,8 +59,8 @@ export function otcRequest(
 
 const Answer = z.object({
   items: z.array(z.unknown()),
-  reasonWhenEmpty: z.catch(z.nullable(z.string()), null),
-  meta: z.catch(z.nullable(tolerant(OtcSearchResponse.shape.meta)), null),
+  reasonWhenEmpty: orElse(z.nullable(z.string()), null),
+  meta: orElse(z.nullable(tolerant(OtcSearchResponse.shape.meta)), null),
 })
 
 /** What an answer brings; where it names products and none can be read, that they are unavailable. */

@@ -42,7 +42,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
         homeCareMeasures: ['Rest on a soft bed'],
         dietaryRecommendations: ['Usual food'],
         monitoringInstructions: ['Look at the leg twice a day'],
-        worseningProtocol: ['Call a vet if the leg swells'],
+        worseningProtocol: ['Go now if the leg swells.'],
         preArrivalTips: ['Call ahead', 'Use a carrier', 'Give no medicine', 'Bring a list'],
       },
       clinicalNotes: {
@@ -80,6 +80,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'He limps for more than a day.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: null,
           },
           {
@@ -87,6 +88,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'Set aside reason.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: 'benign',
           },
         ],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
 
@@ -26,7 +27,7 @@ export const PetForm = z.readonly(
     conditions: z.string(),
     allergies: z.string(),
     /** Asked only of a saved pet. */
-    microchip: z._default(z.string(), ''),
+    microchip: orByDefault(z.string(), ''),
   }),
 )
 export type PetForm = z.infer<typeof PetForm>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { DogHead, CatHead } from '#web/ui/brand.tsx'
+import { CatHead } from '#web/ui/cat-head.tsx'
+import { DogHead } from '#web/ui/dog-head.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint } from '#web/ui/field.tsx'
 import { BreedPicker } from '../breeds/breed-picker.tsx'

@@ -1,5 +1,7 @@
-import { answerValues, dropHiddenAnswers, toggleOption, visibleQuestions } from '#domain/engine/flow/flow.ts'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import { answerValues, toggleOption } from '#domain/engine/flow/answer-values.ts'
+import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 
 export type FollowUpAnswers = Readonly<Record<string, string | string[]>>

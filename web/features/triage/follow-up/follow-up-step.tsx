@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { answerValues, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { THINGS, questionsById, type Question, type QuestionOption } from '#domain/knowledge/questions.ts'
 import { FlowLayout } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'

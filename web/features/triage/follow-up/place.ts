@@ -1,4 +1,5 @@
-import { visibleQuestions, type FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { FollowUpAnswers } from './answering.ts'
 
 /** "Question X of Y": both from 1. */

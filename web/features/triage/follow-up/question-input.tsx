@@ -1,5 +1,5 @@
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { optionsFor, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { Chip } from '#web/ui/choice.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { sentence, withQuickAnswer } from './answering.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { FollowUpAnswers } from './answering.ts'
 import { gateOf, gateOptions, isBeforeGate, UNSURE, YES, type Gate } from './gates.ts'
 

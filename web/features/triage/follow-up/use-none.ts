@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { FollowUpAnswers } from './answering.ts'
 
 /** A list without an option of its own for "none" is left unanswered by it, which counts as not known. */

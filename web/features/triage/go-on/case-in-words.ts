@@ -1,5 +1,5 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { FollowUpAnswers } from '../follow-up/answering.ts'
 import type { TriageState } from '../triage-store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { X } from 'lucide-react'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Button } from '#web/ui/button.tsx'
 import { withName } from '../answering.ts'

@@ -1,5 +1,5 @@
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { THINGS } from '#domain/knowledge/questions.ts'
 import { answered, type FollowUpAnswers } from '../../follow-up/answering.ts'
 

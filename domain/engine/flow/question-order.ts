@@ -1,38 +1,17 @@
-import { allQuestions, questionCatalogue, questions, questionsById } from '#domain/knowledge/questions.ts'
-import type { Question, QuestionOption, ShownWhen } from '#domain/knowledge/questions.ts'
-import { ageInMonths } from '#domain/pets/age.ts'
-import type { Answers, IntakePet } from '#domain/logic/intake.ts'
+import { questionOrder, shortCut } from '#domain/knowledge/compiled/question-order.ts'
+import type { ShownWhen } from '#domain/knowledge/questions.ts'
+import type { Answers } from '#domain/logic/intake.ts'
+import { answerValues } from './answer-values.ts'
+import { isOfPet, type FlowPet } from './flow-pet.ts'
 
-/** What the questionnaire must know of a pet. */
-export type FlowPet = {
-  readonly species: 'dog' | 'cat'
-  readonly sex: 'male' | 'female' | null
-  readonly isNeutered: boolean | null
-  readonly ageMonths: number | null
-}
-
-/** The questionnaire's view of a pet on a given day. */
-export const flowPetOf = (pet: IntakePet, now: Date): FlowPet => ({
-  species: pet.species,
-  sex: pet.gender,
-  isNeutered: pet.isNeutered,
-  ageMonths: ageInMonths(pet.birthday, now),
-})
-
-/** The questions to show now, in order; in an immediate danger only those that still matter on the way to a vet. */
-export function visibleQuestions(
-  pet: FlowPet,
-  symptoms: readonly string[],
-  answers: Answers,
-): readonly Question[] {
-  const shown = shownIds(pet, symptoms, given(answers), isShortCut(pet, symptoms, answers))
-  return questions.filter((question) => shown.has(question.id))
-}
+/** Ids of the questions to show now; in an immediate danger only those that still matter on the way to a vet. */
+export const shownNow = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
+  shownIds(pet, symptoms, given(answers), isShortCut(pet, symptoms, answers))
 
 /** True while an answer already says that the pet should be on its way, so that most questions are skipped. */
 export function isShortCut(pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
   const shown = askedIds(pet, symptoms, answers)
-  return shownWhen(shortCut, pet, symptoms, given(answers), shown)
+  return shownWhen(shortCutWhen, pet, symptoms, given(answers), shown)
 }
 
 /** Ids of the questions that belong to this pet, these symptoms and these answers, the short cut left aside. */
@@ -65,8 +44,7 @@ export function answersOfPet(pet: FlowPet, symptoms: readonly string[], answers:
   const possible: [string, string | readonly string[]][] = []
   for (const [id, answer] of Object.entries(answers)) {
     const isPossible = (value: string): boolean =>
-      questionsById.get(id)?.options?.every((option) => option.value !== value || isOfPet(option, pet)) ??
-      true
+      ofSomePets.get(id)?.every((option) => option.value !== value || isOfPet(option, pet)) ?? true
     const left = answerValues(answer).filter(isPossible)
     if (left.length > 0) possible.push([id, typeof answer === 'string' ? answer : left])
   }
@@ -89,55 +67,11 @@ export function questionsStillPossible(
   const open = new Set(ahead)
   for (const { id, condition } of conditions) {
     if (shown.has(id) || answers[id] !== undefined || condition === undefined) continue
-    if (isShortened && !questionCatalogue.shortCircuit.keep.includes(id)) continue
+    if (isShortened && !shortCut.keep.includes(id)) continue
     if (mayBeShown(condition, pet, symptoms, valuesOf, shown, open)) open.add(id)
   }
   return open
 }
-
-/** The options this pet can have; some belong to one species or sex. */
-export const optionsFor = (
-  question: Question,
-  pet: Pick<FlowPet, 'species' | 'sex'>,
-): readonly QuestionOption[] => (question.options ?? []).filter((option) => isOfPet(option, pet))
-
-/** True for an option that this pet can have. */
-export const isOfPet = (
-  { onlySpecies, onlySex }: QuestionOption,
-  pet: Pick<FlowPet, 'species' | 'sex'>,
-): boolean =>
-  (onlySpecies === undefined || onlySpecies === pet.species) && (onlySex === undefined || onlySex === pet.sex)
-
-/** The values of a multiselect after tapping one option; an exclusive option and the others clear each other. */
-export function toggleOption(
-  question: Question,
-  current: readonly string[],
-  value: string,
-): readonly string[] {
-  if (current.includes(value)) return current.filter((other) => other !== value)
-  const isExclusive = (other: string): boolean =>
-    question.options?.some((option) => option.value === other && option.exclusive === true) ?? false
-  return isExclusive(value) ? [value] : [...current.filter((other) => !isExclusive(other)), value]
-}
-
-/** An answer that can be an emergency on its own. */
-export type AnswerAlert = { readonly question: string; readonly value: string; readonly label: string }
-
-/** The given answers that can be an emergency on their own, in question order. */
-export function alertsIn(answers: Answers): readonly AnswerAlert[] {
-  return questions.flatMap((question) =>
-    (question.options ?? [])
-      .filter((option) => option.alert === 'er' && answerValues(answers[question.id]).includes(option.value))
-      .map(({ value, label }) => ({ question: question.id, value, label })),
-  )
-}
-
-/** One answer as a list of values. */
-export const answerValues = (answer: string | readonly string[] | undefined): readonly string[] =>
-  answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer
-
-/** The question with this id; undefined when the catalogue has none. */
-export const questionById = (id: string): Question | undefined => questionsById.get(id)
 
 /** A condition with every field, so that all are of one shape and read fast. */
 type Shaped = {
@@ -162,11 +96,12 @@ const shaped = (when: ShownWhen): Shaped => ({
   not: when.not && shaped(when.not),
 })
 
-const conditions = allQuestions.map(({ id, condition }) => ({
+const conditions = questionOrder.map(({ id, condition }) => ({
   id,
   condition: condition && shaped(condition),
 }))
-const shortCut = shaped(questionCatalogue.shortCircuit.when)
+const shortCutWhen = shaped(shortCut.when)
+const ofSomePets = new Map(questionOrder.map(({ id, ofSomePets: options }) => [id, options]))
 
 /** A problem that is none of the symptoms is asked about with the questions that look at the whole pet. */
 const WHOLE_PET: readonly string[] = ['lethargy']
@@ -181,7 +116,7 @@ function shownIds(
   const symptoms = chosen.length === 0 ? WHOLE_PET : chosen
   const shown = new Set<string>()
   for (const { id, condition } of conditions) {
-    if (isShortened && !questionCatalogue.shortCircuit.keep.includes(id)) continue
+    if (isShortened && !shortCut.keep.includes(id)) continue
     if (condition === undefined || shownWhen(condition, pet, symptoms, valuesOf, shown)) shown.add(id)
   }
   return shown

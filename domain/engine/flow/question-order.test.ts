@@ -3,17 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { questionCatalogue, questions } from '#domain/knowledge/questions.ts'
 import type { Question, ShownWhen } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import {
-  alertsIn,
-  answersOfPet,
-  dropHiddenAnswers,
-  isShortCut,
-  optionsFor,
-  questionsStillPossible,
-  toggleOption,
-  visibleQuestions,
-} from './flow.ts'
-import type { FlowPet } from './flow.ts'
+import { alertsIn } from './alerts.ts'
+import { toggleOption } from './answer-values.ts'
+import { optionsFor } from './flow-pet.ts'
+import { answersOfPet, dropHiddenAnswers, isShortCut, questionsStillPossible } from './question-order.ts'
+import { visibleQuestions } from './visible-questions.ts'
+import type { FlowPet } from './flow-pet.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 
 const adultDog: FlowPet = { species: 'dog', sex: 'male', isNeutered: true, ageMonths: 60 }

@@ -3,8 +3,8 @@ import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 type FamilyOf = EmergencyFamily | Readonly<Record<string, EmergencyFamily>>
 
 /**
- * The kind of emergency behind every answer that can be one on its own. It stands here beside the engine, so that the
- * first-aid words never wait for the engine to be loaded; a test holds it against what the engine's rules say.
+ * The kind of emergency behind every answer that can be one on its own. It stands beside the rules, so that the words of
+ * first aid never wait for the engine to be loaded; a test holds it against what the rules say.
  */
 const FAMILIES: Readonly<Record<string, FamilyOf>> = {
   danger_signs: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { questions } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Condition } from '#domain/logic/condition.ts'
-import { familyOf } from './families.ts'
+import { familyOf } from './families-of-answers.ts'
 
 const alarming = questions.flatMap(({ id, options = [] }) =>
   options.filter(({ alert }) => alert === 'er').map(({ value }) => ({ question: id, value })),
