@@ -37,9 +37,6 @@ export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProp
         rail={rail}
         bar={
           <StickyBar>
-            <Button variant="secondary" onClick={() => onAnswer(null)}>
-              {questions.some(({ kind }) => kind === 'suspected') ? 'Skip' : 'Skip, stay on the safe side'}
-            </Button>
             <Button type="submit" aria-disabled={!isAnswered}>
               Show my answer
             </Button>
@@ -55,6 +52,11 @@ export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProp
         </PageTitle>
         <div className={styles.checks}>
           <Questions questions={questions} answers={answers} onChange={setAnswers} />
+          <div>
+            <Button variant="quiet" flush="start" onClick={() => onAnswer(null)}>
+              {questions.some(({ kind }) => kind === 'suspected') ? 'Skip' : 'Skip, stay on the safe side'}
+            </Button>
+          </div>
         </div>
       </FlowLayout>
     </form>

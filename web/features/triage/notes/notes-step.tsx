@@ -61,14 +61,14 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
         <StickyBar>
           <Button
             variant="secondary"
-            className={styles.narrow}
+            className={cx(styles.narrow, styles.back)}
             onClick={() => {
               save()
               onBack()
             }}
           >
             <ArrowLeft aria-hidden="true" />
-            Previous
+            <span className={styles.word}>Previous</span>
           </Button>
           <Button className={styles.narrow} onClick={goOn}>
             {isEmpty ? 'Continue Without Notes' : 'Continue'}
