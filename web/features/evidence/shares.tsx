@@ -12,7 +12,8 @@ export function ShareCell({ share }: { share: Share }) {
       <strong className={styles.share}>{percent(k / n)}</strong>
       <span className={styles.count}>{`${k.toLocaleString('en-US')} of ${n.toLocaleString('en-US')}`}</span>
       <span className={styles.range}>
-        range <span className={styles.whole}>{`${percent(low)} to ${percent(high)}`}</span>
+        <span className={styles.whole}>{`range ${percent(low)}`}</span>{' '}
+        <span className={styles.whole}>{`to ${percent(high)}`}</span>
       </span>
     </>
   )
