@@ -42,6 +42,9 @@ const FAILURES: readonly (readonly [string, string, Json])[] = [
   ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
 ]
 
+/** What can go wrong wherever a body is sent. */
+export const OF_A_BODY = ['400', '403', '405', '413', '415', '429', '500', '503'] as const
+
 /** What can go wrong, by status. */
 export const failures = (statuses: readonly string[]): Json =>
   Object.fromEntries(

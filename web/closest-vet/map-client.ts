@@ -6,7 +6,7 @@ import {
   type IpLocationAnswer,
   type MapSearchBody,
   type VetClinic,
-} from '#contract/map.ts'
+} from '#contract/map/map.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
@@ -56,7 +56,7 @@ const kindOf = ({ status, kind }: CallFailed): FailureKind => {
 }
 
 /** Whatever a call threw, as one of the four kinds. */
-function failureFrom(error: unknown, action: MapAction): MapCallFailed {
+export function failureFrom(error: unknown, action: MapAction): MapCallFailed {
   if (error instanceof MapCallFailed) return error
   const failure = fromThrown(error)
   const { status, serviceMessage } = failure

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
-import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map.ts'
+import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map/map.ts'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#domain/vets/availability.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'

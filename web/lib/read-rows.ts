@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { WithColumnsOf } from '#contract/read-row.ts'
+import type { WithColumnsOf } from '#contract/database/read-row.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 
 /** Rows of the database in the shape of a schema, as `readRow`; one that cannot be read hides no other. */

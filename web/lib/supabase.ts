@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LIMITS } from '#domain/constants.ts'
 import { CALL_MESSAGES } from '#contract/messages/calls.ts'
-import type { BrowserDatabase } from '#contract/clients.ts'
+import type { BrowserDatabase } from '#contract/database/clients.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { retryingReads } from '#web/lib/retry.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { runOf } from '#web/features/assessment/run-store.ts'

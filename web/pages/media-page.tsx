@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mediaFolder } from '#contract/storage.ts'
+import { mediaFolder } from '#contract/database/storage.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/triage/media.ts'
 import { bringBack } from '#web/features/triage/media/bring-back.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Deleted, DeletionRecord, type Kept } from '#contract/account.ts'
+import { Deleted, DeletionRecord, type Kept } from '#contract/deletion/account.ts'
 
 /** A record with what has still to be removed outside the database; null once that is done. */
 export const KeptRecord = z.object({

@@ -1,4 +1,4 @@
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequestBody, AssessResponse } from '#contract/assess/assess.ts'
 import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { assess } from './api/assess.ts'

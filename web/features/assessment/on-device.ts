@@ -1,4 +1,4 @@
-import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
+import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract/assess/assess.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'

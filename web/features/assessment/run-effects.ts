@@ -1,4 +1,4 @@
-import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess.ts'
 import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'

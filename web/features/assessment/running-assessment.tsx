@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { RotateCcw } from 'lucide-react'
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequestBody, AssessResponse } from '#contract/assess/assess.ts'
 import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequestBody, AssessResponse } from '#contract/assess/assess.ts'
 import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
-import type { ByColumn } from '#contract/clients.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
 
 const list = orElse(z.array(z.string()), [])
 const text = z.pipe(

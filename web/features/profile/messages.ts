@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
 import { PROFILE_MESSAGES } from '#contract/messages/account.ts'
 import { CANCELLATION_MESSAGES } from '#contract/messages/support.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'

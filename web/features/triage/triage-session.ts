@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { AssessResponse, type AssessRequest } from '#contract/assess.ts'
+import { AssessResponse, type AssessRequest } from '#contract/assess/assess.ts'
 
 const FlowPetShape = z.object({
   id: z.nullable(z.string()),

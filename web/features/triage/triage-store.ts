@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { isSamePet, isToldFor, petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { log } from '#web/lib/log.ts'

@@ -1,4 +1,4 @@
-import { NEEDS_ADDRESS } from '#contract/map.ts'
+import { NEEDS_ADDRESS } from '#contract/map/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { LocationFailure } from '#web/closest-vet/locate.ts'

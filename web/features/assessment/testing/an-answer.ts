@@ -1,4 +1,5 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
+import { REX } from '#domain/logic/testing/an-intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A whole answer of the service, for tests. */
@@ -41,7 +42,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
         homeCareMeasures: ['Rest on a soft bed'],
         dietaryRecommendations: ['Usual food'],
         monitoringInstructions: ['Look at the leg twice a day'],
-        worseningProtocol: ['Call a vet if the leg swells'],
+        worseningProtocol: ['Go now if the leg swells.'],
         preArrivalTips: ['Call ahead', 'Use a carrier', 'Give no medicine', 'Bring a list'],
       },
       clinicalNotes: {
@@ -111,19 +112,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
 
 /** What the owner of Rex asked, for tests. */
 export const aRequest = (): AssessRequest => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: 'Beagle',
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25.4, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
+  pet: { ...REX, weight: { value: 25.4, unit: 'lbs' } },
   selectedSymptoms: ['limping'],
   followUpAnswers: { onset: 'days_1_to_3', danger_signs: ['none'] },
   additionalNotes: '',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Phone } from 'lucide-react'
 import { questionsById } from '#domain/knowledge/questions.ts'
+import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
@@ -69,7 +70,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           <p id={`${id}-lead`} className={styles.lead}>
             {flag.answer === null
               ? flag.because
-              : `You told us: “${withName(labelOf(flag.answer), petName)}”. This can be an emergency.`}{' '}
+              : `You told us: “${withName(wordsOf(flag.answer, species), petName)}”. This can be an emergency.`}{' '}
             You do not need to finish these questions.
           </p>
         </div>
@@ -94,9 +95,11 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
   )
 }
 
-/** The words of the answer that alarms. */
-const labelOf = ({ question, value }: NonNullable<RedFlag['answer']>): string =>
-  questionsById.get(question)?.options?.find((option) => option.value === value)?.label ?? ''
+/** The answer that alarms, in the words in which it was given. */
+function wordsOf({ question, value }: NonNullable<RedFlag['answer']>, species: 'dog' | 'cat'): string {
+  const option = questionsById.get(question)?.options?.find((each) => each.value === value)
+  return option === undefined ? '' : labelOf(option, species)
+}
 
 /** The closest vet to call; and where a poison is in play, or nothing explains a collapse, who knows poisons. */
 function Contacts({ flag }: { flag: RedFlag }) {
