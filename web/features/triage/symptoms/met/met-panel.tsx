@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { THINGS } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { flowPetOf } from '#domain/engine/flow/flow-pet.ts'
 import type { IntakePet } from '#domain/logic/intake.ts'

@@ -1,6 +1,6 @@
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
-import { THINGS } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
 import { answered, type FollowUpAnswers } from '../../follow-up/answering.ts'
 
 /** What a pet ate or touched, as its owner tells of it in one go. */
