@@ -6,6 +6,7 @@ import { OTC_CATEGORIES } from '#domain/otc/product.ts'
 import { CHECK_KINDS, MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import { MOST_SUGGESTIONS, Suggestion } from '#domain/logic/suggestion.ts'
+import { FACT_SOURCES } from '#domain/logic/fact-source.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** The largest text an owner may add, in characters. */
@@ -223,6 +224,8 @@ export const Trace = z.object({
       level: Urgency,
       because: z.string(),
       sources: z.array(z.string()),
+      // Answers saved before facts told where they come from say nothing of it.
+      restsOn: orByDefault(z.array(z.enum(FACT_SOURCES)), []),
       setAsideBy: z.nullable(z.string()),
     }),
   ),

@@ -5,7 +5,7 @@ import {
   NEEDS_ZIP,
   type EmergencyVetsAnswer,
 } from '#contract/map/emergency-vets.ts'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { chooseClinics } from '#domain/vets/choose-clinics.ts'
 import { searchRadius } from '#domain/vets/search-mode.ts'
 import { BODY_MAX } from '#service/http/body/read-body.ts'

@@ -15,13 +15,16 @@ const refusal = (status: number) => json({ error: { code: 'refused', message: 'N
 /** The service answers each address in its own way; what it was asked can be looked at. */
 function answering(answers: Readonly<Record<string, () => Response>>) {
   const asked = vi.fn<typeof fetch>((address) => {
-    const answer = answers[String(address)]
+    const answer = typeof address === 'string' ? answers[address] : undefined
     return answer === undefined ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer())
   })
   vi.stubGlobal('fetch', asked)
   return {
     calls: () => asked.mock.calls.map(([address]) => address),
-    body: (call: number): unknown => JSON.parse(String(asked.mock.calls[call]?.[1]?.body)),
+    body: (call: number): unknown => {
+      const body = asked.mock.calls[call]?.[1]?.body
+      return typeof body === 'string' ? JSON.parse(body) : undefined
+    },
     header: (name: string) => new Headers(asked.mock.calls[0]?.[1]?.headers).get(name),
   }
 }

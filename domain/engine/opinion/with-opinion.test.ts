@@ -287,6 +287,7 @@ describe('a model that asks for a higher level', () => {
       because:
         'A language model also read what you sent. It saw a possible danger: “The belly looks swollen and hard.”',
       sources: ['language-model'],
+      restsOn: [],
       setAsideBy: null,
     })
   })

@@ -64,6 +64,7 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     breedGroups: breedGroupsOf(pet.species, intake.pet.breed, weightKg, pet.ageMonths),
     symptoms: new Set(ticked),
     knownConditions: knownConditions(intake.pet, notes.conditions),
+    profileConditions: knownConditions(intake.pet),
     asked,
     values,
     number: (id) => numberIn(values(id)),

@@ -80,6 +80,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'He limps for more than a day.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: null,
           },
           {
@@ -87,6 +88,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'Set aside reason.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: 'benign',
           },
         ],

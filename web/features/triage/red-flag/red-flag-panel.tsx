@@ -95,7 +95,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
   )
 }
 
-/** The answer that alarms, in the words in which it was given. */
+/** The words of the answer that alarms, as this kind of pet's owner reads them. */
 function wordsOf({ question, value }: NonNullable<RedFlag['answer']>, species: 'dog' | 'cat'): string {
   const option = questionsById.get(question)?.options?.find((each) => each.value === value)
   return option === undefined ? '' : labelOf(option, species)
