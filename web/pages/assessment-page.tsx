@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
-import { LaterDetails } from '#web/features/assessment/later-details.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { runOf } from '#web/features/assessment/run-store.ts'
 import { askedIn, asksTheSame, type Owner } from '#web/features/assessment/run.ts'
@@ -21,10 +20,9 @@ import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { LaterFinder } from './parts/later-finder.ts'
+import { PARTS_OF_RESULT } from './parts/of-result.ts'
 
 const LaterSavedResult = later(async () => (await import('./parts/saved-result.tsx')).SavedResult)
-
-const PARTS_OF_RESULT = [LaterDetails, LaterFinder]
 
 /** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
 const finder = (level: 'er_urgent' | 'normal_vet') => (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
-import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
+import type { FollowUpAnswers } from '#web/features/triage/follow-up/follow-up-answers.ts'
 import { metSoFar } from '#web/features/triage/red-flag/engine.ts'
 import { CannotPeeAlarm, mayBeBlocked } from '#web/features/triage/symptoms/cannot-pee-alarm.tsx'
 import { LaterMetPanel, LaterResults } from '#web/features/triage/symptoms/later-symptom-parts.ts'

@@ -1,20 +1,17 @@
 import { useEffect } from 'react'
-import { LaterDetails } from '#web/features/assessment/later-details.ts'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
+import { fetchEngine } from '#web/features/assessment/engine-here.ts'
 import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { usePartsAhead } from '#web/lib/later.tsx'
-import { LaterFinder } from './parts/later-finder.ts'
-
-const PARTS_OF_RESULT = [LaterDetails, LaterFinder]
+import { PARTS_OF_RESULT } from './parts/of-result.ts'
 
 /**
  * Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the
- * network. Beside them what stands below the result.
+ * network. Beside them what the result is shown by.
  */
 export function useEngineAhead(): void {
   useEffect(() => {
     void loadRules()
-    void preloadEngine()
+    void fetchEngine()
   }, [])
   usePartsAhead(PARTS_OF_RESULT)
 }

@@ -1,4 +1,4 @@
-import type { FollowUpAnswers } from '../follow-up/answering.ts'
+import type { FollowUpAnswers } from '../follow-up/follow-up-answers.ts'
 import type { TriageState } from '../triage-store.ts'
 
 /** What an owner told in a case, as far as it is spoken of when the case is offered again. */
