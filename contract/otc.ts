@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { orByDefault } from '#domain/logic/schema.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { OTC_CATEGORIES } from '#domain/otc/product.ts'
+import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** Most recommendations in one search. */

@@ -11,7 +11,8 @@ import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import { AssessRequest, AssessResponse } from './assess.ts'
+import { AssessResponse } from './assess.ts'
+import { AssessRequest } from './assess-request.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 

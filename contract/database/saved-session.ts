@@ -1,4 +1,5 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import type { Row } from './clients.ts'
 import type { OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
 
 /** Where uploaded files lie: private buckets in which each owner has a folder named by the account. */
 export const BUCKETS = {

@@ -68,9 +68,6 @@ export const questionCatalogue: QuestionCatalogue = asCatalogue(catalogue)
 /** The follow-up questions in display order. */
 export const questions: readonly Question[] = questionCatalogue.questions
 
-/** The things that were eaten or touched, by their ids in the table of substances. */
-export const THINGS = 'exposure_things'
-
 /** Every question that can be answered: those with a page of their own, then those beside another one. */
 export const allQuestions: readonly Question[] = [...questions, ...questionCatalogue.beside]
 

@@ -1,19 +1,5 @@
 import { z } from 'zod/mini'
-
-/** The kinds of over-the-counter products, as requests and plans name them. */
-export const OTC_CATEGORIES = [
-  'anxiety_calming',
-  'dental_care',
-  'digestive_support',
-  'ear_care',
-  'eye_care',
-  'flea_tick',
-  'joint_support',
-  'skin_coat',
-  'vitamins_minerals',
-  'wound_care',
-] as const
-export type OtcCategory = (typeof OTC_CATEGORIES)[number]
+import { OTC_CATEGORIES } from './category-names.ts'
 
 const webAddress = z.url({ protocol: /^https$/ })
 

@@ -12,7 +12,7 @@ import { answerStorage, storageUnavailable } from '#local/gateway/storage/storag
 import { type BackendMail, startWorkerPool } from '#local/gateway/lite/worker-pool.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import type { Keys } from '#local/settings/settings.ts'
-import { MEDIA_BYTES } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
 import { BUCKET_BYTES } from '#contract/database/storage.ts'
 import type { Gateway } from '#service/world/deps.ts'
 import { callerOf } from '#service/http/caller/address.ts'

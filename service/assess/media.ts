@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MEDIA_BYTES, type AssessRequest } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES, type AssessRequest } from '#contract/assess/assess-request.ts'
 import type { IntakeMedia } from '#domain/logic/intake.ts'
 import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/assess/media-kind.ts'
 import { withoutPlace } from '#contract/map/without-place.ts'

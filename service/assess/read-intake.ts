@@ -1,4 +1,4 @@
-import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess/assess.ts'
+import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess/assess-request.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import { unfitting } from '#domain/engine/ask/clarify.ts'

@@ -1,5 +1,6 @@
 import { AccountDeletion, DeletionRecord } from '#contract/deletion/account.ts'
-import { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
 import { CancellationReceipt, CancellationRequest } from '#contract/plans/cancellation.ts'
 import { PublicConfig } from '#contract/config.ts'
 import { ContactMessage, ContactReceipt } from '#contract/contact/contact.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import type { AssessRequestBody } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import type { PublicConfig } from '#contract/config.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { Intake } from '#domain/logic/intake.ts'

@@ -18,9 +18,16 @@ export type Later<Props> = ComponentType<Drawn<Props>> & {
 
 const known = new Set<() => Promise<void>>()
 
-/** Asks for the files of all parts that the modules loaded so far may want. Never rejects. */
-export async function fetchParts(): Promise<void> {
-  await Promise.all([...known].map((fetch) => fetch()))
+/** Fetches every part that a module loaded so far has, for tests that are not about when files come. */
+export async function fetchAllParts(): Promise<void> {
+  for (const fetch of known) await fetch()
+}
+
+/** Fetches parts of the page that is drawn, and of those that follow, before anybody wants them. */
+export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): void {
+  useEffect(() => {
+    for (const { fetch } of parts) void fetch()
+  }, [parts])
 }
 
 /**

@@ -27,14 +27,13 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item): ListOf<Item> =
  * there is none, and what it allows to be null is null where it is missing or of another shape. Everything else is
  * required as before.
  */
-export function tolerant<Schema extends z.core.$ZodType>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
+export function tolerant<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
   return asOutputOf<Schema>(loosened(schema))
 }
 
 // A loosened schema takes more in and gives the same out; zod cannot say so of a schema that was put together in parts.
-const asOutputOf = <Schema extends z.core.$ZodType>(
-  schema: z.core.$ZodType,
-): z.ZodMiniType<z.output<Schema>> => schema as z.ZodMiniType<z.output<Schema>>
+const asOutputOf = <Schema extends z.ZodMiniType>(schema: z.core.$ZodType): z.ZodMiniType<z.output<Schema>> =>
+  schema as z.ZodMiniType<z.output<Schema>>
 
 function loosened(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodMiniArray) return orElse(listOf(loosened(schema.def.element)), [])

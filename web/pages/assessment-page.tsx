@@ -13,12 +13,16 @@ import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { answerOf, saidIn, type Checks } from '#web/features/triage/triage-session.ts'
 import { checksOf, isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { later, usePartsAhead } from '#web/lib/later.tsx'
 import { resetApp } from '#web/lib/reset-app.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
-import { LaterFinder, LaterSavedResult } from './parts/later-parts.ts'
+import { LaterFinder } from './parts/later-finder.ts'
+import { PARTS_OF_RESULT } from './parts/of-result.ts'
+
+const LaterSavedResult = later(async () => (await import('./parts/saved-result.tsx')).SavedResult)
 
 /** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
 const finder = (level: 'er_urgent' | 'normal_vet') => (
@@ -47,6 +51,7 @@ export default function AssessmentPage() {
   const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
 
   useResume(owner)
+  usePartsAhead(PARTS_OF_RESULT)
 
   return savedId === null ? (
     <Current owner={owner} onStartNew={startNew} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.ts'
 import { answersIn, complaintIn } from '#web/features/assessment/answers-in-words.ts'
 import { assessOnDevice } from '#web/features/assessment/on-device.ts'

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
-import { fetchParts } from '#web/lib/later.tsx'
+import { fetchAllParts } from '#web/lib/later.tsx'
 import { resetSession } from '#web/lib/session.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { provideBackend } from '#web/lib/supabase.ts'
@@ -11,7 +11,7 @@ import { testConfig } from '#web/testing/test-config.ts'
 configure({ asyncUtilTimeout: PATIENCE })
 
 // As if every file had been fetched ahead: tests of pages are about what is drawn, not about when files come.
-beforeAll(fetchParts)
+beforeAll(fetchAllParts)
 
 beforeEach(() => {
   provideConfig(testConfig())

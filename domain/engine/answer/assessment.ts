@@ -1,5 +1,5 @@
 import type { FollowUpSchedule } from '#domain/knowledge/care/answer-words.ts'
-import type { OtcCategory } from '#domain/otc/product.ts'
+import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { CheckQuestion } from './check-question.ts'
 import type { FactSource } from '#domain/logic/fact-source.ts'
 import type { Suggestion } from '#domain/logic/suggestion.ts'

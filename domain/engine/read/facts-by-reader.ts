@@ -1,5 +1,6 @@
 import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
-import { THINGS, questions, questionsById } from '#domain/knowledge/questions.ts'
+import { questions, questionsById } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'

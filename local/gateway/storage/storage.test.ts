@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
-import { MEDIA_BYTES } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
 import {
   type Account,
   keys,

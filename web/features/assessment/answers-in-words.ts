@@ -1,5 +1,6 @@
 import { complaintOf } from '#domain/engine/flow/complaint.ts'
-import { THINGS, allQuestions, questionsById } from '#domain/knowledge/questions.ts'
+import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
 import type { Report } from './report.ts'
 
 /** A question and its answer in words. */

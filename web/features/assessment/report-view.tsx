@@ -1,15 +1,12 @@
 import { useRef, type ReactNode } from 'react'
-import { later } from '#web/lib/later.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { PartMissing } from '#web/ui/part-missing.tsx'
 import { WhatToDo, WhenWorse } from './first-look.tsx'
+import { LaterDetails } from './later-details.ts'
 import type { ReportDetailsProps } from './report-details.tsx'
 import { useFolds } from './use-folds.ts'
 import { WhyThisLevel } from './why-this-level.tsx'
 import styles from './report.module.css'
-
-/** Below the first look, so its files are no part of the page. */
-export const LaterDetails = later(async () => (await import('./report-details.tsx')).ReportDetails)
 
 /** An emergency has the vets across the page, a visit has them beside the report, and a pet at home has products there. */
 const LAYOUT = {
@@ -37,7 +34,7 @@ export function ReportView({ notices, ...details }: Props) {
       </div>
       {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
       <LaterDetails
-        meanwhile={<div className={styles.coming} role="status" aria-busy="true" aria-label="Loading" />}
+        meanwhile={<div className="waiting" role="status" aria-busy="true" aria-label="Loading" />}
         renderMissing={(askAgain) => (
           <PartMissing what="The report" onAskAgain={askAgain}>
             <p>What to do stands above.</p>

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import type { AssessRequest, AssessResponse, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
+import type { AssessResponse, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
 import type { Told } from '#domain/engine/flow/has-complaint.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'

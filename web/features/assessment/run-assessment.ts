@@ -1,4 +1,4 @@
-import type { AssessRequestBody } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { isToldFor, type ToldFor } from '#domain/engine/flow/told-for.ts'
 import { log } from '#web/lib/log.ts'
 import { aBeginning, send } from './run-effects.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import type { MediaKind } from '#contract/assess/media-kind.ts'
 
 /** A photo or video the owner added, as it will be sent; it lives in memory only. */

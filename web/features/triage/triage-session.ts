@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { AssessResponse, type AssessRequest } from '#contract/assess/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 
 const FlowPetShape = z.object({
   id: z.nullable(z.string()),

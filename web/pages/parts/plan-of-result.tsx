@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import type { Report } from '#web/features/assessment/report.ts'
-import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.ts'
 import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
 import { useTriage } from '#web/features/triage/triage-store.ts'
+import { log } from '#web/lib/log.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -15,7 +15,11 @@ export function PlanOfResult({ report, assessmentPath }: Props) {
   const treatment = report === null ? null : treatmentOf(report)
   const startNew = (): void => {
     const { currentSessionId, createSession } = useTriage.getState()
-    dropRun(currentSessionId)
+    // Only where a run had failed is anything dropped; nobody waits for it.
+    void import('#web/features/assessment/run-assessment.ts').then(
+      ({ dropRun }) => dropRun(currentSessionId),
+      (error: unknown) => log.warn('assessment.run-not-dropped', error),
+    )
     createSession()
     void navigate('/')
   }

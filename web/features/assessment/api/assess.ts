@@ -1,12 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
-import {
-  Assessment,
-  AssessResponse,
-  Summary,
-  Trace,
-  type AssessRequestBody,
-} from '#contract/assess/assess.ts'
+import { Assessment, AssessResponse, Summary, Trace } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'

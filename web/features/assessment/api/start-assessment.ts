@@ -1,4 +1,4 @@
-import type { AssessRequestBody } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { StartedJob } from '#contract/assess/jobs.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
-import type { AssessRequest, AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { ageInYears } from '#domain/pets/age.ts'

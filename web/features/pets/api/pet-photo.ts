@@ -1,4 +1,4 @@
-import { MEDIA_BYTES } from '#contract/assess/assess.ts'
+import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
 import { mediaKindOf } from '#contract/assess/media-kind.ts'
 import { BUCKETS } from '#contract/database/storage.ts'
 import { log } from '#web/lib/log.ts'

@@ -8,7 +8,7 @@ import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { anyAnswers, mildAnswer } from '../testing/machine-owner.ts'
 import { ADULT_DOG, openFollowUp } from '../testing/open-follow-up.tsx'
-import { sentence, withName } from './answering.ts'
+import { sentence, withName } from '../with-name.ts'
 
 const SYMPTOMS = [...symptomsByValue.keys()]
 const MALE_CAT: FlowPet = { ...ADULT_DOG, species: 'cat' }

@@ -1,4 +1,4 @@
-import { MEDIA_MAX } from '#contract/assess/assess.ts'
+import { MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE } from '#contract/assess/media-kind.ts'
 import type { MediaRefusal } from '../media.ts'
 

@@ -1,35 +1,12 @@
 import { Fragment } from 'react'
-import { ArrowRight, Check, NotebookPen, Search } from 'lucide-react'
+import { ArrowRight, Check, NotebookPen } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { Sign } from '#web/ui/sign.tsx'
-import { Help } from './met/what-it-means.tsx'
+import { Help } from './help.tsx'
 import { searchSymptoms, type Found } from './search-symptoms.ts'
 import type { Alarm } from './symptom-picker.tsx'
-import styles from './symptom-search.module.css'
-
-type FieldProps = { readonly query: string; readonly onQuery: (query: string) => void }
-
-/** The search over all symptoms. */
-export function SymptomSearchField({ query, onQuery }: FieldProps) {
-  return (
-    <TextField
-      type="search"
-      label="Search in your own words"
-      placeholder="throwing up, limping"
-      autoComplete="off"
-      start={<Search aria-hidden="true" />}
-      value={query}
-      className={styles.field}
-      onChange={(event) => onQuery(event.target.value)}
-      onKeyDown={(event) => {
-        // Someone who presses Enter after typing a word looks for it; the step is not finished with that.
-        if (event.key === 'Enter' && query.trim() !== '') event.preventDefault()
-      }}
-    />
-  )
-}
+import styles from './symptom-results.module.css'
 
 type ResultProps = {
   readonly query: string
