@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
+import type { RouteEntry } from './web/app/route-entry.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route-table.ts'
 
 const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
@@ -20,13 +21,19 @@ const entriesMayHoldMore: Plugin = {
 /** Signed-in pages are opened one after the other and on the road: least of all they may load for others. */
 const WEIGHT_OF_SIGNED_IN = 4
 
+const layoutOf = ({ guard, header }: RouteEntry): readonly string[] => {
+  if (guard === 'user') return ['./signed-in-layout.tsx']
+  return header === 'none' ? ['./account-layout.tsx'] : []
+}
+
 /** Pages by their files: some have several addresses. */
 const pages = new Map(
-  [...ROUTES, NOT_FOUND_ROUTE].map(({ file, guard }) => [
-    file,
-    guard === 'user'
-      ? { files: ['./signed-in-layout.tsx', file].map(inApp), weight: WEIGHT_OF_SIGNED_IN }
-      : { files: [inApp(file)], weight: 1 },
+  [...ROUTES, NOT_FOUND_ROUTE].map((route) => [
+    route.file,
+    {
+      files: [...layoutOf(route), route.file].map(inApp),
+      weight: route.guard === 'user' ? WEIGHT_OF_SIGNED_IN : 1,
+    },
   ]),
 )
 
@@ -35,15 +42,14 @@ const groups = chunkGroups({
   pages: [...pages.values()],
 })
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [singleIcons(), withReviewCounts(), reactRouter(), entriesMayHoldMore],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Only a browser loads by files; the pages are written at build time from whatever files there are.
-        codeSplitting: isSsrBuild ? true : { groups },
+        codeSplitting: { groups },
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
@@ -58,4 +64,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       ]),
     ),
   },
-}))
+})

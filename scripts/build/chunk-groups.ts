@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path'
 import { sharedBlocks, withAllImports, type Modules, type Page } from './shared-blocks.ts'
 
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
@@ -9,14 +10,15 @@ type Parts = {
 }
 
 /**
- * Few files by purpose instead of many by chance: the framework, the frame around every page, and blocks of what several
- * pages share. What one page needs alone, or nothing but parts that come later, the bundler puts where it is needed.
+ * Few files by purpose instead of many by chance: the framework, the frame around every page, each page's own, and blocks
+ * of what several pages, or parts of pages that come later, share.
  */
 export function chunkGroups({ frame, pages }: Parts) {
   let sorted: ReadonlyMap<string, string> | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
     sorted ??= sortOut({ frame, pages }, modules)
-    return sorted.get(id) ?? null
+    // The router's entry of a page is the page's file under another name.
+    return sorted.get(id.replace(ROUTER_ENTRY, '')) ?? null
   }
   // Each module is sorted by itself: what it needs stands where it was sorted to.
   const exact = { includeDependenciesRecursively: false }
@@ -26,17 +28,26 @@ export function chunkGroups({ frame, pages }: Parts) {
   ]
 }
 
-/** As many bytes, before they are compressed, a page may load in vain to be spared a file. */
+const ROUTER_ENTRY = /\?__react-router-build-client-route$/
+
 const BYTES_PER_FILE = 2_000
+const WEIGHT_OF_LATER = 0.5
 
 function sortOut({ frame, pages }: Parts, modules: Modules): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const entry of frame) for (const id of withAllImports(entry, modules)) names.set(id, 'frame')
-  // Whoever loads a part of a start or of a page must not start it: each is a file of its own.
-  const entries = new Set([...frame, ...pages.flatMap((page) => page.files)])
-  const isElsewhere = (id: string): boolean => FRAMEWORK.test(id) || names.has(id) || entries.has(id)
-  const blocks = sharedBlocks(pages, modules, { isElsewhere, bytesPerFile: BYTES_PER_FILE })
-  for (const [index, block] of blocks.entries()) for (const id of block) names.set(id, `shared~${index}`)
-  for (const entry of entries) names.delete(entry)
+  const blocks = sharedBlocks(pages, modules, {
+    isElsewhere: (id) => FRAMEWORK.test(id) || names.has(id),
+    bytesPerFile: BYTES_PER_FILE,
+    weightOfLater: WEIGHT_OF_LATER,
+  })
+  const entries = new Set(pages.flatMap((page) => page.files))
+  for (const [index, block] of blocks.entries()) {
+    const entry = [...block].find((id) => entries.has(id))
+    const name = entry === undefined ? `shared~${index}` : basename(entry, extname(entry))
+    for (const id of block) names.set(id, name)
+  }
+  // Whoever loads a part of the frame must not start the app by it: its starts are files of their own.
+  for (const entry of frame) names.delete(entry)
   return names
 }
