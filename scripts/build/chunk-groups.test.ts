@@ -15,10 +15,14 @@ const groups = chunkGroups({
   pages: ['/contact.tsx', '/pets.tsx', '/history.tsx'].map((file) => ({ files: [file], weight: 1 })),
 })
 
-function fileOf(id: string): string | null {
-  const [framework, sorted] = groups
-  return framework.test.test(id) ? framework.name : sorted.name(id, modules)
-}
+const fileOf = (id: string): string | null =>
+  groups
+    .toSorted((one, other) => other.priority - one.priority)
+    .map((group) => {
+      if ('test' in group) return group.test.test(id) ? group.name : null
+      return group.name(id, modules)
+    })
+    .find((name) => name !== null) ?? null
 
 test.each([
   ['/node_modules/react-dom/client.js', 'framework'],

@@ -1,17 +1,25 @@
 import { useEffect } from 'react'
 import { fetchEngine } from '#web/features/assessment/engine-here.ts'
-import { loadRules } from '#web/features/triage/red-flag/engine.ts'
-import { usePartsAhead } from '#web/lib/later.tsx'
+import { loadReader, loadRules } from '#web/features/triage/red-flag/engine.ts'
+import { quietMoment } from '#web/lib/quiet-moment.ts'
 import { PARTS_OF_RESULT } from './parts/of-result.ts'
 
 /**
  * Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the
- * network. Beside them what the result is shown by.
+ * network. Beside them what the result is shown by. The rules come at once, because the next tap may be an alarming
+ * answer; all else once nobody taps, one after the other.
  */
 export function useEngineAhead(): void {
   useEffect(() => {
-    void loadRules()
-    void fetchEngine()
+    void fetchAll()
   }, [])
-  usePartsAhead(PARTS_OF_RESULT)
+}
+
+/** Never rejects: neither does anything that it asks for. */
+async function fetchAll(): Promise<void> {
+  await loadRules()
+  for (const load of [loadReader, fetchEngine, ...PARTS_OF_RESULT.map((part) => part.fetch)]) {
+    await quietMoment()
+    await load()
+  }
 }
