@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
-import { wordsOf } from '#domain/knowledge/notes/word-groups.ts'
+import { signs } from '#domain/knowledge/compiled/signs.ts'
 import type { Said, Span } from './phrase-book.ts'
+import { entryOf, wordsOf } from './sign-words.ts'
 
 /** Where a group of words stands: the first of its words and the one after the last, counted in words. */
 type Place = { readonly first: number; readonly after: number }
@@ -83,7 +83,10 @@ function readCombinations(): Combinations {
     for (const word of wordsOf(name)) patterns.push({ group, parts: word.split('_') })
     return group
   }
-  const all = signs.flatMap(({ says, entry }) => says.map((text) => combinationOf(text, entry, numberOf)))
+  const all = signs.flatMap((sign) => {
+    const entry = entryOf(sign)
+    return sign.says.map((text) => combinationOf(text, entry, numberOf))
+  })
   const isBeginning = ({ parts: [first = ''] }: Pattern): boolean => first.endsWith('*')
   const byGroup = new Map<number, Combination[]>()
   for (const combination of all)

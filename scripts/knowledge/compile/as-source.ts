@@ -1,3 +1,4 @@
+import { membersSource as members } from './compiled.ts'
 import type { WrittenCondition } from './written-condition.ts'
 import type { WrittenAtlasEntry, WrittenExample, WrittenRule } from './written-entries.ts'
 import type { WrittenRisk, WrittenSubstances } from './written-substances.ts'
@@ -65,10 +66,6 @@ const ONE_VALUE: Readonly<Record<string, string>> = {
   lighter_than_kg: 'weightUnder',
   told: 'text',
 }
-
-/** The members that are there, each as `name: value`. */
-const members = (given: readonly (readonly [string, string | undefined])[]): string =>
-  given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ')
 
 const optional = (value: unknown): string | undefined => (value === undefined ? undefined : text(value))
 

@@ -1,29 +1,45 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { lexiconModules } from '../lexicon/lexicon-modules.ts'
+import { readLexicon } from '../lexicon/read-lexicon.ts'
+import { readSigns } from '../signs/read-signs.ts'
+import { signModules } from '../signs/sign-modules.ts'
+import type { Compiled } from './compiled.ts'
 import { compiledModules } from './compiled-modules.ts'
-import type { Compiled } from './compiled-modules.ts'
-import { KNOWLEDGE, readKnowledge, type WrittenKnowledge } from './read-knowledge.ts'
+import { Faults } from './faults.ts'
+import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
 
-/** Writes what is made from rules, atlas and substances, and says which; throws `UnusableKnowledge` and then writes nothing. */
-export const compile = (folder = KNOWLEDGE): readonly string[] =>
-  written(compiledModules(readKnowledge(folder)), folder)
+/** Makes some of what is loaded from the files of a folder; throws `UnusableKnowledge`. */
+export type Making = (folder: string) => readonly Compiled[]
 
-/** What was not made from rules, atlas and substances as they are now. */
-export const staleFiles = (knowledge: WrittenKnowledge, folder = KNOWLEDGE): readonly string[] =>
-  stale(compiledModules(knowledge), folder)
+/** Rules, atlas, conditions and substances. */
+export const ofDecisions: Making = (folder) => compiledModules(readKnowledge(folder))
+/** Owners' words, as phrases. */
+export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder))
+/** Owners' words that stand near each other. */
+export const ofSigns: Making = (folder) => signModules(readSigns(folder))
 
-/** Writes these files below the folder of knowledge, and says which. */
-export function written(made: readonly Compiled[], folder: string): readonly string[] {
-  for (const { path, text } of made) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return made.map(({ path }) => path)
+const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns]
+
+/** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
+export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
+  const faults = new Faults()
+  const all = makings.flatMap((make) => faults.tried<readonly Compiled[]>([], () => make(folder)))
+  faults.tell()
+  return all
 }
 
-/** Which of these files do not lie in the folder as they were made now. */
-export const stale = (made: readonly Compiled[], folder: string): readonly string[] =>
-  made
+/** Writes what is made from the files, and says which; throws `UnusableKnowledge` and then writes nothing. */
+export const compile = (folder = KNOWLEDGE, makings = ALL): readonly string[] =>
+  made(folder, makings).map(({ path, text }) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    return path
+  })
+
+/** What does not lie in the folder as it would be made now. */
+export const staleFiles = (folder = KNOWLEDGE): readonly string[] =>
+  made(folder)
     .filter(({ path, text }) => {
       const file = join(folder, path)
       return !existsSync(file) || readFileSync(file, 'utf8') !== text

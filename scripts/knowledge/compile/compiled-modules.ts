@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './as-source.ts'
 import type { Needs } from './as-source.ts'
+import { MADE, schemaFile } from './compiled.ts'
+import type { Compiled } from './compiled.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
 import type { Groups, WrittenKnowledge } from './read-knowledge.ts'
@@ -9,9 +11,6 @@ import { WrittenEmergencies } from './written-emergencies.ts'
 import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
 import { WrittenPossibleCondition } from './written-possible-condition.ts'
 import { WrittenSubstances } from './written-substances.ts'
-
-/** A file made from the knowledge: its path below `domain/knowledge`, and its text. */
-export type Compiled = { readonly path: string; readonly text: string }
 
 /** The modules that service, browser and tests load, and the schemas that editors check the files with. */
 export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
@@ -72,11 +71,11 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       ends: ']',
     })),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
-    { path: 'rule.schema.json', text: schemaText(z.array(WrittenRule)) },
-    { path: 'atlas-entry.schema.json', text: schemaText(z.array(WrittenAtlasEntry)) },
-    { path: 'possible-condition.schema.json', text: schemaText(z.array(WrittenPossibleCondition)) },
-    { path: 'emergencies.schema.json', text: schemaText(WrittenEmergencies) },
-    { path: 'substance.schema.json', text: schemaText(z.array(WrittenSubstances)) },
+    schemaFile('rule', z.array(WrittenRule)),
+    schemaFile('atlas-entry', z.array(WrittenAtlasEntry)),
+    schemaFile('possible-condition', z.array(WrittenPossibleCondition)),
+    schemaFile('emergencies', WrittenEmergencies),
+    schemaFile('substance', z.array(WrittenSubstances)),
   ]
 }
 
@@ -87,8 +86,6 @@ type Body = {
   readonly lines: readonly string[]
   readonly ends: string
 }
-
-const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
 
 function moduleOf(groups: Groups, path: string, make: (needs: Needs) => Body): Compiled {
   const needs: Needs = { functions: new Set(), groups: new Set() }
@@ -114,6 +111,3 @@ function moduleOf(groups: Groups, path: string, make: (needs: Needs) => Body): C
     ].join('\n'),
   }
 }
-
-const schemaText = (schema: z.ZodType): string =>
-  `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`

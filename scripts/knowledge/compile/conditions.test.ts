@@ -6,7 +6,7 @@ import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import { problemsIn } from '../check-knowledge.ts'
 import { conditionEntry } from '../entries/condition-entry.ts'
-import { compile } from './compile.ts'
+import { compile as compileAll, ofDecisions } from './compile.ts'
 import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
 
 const GENERAL = readFileSync(join(KNOWLEDGE, 'conditions/general.yaml'), 'utf8')
@@ -26,6 +26,7 @@ describe('conditions', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
   const CONDITION = `- id: sore_gums
   name: Sore gums
@@ -52,7 +53,7 @@ describe('conditions', () => {
 
   test('is compiled with its conditions, and what only a reviewer reads is kept apart', () => {
     writeCondition(CONDITION)
-    compile(folder)
+    compile()
     const compiled = readFileSync(join(folder, 'compiled/conditions.ts'), 'utf8')
     expect(compiled).toContain(
       '"prone":[{"species":"cat","breeds":["persian"],"groups":["toy"],"minMonths":12,"factor":3}],' +
@@ -85,12 +86,12 @@ describe('conditions', () => {
     ['a commonness nobody knows', ['common\n', 'often\n'], 6, 'commonness: Invalid option'],
   ])('is refused with the line of a condition: %s', (_what, [sound, fault], line, message) => {
     writeCondition(CONDITION.replace(sound ?? '', fault ?? ''))
-    expect(() => compile(folder)).toThrow(`conditions/general.yaml:${LINES_BEFORE + line} ${message}`)
+    expect(() => compile()).toThrow(`conditions/general.yaml:${LINES_BEFORE + line} ${message}`)
   })
 
   test('is refused where a condition names a group that is not there', () => {
     writeCondition(CONDITION.replace('LONG', 'LONGER'))
-    expect(() => compile(folder)).toThrow('groups.yaml has no LONGER')
+    expect(() => compile()).toThrow('groups.yaml has no LONGER')
   })
 
   const emergencies = readFileSync(join(KNOWLEDGE, 'emergencies.yaml'), 'utf8')
@@ -113,13 +114,13 @@ describe('conditions', () => {
     'is refused with the line of a kind of emergency: %s nobody knows',
     (_what, [sound = '', fault = ''], message) => {
       write('emergencies.yaml', emergencies.replace(sound, fault))
-      expect(() => compile(folder)).toThrow(`emergencies.yaml:${lineOf(sound.trim())} ${message}`)
+      expect(() => compile()).toThrow(`emergencies.yaml:${lineOf(sound.trim())} ${message}`)
     },
   )
 
   test('is refused where a kind of emergency is missing', () => {
     write('emergencies.yaml', emergencies.replace('  gdv:\n', '  gvd:\n'))
-    expect(() => compile(folder)).toThrow(/^emergencies\.yaml:\d+ emergencies.*gdv/)
+    expect(() => compile()).toThrow(/^emergencies\.yaml:\d+ emergencies.*gdv/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { objectSource } from './compiled.ts'
 import type { WrittenEmergencies } from './written-emergencies.ts'
 
 const FAMILIES = 'Readonly<Record<EmergencyFamily, '
@@ -49,10 +50,9 @@ const constant = (
   says: string,
   typed: string,
   members: readonly (readonly [string, unknown])[],
-): readonly string[] => [
-  `/** ${says} */`,
-  `export const ${typed} = {`,
-  ...members.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
-  '}',
-  '',
-]
+): readonly string[] =>
+  objectSource(
+    says,
+    typed,
+    members.map(([name, value]) => [name, JSON.stringify(value)]),
+  )

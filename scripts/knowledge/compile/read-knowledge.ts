@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { idOf } from '#domain/knowledge/substances/alike.ts'
-import { UnusableKnowledge, readWritten, readYaml } from './read-written.ts'
+import { Faults, Places } from './faults.ts'
+import { readWritten, readYaml, unlisted } from './read-written.ts'
 import { readEmergencies } from './written-emergencies.ts'
 import type { WrittenEmergencies } from './written-emergencies.ts'
 import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
@@ -32,38 +32,29 @@ const Groups = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.array(z.string(
 
 /** Reads every file of rules, atlas, conditions and substances; throws `UnusableKnowledge` with one line a fault. */
 export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
-  const faults: string[] = []
-  const places = new Map<string, string>()
+  const faults = new Faults()
+  const places = new Places(faults)
   const files = readYaml(folder, 'files.yaml', Files).value
   const read = <Entry>(
     kind: keyof z.infer<typeof Files>,
     schema: z.ZodType<Entry>,
     idsIn: (entry: Entry) => readonly Identified[],
   ): readonly Entry[] => {
-    faults.push(...strangers(folder, kind, files[kind]))
-    return files[kind].flatMap((name) => {
-      try {
+    for (const line of unlisted(folder, kind, files[kind], 'files.yaml')) faults.add(line)
+    return files[kind].flatMap((name) =>
+      faults.tried<readonly Entry[]>([], () => {
         const { entries, placeOf } = readWritten(folder, `${kind}/${name}.yaml`, schema)
         for (const [index, entry] of entries.entries())
-          for (const { id, at } of idsIn(entry)) {
-            const place = placeOf(index, ...at)
-            const first = places.get(id)
-            if (first !== undefined) faults.push(`${place} ${id} stands at ${first} already`)
-            places.set(id, place)
-          }
+          for (const { id, at } of idsIn(entry)) places.add(id, placeOf(index, ...at))
         return entries
-      } catch (fault) {
-        if (!(fault instanceof UnusableKnowledge)) throw fault
-        faults.push(fault.message)
-        return []
-      }
-    })
+      }),
+    )
   }
   const rules = read('rules', WrittenRule, itself)
   const atlas = read('atlas', WrittenAtlasEntry, itself)
   const conditions = read('conditions', WrittenPossibleCondition, asCondition)
   const substances = read('substances', WrittenSubstances, eachNamed)
-  if (faults.length > 0) throw new UnusableKnowledge(faults.join('\n'))
+  faults.tell()
   const emergencies = readEmergencies(folder, new Set(conditions.map(({ id }) => id)))
   return {
     rules,
@@ -72,7 +63,7 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
     emergencies,
     substances,
     groups: readYaml(folder, 'groups.yaml', Groups).value,
-    places,
+    places: places.byId,
   }
 }
 
@@ -87,9 +78,3 @@ const asCondition = ({ id }: { readonly id: string }): readonly Identified[] => 
 
 const eachNamed = ({ names }: WrittenSubstances): readonly Identified[] =>
   Object.keys(names).map((name) => ({ id: `substance.${idOf(name)}`, at: ['names', name] }))
-
-/** Files that lie in the folder and are not listed, which would be passed over in silence. */
-const strangers = (folder: string, kind: string, listed: readonly string[]): readonly string[] =>
-  readdirSync(join(folder, kind))
-    .filter((name) => name.endsWith('.yaml') && !listed.includes(name.replace('.yaml', '')))
-    .map((name) => `${kind}/${name} is not listed in files.yaml`)

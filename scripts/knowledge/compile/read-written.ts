@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, isNode, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
@@ -62,3 +62,17 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
   }
   return 0
 }
+
+/** Files of a folder that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
+export const unlisted = (
+  folder: string,
+  inside: string,
+  listed: readonly string[],
+  list: string,
+  others: readonly string[] = [],
+): readonly string[] =>
+  readdirSync(join(folder, inside))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace('.yaml', ''))
+    .filter((name) => !listed.includes(name) && !others.includes(name))
+    .map((name) => `${inside}/${name}.yaml is not listed in ${list}`)

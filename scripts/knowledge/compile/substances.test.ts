@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { compile } from './compile.ts'
+import { compile as compileAll, ofDecisions } from './compile.ts'
 import { KNOWLEDGE } from './read-knowledge.ts'
 
 const THINGS = `- exposure: chocolate
@@ -31,11 +31,12 @@ describe('substances', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
 
   test('that share everything but their names are compiled together', () => {
     write('substances/sweets.yaml', THINGS)
-    compile(folder)
+    compile()
     const compiled = readFileSync(join(folder, 'compiled/substances.ts'), 'utf8')
     expect(compiled).toContain('"Chocolate rabbit"')
     expect(compiled).toContain('home("a lick")')
@@ -76,6 +77,6 @@ describe('substances', () => {
     ['a name with a comma', ['[bunny, easter bunny]', '["bunny, easter bunny"]'], 'holds a comma'],
   ])('are refused with file and line: %s', (_what, [sound, fault], message) => {
     write('substances/sweets.yaml', THINGS.replace(sound ?? '', fault ?? ''))
-    expect(() => compile(folder)).toThrow(message)
+    expect(() => compile()).toThrow(message)
   })
 })

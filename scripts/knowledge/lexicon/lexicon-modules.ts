@@ -1,10 +1,8 @@
-import { z } from 'zod'
-import type { Compiled } from '../compile/compiled-modules.ts'
+import { MADE, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
+import type { Compiled } from '../compile/compiled.ts'
 import type { Sources } from './names.ts'
 import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
 import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
-
-const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
 
 /** A word between two others, unless it denies what follows: what `~` counts. */
 const UNDENIED = '(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)'
@@ -15,17 +13,14 @@ export function lexiconModules(lexicon: ReadLexicon): readonly Compiled[] {
     { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon) },
     { path: 'compiled/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
     { path: 'compiled/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
-    {
-      path: 'lexicon-file.schema.json',
-      text: `${JSON.stringify(z.toJSONSchema(WrittenFile, { io: 'input' }), null, 2)}\n`,
-    },
+    schemaFile('lexicon-file', WrittenFile),
   ]
 }
 
 const quoted = (value: unknown): string => JSON.stringify(value)
 
 function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string {
-  const lines = entries.map((entry) => `  ${entrySource(entry)},`)
+  const lines = entries.map(entrySource)
   const used = [...drugs.keys()].filter((name) =>
     lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   )
@@ -36,16 +31,12 @@ function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string
     '',
     ...[...stories].map(([name, expression]) => `const ${name} = ${quoted(expression)}`),
     '',
-    '/** Groups of words that stand for each other, used inside phrases as {name}. */',
-    'export const WORDS: Readonly<Record<string, string>> = {',
-    ...[...groups, ['w', UNDENIED] as const].map(([name, words]) => `  ${name}: ${quoted(words)},`),
-    '}',
-    '',
-    '/** Every concept the note reader knows. */',
-    'export const lexicon: readonly Entry[] = [',
-    ...lines,
-    ']',
-    '',
+    ...objectSource(
+      'Groups of words that stand for each other, used inside phrases as {name}.',
+      'WORDS: Readonly<Record<string, string>>',
+      [...groups, ['w', UNDENIED] as const].map(([name, words]) => [name, quoted(words)]),
+    ),
+    ...listSource('Every concept the note reader knows.', 'lexicon: readonly Entry[]', lines),
   ].join('\n')
 }
 
@@ -61,14 +52,14 @@ function entrySource({ entry, phrases }: ReadEntry): string {
   const isPhrases = (name: string): name is keyof typeof phrases =>
     PHRASE_FIELDS.some((field) => field === name)
   const members = Object.entries(own).map(([name, value]) => {
-    const source = isPhrases(name) ? listSource(phrases[name] ?? []) : quoted(value)
+    const source = isPhrases(name) ? itemsSource(phrases[name] ?? []) : quoted(value)
     return `${CALLED[name] ?? name}: ${source}`
   })
   return `{ ${[...members, `means: ${quoted(means)}`].join(', ')} }`
 }
 
 /** One item a line, so that a change of a phrase is a change of its line. */
-const listSource = (items: Sources): string =>
+const itemsSource = (items: Sources): string =>
   items.length === 1 && items[0]?.startsWith('...') === true
     ? items[0].slice('...'.length)
     : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`

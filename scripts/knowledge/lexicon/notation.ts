@@ -1,5 +1,17 @@
+import { UnusableKnowledge } from '../compile/read-written.ts'
+
 /** A phrase that does not follow the notation; the message says where in it and why. */
 export class NotationFault extends Error {}
+
+/** What is made of phrases that stand at this place. @throws UnusableKnowledge that names the place of a fault. */
+export function atPlace<Made>(place: () => string, make: () => Made): Made {
+  try {
+    return make()
+  } catch (fault) {
+    if (!(fault instanceof NotationFault)) throw fault
+    throw new UnusableKnowledge(`${place()} ${fault.message}`)
+  }
+}
 
 /** What a name in capitals stands for, as an expression; undefined where nothing has the name. */
 export type Named = (name: string) => string | undefined

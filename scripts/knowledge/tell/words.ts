@@ -3,7 +3,7 @@ import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
+import { signs } from '#domain/knowledge/compiled/signs.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Source } from '#domain/knowledge/sources.ts'
 import { substanceSources } from '#domain/knowledge/substances/sources.ts'
@@ -55,7 +55,7 @@ const FIGURE_WORDS: ReadonlyMap<string, string> = new Map([
 export const figureWords = (id: string): string | undefined => FIGURE_WORDS.get(id)
 
 /** What the reader of notes knows owners to tell of, in phrases or in groups of words. */
-export const toldFindings = [...lexicon, ...signs.map(({ entry }) => entry)]
+export const toldFindings = [...lexicon, ...signs]
 
 const findingsByKey = Map.groupBy(
   toldFindings.flatMap(({ finding, means: { keys = [] } }) => keys.map((key) => ({ key, finding }))),
