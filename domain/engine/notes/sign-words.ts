@@ -1,3 +1,4 @@
+import { DENIES_SIGN } from '#domain/knowledge/compiled/turns/denial.ts'
 import { WORD_GROUPS } from '#domain/knowledge/compiled/signs.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import type { Sign } from '#domain/knowledge/notes/sign.ts'
@@ -30,5 +31,4 @@ const anyOf = (names: string): string =>
     .join('|')})`
 
 /** The same, beside no word that denies them. */
-const saidOf = (names: string): string =>
-  `(?<!\\b(?:not|no|never|without|stopped|longer)(?: \\w+){0,2} )${anyOf(names)}`
+const saidOf = (names: string): string => `(?<!\\b${DENIES_SIGN}(?: \\w+){0,2} )${anyOf(names)}`

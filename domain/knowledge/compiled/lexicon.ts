@@ -35,7 +35,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   rear: "(?:(?:back|hind|rear) ?(?:ends?|legs?|feet|half|paws?|quarters|part|section)|hind ?quarters|rump|rear|caboose|haunches|backside)",
   pills: "(?:pills?|tablets?|tabs?|caps?|capsules?|meds?|medications?|medicines?|softgels?|gel ?caps?|caplets?|gummies|syrup|patch(?:es)?|prescriptions?|scripts?|refills?)",
   mix_up: "(?:bottle|empty|missing|chewed|whole|double|twice the|too much|extra|stole|got into|accident\\w*|mistake|wrong|(?:found|ate|took|got) my|ate (?:them|all|the rest)|(?:him|her|it) (?:the|my|our) (?:\\w+ )?(?:dog|cat) s|instead|mixed|mine|my (?!vet|dog|cat|pup)|overdos\\w*|gone)",
-  w: "(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)",
+  w: "(?: (?!(?:no|not|never|without|nor|nothing)\\b)\\w+)",
 }
 
 /** Every concept the note reader knows. */

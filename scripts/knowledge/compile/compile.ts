@@ -4,6 +4,9 @@ import { lexiconModules } from '../lexicon/lexicon-modules.ts'
 import { readLexicon } from '../lexicon/read-lexicon.ts'
 import { readSigns } from '../signs/read-signs.ts'
 import { signModules } from '../signs/sign-modules.ts'
+import { readTurns } from '../turns/read-turns.ts'
+import { turnModules } from '../turns/turn-modules.ts'
+import { wordModules } from '../words/word-modules.ts'
 import type { Compiled } from './compiled.ts'
 import { compiledModules } from './compiled-modules.ts'
 import { Faults } from './faults.ts'
@@ -15,11 +18,16 @@ export type Making = (folder: string) => readonly Compiled[]
 /** Rules, atlas, conditions and substances. */
 export const ofDecisions: Making = (folder) => compiledModules(readKnowledge(folder))
 /** Owners' words, as phrases. */
-export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder))
+export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder), readTurns(folder).shared)
 /** Owners' words that stand near each other. */
 export const ofSigns: Making = (folder) => signModules(readSigns(folder))
 
-const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns]
+/** What owners' words say about what stands beside them. */
+export const ofTurns: Making = (folder) => turnModules(readTurns(folder))
+/** Single words: how they are spelled, and which are everyday ones. */
+export const ofWords: Making = wordModules
+
+const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns, ofTurns, ofWords]
 
 /** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
 export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {

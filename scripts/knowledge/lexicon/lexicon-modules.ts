@@ -1,25 +1,28 @@
 import { MADE, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
 import type { Compiled } from '../compile/compiled.ts'
 import type { Sources } from './names.ts'
+import { expressionOf } from './notation.ts'
+import type { Named } from './notation.ts'
 import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
 import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
 
-/** A word between two others, unless it denies what follows: what `~` counts. */
-const UNDENIED = '(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)'
-
-/** The modules that the reader loads, and the schema that editors check the files with. */
-export function lexiconModules(lexicon: ReadLexicon): readonly Compiled[] {
+/** The modules that the reader loads, and the schema that editors check the files with; `named` knows what denies. */
+export function lexiconModules(lexicon: ReadLexicon, named: Named): readonly Compiled[] {
+  const undenied = expressionOf(BETWEEN, named)
   return [
-    { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon) },
+    { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon, undenied) },
     { path: 'compiled/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
     { path: 'compiled/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
     schemaFile('lexicon-file', WrittenFile),
   ]
 }
 
+/** A word between two others, unless it denies what follows: what `~` counts. */
+const BETWEEN = '(_<if not NO_BETWEEN/>+)'
+
 const quoted = (value: unknown): string => JSON.stringify(value)
 
-function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string {
+function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon, undenied: string): string {
   const lines = entries.map(entrySource)
   const used = [...drugs.keys()].filter((name) =>
     lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
@@ -34,7 +37,7 @@ function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string
     ...objectSource(
       'Groups of words that stand for each other, used inside phrases as {name}.',
       'WORDS: Readonly<Record<string, string>>',
-      [...groups, ['w', UNDENIED] as const].map(([name, words]) => [name, quoted(words)]),
+      [...groups, ['w', undenied] as const].map(([name, words]) => [name, quoted(words)]),
     ),
     ...listSource('Every concept the note reader knows.', 'lexicon: readonly Entry[]', lines),
   ].join('\n')

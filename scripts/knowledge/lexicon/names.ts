@@ -1,4 +1,4 @@
-import { NotationFault, expressionOf } from './notation.ts'
+import { NotationFault, expressionOf, waysOf } from './notation.ts'
 import type { Named } from './notation.ts'
 import type { WrittenPhrase, WrittenWords } from './written-lexicon.ts'
 
@@ -30,7 +30,7 @@ export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: N
     try {
       return `(?:${[ways]
         .flat()
-        .map((way) => expressionOf(way, word))
+        .flatMap((way) => waysOf(way, word))
         .join('|')})`
     } finally {
       making.delete(name)

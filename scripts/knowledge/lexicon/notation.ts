@@ -1,3 +1,4 @@
+import { alternativesIn, closingOf } from '#domain/engine/notes/expression-parts.ts'
 import { UnusableKnowledge } from '../compile/read-written.ts'
 
 /** A phrase that does not follow the notation; the message says where in it and why. */
@@ -19,12 +20,26 @@ export type Named = (name: string) => string | undefined
 /**
  * The expression for a phrase in the notation of `domain/knowledge/README.md`. Throws `NotationFault`.
  */
-export function expressionOf(phrase: string, named: Named): string {
+export const expressionOf = (phrase: string, named: Named): string => alternativesOf(phrase, named).join('|')
+
+/** The same, an expression for each alternative; a name that is one by itself gives all of its own. Throws `NotationFault`. */
+export const waysOf = (phrase: string, named: Named): readonly string[] =>
+  alternativesOf(phrase, named).flatMap(ungrouped)
+
+function alternativesOf(phrase: string, named: Named): readonly string[] {
   const reader = new Reader(tidied(phrase), named)
-  const expression = reader.alternatives().join('|')
+  const ways = reader.alternatives()
   reader.mustBeAtEnd()
-  return expression
+  return ways
 }
+
+const GROUP = '(?:'
+
+/** The alternatives of an expression that is nothing but a group of them. */
+const ungrouped = (way: string): readonly string[] =>
+  way.startsWith(GROUP) && closingOf(way) === way.length - 1
+    ? alternativesIn(way.slice(GROUP.length, -1)).flatMap(ungrouped)
+    : [way]
 
 /** Line breaks and spaces beside brackets, bars and conditions only serve the eye. */
 const tidied = (phrase: string): string =>
@@ -37,9 +52,11 @@ const tidied = (phrase: string): string =>
     .replaceAll(/([>^]) (?=<|\.\.\.)/g, '$1')
 
 /** Signs that stand for themselves. */
-const LITERAL = /[a-z0-9,%&]/
+const LITERAL = /[a-z0-9,%&']/
 const NAME = /(?!N+(?![A-Z0-9_]))[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*/y
 const GAP = /(\.\.|~)(,?)(?:(\d+)-)?(\d+|\*)(\??)/y
+/** Anything within a statement, so many letters of it at most. */
+const LETTERS = /\.\.\.(\d+)/y
 const GAP_BEGINS = /(?:\.\.|~),?(?:\d|\*)/y
 const CHARACTERS = /\{([^{}]+)\}/y
 const CONDITION =
@@ -55,6 +72,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '^': '^',
   $: '$',
   N: '\\d',
+  S: '\\s',
   W: '\\w',
 }
 
@@ -175,6 +193,8 @@ class Reader {
       return (this.#named(name) ?? this.#fail(`nothing is called ${name}`)) + this.#maybe()
     if (this.#next() === '(') return this.#group() + this.#maybe()
     const sign = this.#next()
+    const letters = this.#match(LETTERS)?.[1]
+    if (letters !== undefined) return `[^.!?]{0,${letters}}`
     if (this.#text.startsWith('...', this.#at)) {
       this.#at += 3
       return '.*'

@@ -36,7 +36,7 @@ export type ReadLexicon = {
 type PlaceOf = (at: readonly PropertyKey[]) => string
 
 /** Files that are no list of entries. */
-const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards']
+const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards', 'spelling', 'everyday']
 
 /** Reads every file of owners' words; throws `UnusableKnowledge` with one line a fault. */
 export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
