@@ -26,12 +26,45 @@ const DOSE = words(
 )
 const MEDICINE = words(...PAIN, ...PEOPLES_ONLY, ...SHARED)
 /** What medicines are called as a kind, and how the names of nearly all of them end. */
-const MEDICINE_LIKE =
-  /\b(?:medicines?|medications?|meds?|drugs?|pills?|tablets?|capsules?|antibiotics?|steroids?|anti-?inflammator\w+|painkillers?|sedatives?|supplements?|probiotics?|remed\w+|peroxide|charcoal|vitamins?|antacids?|antihistamines?|\w+(?:cillin|mycin|micin|cycline|floxacin|profen|coxib|olol|pril|sartan|statin|azole|idazole|caine|pam|barbital|sone|solone|setron|pitant|tidine|dryl|zine|mide|tadine|oxetine|prazole|clavulanate|tropin|dipine|zosin|triptan|gliptin|virin|vir|mab))\b/i
+const MEDICINE_LIKE = words(
+  'medicines?',
+  'medications?',
+  'meds?',
+  'drugs?',
+  'pills?',
+  'tablets?',
+  'capsules?',
+  'antibiotics?',
+  'steroids?',
+  'anti-?inflammator\\w+',
+  'painkillers?',
+  'sedatives?',
+  'supplements?',
+  'probiotics?',
+  'remed\\w+',
+  'peroxide',
+  'charcoal',
+  'vitamins?',
+  'antacids?',
+  'antihistamines?',
+  '\\w+(?:cillin|mycin|micin|cycline|floxacin|profen|coxib|olol|pril|sartan|statin|azole|idazole|caine|pam)',
+  '\\w+(?:barbital|sone|solone|setron|pitant|tidine|dryl|zine|mide|tadine|oxetine|prazole|clavulanate)',
+  '\\w+(?:tropin|dipine|zosin|triptan|gliptin|virin|vir|mab)',
+)
 
 /** Diseases as a kind; a disease is for a vet to find. */
-const DISEASE_LIKE =
-  /\b(?:diseases?|failure|cancers?|tumou?rs?|infect\w+|syndromes?|virus\w*|bacteri\w+|conditions?|\w+(?:itis|osis|emia|oma|pathy))\b/i
+const DISEASE_LIKE = words(
+  'diseases?',
+  'failure',
+  'cancers?',
+  'tumou?rs?',
+  'infect\\w+',
+  'syndromes?',
+  'virus\\w*',
+  'bacteri\\w+',
+  'conditions?',
+  '\\w+(?:itis|osis|emia|oma|pathy)',
+)
 
 /** Telling the owner what to do is for the cited advice alone. */
 const ADVICE = words(
