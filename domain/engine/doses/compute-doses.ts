@@ -5,7 +5,7 @@ import {
   NUMBER_WORD,
   WHOLE_PACK,
 } from '#domain/knowledge/compiled/turns/amounts.ts'
-import { combinationProducts } from '#domain/knowledge/toxin-names.ts'
+import { combinationProducts } from '#domain/knowledge/compiled/poison-names.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxins.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'

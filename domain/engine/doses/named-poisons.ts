@@ -1,6 +1,6 @@
 import { NOT_TAKEN, TAKES_CAFFEINE, TAKING } from '#domain/knowledge/compiled/turns/amounts.ts'
-import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
-import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
+import { toxinNames, toxinOfOption } from '#domain/knowledge/compiled/poison-names.ts'
+import type { ToxinName } from '#domain/knowledge/toxin-name.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { phraseBook } from '#domain/engine/notes/phrase-book.ts'

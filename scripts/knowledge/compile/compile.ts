@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lexiconModules } from '../lexicon/lexicon-modules.ts'
 import { readLexicon } from '../lexicon/read-lexicon.ts'
+import { poisonNameModules } from '../poisons/poison-name-module.ts'
 import { readSigns } from '../signs/read-signs.ts'
 import { signModules } from '../signs/sign-modules.ts'
 import { readTurns } from '../turns/read-turns.ts'
@@ -26,8 +27,10 @@ export const ofSigns: Making = (folder) => signModules(readSigns(folder))
 export const ofTurns: Making = (folder) => turnModules(readTurns(folder))
 /** Single words: how they are spelled, and which are everyday ones. */
 export const ofWords: Making = wordModules
+/** How owners name the poisons whose dose is computed. */
+export const ofPoisonNames: Making = poisonNameModules
 
-const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns, ofTurns, ofWords]
+const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns, ofTurns, ofWords, ofPoisonNames]
 
 /** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
 export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
