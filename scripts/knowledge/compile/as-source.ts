@@ -1,10 +1,8 @@
 import { membersSource as members } from './compiled.ts'
+import type { Needs } from './module-of.ts'
 import type { WrittenCondition } from './written-condition.ts'
 import type { WrittenAtlasEntry, WrittenExample, WrittenRule } from './written-entries.ts'
 import type { WrittenRisk, WrittenSubstances } from './written-substances.ts'
-
-/** Collects the names that a compiled module has to import while its text is made. */
-export type Needs = { readonly functions: Set<string>; readonly groups: Set<string> }
 
 const text = (value: unknown): string => JSON.stringify(value)
 const isGroup = (value: string): boolean => /^[A-Z]/.test(value)
@@ -51,6 +49,10 @@ export function conditionSource(written: WrittenCondition, needs: Needs): string
   if (written.number_at_most !== undefined)
     return call('numberAtMost', entryOf(written.number_at_most).map(text).join(', '))
   if (written.known !== undefined) return call('known', written.known.map(text).join(', '))
+  if (written.so !== undefined) {
+    needs.facts.add(written.so)
+    return written.so
+  }
   if (written.intact !== undefined) {
     needs.functions.add('intact')
     return 'intact'
@@ -84,8 +86,10 @@ export const ruleSource = (rule: WrittenRule, needs: Needs): string =>
   ])} }`
 
 /** The examples of a rule by its id, for tests. */
-export const examplesSource = ({ id, examples }: WrittenRule, needs: Needs): string =>
-  `${text(id)}: [\n${examples.map((example) => `    ${exampleSource(example, needs)},\n`).join('')}  ]`
+export const examplesSource = ({ id, examples }: WrittenRule, needs: Needs): readonly [string, string] => [
+  text(id),
+  `[\n${examples.map((example) => `    ${exampleSource(example, needs)},\n`).join('')}  ]`,
+]
 
 function exampleSource(example: WrittenExample, needs: Needs): string {
   const more = members([

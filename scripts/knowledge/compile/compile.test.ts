@@ -10,6 +10,8 @@ const FILES_AND_FOLDERS = [
   'atlas',
   'conditions',
   'substances',
+  'sources',
+  'facts.yaml',
   'files.yaml',
   'groups.yaml',
   'emergencies.yaml',

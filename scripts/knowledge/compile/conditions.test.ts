@@ -18,7 +18,14 @@ describe('conditions', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'conditions-'))
-    for (const name of ['conditions', 'substances', 'groups.yaml', 'emergencies.yaml'])
+    for (const name of [
+      'conditions',
+      'substances',
+      'sources',
+      'facts.yaml',
+      'groups.yaml',
+      'emergencies.yaml',
+    ])
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
     for (const name of ['rules', 'atlas']) mkdirSync(join(folder, name))
     write('files.yaml', `rules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`)

@@ -33,8 +33,14 @@ export function possibleConditionSource(written: WrittenPossibleCondition, group
 }
 
 /** The names and figures that only a reviewer reads, by the id of the condition. */
-export const reviewedNamesSource = ({ id, other_names, published }: WrittenPossibleCondition): string =>
-  `${text(id)}: ${text({ synonyms: other_names, prevalence: published })}`
+export const reviewedNamesSource = ({
+  id,
+  other_names,
+  published,
+}: WrittenPossibleCondition): readonly [string, string] => [
+  text(id),
+  text({ synonyms: other_names, prevalence: published }),
+]
 
 type Facts = Omit<NonNullable<WrittenPossibleCondition['evidence']['against']>, 'said'>
 

@@ -2,12 +2,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { idOf } from '#domain/knowledge/substances/alike.ts'
 import { Faults, Places } from './faults.ts'
+import { readKnown } from './known.ts'
+import type { Known } from './known.ts'
 import { readWritten, readYaml, unlisted } from './read-written.ts'
 import { readEmergencies } from './written-emergencies.ts'
 import type { WrittenEmergencies } from './written-emergencies.ts'
-import { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
-import { WrittenPossibleCondition } from './written-possible-condition.ts'
-import { WrittenSubstances } from './written-substances.ts'
+import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
+import type { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
+import { possibleConditionSchema } from './written-possible-condition.ts'
+import type { WrittenPossibleCondition } from './written-possible-condition.ts'
+import { substancesSchema } from './written-substances.ts'
+import type { WrittenSubstances } from './written-substances.ts'
 
 export const KNOWLEDGE = join(import.meta.dirname, '../../../domain/knowledge')
 
@@ -16,6 +21,7 @@ export type Groups = Readonly<Record<string, readonly string[]>>
 
 /** The rules, the atlas, the possible conditions and the substances as their files write them. */
 export type WrittenKnowledge = {
+  readonly known: Known
   readonly rules: readonly WrittenRule[]
   readonly atlas: readonly WrittenAtlasEntry[]
   readonly conditions: readonly WrittenPossibleCondition[]
@@ -27,16 +33,23 @@ export type WrittenKnowledge = {
 }
 
 const Names = z.array(z.string())
-const Files = z.strictObject({ rules: Names, atlas: Names, conditions: Names, substances: Names })
+const Files = z.strictObject({
+  rules: Names,
+  atlas: Names,
+  conditions: Names,
+  substances: Names,
+  sources: Names,
+})
 const Groups = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.array(z.string()).min(1))
 
 /** Reads every file of rules, atlas, conditions and substances; throws `UnusableKnowledge` with one line a fault. */
 export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
+  const known = readKnown(folder)
   const faults = new Faults()
   const places = new Places(faults)
   const files = readYaml(folder, 'files.yaml', Files).value
   const read = <Entry>(
-    kind: keyof z.infer<typeof Files>,
+    kind: Exclude<keyof z.infer<typeof Files>, 'sources'>,
     schema: z.ZodType<Entry>,
     idsIn: (entry: Entry) => readonly Identified[],
   ): readonly Entry[] => {
@@ -50,13 +63,14 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
       }),
     )
   }
-  const rules = read('rules', WrittenRule, itself)
-  const atlas = read('atlas', WrittenAtlasEntry, itself)
-  const conditions = read('conditions', WrittenPossibleCondition, asCondition)
-  const substances = read('substances', WrittenSubstances, eachNamed)
+  const rules = read('rules', ruleSchema(known), itself)
+  const atlas = read('atlas', atlasEntrySchema(known), itself)
+  const conditions = read('conditions', possibleConditionSchema(known), asCondition)
+  const substances = read('substances', substancesSchema(known), eachNamed)
   faults.tell()
   const emergencies = readEmergencies(folder, new Set(conditions.map(({ id }) => id)))
   return {
+    known,
     rules,
     atlas,
     conditions,

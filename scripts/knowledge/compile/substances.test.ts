@@ -21,12 +21,13 @@ describe('substances', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'substances-'))
-    for (const name of ['conditions', 'groups.yaml', 'emergencies.yaml'])
+    for (const name of ['conditions', 'sources', 'facts.yaml', 'groups.yaml', 'emergencies.yaml'])
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
     for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
     const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
     const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
-    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: [sweets]\n`)
+    const sources = files.slice(files.indexOf('sources:'))
+    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -67,7 +68,7 @@ describe('substances', () => {
     [
       'a source nobody has',
       ['P712', 'P9999'],
-      'substances/sweets.yaml:6 sources.0: is a code that no source has',
+      'substances/sweets.yaml:6 sources.0: no source has the code P9999',
     ],
     [
       'a thing that stands twice',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { BREED_GROUPS } from '#domain/logic/breed-group.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
-import { Name, Values } from './written-condition.ts'
-import { Sentence, Sources, Text } from './written-entries.ts'
+import type { Known } from './known.ts'
+import { Answers, Name, Symptoms } from './written-names.ts'
+import { Sentence, Text, sourcesSchema } from './written-texts.ts'
 
 const isSomething = (record: object): boolean => Object.keys(record).length > 0
 
@@ -11,7 +12,7 @@ const Said = z
   .array(z.string().regex(/^[a-z0-9&'* -]+$/, 'is no phrase: small letters, digits, and * for any ending'))
   .min(1, 'names no phrase')
 
-const facts = { symptoms: Values.optional(), answers: z.record(Name, Values).optional() }
+const facts = { symptoms: Symptoms.optional(), answers: Answers.optional() }
 const Facts = z.strictObject(facts).refine(isSomething, 'is empty')
 const FactsAndWords = z.strictObject({ ...facts, said: Said.optional() }).refine(isSomething, 'is empty')
 const Needed = z.strictObject({ ...facts, said: z.literal(true).optional() }).refine(isSomething, 'is empty')
@@ -41,25 +42,26 @@ const WrittenPet = z
 export type WrittenPet = z.infer<typeof WrittenPet>
 
 /** One possible condition, as `domain/knowledge/conditions/condition.ts` describes it. */
-export const WrittenPossibleCondition = z.strictObject({
-  id: Name,
-  name: Text,
-  other_names: z.array(Text).min(1, 'names none'),
-  species: z.enum(['dog', 'cat']).optional(),
-  description: Sentence,
-  urgency: z.strictObject({ from: z.enum(URGENCIES), to: z.enum(URGENCIES) }),
-  commonness: z.enum(['common', 'uncommon', 'rare']),
-  published: Text.optional(),
-  more_likely: z.array(WrittenPet).min(1, 'is empty').optional(),
-  less_likely: z.array(WrittenPet).min(1, 'is empty').optional(),
-  evidence: z.strictObject({
-    strong: FactsAndWords.optional(),
-    some: FactsAndWords.optional(),
-    against: Facts.optional(),
-    strong_against: Facts.optional(),
-  }),
-  needs: Needed.optional(),
-  explains: Values.optional(),
-  sources: Sources,
-})
-export type WrittenPossibleCondition = z.infer<typeof WrittenPossibleCondition>
+export const possibleConditionSchema = ({ codes }: Pick<Known, 'codes'>) =>
+  z.strictObject({
+    id: Name,
+    name: Text,
+    other_names: z.array(Text).min(1, 'names none'),
+    species: z.enum(['dog', 'cat']).optional(),
+    description: Sentence,
+    urgency: z.strictObject({ from: z.enum(URGENCIES), to: z.enum(URGENCIES) }),
+    commonness: z.enum(['common', 'uncommon', 'rare']),
+    published: Text.optional(),
+    more_likely: z.array(WrittenPet).min(1, 'is empty').optional(),
+    less_likely: z.array(WrittenPet).min(1, 'is empty').optional(),
+    evidence: z.strictObject({
+      strong: FactsAndWords.optional(),
+      some: FactsAndWords.optional(),
+      against: Facts.optional(),
+      strong_against: Facts.optional(),
+    }),
+    needs: Needed.optional(),
+    explains: Symptoms.optional(),
+    sources: sourcesSchema(codes),
+  })
+export type WrittenPossibleCondition = z.infer<ReturnType<typeof possibleConditionSchema>>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { substanceSources } from '#domain/knowledge/substances/sources.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
-import { Sentence, Text } from './written-entries.ts'
+import type { Known } from './known.ts'
+import { Sentence, Text, sourcesSchema } from './written-texts.ts'
 
 const exposures = questionsById.get('exposure')?.options?.map(({ value }) => value) ?? []
 
@@ -23,21 +23,18 @@ const Toxin = z
     { path: ['form'], error: 'is no form of this poison in toxins.json' },
   )
 
-const Source = z
-  .string()
-  .refine((code) => Object.hasOwn(substanceSources, code), 'is a code that no source has')
-
 /** Things that share everything but their names, as `domain/knowledge/substances/substance.ts` describes each of them. */
-export const WrittenSubstances = z.strictObject({
-  exposure: z.enum(exposures),
-  toxin: Toxin.optional(),
-  dog: Risk,
-  cat: Risk,
-  because: Sentence,
-  sources: z.array(Source).min(1, 'names no source'),
-  /** What owners call each, and its other names. */
-  names: z
-    .record(Text, z.array(Text.regex(/^[^,]*$/, 'holds a comma')))
-    .refine((names) => Object.keys(names).length > 0, 'names nothing'),
-})
-export type WrittenSubstances = z.infer<typeof WrittenSubstances>
+export const substancesSchema = ({ codes }: Pick<Known, 'codes'>) =>
+  z.strictObject({
+    exposure: z.enum(exposures),
+    toxin: Toxin.optional(),
+    dog: Risk,
+    cat: Risk,
+    because: Sentence,
+    sources: sourcesSchema(codes),
+    /** What owners call each, and its other names. */
+    names: z
+      .record(Text, z.array(Text.regex(/^[^,]*$/, 'holds a comma')))
+      .refine((names) => Object.keys(names).length > 0, 'names nothing'),
+  })
+export type WrittenSubstances = z.infer<ReturnType<typeof substancesSchema>>

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { Name } from '../compile/written-condition.ts'
-
-const Text = z.string().trim().min(1, 'is empty')
-/** A name in capitals, which stands for words. */
-export const Capitals = z.string().regex(/^[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*$/, 'is no name in capitals')
+import { Capitals, Name } from '../compile/written-names.ts'
+import { Text } from '../compile/written-texts.ts'
 
 /** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
 export const WrittenPhrase = z.union([

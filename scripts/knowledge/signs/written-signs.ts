@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Text } from '../compile/written-entries.ts'
-import { Capitals, WrittenId, WrittenMeaning } from '../lexicon/written-lexicon.ts'
+import { Text } from '../compile/written-texts.ts'
+import { Capitals } from '../compile/written-names.ts'
+import { WrittenId, WrittenMeaning } from '../lexicon/written-lexicon.ts'
 
 const GROUP = '[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*'
 const ROW = String.raw`[a-z0-9]+\*?(?: (?:[a-z0-9]+\*?|\*))*`

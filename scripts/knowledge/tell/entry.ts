@@ -1,4 +1,4 @@
-import type { Source } from '#domain/knowledge/sources.ts'
+import type { Source } from '#domain/knowledge/source.ts'
 
 /** A work an entry stands on, with the code its lines name it by. */
 export type Cited = Source & { readonly code: string }

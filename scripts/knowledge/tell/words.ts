@@ -1,12 +1,11 @@
-import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import { answerWords } from '#domain/knowledge/care/answer-words.ts'
 import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
 import { signs } from '#domain/knowledge/compiled/signs.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { Source } from '#domain/knowledge/sources.ts'
-import { substanceSources } from '#domain/knowledge/substances/sources.ts'
+import type { Source } from '#domain/knowledge/source.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Cited } from './entry.ts'
@@ -89,9 +88,7 @@ export const ageWords = (months: number): string =>
     ? `${months / 12} years`
     : `${months} ${months === 1 ? 'month' : 'months'}`
 
-const sourcesByCode: ReadonlyMap<string, Source> = new Map(
-  Object.entries({ ...atlasSources, ...substanceSources }),
-)
+const sourcesByCode: ReadonlyMap<string, Source> = new Map(Object.entries(sources))
 
 /** The work behind a code; undefined for a code nobody knows. */
 export const sourceOf = (code: string): Source | undefined => sourcesByCode.get(code)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Text } from '../compile/written-entries.ts'
-import { Capitals } from '../lexicon/written-lexicon.ts'
+import { Text } from '../compile/written-texts.ts'
+import { Capitals } from '../compile/written-names.ts'
 
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 

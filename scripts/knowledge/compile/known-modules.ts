@@ -1,0 +1,41 @@
+import { conditionSource } from './as-source.ts'
+import { MADE, objectSource, schemaFile } from './compiled.ts'
+import type { Compiled } from './compiled.ts'
+import { NOTHING_KNOWN, WrittenSources, factsSchema } from './known.ts'
+import type { Known } from './known.ts'
+import { moduleOf } from './module-of.ts'
+import type { Groups } from './read-knowledge.ts'
+
+/** The modules of the sources and of the conditions that have names, and the schemas of their files. */
+export const knownModules = ({ sources, facts }: Known, groups: Groups): readonly Compiled[] => [
+  {
+    path: 'compiled/sources.ts',
+    text: [
+      MADE,
+      "import type { Source } from '../source.ts'",
+      '',
+      ...objectSource(
+        'Every work a clinical statement stands on, by its code. K marks ordinary teaching for which no page was opened.',
+        'sources: Readonly<Record<string, Source>>',
+        Object.entries(sources).map(([code, { title, where = '' }]) => [
+          code,
+          `{ title: ${JSON.stringify(title)}, where: ${JSON.stringify(where)} }`,
+        ]),
+      ),
+    ].join('\n'),
+  },
+  moduleOf(
+    'compiled/facts.ts',
+    groups,
+    ["import { $functions } from '#domain/logic/condition.ts'"],
+    (needs) =>
+      Object.entries(facts).flatMap(([name, condition]) => {
+        const source = conditionSource(condition, needs)
+        // They stand in this module, one above those that need it.
+        needs.facts.clear()
+        return [`export const ${name} = ${source}`, '']
+      }),
+  ),
+  schemaFile('sources', WrittenSources),
+  schemaFile('facts', factsSchema(NOTHING_KNOWN.factNames)),
+]
