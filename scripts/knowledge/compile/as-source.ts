@@ -20,10 +20,11 @@ function spread(values: readonly string[], needs: Needs): string {
 
 const list = (values: readonly string[], needs: Needs): string => `[${spread(values, needs)}]`
 
-const called = (name: string, args: string, needs: Needs): string => {
-  needs.functions.add(name)
-  return `${name}(${args})`
-}
+const CONDITION = '#domain/logic/condition.ts'
+const EXAMPLES = '../examples.ts'
+const ATLAS = '../atlas/beside.ts'
+const SUBSTANCES = '../substances/alike.ts'
+const FACTS = './facts.ts'
 
 const entryOf = <Value>(record: Readonly<Record<string, Value>>): readonly [string, Value] => {
   const [entry] = Object.entries(record)
@@ -33,7 +34,7 @@ const entryOf = <Value>(record: Readonly<Record<string, Value>>): readonly [stri
 
 /** A condition as the call that makes it. */
 export function conditionSource(written: WrittenCondition, needs: Needs): string {
-  const call = (name: string, args: string): string => called(name, args, needs)
+  const call = (name: string, args: string): string => `${needs.from(CONDITION, name)}(${args})`
   const parts = (of: readonly WrittenCondition[]): string =>
     of.map((part) => conditionSource(part, needs)).join(', ')
   const about = ([question, values]: readonly [string, readonly string[]]): string =>
@@ -49,14 +50,8 @@ export function conditionSource(written: WrittenCondition, needs: Needs): string
   if (written.number_at_most !== undefined)
     return call('numberAtMost', entryOf(written.number_at_most).map(text).join(', '))
   if (written.known !== undefined) return call('known', written.known.map(text).join(', '))
-  if (written.so !== undefined) {
-    needs.facts.add(written.so)
-    return written.so
-  }
-  if (written.intact !== undefined) {
-    needs.functions.add('intact')
-    return 'intact'
-  }
+  if (written.so !== undefined) return needs.from(FACTS, written.so)
+  if (written.intact !== undefined) return needs.from(CONDITION, 'intact')
   const [word, value] = entryOf(written)
   return call(ONE_VALUE[word] ?? word, text(value))
 }
@@ -102,7 +97,7 @@ function exampleSource(example: WrittenExample, needs: Needs): string {
     ['notes', optional(example.notes)],
   ])
   const args = [text(example.symptoms), text(example.answers ?? {}), ...(more === '' ? [] : [`{ ${more} }`])]
-  const given = called(example.pet === 'dog' ? 'aDog' : 'aCat', args.join(', '), needs)
+  const given = `${needs.from(EXAMPLES, example.pet === 'dog' ? 'aDog' : 'aCat')}(${args.join(', ')})`
   return `{ name: ${text(example.name)}, given: ${given}, expect: ${text(example.expect)} }`
 }
 
@@ -151,7 +146,9 @@ export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string
 type Symptoms = NonNullable<NonNullable<WrittenAtlasEntry['never']>['symptoms']>
 
 const symptomsSource = (symptoms: Symptoms, needs: Needs): string =>
-  'all_but' in symptoms ? called('allBut', spread(symptoms.all_but, needs), needs) : list(symptoms, needs)
+  'all_but' in symptoms
+    ? `${needs.from(ATLAS, 'allBut')}(${spread(symptoms.all_but, needs)})`
+    : list(symptoms, needs)
 
 /** Things that share everything but their names. */
 export function substancesSource(things: WrittenSubstances, needs: Needs): string {
@@ -174,13 +171,12 @@ export function substancesSource(things: WrittenSubstances, needs: Needs): strin
   const named = Object.entries(things.names).map(([name, words]) =>
     words.length === 0 ? `[${text(name)}]` : `[${text(name)}, ${text(words.join(', '))}]`,
   )
-  return `...${called('alike', `{ ${shared} }, [${named.join(', ')}]`, needs)}`
+  return `...${needs.from(SUBSTANCES, 'alike')}({ ${shared} }, [${named.join(', ')}])`
 }
 
 function riskSource(risk: WrittenRisk, needs: Needs): string {
-  if (typeof risk !== 'string') return called('home', text(risk.home_up_to), needs)
-  if (risk === 'monitor_at_home') return called('home', '', needs)
-  const name = risk === 'er_urgent' ? 'emergency' : 'call'
-  needs.functions.add(name)
-  return name
+  const home = (upTo: string): string => `${needs.from(SUBSTANCES, 'home')}(${upTo})`
+  if (typeof risk !== 'string') return home(text(risk.home_up_to))
+  if (risk === 'monitor_at_home') return home('')
+  return needs.from(SUBSTANCES, risk === 'er_urgent' ? 'emergency' : 'call')
 }

@@ -72,7 +72,7 @@ describe('a file that cannot be compiled', () => {
     [
       'a member nobody knows',
       ['  level', '  colour: red\n  level'],
-      'rules/temperature.yaml:1 Unrecognized key: "colour"',
+      'rules/temperature.yaml:4 Unrecognized key: "colour"',
     ],
     [
       'an id that stands elsewhere',

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { careModules } from '../care/care-modules.ts'
+import { readCare } from '../care/read-care.ts'
 import { lexiconModules } from '../lexicon/lexicon-modules.ts'
 import { readLexicon } from '../lexicon/read-lexicon.ts'
 import { poisonNameModules } from '../poisons/poison-name-module.ts'
@@ -12,12 +14,19 @@ import type { Compiled } from './compiled.ts'
 import { compiledModules } from './compiled-modules.ts'
 import { Faults } from './faults.ts'
 import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
+import type { WrittenKnowledge } from './read-knowledge.ts'
 
-/** Makes some of what is loaded from the files of a folder; throws `UnusableKnowledge`. */
-export type Making = (folder: string) => readonly Compiled[]
+/**
+ * Makes some of what is loaded from the files of a folder; `knowledge` is read where it is needed. Throws
+ * `UnusableKnowledge`.
+ */
+export type Making = (folder: string, knowledge: () => WrittenKnowledge) => readonly Compiled[]
 
-/** Rules, atlas, conditions and substances. */
-export const ofDecisions: Making = (folder) => compiledModules(readKnowledge(folder))
+/** Rules, atlas, conditions and substances, and the sources of everything. */
+export const ofDecisions: Making = (_folder, knowledge) => compiledModules(knowledge())
+/** First aid, care and the words of the answer. */
+export const ofCare: Making = (folder, knowledge) =>
+  careModules(readCare(folder, knowledge()), knowledge().groups)
 /** Owners' words, as phrases. */
 export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder), readTurns(folder).shared)
 /** Owners' words that stand near each other. */
@@ -30,12 +39,14 @@ export const ofWords: Making = wordModules
 /** How owners name the poisons whose dose is computed. */
 export const ofPoisonNames: Making = poisonNameModules
 
-const ALL: readonly Making[] = [ofDecisions, ofPhrases, ofSigns, ofTurns, ofWords, ofPoisonNames]
+const ALL: readonly Making[] = [ofDecisions, ofCare, ofPhrases, ofSigns, ofTurns, ofWords, ofPoisonNames]
 
 /** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
 export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
   const faults = new Faults()
-  const all = makings.flatMap((make) => faults.tried<readonly Compiled[]>([], () => make(folder)))
+  let read: WrittenKnowledge | undefined
+  const knowledge = (): WrittenKnowledge => (read ??= readKnowledge(folder))
+  const all = makings.flatMap((make) => faults.tried<readonly Compiled[]>([], () => make(folder, knowledge)))
   faults.tell()
   return all
 }

@@ -18,47 +18,29 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
   const { known, rules, atlas, conditions, emergencies, substances, groups } = knowledge
   return [
     ...knownModules(known, groups),
-    moduleOf(
-      'compiled/rules.ts',
-      groups,
-      [
-        "import { $functions } from '#domain/logic/condition.ts'",
-        "import type { Rule } from '../rules/rule.ts'",
-      ],
-      (needs) =>
-        listSource(
-          'Every rule, in the order in which the files are listed.',
-          'rules: readonly Rule[]',
-          rules.map((rule) => ruleSource(rule, needs)),
-        ),
+    moduleOf('rules', groups, ["import type { Rule } from '../rules/rule.ts'"], (needs) =>
+      listSource(
+        'Every rule, in the order in which the files are listed.',
+        'rules: readonly Rule[]',
+        rules.map((rule) => ruleSource(rule, needs)),
+      ),
+    ),
+    moduleOf('rule-examples', groups, ["import type { Example } from '../examples.ts'"], (needs) =>
+      objectSource(
+        'The cases that prove a rule, by its id; only tests and tools load them.',
+        'ruleExamples: Readonly<Record<string, readonly Example[]>>',
+        rules.map((rule) => examplesSource(rule, needs)),
+      ),
+    ),
+    moduleOf('atlas', groups, ["import type { AtlasEntry } from '../atlas/entry.ts'"], (needs) =>
+      listSource(
+        'Everything that looks alarming and is ordinary.',
+        'atlas: readonly AtlasEntry[]',
+        atlas.map((entry) => atlasEntrySource(entry, needs)),
+      ),
     ),
     moduleOf(
-      'compiled/rule-examples.ts',
-      groups,
-      ["import { $functions } from '../examples.ts'", "import type { Example } from '../examples.ts'"],
-      (needs) =>
-        objectSource(
-          'The cases that prove a rule, by its id; only tests and tools load them.',
-          'ruleExamples: Readonly<Record<string, readonly Example[]>>',
-          rules.map((rule) => examplesSource(rule, needs)),
-        ),
-    ),
-    moduleOf(
-      'compiled/atlas.ts',
-      groups,
-      [
-        "import { $functions } from '../atlas/beside.ts'",
-        "import type { AtlasEntry } from '../atlas/entry.ts'",
-      ],
-      (needs) =>
-        listSource(
-          'Everything that looks alarming and is ordinary.',
-          'atlas: readonly AtlasEntry[]',
-          atlas.map((entry) => atlasEntrySource(entry, needs)),
-        ),
-    ),
-    moduleOf(
-      'compiled/conditions.ts',
+      'conditions',
       groups,
       ["import type { ConditionKnowledge } from '../conditions/condition.ts'"],
       () =>
@@ -69,7 +51,7 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
         ),
     ),
     moduleOf(
-      'compiled/condition-reviews.ts',
+      'condition-reviews',
       groups,
       ["import type { ConditionForReview } from '../conditions/condition.ts'"],
       () =>
@@ -79,19 +61,12 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
           conditions.map(reviewedNamesSource),
         ),
     ),
-    moduleOf(
-      'compiled/substances.ts',
-      groups,
-      [
-        "import { $functions } from '../substances/alike.ts'",
-        "import type { Substance } from '../substances/substance.ts'",
-      ],
-      (needs) =>
-        listSource(
-          'Every thing the exposure picker knows.',
-          'substances: readonly Substance[]',
-          substances.map((things) => substancesSource(things, needs)),
-        ),
+    moduleOf('substances', groups, ["import type { Substance } from '../substances/substance.ts'"], (needs) =>
+      listSource(
+        'Every thing the exposure picker knows.',
+        'substances: readonly Substance[]',
+        substances.map((things) => substancesSource(things, needs)),
+      ),
     ),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
     schemaFile('rule', z.array(ruleSchema(NOTHING_KNOWN))),

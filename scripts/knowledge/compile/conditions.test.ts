@@ -81,7 +81,7 @@ describe('conditions', () => {
       'condition.gdv stands at conditions/stomach-and-',
     ],
     ['no source', ['[S1]', '[]'], 18, 'sources: names no source'],
-    ['a strength nobody knows', ['    against', '    perhaps'], 11, 'evidence: Unrecognized key: "perhaps"'],
+    ['a strength nobody knows', ['    against', '    perhaps'], 15, 'evidence: Unrecognized key: "perhaps"'],
     ['words in capitals', ['sore mouth', 'Sore mouth'], 14, 'evidence.strong.said.0: is no phrase'],
     ['a strength that holds nothing', ['{eating: [normal]}', ''], 16, 'evidence.against'],
     [

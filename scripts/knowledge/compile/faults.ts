@@ -22,7 +22,7 @@ export class Faults {
 
   /** @throws UnusableKnowledge with every fault that was noted. */
   tell(): void {
-    if (this.#lines.length > 0) throw new UnusableKnowledge(this.#lines.join('\n'))
+    if (this.#lines.length > 0) throw new UnusableKnowledge([...new Set(this.#lines)].join('\n'))
   }
 }
 

@@ -24,17 +24,11 @@ export const knownModules = ({ sources, facts }: Known, groups: Groups): readonl
       ),
     ].join('\n'),
   },
-  moduleOf(
-    'compiled/facts.ts',
-    groups,
-    ["import { $functions } from '#domain/logic/condition.ts'"],
-    (needs) =>
-      Object.entries(facts).flatMap(([name, condition]) => {
-        const source = conditionSource(condition, needs)
-        // They stand in this module, one above those that need it.
-        needs.facts.clear()
-        return [`export const ${name} = ${source}`, '']
-      }),
+  moduleOf('facts', groups, [], (needs) =>
+    Object.entries(facts).flatMap(([name, condition]) => [
+      `export const ${name} = ${conditionSource(condition, needs)}`,
+      '',
+    ]),
   ),
   schemaFile('sources', WrittenSources),
   schemaFile('facts', factsSchema(NOTHING_KNOWN.factNames)),

@@ -39,15 +39,15 @@ describe('what other files name', () => {
   })
 
   test.each([
-    ['a code that is none', 'p999:\n  title: A work\n', 2, 'p999: '],
-    ['a work without a title', 'P999:\n  where: there\n', 2, 'P999.title: '],
+    ['a code that is none', 'p999:\n  title: A work\n', 1, 'p999: '],
+    ['a work without a title', 'P999:\n  where: there\n', 1, 'P999.title: '],
     [
       'a field nobody knows',
       'P999:\n  title: A work\n  author: somebody\n',
-      2,
+      3,
       'P999: Unrecognized key: "author"',
     ],
-    ['a code that stands elsewhere', 'S1:\n  title: A work\n', 2, 'S1 stands at sources/medicine.yaml:'],
+    ['a code that stands elsewhere', 'S1:\n  title: A work\n', 1, 'S1 stands at sources/medicine.yaml:'],
   ])('are refused with the line of a source: %s', (_what, text, line, message) => {
     write('sources/substances.yaml', `${WORKS}${text}`)
     expect(compile).toThrow(`sources/substances.yaml:${LINES + line} ${message}`)

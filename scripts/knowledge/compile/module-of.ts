@@ -3,48 +3,50 @@ import type { Compiled } from './compiled.ts'
 import type { Groups } from './read-knowledge.ts'
 import { UnusableKnowledge } from './read-written.ts'
 
-/** Collects the names that a compiled module has to import while its text is made. */
-export type Needs = {
-  readonly functions: Set<string>
-  readonly groups: Set<string>
-  /** Conditions that have a name. */
-  readonly facts: Set<string>
-  /** Lines of advice that have a name. */
-  readonly lines: Set<string>
+/** Collects what a compiled module has to import and to hold itself while its text is made. */
+export class Needs {
+  /** Lists of `groups.yaml`, which it holds itself. */
+  readonly groups = new Set<string>()
+  readonly #names = new Map<string, Set<string>>()
+
+  /** The name, which is imported from this module. */
+  from(module: string, name: string): string {
+    this.#names.set(module, (this.#names.get(module) ?? new Set()).add(name))
+    return name
+  }
+
+  /** The imports of all these names but those from one module, which is the one that is made. */
+  imports(but: string): readonly string[] {
+    return [...this.#names]
+      .filter(([module]) => module !== but)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([module, names]) => `import { ${[...names].toSorted().join(', ')} } from '${module}'`)
+  }
 }
 
-/**
- * A module with the constants it is given, what they are made of imported before them. `$functions` in an import stands
- * for the functions they call; without any the import is left out.
- */
+/** A module with the constants it is given, and what they are made of imported before them. */
 export function moduleOf(
-  path: string,
+  name: string,
   groups: Groups,
-  imports: readonly string[],
+  types: readonly string[],
   make: (needs: Needs) => readonly string[],
 ): Compiled {
-  const needs: Needs = { functions: new Set(), groups: new Set(), facts: new Set(), lines: new Set() }
+  const needs = new Needs()
   const constants = make(needs)
-  const unknown = [...needs.groups].filter((name) => !(name in groups))
+  const unknown = [...needs.groups].filter((group) => !(group in groups))
   if (unknown.length > 0) throw new UnusableKnowledge(`groups.yaml has no ${unknown.join(', no ')}`)
-  const functions = namesIn(needs.functions)
   return {
-    path,
+    path: `compiled/${name}.ts`,
     text: [
       MADE,
-      ...imports.flatMap((line) =>
-        functions === '' && line.includes('$functions') ? [] : [line.replace('$functions', functions)],
-      ),
-      ...(needs.facts.size === 0 ? [] : [`import { ${namesIn(needs.facts)} } from './facts.ts'`]),
-      ...(needs.lines.size === 0 ? [] : [`import { ${namesIn(needs.lines)} } from './care-lines.ts'`]),
+      ...needs.imports(`./${name}.ts`),
+      ...types,
       '',
       ...Object.entries(groups)
-        .filter(([name]) => needs.groups.has(name))
-        .map(([name, values]) => `const ${name} = ${JSON.stringify(values)} as const`),
+        .filter(([group]) => needs.groups.has(group))
+        .map(([group, values]) => `const ${group} = ${JSON.stringify(values)} as const`),
       '',
       ...constants,
     ].join('\n'),
   }
 }
-
-const namesIn = (names: ReadonlySet<string>): string => [...names].toSorted().join(', ')

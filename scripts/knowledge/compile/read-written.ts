@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, isNode, parseDocument } from 'yaml'
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { z } from 'zod'
 
@@ -25,10 +25,14 @@ export function readYaml<Value>(
   if (parsed.success) return { value: parsed.data, placeOf }
   throw new UnusableKnowledge(
     parsed.error.issues
-      .map(({ path, message }) => `${placeOf(path)} ${insideEntry(path)}${message}`)
+      .map((issue) => `${placeOf(wayTo(issue))} ${insideEntry(issue.path)}${issue.message}`)
       .join('\n'),
   )
 }
+
+/** The way to what is wrong: to a field that nobody knows, and not to what holds it. */
+const wayTo = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
 
 /** The way to a member inside its entry, such as `when.all.2: `. */
 function insideEntry(path: readonly PropertyKey[]): string {
@@ -54,11 +58,16 @@ function textOf(folder: string, file: string): string {
   }
 }
 
-/** Where the value at a path begins; where it is missing, where that begins which should hold it. */
+/** Where a field or an item begins; where it is missing, where that begins which should hold it. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (isNode(node) && node.range) return node.range[0]
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const holder = document.getIn(path.slice(0, depth - 1), true)
+    const name = path[depth - 1]
+    const field = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && key.value === name)
+      : undefined
+    const begins = field === undefined ? document.getIn(path.slice(0, depth), true) : field.key
+    if (isNode(begins) && begins.range) return begins.range[0]
   }
   return 0
 }

@@ -87,7 +87,7 @@ const NO_DENIAL = '{w}'
 /** One of these characters; with a plus at the end, one or more of them. */
 function oneOf(characters: string): string {
   const [, listed = '', more = ''] = /^(.+?)(\+?)$/.exec(characters) ?? []
-  return (listed.length === 1 ? listed.replace(/[^a-z0-9,%&-]/, '\\$&') : `[${listed}]`) + more
+  return (listed.length === 1 ? listed.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') : `[${listed}]`) + more
 }
 
 class Reader {

@@ -53,7 +53,7 @@ by_option:
     ],
     ['a phrase that is none', "fudge']", "fudge)']", 'poison-names.yaml:4 “)” closes nothing'],
     ['a name in capitals', 'theraflu', 'COLD', 'poison-names.yaml:7 nothing is called COLD'],
-    ['a field nobody knows', 'substance', 'holds', 'poison-names.yaml:2 names.0: Unrecognized key: "holds"'],
+    ['a field nobody knows', 'substance', 'holds', 'poison-names.yaml:5 names.0: Unrecognized key: "holds"'],
     [
       'an option that stands for nothing',
       '  chocolate: chocolate',

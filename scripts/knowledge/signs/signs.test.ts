@@ -62,7 +62,7 @@ describe('a file of signs told by words near each other', () => {
       'a field nobody knows',
       'across_turns',
       'across',
-      'notes/signs/urine.yaml:4 says.0: Unrecognized key: "across"',
+      'notes/signs/urine.yaml:7 says.0: Unrecognized key: "across"',
     ],
     [
       'a meaning nobody knows',

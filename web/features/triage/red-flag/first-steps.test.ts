@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { firstAid } from '#domain/knowledge/compiled/first-aid.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'

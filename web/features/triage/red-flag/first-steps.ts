@@ -1,5 +1,5 @@
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { firstAid } from '#domain/knowledge/compiled/first-aid.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { RedFlag } from './red-flag.ts'
