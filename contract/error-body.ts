@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** Every failure the service can answer with, and nothing else. */
 const ERROR_CODES = [
@@ -31,8 +31,8 @@ export const ErrorBody = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
     message: z.string(),
-    requestId: z.string().optional(),
-    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.optional(z.string()),
+    fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

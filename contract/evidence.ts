@@ -1,20 +1,25 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** `k` of `n` cases, with the ends of the Wilson 95 % interval as shares. */
-const Share = z.object({ k: z.number().int(), n: z.number().int(), low: z.number(), high: z.number() })
+const Share = z.object({
+  k: z.number().check(z.int()),
+  n: z.number().check(z.int()),
+  low: z.number(),
+  high: z.number(),
+})
 export type Share = z.infer<typeof Share>
 
 const Counts = z.object({
-  monitor_at_home: z.number().int(),
-  normal_vet: z.number().int(),
-  er_urgent: z.number().int(),
-  none: z.number().int(),
+  monitor_at_home: z.number().check(z.int()),
+  normal_vet: z.number().check(z.int()),
+  er_urgent: z.number().check(z.int()),
+  none: z.number().check(z.int()),
 })
 
 const Slice = z.object({
   name: z.string(),
-  cases: z.number().int(),
+  cases: z.number().check(z.int()),
   exact: Share,
   emergencyRecall: Share,
   under: Share,
@@ -25,14 +30,14 @@ const Miss = z.object({
   id: z.string(),
   title: z.string(),
   expected: z.enum(URGENCIES),
-  said: z.enum(URGENCIES).nullable(),
+  said: z.nullable(z.enum(URGENCIES)),
 })
 
 const MeasuredSet = z.object({
   id: z.string(),
   name: z.string(),
   history: z.string(),
-  cases: z.number().int(),
+  cases: z.number().check(z.int()),
   measures: z.object({
     exact: Share,
     accepted: Share,
@@ -54,7 +59,7 @@ const MeasuredSet = z.object({
   bands: z.array(
     z.object({
       band: z.string(),
-      cases: z.number().int(),
+      cases: z.number().check(z.int()),
       meanConfidence: z.number(),
       shareRight: z.number(),
     }),
@@ -75,8 +80,8 @@ const FirstSight = z.object({
 
 /** What the public evidence page shows; `npm run evaluate` writes it, a test holds it to the engine. */
 export const EvidenceFigures = z.object({
-  measuredOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  sets: z.array(MeasuredSet).min(1),
-  firstSight: z.array(FirstSight).min(1),
+  measuredOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  sets: z.array(MeasuredSet).check(z.minLength(1)),
+  firstSight: z.array(FirstSight).check(z.minLength(1)),
 })
 export type EvidenceFigures = z.infer<typeof EvidenceFigures>

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { OTC_CATEGORIES } from '#domain/otc/product.ts'
+import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
 /** Most recommendations in one search. */
@@ -11,49 +12,50 @@ export const PRODUCTS_MAX = 10
 export const NEEDS_WEIGHT = 'Unable to search for OTC products without a valid weight'
 
 const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .nullish()
-    .transform((value) => value ?? '')
-const texts = z.array(z.string().max(200)).max(100).default([])
+  z.pipe(
+    z.nullish(z.string().check(z.maxLength(max))),
+    z.transform((value) => value ?? ''),
+  )
+const texts = orByDefault(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)), [])
 
 /** The body of POST /v1/otc/search. */
 export const OtcSearchRequest = z.object({
   triage: z.enum(URGENCIES),
   pet: z.object({
-    species: z.enum(['dog', 'cat']).default('dog'),
-    weightKg: z.number(NEEDS_WEIGHT).positive(NEEDS_WEIGHT).max(150),
-    ageYears: z.number().min(0).max(40).default(1),
+    species: orByDefault(z.enum(['dog', 'cat']), 'dog'),
+    weightKg: z.number(NEEDS_WEIGHT).check(z.positive(NEEDS_WEIGHT), z.maximum(150)),
+    ageYears: orByDefault(z.number().check(z.minimum(0), z.maximum(40)), 1),
     conditions: texts,
     allergies: texts,
     medications: texts,
     /** What the owner reports today, in words. */
     signs: texts,
   }),
-  recommendations: z
-    .array(
-      z.object({
-        category: text(100),
-        doseHint: text(500),
-        notes: text(1000),
-        form: text(100),
-      }),
-    )
-    .max(RECOMMENDATIONS_MAX)
-    .default([]),
-  limit: z.number().int().min(1).max(PRODUCTS_MAX).default(LIMITS.otc.products),
+  recommendations: orByDefault(
+    z
+      .array(
+        z.object({
+          category: text(100),
+          doseHint: text(500),
+          notes: text(1000),
+          form: text(100),
+        }),
+      )
+      .check(z.maxLength(RECOMMENDATIONS_MAX)),
+    [],
+  ),
+  limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), LIMITS.otc.products),
 })
 
 /** One product as it is suggested. Price, rating and reviews are null where nobody told us. */
 export const OtcItem = z.object({
   name: z.string(),
   retailer: z.object({ name: z.string() }),
-  pricing: z.object({ price: z.number().nullable(), pricePerDose: z.number().nullable() }),
-  size: z.string().nullable(),
+  pricing: z.object({ price: z.nullable(z.number()), pricePerDose: z.nullable(z.number()) }),
+  size: z.nullable(z.string()),
   form: z.string(),
-  rating: z.number().nullable(),
-  reviews: z.number().nullable(),
+  rating: z.nullable(z.number()),
+  reviews: z.nullable(z.number()),
   source: z.string(),
   match: z.object({ score: z.number() }),
   safety: z.object({ warnings: z.array(z.string()) }),
@@ -66,7 +68,7 @@ export type OtcItem = z.infer<typeof OtcItem>
 /** The answer of POST /v1/otc/search. */
 export const OtcSearchResponse = z.object({
   items: z.array(OtcItem),
-  reasonWhenEmpty: z.string().nullable(),
+  reasonWhenEmpty: z.nullable(z.string()),
   meta: z.object({
     requestId: z.string(),
     triage: z.enum(URGENCIES),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
-import type { DeletionRecord } from '#contract/account.ts'
-import type { ServiceDatabase } from '#contract/clients.ts'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
+import type { ServiceDatabase } from '#contract/database/clients.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
@@ -15,20 +15,24 @@ import { answerMailbox } from '#local/mail/mailbox-page.ts'
 import { supportMail } from '#local/mail/support-mail.ts'
 import { openOutbox, type Outbox } from '#local/mail/outbox.ts'
 import { smtpDelivery } from '#local/mail/smtp.ts'
-import { prepareDatabase } from '#local/postgres/prepare-database.ts'
+import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { loadSecrets } from '#local/secrets.ts'
-import type { Backend, Keys, Settings } from '#local/settings.ts'
+import type { Backend, Keys, Settings } from '#local/settings/settings.ts'
 import { databaseFailure, directoryFailure, StartFailure } from '#local/start-failure.ts'
-import type { Gateway, ToldDeletion } from '#service/deps.ts'
-import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
+import type { Gateway, ToldDeletion } from '#service/world/deps.ts'
+import { createOwnAccountReader } from '#local/gateway/auth/account-reader.ts'
 import {
   type AccountReader,
   createSupabaseAccountReader,
 } from '#service/providers/accounts/account-reader.ts'
 import { createPasswordCheck, type PasswordCheck } from '#service/providers/accounts/password-check.ts'
-import { createDeletions, type Deletions, type DeletionWorld } from '#service/account/deletions.ts'
+import {
+  createDeletions,
+  type Deletions,
+  type DeletionWorld,
+} from '#service/providers/deletions/deletions.ts'
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
 import { createSupabaseDeletionStore } from '#service/providers/deletions/supabase-deletion-store.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import pino from 'pino'
-import { CLINICS_AS_OF } from '#contract/map.ts'
+import { CLINICS_AS_OF } from '#contract/map/map.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { modelReader } from '#local/second-opinion.ts'
-import { readSettings, type Settings } from '#local/settings.ts'
+import { readSettings, type Settings } from '#local/settings/settings.ts'
 import { explain } from '#local/start-failure.ts'
 import { builtPages, type RunningPawlight, startPawlight } from '#local/start-pawlight.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { PublicConfig } from '#contract/config.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { sharedByTests } from '#local/tests/shared-by-tests.ts'

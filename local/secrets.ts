@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Keys } from '#local/settings.ts'
+import type { Keys } from '#local/settings/settings.ts'
 import { StartFailure } from '#local/start-failure.ts'
 
 const Secrets = z.object({

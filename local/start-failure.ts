@@ -1,6 +1,6 @@
-import { MigrationFailure } from '#local/postgres/migrate.ts'
-import { PostgresFailure } from '#local/postgres/postgres-failure.ts'
-import { SettingsError } from '#local/settings.ts'
+import { MigrationFailure } from '#local/postgres/schema/migrate.ts'
+import { PostgresFailure } from '#local/postgres/server/postgres-failure.ts'
+import { SettingsError } from '#local/settings/settings.ts'
 
 /** Something that keeps Pawlight from starting; the message is one sentence for whoever started it. */
 export class StartFailure extends Error {

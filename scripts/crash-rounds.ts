@@ -11,8 +11,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 import { z } from 'zod'
 
-import { findRunningPostgres } from '#local/postgres/find-running.ts'
-import { readPidFile } from '#local/postgres/orphan.ts'
+import { findRunningPostgres } from '#local/postgres/server/find-running.ts'
+import { readPidFile } from '#local/postgres/server/orphan.ts'
 
 /** What is killed in a round. */
 export type Victim = 'service' | 'database' | 'both'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-import { readSettings } from '#local/settings.ts'
+import { readSettings } from '#local/settings/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
 
 /** A Pawlight to be killed: everything that keeps data, without pages and without an engine. */

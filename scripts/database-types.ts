@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { prepareDatabase } from '#local/postgres/prepare-database.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { generatedFiles } from './database-types/generated-files.ts'
 
 /** Writes the types of the tables anew, as the migrations make them on an empty database of their own. */

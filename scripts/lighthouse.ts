@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { assess } from '#domain/engine/assess.ts'
 import { builtPages, startPawlight } from '#local/start-pawlight.ts'
-import { readSettings } from '#local/settings.ts'
+import { readSettings } from '#local/settings/settings.ts'
 import { freePort, lighthouseRuns } from './lighthouse/run-lighthouse.ts'
 import { TARGETS, misses } from './lighthouse/targets.ts'
 

@@ -1,22 +1,23 @@
 import { Hono } from 'hono'
 import type { PublicConfig } from '#contract/config.ts'
 import { deleteAccountHandlers } from '#service/account/delete-route.ts'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 import { assessHandlers } from '#service/assess/route.ts'
 import { configHandler } from '#service/config/route.ts'
 import { contactHandlers } from '#service/contact/route.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { healthHandler } from '#service/health/health.ts'
-import { noteAddress } from '#service/http/address.ts'
-import { cors } from '#service/http/cors.ts'
-import { errorAnswer, onError } from '#service/http/error-answer.ts'
+import { noteAddress } from '#service/http/caller/address.ts'
+import { cors } from '#service/http/headers/cors.ts'
+import { errorAnswer, onError } from '#service/http/failure/error-answer.ts'
 import { BACKEND_PATHS, GATEWAY_HEADERS, GATEWAY_METHODS, gatewayHandler } from '#service/http/gateway.ts'
-import { logLine, nameRoute } from '#service/http/log-line.ts'
+import { logLine, nameRoute } from '#service/http/request/log-line.ts'
 import { endpoint, refuseUnknownMethods } from '#service/http/methods.ts'
-import type { PageSources } from '#service/http/page-policy.ts'
-import { requestId } from '#service/http/request-id.ts'
-import { securityHeaders } from '#service/http/security-headers.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import type { PageSources } from '#service/http/headers/page-policy.ts'
+import { requestId } from '#service/http/request/request-id.ts'
+import { securityHeaders } from '#service/http/headers/security-headers.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
+import { emergencyVetsHandlers } from '#service/map/emergency-vets.ts'
 import { mapHandlers } from '#service/map/routes.ts'
 import { otcHandlers } from '#service/otc/route.ts'
 import { startHandlers, statusHandlers } from '#service/jobs/routes.ts'
@@ -70,6 +71,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   endpoint(app, '/v1/map/search', { POST: map.search })
   endpoint(app, '/v1/map/ip-location', { GET: map.ipLocation })
   endpoint(app, '/v1/map/details', { GET: map.details })
+  endpoint(app, '/v1/emergency-vets', { POST: emergencyVetsHandlers(deps) })
   endpoint(app, '/v1/contact', { POST: contactHandlers(deps) })
   endpoint(app, '/v1/privacy/delete', { POST: deleteHandlers(deps) })
   endpoint(app, '/v1/account/delete', { POST: deleteAccountHandlers(deps) })

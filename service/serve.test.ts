@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import pino from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { serve, type Listening } from '#service/serve.ts'
 import { aBody, aService, fakeEngine } from '#service/testing/small-world.ts'
 
@@ -20,6 +20,27 @@ afterEach(async () => {
     await listening.close()
   }
 })
+
+/** A server whose engine answers when it is told to. */
+const aWaitingServer = async () => {
+  let finish: () => void = () => undefined
+  const started = Promise.withResolvers<void>()
+  const listening = await aServer({
+    engine: (intake) =>
+      new Promise((resolve) => {
+        finish = () => resolve(fakeEngine(intake))
+        started.resolve()
+      }),
+  })
+  return { listening, started: started.promise, finish: () => finish() }
+}
+
+const askForAnAssessment = (url: string): Promise<Response> =>
+  fetch(`${url}/v1/assess`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aBody()),
+  })
 
 /** Writes raw text to the server and gives back everything it said until it hung up. */
 const say = (url: string, text: string): Promise<string> =>
@@ -102,11 +123,7 @@ test('four hundred dawdling clients keep nobody out', async () => {
     ),
   )
   const started = performance.now()
-  const response = await fetch(`${url}/v1/assess`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aBody()),
-  })
+  const response = await askForAnAssessment(url)
   expect(response.status).toBe(200)
   expect(performance.now() - started).toBeLessThan(3000)
   for (const socket of dawdlers) socket.destroy()
@@ -114,21 +131,9 @@ test('four hundred dawdling clients keep nobody out', async () => {
 
 describe('closing', () => {
   test('finishes what is under way and takes nothing new', async () => {
-    let finish: () => void = () => undefined
-    const started = Promise.withResolvers<void>()
-    const listening = await aServer({
-      engine: (intake) =>
-        new Promise((resolve) => {
-          finish = () => resolve(fakeEngine(intake))
-          started.resolve()
-        }),
-    })
-    const answer = fetch(`${listening.url}/v1/assess`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(aBody()),
-    })
-    await started.promise
+    const { listening, started, finish } = await aWaitingServer()
+    const answer = askForAnAssessment(listening.url)
+    await started
     const closed = listening.close()
     await expect(fetch(`${listening.url}/config.json`)).rejects.toThrow('fetch failed')
     finish()
@@ -137,15 +142,7 @@ describe('closing', () => {
   })
 
   test('tells a caller on an open connection to come back', async () => {
-    let finish: () => void = () => undefined
-    const started = Promise.withResolvers<void>()
-    const listening = await aServer({
-      engine: (intake) =>
-        new Promise((resolve) => {
-          finish = () => resolve(fakeEngine(intake))
-          started.resolve()
-        }),
-    })
+    const { listening, started, finish } = await aWaitingServer()
     const { hostname, port } = new URL(listening.url)
     const body = JSON.stringify(aBody())
     const socket = connect(Number(port), hostname)
@@ -156,7 +153,7 @@ describe('closing', () => {
     const hungUp = new Promise((resolve) => socket.on('close', resolve))
     // The second request waits on the same connection while the first is being answered.
     socket.write(`${POST}Content-Length: ${body.length}\r\n\r\n${body}`)
-    await started.promise
+    await started
     const closed = listening.close()
     const arrived = new Promise((resolve) => listening.server.once('request', resolve))
     socket.write('GET /config.json HTTP/1.1\r\nHost: localhost\r\n\r\n')

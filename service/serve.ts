@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorBody, ErrorCode } from '#contract/error-body.ts'
-import type { AppEnv } from '#service/app-env.ts'
-import { newRequestId } from '#service/http/request-id.ts'
-import { bareHeaders } from '#service/http/security-headers.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import { newRequestId } from '#service/http/request/request-id.ts'
+import { bareHeaders } from '#service/http/headers/security-headers.ts'
 
 type Options = {
   /** 0 lets the system choose. */

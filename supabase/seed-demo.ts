@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { BrowserDatabase, NewRow } from '#contract/clients.ts'
+import type { BrowserDatabase, NewRow } from '#contract/database/clients.ts'
 
 /** The account that development and demonstrations sign in with. */
 export const demoOwner = {

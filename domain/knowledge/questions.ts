@@ -43,12 +43,21 @@ export type Question = {
   readonly beside?: string
 }
 
+/** What the order of the questions must know of one. */
+export type OrderedQuestion = Pick<Question, 'id' | 'condition'> & {
+  /** The options that only some pets can have. */
+  readonly ofSomePets?: readonly Pick<QuestionOption, 'value' | 'onlySpecies' | 'onlySex'>[]
+}
+
+/** When most questions are left out, and the ids of those that are asked all the same. */
+export type ShortCut = { readonly when: ShownWhen; readonly keep: readonly string[] }
+
 export type QuestionCatalogue = {
   readonly version: string
   readonly questions: readonly Question[]
   /** Questions on the page of another one. */
   readonly beside: readonly Question[]
-  readonly shortCircuit: { readonly why: string; readonly when: ShownWhen; readonly keep: readonly string[] }
+  readonly shortCircuit: ShortCut & { readonly why: string }
 }
 
 /** The file's inferred type has a different shape per question; the test reads every entry against this one. */
@@ -58,9 +67,6 @@ export const questionCatalogue: QuestionCatalogue = asCatalogue(catalogue)
 
 /** The follow-up questions in display order. */
 export const questions: readonly Question[] = questionCatalogue.questions
-
-/** The things that were eaten or touched, by their ids in the table of substances. */
-export const THINGS = 'exposure_things'
 
 /** Every question that can be answered: those with a page of their own, then those beside another one. */
 export const allQuestions: readonly Question[] = [...questions, ...questionCatalogue.beside]

@@ -13,6 +13,8 @@ export type KnownFacts = {
   readonly symptoms: ReadonlySet<string>
   /** The pet's known conditions in lower case, from the profile, its medicines and the notes. */
   readonly knownConditions: string
+  /** The same without the notes. */
+  readonly profileConditions: string
   /** Ids of the questions that belong to this pet and these answers. */
   readonly asked: ReadonlySet<string>
   /** The ticked values of a question; undefined when it was not answered. */
@@ -26,5 +28,11 @@ export type KnownFacts = {
     readonly numbers: ReadonlyMap<string, number>
     /** Findings that no question asks for, by their keys. */
     readonly keys: ReadonlySet<string>
+    /** What of this the owner confirmed when asked about the words. */
+    readonly confirmed: {
+      readonly symptoms: ReadonlySet<string>
+      readonly answers: ReadonlyMap<string, ReadonlySet<string>>
+      readonly keys: ReadonlySet<string>
+    }
   }
 }

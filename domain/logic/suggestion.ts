@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /**
  * What a suggestion names: an ordinary thing (an entry of the atlas), what was eaten or touched (a thing of the table of

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import data from './data/otc-products.json' with { type: 'json' }
 import { OtcProduct } from './product.ts'
 

@@ -1,4 +1,4 @@
-import { OTC_CATEGORIES, type OtcCategory } from './product.ts'
+import { OTC_CATEGORIES, type OtcCategory } from './category-names.ts'
 
 /** Words that name a category, in the order in which they are asked; the first row that matches wins. */
 const KEYWORDS: readonly (readonly [OtcCategory, readonly string[]])[] = [

@@ -4,7 +4,8 @@ import { categoryOf } from './categories.ts'
 import { findProducts, type OtcRecommendation } from './find-products.ts'
 import { isSafe } from './is-safe.ts'
 import { neverWith, type OtcPet } from './never-with.ts'
-import { OTC_CATEGORIES, type OtcProduct } from './product.ts'
+import { OTC_CATEGORIES } from './category-names.ts'
+import type { OtcProduct } from './product.ts'
 
 const aPet = (changes: Partial<OtcPet> = {}): OtcPet => ({
   species: 'dog',

@@ -1,5 +1,5 @@
 import { namedIn } from '#domain/pets/stated.ts'
-import type { OtcCategory } from './product.ts'
+import type { OtcCategory } from './category-names.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { categoryOf } from './categories.ts'
 import { isSafe } from './is-safe.ts'

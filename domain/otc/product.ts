@@ -1,34 +1,20 @@
-import { z } from 'zod'
-
-/** The kinds of over-the-counter products, as requests and plans name them. */
-export const OTC_CATEGORIES = [
-  'anxiety_calming',
-  'dental_care',
-  'digestive_support',
-  'ear_care',
-  'eye_care',
-  'flea_tick',
-  'joint_support',
-  'skin_coat',
-  'vitamins_minerals',
-  'wound_care',
-] as const
-export type OtcCategory = (typeof OTC_CATEGORIES)[number]
+import { z } from 'zod/mini'
+import { OTC_CATEGORIES } from './category-names.ts'
 
 const webAddress = z.url({ protocol: /^https$/ })
 
 /** One product that can be bought, as the catalogue or a retailer's feed describes it. Unknown stays null. */
 export const OtcProduct = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   category: z.enum(OTC_CATEGORIES),
   tags: z.array(z.string()),
   species: z.array(z.enum(['dog', 'cat'])),
   form: z.string(),
-  size: z.string().nullable(),
-  minAgeWeeks: z.number().nonnegative().nullable(),
-  minWeightKg: z.number().nonnegative().nullable(),
-  maxWeightKg: z.number().positive().nullable(),
+  size: z.nullable(z.string()),
+  minAgeWeeks: z.nullable(z.number().check(z.nonnegative())),
+  minWeightKg: z.nullable(z.number().check(z.nonnegative())),
+  maxWeightKg: z.nullable(z.number().check(z.positive())),
   activeIngredients: z.array(z.string()),
   /** What the label says it is for. */
   use: z.string(),
@@ -38,10 +24,10 @@ export const OtcProduct = z.object({
   avoidIf: z.array(z.string()),
   regulatory: z.string(),
   retailers: z.array(z.object({ name: z.string(), searchUrl: webAddress })),
-  price: z.number().positive().nullable(),
-  pricePerDose: z.number().positive().nullable(),
-  rating: z.number().min(0).max(5).nullable(),
-  reviews: z.number().int().nonnegative().nullable(),
+  price: z.nullable(z.number().check(z.positive())),
+  pricePerDose: z.nullable(z.number().check(z.positive())),
+  rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  reviews: z.nullable(z.number().check(z.int(), z.nonnegative())),
   source: z.string(),
   verification: z.object({ status: z.enum(['seen', 'part seen', 'recalled']) }),
   keywords: z.array(z.string()),

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { Settings } from '#local/settings.ts'
+import type { Settings } from '#local/settings/settings.ts'
 
 /** A command that could not do its work; the message is one sentence for the operator. */
 export class CommandFailure extends Error {

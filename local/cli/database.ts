@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { CommandFailure } from '#local/cli/command.ts'
-import { findRunningPostgres } from '#local/postgres/find-running.ts'
-import { prepareDatabase } from '#local/postgres/prepare-database.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
-import type { Settings } from '#local/settings.ts'
+import { findRunningPostgres } from '#local/postgres/server/find-running.ts'
+import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
+import type { Settings } from '#local/settings/settings.ts'
 import { databaseFailure } from '#local/start-failure.ts'
 
 type Opened = { readonly url: string; readonly close: () => Promise<void> }

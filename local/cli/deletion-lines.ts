@@ -1,7 +1,7 @@
-import type { Kept } from '#contract/account.ts'
-import { deletedInWords } from '#contract/deletion-words.ts'
+import type { Kept } from '#contract/deletion/account.ts'
+import { deletedInWords } from '#contract/deletion/deletion-words.ts'
 import type { Output } from '#local/cli/command.ts'
-import { termsOf } from '#service/account/deletions.ts'
+import { termsOf } from '#service/providers/deletions/deletions.ts'
 import type { CarriedOut, KeptRecord, Shown } from '#service/providers/deletions/deletion-store.ts'
 
 /** A text without the control characters that could make a terminal show something else. */

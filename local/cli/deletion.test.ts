@@ -6,21 +6,13 @@ import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
-import { withDatabase } from '#local/cli/database.ts'
-import { runCommand } from '#local/cli/run-command.ts'
 import { openOutbox } from '#local/mail/outbox.ts'
-import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
+import { commandLine } from '#local/tests/command-line.ts'
 
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())
 
-const settings = settingsOfThisRun()
-const call = (...args: string[]) =>
-  runCommand(args, () => ({
-    settings,
-    withDatabase: (work) => withDatabase(settings, work),
-    now: () => new Date(),
-  }))
+const call = commandLine()
 
 /** A request from somebody on the waitlist who also wrote to us. */
 const plant = async () => {

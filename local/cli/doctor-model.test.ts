@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Tools } from '#local/cli/command.ts'
 import { doctor } from '#local/cli/doctor.ts'
-import { readSettings } from '#local/settings.ts'
-import { checkModel } from '#service/providers/llm/check-model.ts'
+import { readSettings } from '#local/settings/settings.ts'
+import { checkModel } from '#service/health/check-model.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
 
 let provider: Awaited<ReturnType<typeof loopback.startLoopbackModel>>

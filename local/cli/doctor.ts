@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command, Output, Tools } from '#local/cli/command.ts'
 import { explain } from '#local/start-failure.ts'
 import { builtPages } from '#local/start-pawlight.ts'
-import { checkModel } from '#service/providers/llm/check-model.ts'
+import { checkModel } from '#service/health/check-model.ts'
 
 type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string }
 

@@ -1,4 +1,4 @@
-import { INVITE_CODE } from '#contract/invite-code.ts'
+import { INVITE_CODE } from '#contract/fields/invite-code.ts'
 import { type Command, CommandFailure, type Options, type Output, type Tools } from '#local/cli/command.ts'
 import { createInvites, listInvites, revokeInvite } from '#local/invites.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { runCommand } from '#local/cli/run-command.ts'
 import { withDatabase } from '#local/cli/database.ts'
-import { readSettings } from '#local/settings.ts'
+import { readSettings } from '#local/settings/settings.ts'
 
 const { out, err, code } = await runCommand(process.argv.slice(2), () => {
   const read = readSettings(process.env)

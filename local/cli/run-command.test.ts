@@ -3,22 +3,13 @@ import postgres from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
-import type { Tools } from '#local/cli/command.ts'
-import { withDatabase } from '#local/cli/database.ts'
-import { runCommand } from '#local/cli/run-command.ts'
-import { readSettings, type Settings } from '#local/settings.ts'
+import { readSettings, type Settings } from '#local/settings/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
 import { sharedDirectory } from '#local/tests/shared-by-tests.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
-import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
+import { commandLine } from '#local/tests/command-line.ts'
 
-const toolsFor = (settings: Settings): Tools => ({
-  settings,
-  withDatabase: (work) => withDatabase(settings, work),
-  now: () => new Date(),
-})
-
-const call = (...args: string[]) => runCommand(args, () => toolsFor(settingsOfThisRun()))
+const call = commandLine()
 const Codes = z.object({ codes: z.array(z.string()) })
 const Listed = z.object({
   invites: z.array(z.object({ code: z.string(), state: z.string(), label: z.string().nullable() })),
@@ -102,7 +93,7 @@ describe('an embedded instance', () => {
   const home = sharedDirectory('pawlight-cli-')
   const settings = (): Settings =>
     readSettings({ PORT: '0', LOG_LEVEL: 'silent', PAWLIGHT_DATA_DIR: join(home(), 'data') })
-  const here = (...args: string[]) => runCommand(args, () => toolsFor(settings()))
+  const here = commandLine({ settings })
 
   test('commands work while it is stopped and while it runs', async () => {
     const before = await here('invites', 'create', '--count', '1')

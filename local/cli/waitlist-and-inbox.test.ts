@@ -4,20 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import { z } from 'zod'
 import { csvLines } from '#local/cli/csv.ts'
-import { withDatabase } from '#local/cli/database.ts'
-import { runCommand } from '#local/cli/run-command.ts'
-import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
+import { commandLine } from '#local/tests/command-line.ts'
 
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())
 
-const settings = settingsOfThisRun()
-const call = (...args: string[]) =>
-  runCommand(args, () => ({
-    settings,
-    withDatabase: (work) => withDatabase(settings, work),
-    now: () => new Date('2100-01-01T00:00:00Z'),
-  }))
+const call = commandLine({ now: () => new Date('2100-01-01T00:00:00Z') })
 
 const Joined = z.object({ id: z.string(), referral_code: z.string(), position_in_queue: z.number() })
 const join = async (email: string, referredBy: string | null = null) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deletedMail, ownershipMail, privacyMail } from '#local/mail/deletion-mails.ts'
 import { createMailBreak } from '#local/mail/mail-break.ts'
-import type { ToldDeletion } from '#service/deps.ts'
+import type { ToldDeletion } from '#service/world/deps.ts'
 
 const request: ToldDeletion = {
   reference: 'DEL-7F3K9Q',

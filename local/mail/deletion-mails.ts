@@ -1,8 +1,8 @@
-import type { DeletionRecord } from '#contract/account.ts'
-import { deletedInWords } from '#contract/deletion-words.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
+import { deletedInWords } from '#contract/deletion/deletion-words.ts'
 import type { Mail } from '#local/mail/mail.ts'
 import { plainLetter } from '#local/mail/plain-letter.ts'
-import type { ToldDeletion } from '#service/deps.ts'
+import type { ToldDeletion } from '#service/world/deps.ts'
 
 const RELATIONSHIPS = {
   self: 'asks for their own account',

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Delivery } from '#local/mail/mail.ts'
-import type { SmtpSettings } from '#local/settings.ts'
+import type { SmtpSettings } from '#local/settings/settings.ts'
 
 /** Delivers over a mail server; credentials only ever travel encrypted. */
 export const smtpDelivery = (smtp: SmtpSettings, from: string): Delivery => {

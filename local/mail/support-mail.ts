@@ -1,5 +1,5 @@
-import { CONTACT_TOPICS } from '#contract/contact-fields.ts'
-import type { ContactMessage } from '#contract/contact.ts'
+import { CONTACT_TOPICS } from '#contract/contact/contact-fields.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import type { Mail } from '#local/mail/mail.ts'
 import { plainLetter } from '#local/mail/plain-letter.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 
 /** An engine for tests that are not about assessments. */
 export const noEngine: Deps['engine'] = () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '#local/postgres/prepare-database.ts'
-import { startPostgres } from '#local/postgres/start-postgres.ts'
+import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
+import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { databaseBeside } from './database-address.ts'
 
 declare module 'vitest' {

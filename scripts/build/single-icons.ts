@@ -13,7 +13,7 @@ export function singleIcons(): Plugin {
   return {
     name: 'single-icons',
     transform: {
-      filter: { id: /\/web\/.+\.tsx/, code: 'lucide-react' },
+      filter: { id: /\/web\/.+\.tsx?/, code: 'lucide-react' },
       handler: (code) => ({ code: withSingleIcons(code, files, dirname(all)), map: null }),
     },
   }

@@ -7,7 +7,7 @@ import { readReach, type Reach } from './read-reach.ts'
 
 const HEADER = '// Generated from supabase/migrations by `npm run types:database`; a change here is lost.\n\n'
 
-/** The library's own shorthands follow the type; ours are fewer and stand in contract/clients.ts. */
+/** The library's own shorthands follow the type; ours are fewer and stand in contract/database/clients.ts. */
 const AFTER_THE_TYPE = '\ntype DatabaseWithoutInternals'
 
 const root = new URL('../../', import.meta.url)
@@ -41,6 +41,6 @@ export const FUNCTIONS = ${JSON.stringify(functions)} as const
 
 /** What is generated from the tables of a database: the text of each file by its path in the repository. */
 export const generatedFiles = async (sql: ISql): Promise<Readonly<Record<string, string>>> => ({
-  'contract/database.ts': await formatted('database.ts', await typesOf(sql)),
-  'contract/tables.ts': await formatted('tables.ts', namesOf(await readReach(sql))),
+  'contract/database/database.ts': await formatted('database.ts', await typesOf(sql)),
+  'contract/database/tables.ts': await formatted('tables.ts', namesOf(await readReach(sql))),
 })

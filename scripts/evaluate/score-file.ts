@@ -1,6 +1,6 @@
 import { intakeOf, type Vignette } from '#cases/written/vignette.ts'
 import { assess } from '#domain/engine/assess.ts'
-import { alertsIn } from '#domain/engine/flow/flow.ts'
+import { alertsIn } from '#domain/engine/flow/alerts.ts'
 import { answeredBy, toldCases, type Owner, type Told } from './answering-owner.ts'
 import { scoreCases, scoredFrom, type Report, type Scored } from './score.ts'
 

@@ -21,7 +21,7 @@ ${HELD.map(rowOf).join('\n')}
 | --- | --- | --- |
 ${TOLD.map(rowOf).join('\n')}
 
-How they are measured: files of code are \`.ts\`, \`.tsx\`, \`.mjs\` and \`.css\`. Lengths, doc comments and shared lines leave out data: \`domain/knowledge/\` and \`web/content/\` but their tests. A circle is a group of folders that reach each other by imports, types included, of files that not only tests need. An expression counts where it is written as one or as text that becomes one. Two files share lines when eight lines of code in a row are the same, without indentation, empty lines, imports, comments and lines of brackets. A long table is a list of more than 40 lines at the top of a test or of a file of domain that only tests import; the cases themselves lie in \`cases/\`.
+How they are measured: files of code are \`.ts\`, \`.tsx\`, \`.mjs\` and \`.css\`. Lengths, doc comments and shared lines leave out data: \`domain/knowledge/\` and \`web/content/\` but their tests, and files whose first line says what they are generated from. A circle is a group of folders that reach each other by imports, types included, of files that not only tests need. An expression counts where it is written as one or as text that becomes one. Two files share lines when eight lines of code in a row are the same, without indentation, empty lines, imports, comments and lines of brackets. A long table is a list of more than 40 lines at the top of a test or of a file of domain that only tests import; the cases themselves lie in \`cases/\`.
 
 ## Files over 250 lines
 

@@ -9,7 +9,7 @@ export type SourceFile = {
   readonly folder: string
   readonly text: string
   readonly lines: number
-  /** Whether it holds knowledge or words as data, which may be as long as they are. */
+  /** Whether it holds knowledge or words as data, or is written by a program; such a file may be as long as it is. */
   readonly isData: boolean
   /** Whether it is a test or serves tests only. */
   readonly isTest: boolean
@@ -18,6 +18,8 @@ export type SourceFile = {
 const CODE = /\.(?:tsx?|mjs|css)$/
 /** The clinical knowledge and the words of pages and policies are written as data. */
 const DATA = /^(?:domain\/knowledge|web\/content)\/|\.d\.ts$/
+/** A file that a program writes says so in its first line: nobody reads it from top to bottom, and nobody may shorten it. */
+const WRITTEN_BY_A_PROGRAM = /^\/\/ Generated from /
 const TEST = /\.test\.tsx?$|^(?:tests|e2e|cases)\/|\/tests?\/|\/testing\//
 
 /** Every file of code that git knows under this folder. */
@@ -44,7 +46,7 @@ export const sourceFile = (path: string, text: string): SourceFile => ({
   text,
   lines: text.split('\n').length - 1,
   isTest: TEST.test(path),
-  isData: DATA.test(path) && !/\.test\.tsx?$/.test(path),
+  isData: (DATA.test(path) || WRITTEN_BY_A_PROGRAM.test(text)) && !/\.test\.tsx?$/.test(path),
 })
 
 /** A file that is removed and not yet told to git has no text. */

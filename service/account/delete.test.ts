@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DeletionRecord } from '#contract/account.ts'
+import { DeletionRecord } from '#contract/deletion/account.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { createDeletions, termsOf } from '#service/account/deletions.ts'
-import type { Deps } from '#service/deps.ts'
+import { createDeletions, termsOf } from '#service/providers/deletions/deletions.ts'
+import type { Deps } from '#service/world/deps.ts'
 import type { DeletionStore, KeptRecord } from '#service/providers/deletions/deletion-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { ReadIntake } from '#service/assess/read-intake.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 
 type Question = Pick<ReadIntake, 'intake' | 'media' | 'photos'> & { readonly now: Date; readonly log: Logger }
 

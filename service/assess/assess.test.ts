@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { ErrorBody } from '#contract/error-body.ts'
+import { REX } from '#domain/logic/testing/an-intake.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
 
 const failure = async (response: Response) => {
@@ -13,19 +14,7 @@ describe('POST /v1/assess', () => {
   test('answers a valid body with the documented members [R-API-002] [R-ASSESS-015] [R-ASSESS-014]', async () => {
     const { assess } = aService()
     const response = await assess({
-      pet: {
-        id: null,
-        name: 'Rex',
-        species: 'dog',
-        breed: 'Beagle',
-        birthday: '2020-02-01',
-        gender: 'male',
-        isNeutered: true,
-        weight: { value: 25.4, unit: 'lbs' },
-        conditions: [],
-        allergies: [],
-        medications: [],
-      },
+      pet: { ...REX, weight: { value: 25.4, unit: 'lbs' } },
       selectedSymptoms: ['vomiting', 'lethargy'],
       followUpAnswers: { onset: 'hours_6_to_24', danger_signs: ['none'] },
       additionalNotes: 'He ate grass.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { MEDIA_BYTES, type AssessRequest } from '#contract/assess.ts'
+import { MEDIA_BYTES, type AssessRequest } from '#contract/assess/assess-request.ts'
 import type { IntakeMedia } from '#domain/logic/intake.ts'
-import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/media-kind.ts'
-import { withoutPlace } from '#contract/without-place.ts'
+import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/assess/media-kind.ts'
+import { withoutPlace } from '#contract/map/without-place.ts'
 
 type Media = AssessRequest['media'][number]
 /** A file that was looked at: what it is and the fingerprint of its content. */

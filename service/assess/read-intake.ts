@@ -1,14 +1,14 @@
-import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess.ts'
+import { AssessRequest, MEDIA_MAX, NOTES_MAX } from '#contract/assess/assess-request.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import { unfitting } from '#domain/engine/ask/clarify.ts'
 import { isSound } from '#domain/engine/ask/suggested.ts'
 import { questionsOf } from '#domain/engine/assess.ts'
-import { hasComplaint } from '#domain/engine/flow/complaint.ts'
+import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { readAnswers } from '#service/assess/answers.ts'
 import { checkMedia, type CheckedMedia, type MediaContent } from '#service/assess/media.ts'
-import { validate, validationError, type FieldMessages } from '#service/http/validation.ts'
+import { validate, validationError, type FieldMessages } from '#service/http/body/validation.ts'
 
 const NOT_AS_SENT = 'Send back the suggestions as they came with the questions, or none.'
 

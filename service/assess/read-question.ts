@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 import { readIntake, type ReadIntake } from '#service/assess/read-intake.ts'
 import { readIdempotencyKey } from '#service/assess/run-once.ts'
-import type { Deps } from '#service/deps.ts'
-import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/read-body.ts'
-import { parseStrictJson } from '#service/http/strict-json.ts'
+import type { Deps } from '#service/world/deps.ts'
+import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/body/read-body.ts'
+import { parseStrictJson } from '#service/http/body/strict-json.ts'
 
 /** An assessment that was asked for: the key it may be repeated under, what was said, and when it came. */
 export type Question = { readonly key: string | null; readonly read: ReadIntake; readonly now: Date }

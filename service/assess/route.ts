@@ -1,14 +1,14 @@
 import type { Handler } from 'hono'
-import type { AssessBody } from '#contract/assess.ts'
+import type { AssessBody } from '#contract/assess/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
-import type { AppEnv } from '#service/app-env.ts'
-import type { Deps } from '#service/deps.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { fingerprintOf } from '#service/assess/fingerprint.ts'
 import { readQuestion } from '#service/assess/read-question.ts'
 import { runOnce, type Outcome } from '#service/assess/run-once.ts'
-import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
-import { newRequestId } from '#service/http/request-id.ts'
+import { LIMITS, rateLimit } from '#service/http/caller/rate-limit.ts'
+import { newRequestId } from '#service/http/request/request-id.ts'
 
 const bodyOf = (answer: EngineAnswer, requestId: string): AssessBody => ({
   request_id: requestId,

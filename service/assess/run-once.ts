@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { AssessmentStore, Claim } from '#service/providers/store/assessment-store.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** What an assessment ended in: the exact text of the answer and what the log may know of it. */
 export type Outcome = { readonly body: string; readonly level: string; readonly model: string }

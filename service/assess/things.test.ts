@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { aService } from '#service/testing/small-world.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { PublicConfig } from '#contract/config.ts'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 

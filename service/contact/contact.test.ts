@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CONTACT_SUBJECTS } from '#contract/contact-fields.ts'
-import { ContactReceipt, type ContactMessage } from '#contract/contact.ts'
+import { CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
+import { ContactReceipt, type ContactMessage } from '#contract/contact/contact.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 

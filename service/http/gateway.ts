@@ -1,9 +1,9 @@
 import type { Handler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
-import type { Gateway } from '#service/deps.ts'
-import { addressOf } from '#service/http/address.ts'
-import { BODY_MAX, readBody } from '#service/http/read-body.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import type { Gateway } from '#service/world/deps.ts'
+import { addressOf } from '#service/http/caller/address.ts'
+import { BODY_MAX, readBody } from '#service/http/body/read-body.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 /** The Supabase addresses; without a gateway, or unknown to it, they are 404 as JSON and never a page. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'] as const

@@ -1,7 +1,7 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#service/app-env.ts'
-import { nameRoute } from '#service/http/log-line.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import { nameRoute } from '#service/http/request/log-line.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 
 type Method = 'GET' | 'POST'
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import { ASSESSMENT_MESSAGES } from '#contract/messages.ts'
+import { ASSESSMENT_MESSAGES } from '#contract/messages/assessment.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
 
 /** Nobody waits longer than this for one job. */

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import { GeocodeResponse, IpLocationResponse, MapDetailsResponse, MapSearchResponse } from '#contract/map.ts'
+import {
+  GeocodeResponse,
+  IpLocationResponse,
+  MapDetailsResponse,
+  MapSearchResponse,
+} from '#contract/map/map.ts'
 import { createEmbeddedPlaces } from '#service/providers/places/embedded-places.ts'
 import type { Places } from '#service/providers/places/place-provider.ts'
 import { aVetFinder } from '#service/testing/vet-finder-world.ts'

@@ -6,17 +6,17 @@ import {
   type MapSearchAnswer,
   MapSearchRequest,
   NEEDS_ADDRESS,
-} from '#contract/map.ts'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+} from '#contract/map/map.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { chooseClinics } from '#domain/vets/choose-clinics.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
-import type { AppEnv } from '#service/app-env.ts'
-import type { Deps } from '#service/deps.ts'
-import { addressOf } from '#service/http/address.ts'
-import { BODY_MAX } from '#service/http/read-body.ts'
-import { readJson } from '#service/http/read-json.ts'
-import { ServiceError } from '#service/http/service-error.ts'
-import { messagesByPath, validate, validationError } from '#service/http/validation.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import type { Deps } from '#service/world/deps.ts'
+import { addressOf } from '#service/http/caller/address.ts'
+import { BODY_MAX } from '#service/http/body/read-body.ts'
+import { readJson } from '#service/http/body/read-json.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
+import { messagesByPath, validate, validationError } from '#service/http/body/validation.ts'
 import { signedInOnly } from './signed-in-only.ts'
 
 /** Longest id of a clinic that is looked for. */

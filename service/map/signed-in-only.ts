@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
-import type { AppEnv } from '#service/app-env.ts'
-import type { Deps } from '#service/deps.ts'
-import { addressOf } from '#service/http/address.ts'
-import { requireBearer } from '#service/http/bearer.ts'
-import { LIMITS, rateLimit } from '#service/http/rate-limit.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
+import type { Deps } from '#service/world/deps.ts'
+import { addressOf } from '#service/http/caller/address.ts'
+import { requireBearer } from '#service/http/caller/bearer.ts'
+import { LIMITS, rateLimit } from '#service/http/caller/rate-limit.ts'
 
 /** This endpoint has its own sentence for too many calls. */
 const IP_LOCATION_PATH = '/v1/map/ip-location'

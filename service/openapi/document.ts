@@ -1,14 +1,15 @@
-import { AccountDeletion, DeletionRecord } from '#contract/account.ts'
-import { AssessRequest, AssessResponse } from '#contract/assess.ts'
-import { CancellationReceipt, CancellationRequest } from '#contract/cancellation.ts'
+import { AccountDeletion, DeletionRecord } from '#contract/deletion/account.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
+import { CancellationReceipt, CancellationRequest } from '#contract/plans/cancellation.ts'
 import { PublicConfig } from '#contract/config.ts'
-import { ContactMessage, ContactReceipt } from '#contract/contact.ts'
-import { DeletionReceipt, DeletionRequest } from '#contract/deletion.ts'
+import { ContactMessage, ContactReceipt } from '#contract/contact/contact.ts'
+import { DeletionReceipt, DeletionRequest } from '#contract/deletion/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { JobStatus, StartedJob } from '#contract/jobs.ts'
+import { JobStatus, StartedJob } from '#contract/assess/jobs.ts'
 import { OtcSearchRequest, OtcSearchResponse } from '#contract/otc.ts'
 import { mapPaths, mapSchemas } from './map.ts'
-import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
+import { answer, failures, type Json, json, OF_A_BODY, REQUEST_ID, schemaOf } from './parts.ts'
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -32,7 +33,7 @@ const assess: Json = {
         schema: { type: 'string' },
       },
     }),
-    ...failures(['400', '403', '405', '409', '413', '415', '422', '429', '500', '503']),
+    ...failures([...OF_A_BODY, '409', '422']),
   },
 }
 
@@ -48,7 +49,7 @@ const startJob: Json = {
     '202': answer('The job.', 'StartedJob', {
       Location: { description: 'Where the job is asked for.', schema: { type: 'string' } },
     }),
-    ...failures(['400', '403', '405', '413', '415', '422', '429', '500', '503']),
+    ...failures([...OF_A_BODY, '422']),
   },
 }
 
@@ -79,7 +80,7 @@ const contact: Json = {
   requestBody: { required: true, content: json('ContactMessage') },
   responses: {
     '201': answer('The message has been received.', 'ContactReceipt'),
-    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures(OF_A_BODY),
   },
 }
 
@@ -93,7 +94,7 @@ const deletion: Json = {
   requestBody: { required: true, content: json('DeletionRequest') },
   responses: {
     '202': answer('The request is written down.', 'DeletionReceipt'),
-    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures(OF_A_BODY),
   },
 }
 
@@ -107,7 +108,7 @@ const deleteAccount: Json = {
   requestBody: { required: true, content: json('AccountDeletion') },
   responses: {
     '200': answer('The account is deleted.', 'DeletionRecord'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures([...OF_A_BODY, '401']),
   },
 }
 
@@ -123,7 +124,7 @@ const cancel: Json = {
   responses: {
     '202': answer('The request is written down.', 'CancellationReceipt'),
     '401': answer('The token is over or not ours (`session_expired`).', 'Error'),
-    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures(OF_A_BODY),
   },
 }
 
@@ -137,7 +138,7 @@ const otcSearch: Json = {
   requestBody: { required: true, content: json('OtcSearchRequest') },
   responses: {
     '200': answer('Products, or the reason why there are none.', 'OtcSearchResponse'),
-    ...failures(['400', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures(OF_A_BODY),
   },
 }
 

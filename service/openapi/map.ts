@@ -1,3 +1,4 @@
+import { EmergencyVetsRequest, EmergencyVetsResponse } from '#contract/map/emergency-vets.ts'
 import {
   GeocodeRequest,
   GeocodeResponse,
@@ -5,8 +6,8 @@ import {
   MapDetailsResponse,
   MapSearchRequest,
   MapSearchResponse,
-} from '#contract/map.ts'
-import { answer, failures, type Json, json, REQUEST_ID, schemaOf } from './parts.ts'
+} from '#contract/map/map.ts'
+import { answer, failures, type Json, json, OF_A_BODY, REQUEST_ID, schemaOf } from './parts.ts'
 
 const LIMITED =
   'For signed-in people. 60 requests a minute per person, all endpoints of the vet finder together.'
@@ -23,7 +24,7 @@ const geocode: Json = {
   responses: {
     '200': answer('The place.', 'GeocodeResponse'),
     '404': answer('No such place is known (`address_not_found`).', 'Error'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '503']),
+    ...failures([...OF_A_BODY, '401']),
   },
 }
 
@@ -36,7 +37,7 @@ const search: Json = {
   requestBody: { required: true, content: json('MapSearchRequest') },
   responses: {
     '200': answer('The clinics.', 'MapSearchResponse'),
-    ...failures(['400', '401', '403', '405', '413', '415', '429', '500', '502', '503']),
+    ...failures([...OF_A_BODY, '401', '502']),
   },
 }
 
@@ -68,12 +69,28 @@ const details: Json = {
   },
 }
 
-/** The endpoints of the vet finder. */
+const emergencyVets: Json = {
+  operationId: 'emergencyVets',
+  summary: 'The nearest emergency hospitals, at most 3, for anybody.',
+  description:
+    'No authorization is needed. 20 requests a minute per address. Takes a ZIP code or a point, which is rounded to three decimals, and asks our own list alone; where it knows no emergency hospital near, regular clinics with fallbackApplied true.',
+  security: [],
+  parameters: [REQUEST_ID],
+  requestBody: { required: true, content: json('EmergencyVetsRequest') },
+  responses: {
+    '200': answer('The hospitals.', 'EmergencyVetsResponse'),
+    '404': answer('No such ZIP code is known (`address_not_found`).', 'Error'),
+    ...failures(OF_A_BODY),
+  },
+}
+
+/** The endpoints of the vet finder, and the one for anybody in an emergency. */
 export const mapPaths: Json = {
   '/v1/map/geocode': { post: geocode },
   '/v1/map/search': { post: search },
   '/v1/map/ip-location': { get: ipLocation },
   '/v1/map/details': { get: details },
+  '/v1/emergency-vets': { post: emergencyVets },
 }
 
 /** The schemas they name. */
@@ -84,4 +101,6 @@ export const mapSchemas: Json = {
   MapSearchResponse: schemaOf(MapSearchResponse, 'output'),
   IpLocationResponse: schemaOf(IpLocationResponse, 'output'),
   MapDetailsResponse: schemaOf(MapDetailsResponse, 'output'),
+  EmergencyVetsRequest: schemaOf(EmergencyVetsRequest, 'input'),
+  EmergencyVetsResponse: schemaOf(EmergencyVetsResponse, 'output'),
 }

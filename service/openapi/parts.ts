@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Json = { readonly [member: string]: unknown }
 
 /** A schema as the document holds it; $schema is said once for the whole document, not in every part. */
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -41,6 +41,9 @@ const FAILURES: readonly (readonly [string, string, Json])[] = [
   ['502', 'A provider refused or failed, and nothing can stand in for it (`provider_error`).', {}],
   ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
 ]
+
+/** What can go wrong wherever a body is sent. */
+export const OF_A_BODY = ['400', '403', '405', '413', '415', '429', '500', '503'] as const
 
 /** What can go wrong, by status. */
 export const failures = (statuses: readonly string[]): Json =>

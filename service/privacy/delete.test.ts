@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DeletionReceipt } from '#contract/deletion.ts'
+import { DeletionReceipt } from '#contract/deletion/deletion.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import type { Deps, ToldDeletion } from '#service/deps.ts'
+import type { Deps, ToldDeletion } from '#service/world/deps.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 

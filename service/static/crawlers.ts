@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import type { PublicConfig } from '#contract/config.ts'
 import { ROUTES } from '#contract/routes.ts'
-import type { AppEnv } from '#service/app-env.ts'
+import type { AppEnv } from '#service/http/request/app-env.ts'
 import { builtFile } from '#service/static/site.ts'
 
 const KEPT_FOR = 'public, max-age=3600'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
-import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/page-policy.ts'
+import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/headers/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
 /** One built file with its compressed copies, as it goes over the wire. */

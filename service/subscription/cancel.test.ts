@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CANCELLATION_PLANS, CancellationReceipt } from '#contract/cancellation.ts'
+import { CANCELLATION_PLANS, CancellationReceipt } from '#contract/plans/cancellation.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '#service/deps.ts'
+import type { Deps } from '#service/world/deps.ts'
 import { aService } from '#service/testing/small-world.ts'
 
 const OWNER = { id: '11111111-1111-4111-8111-111111111111', email: 'robin@pets.test' }

@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
-import { createDeletions, termsOf } from '#service/account/deletions.ts'
+import { createDeletions, termsOf } from '#service/providers/deletions/deletions.ts'
 import type { DeletionStore, KeptRecord } from '#service/providers/deletions/deletion-store.ts'
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
 import { createSupabaseDeletionStore } from '#service/providers/deletions/supabase-deletion-store.ts'
 import { meetPeople, type Owner, type People } from './people.ts'
-import { openServiceSide, type ServiceSide } from './service-side.ts'
+import { sharedServiceSide } from './service-side.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const TERMS = termsOf(NOW)
 
 const sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined })
-let side: ServiceSide
+const serviceClient = sharedServiceSide()
 let people: People
 
 beforeAll(async () => {
   people = await meetPeople()
-  side = await openServiceSide()
 })
 afterAll(async () => {
-  await side.close()
   await people.leave()
   await sql.end()
 })
@@ -99,7 +97,7 @@ const recordOf = (outcome: object): KeptRecord => {
 
 const stores: readonly (readonly [string, () => DeletionStore])[] = [
   ['on Postgres', () => createPostgresDeletionStore(sql)],
-  ['over the Supabase API', () => createSupabaseDeletionStore(side.api())],
+  ['over the Supabase API', () => createSupabaseDeletionStore(serviceClient())],
 ]
 
 describe.each(stores)('deletion %s', (_name, makeStore) => {

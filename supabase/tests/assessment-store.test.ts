@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import type { AssessmentStore } from '#service/providers/store/assessment-store.ts'
 import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
 import { createMemoryStore } from '#service/testing/memory-store.ts'
-import { openServiceSide, type ServiceSide } from './service-side.ts'
+import { sharedServiceSide } from './service-side.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
 const later = (ms: number): Date => new Date(START.getTime() + ms)
 const HOUR = 60 * 60 * 1000
 
 const sql = postgres(databaseUrl, { max: 12, onnotice: () => undefined })
-let side: ServiceSide
+const serviceClient = sharedServiceSide()
 
-beforeAll(async () => {
-  side = await openServiceSide()
-})
+afterAll(() => sql.end())
 
-afterAll(async () => {
-  await side.close()
-  await sql.end()
-})
-
-const overApi = (): AssessmentStore => createSupabaseStore(side.api())
+const overApi = (): AssessmentStore => createSupabaseStore(serviceClient())
 
 const BODY = '{"zebra":1,"apple":{"b":[1, 2],"a":"é \\u0000 \\" \\n"},"zebra2":1.50}'
 

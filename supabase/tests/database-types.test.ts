@@ -15,7 +15,7 @@ const kept = (path: string): Promise<string> => readFile(new URL(`../../${path}`
 const STALE = 'is not what the migrations make: npm run types:database'
 
 describe('the types of the tables', () => {
-  test.each(['contract/database.ts', 'contract/tables.ts'])(
+  test.each(['contract/database/database.ts', 'contract/database/tables.ts'])(
     '%s are what the migrations make',
     async (path) => {
       const files = await generatedFiles(sql)
@@ -29,16 +29,16 @@ describe('the types of the tables', () => {
     const migrate = sql.begin(async (transaction) => {
       await transaction`create table public.whistles (id uuid primary key, tone jsonb, lists text[] not null)`
       await transaction`revoke all on public.whistles from anon, authenticated`
-      Object.assign(changed, { hidden: (await generatedFiles(transaction))['contract/tables.ts'] })
+      Object.assign(changed, { hidden: (await generatedFiles(transaction))['contract/database/tables.ts'] })
       await transaction`grant select on public.whistles to authenticated`
       Object.assign(changed, await generatedFiles(transaction))
       throw undone
     })
     await expect(migrate).rejects.toBe(undone)
-    expect(changed['contract/database.ts']).toMatch(
+    expect(changed['contract/database/database.ts']).toMatch(
       /whistles: \{\s+Row: \{\s+id: string\s+lists: string\[\]\s+tone: Json \| null\s+\}/,
     )
     expect(changed['hidden']).not.toContain('whistles')
-    expect(changed['contract/tables.ts']).toContain("whistles: ['id', 'tone', 'lists']")
+    expect(changed['contract/database/tables.ts']).toContain("whistles: ['id', 'tone', 'lists']")
   })
 })

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import type { JobStore } from '#service/providers/jobs/job-store.ts'
 import { createPostgresJobStore } from '#service/providers/jobs/postgres-job-store.ts'
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
-import { openServiceSide, type ServiceSide } from './service-side.ts'
+import { sharedServiceSide } from './service-side.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
 const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000)
 
 const sql = postgres(databaseUrl, { max: 12, onnotice: () => undefined })
-let side: ServiceSide
+const serviceClient = sharedServiceSide()
 
-beforeAll(async () => {
-  side = await openServiceSide()
-})
+afterAll(() => sql.end())
 
-afterAll(async () => {
-  await side.close()
-  await sql.end()
-})
-
-const overApi = (): JobStore => createSupabaseJobStore(side.api())
+const overApi = (): JobStore => createSupabaseJobStore(serviceClient())
 
 describe.each([
   ['in memory', createMemoryJobStore],

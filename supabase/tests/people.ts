@@ -4,8 +4,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 import { vi } from 'vitest'
 
-import { createLite, type Lite } from '#local/gateway/create-lite.ts'
-import type { LiteMail } from '#local/gateway/lite-connection.ts'
+import { createLite, type Lite } from '#local/gateway/lite/create-lite.ts'
+import type { LiteMail } from '#local/gateway/lite/lite-connection.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
 
 /** What the sessions of these people are signed with. */

@@ -3,36 +3,34 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#local/tests/own-database.ts'
 import { forge } from '#local/tests/forged-token.ts'
-import { createOwnAccountReader } from '#local/gateway/account-reader.ts'
+import { createOwnAccountReader } from '#local/gateway/auth/account-reader.ts'
 import { createSupabaseAccountReader } from '#service/providers/accounts/account-reader.ts'
 import { createPostgresRequestStore } from '#service/providers/requests/postgres-request-store.ts'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
 import { createSupabaseRequestStore } from '#service/providers/requests/supabase-request-store.ts'
 import { JWT_SECRET, meetPeople, type Owner, type People } from './people.ts'
-import { openServiceSide, type ServiceSide } from './service-side.ts'
+import { sharedServiceSide } from './service-side.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
 const sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined })
-let side: ServiceSide
+const serviceClient = sharedServiceSide()
 let people: People
 let owner: Owner
 
 beforeAll(async () => {
   people = await meetPeople()
   owner = await people.owner()
-  side = await openServiceSide()
 })
 
 afterAll(async () => {
-  await side.close()
   await people.leave()
   await sql.end()
 })
 
 const stores: readonly (readonly [string, () => RequestStore])[] = [
   ['on Postgres', () => createPostgresRequestStore(sql)],
-  ['over the Supabase API', () => createSupabaseRequestStore(side.api())],
+  ['over the Supabase API', () => createSupabaseRequestStore(serviceClient())],
 ]
 
 const tokenOf = async ({ client }: Owner) => (await client.auth.getSession()).data.session?.access_token ?? ''
@@ -167,7 +165,7 @@ test.each(['a visitor', 'the owner', 'the service'])('%s and the requests [R-DAT
 
 describe('a session token', () => {
   const readers = () =>
-    [createOwnAccountReader(sql, JWT_SECRET), createSupabaseAccountReader(side.api())] as const
+    [createOwnAccountReader(sql, JWT_SECRET), createSupabaseAccountReader(serviceClient())] as const
 
   test('names its holder', async () => {
     const [own, hosted] = readers()

@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
-import type { ServiceDatabase } from '#contract/clients.ts'
+import type { ServiceDatabase } from '#contract/database/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
+import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 import type { ServiceClient } from '#service/providers/service-client.ts'
 import { JWT_SECRET } from './people.ts'
 
@@ -9,10 +10,10 @@ const SECRET = 'sb_secret_test-0123456789abcdef'
 const PUBLIC_URL = 'http://localhost:3000'
 
 /** The data of this file as the service reaches it over the Supabase API, without a network. */
-export type ServiceSide = { readonly api: () => ServiceClient; readonly close: () => Promise<void> }
+type ServiceSide = { readonly api: () => ServiceClient; readonly close: () => Promise<void> }
 
 /** Opens a gateway on the database of this file for the service alone. */
-export async function openServiceSide(): Promise<ServiceSide> {
+async function openServiceSide(): Promise<ServiceSide> {
   const gateway = await createGateway({
     databaseUrl,
     keys: { publishable: 'sb_publishable_test-0123456789', secret: SECRET },
@@ -31,4 +32,10 @@ export async function openServiceSide(): Promise<ServiceSide> {
       }),
     close: () => gateway.close(),
   }
+}
+
+/** The service's side of the data for the tests of a file: what it reaches the data by. */
+export const sharedServiceSide = (): (() => ServiceClient) => {
+  const side = sharedByTests(openServiceSide, ({ close }) => close())
+  return () => side().api()
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 
-import type { BrowserDatabase, ServiceDatabase } from '#contract/clients.ts'
+import type { BrowserDatabase, ServiceDatabase } from '#contract/database/clients.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
-import type { BackendMail } from '#local/gateway/worker-pool.ts'
+import type { BackendMail } from '#local/gateway/lite/worker-pool.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
 
 import { someAddress } from './people.ts'

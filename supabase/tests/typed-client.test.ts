@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { BrowserDatabase, ByColumn, ServiceDatabase } from '#contract/clients.ts'
-import { readRow } from '#contract/read-row.ts'
+import type { BrowserDatabase, ByColumn, ServiceDatabase } from '#contract/database/clients.ts'
+import { readRow } from '#contract/database/read-row.ts'
 import { openFront, type Front } from './through-gateway.ts'
 
 let front: Front

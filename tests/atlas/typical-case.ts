@@ -1,6 +1,6 @@
 import { ageInMonths, birthdayForAge } from '#domain/pets/age.ts'
-import { askedIds } from '#domain/engine/flow/flow.ts'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import { askedIds } from '#domain/engine/flow/question-order.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { intakeOf } from '#domain/knowledge/examples.ts'
 import { questions, questionsById } from '#domain/knowledge/questions.ts'

@@ -81,3 +81,25 @@ test('conditions that are likely enough are listed beyond the first three', () =
   )
   expect(assessment.differentialDiagnoses.length).toBeGreaterThan(3)
 })
+
+test('each reason says where its facts come from, before and after the owner was asked about the words', () => {
+  const given = aDog(['vomiting'], well, { notes: 'He had a seizure in the kitchen.' })
+  const intake = intakeOf(given, birthdayForAge(48, NOW))
+  const { questions } = assess(intake, NOW).summary
+  const about = questions.find(({ kind }) => kind === 'reading')
+  if (about === undefined) throw new Error('nobody is asked about the words')
+  const sourcesAfter = (answer?: string): readonly string[] => {
+    const clarifications = answer === undefined ? {} : { [about.id]: answer }
+    const { trace } = assess({ ...intake, clarifications }, NOW).summary
+    const dangers = trace.rules.filter(({ level }) => level === 'er_urgent')
+    return [...new Set(dangers.flatMap(({ restsOn }) => restsOn))]
+  }
+  expect(sourcesAfter()).toContain('suspected')
+  expect(sourcesAfter('not_sure')).toContain('suspected')
+  expect(sourcesAfter('yes')).toContain('confirmed')
+  expect(sourcesAfter('yes')).not.toContain('suspected')
+  expect(sourcesAfter('no')).toEqual([])
+
+  const ticked = assess(intakeOf(aDog(['vomiting'], { ...well, danger_signs: ['seizure'] }), null), NOW)
+  expect(ticked.summary.trace.rules[0]?.restsOn).toContain('ticked')
+})

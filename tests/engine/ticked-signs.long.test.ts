@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
-import { visibleQuestions } from '#domain/engine/flow/flow.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import {

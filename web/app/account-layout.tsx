@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
-import { LampScene } from '#web/ui/brand.tsx'
+import { LampScene } from '#web/ui/lamp-scene.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { useAccountMode } from '#web/app/account-mode.ts'
 import { Logo } from '#web/app/layout/logo.tsx'

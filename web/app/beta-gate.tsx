@@ -1,10 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { needsBeta, useAccountMode } from '#web/app/account-mode.ts'
-import { ClosedBeta } from '#web/app/closed-beta.tsx'
+
+/** Hardly anyone ever sees it, so nobody else downloads it. */
+const ClosedBeta = lazy(async () => {
+  const { ClosedBeta: instead } = await import('#web/app/closed-beta.tsx')
+  return { default: instead }
+})
 
 /** Shows a page that needs approval to approved people only; by default no page does. */
 export function BetaGate({ children }: { children: ReactNode }) {
@@ -22,5 +27,10 @@ export function BetaGate({ children }: { children: ReactNode }) {
   // Whoever cannot be asked about must not be locked out for it.
   if (!authReady) return waited ? children : <Beacon late />
   if (user !== null && loading) return <Beacon late />
-  return user !== null && isBetaUser ? children : <ClosedBeta />
+  if (user !== null && isBetaUser) return children
+  return (
+    <Suspense fallback={<Beacon late />}>
+      <ClosedBeta />
+    </Suspense>
+  )
 }

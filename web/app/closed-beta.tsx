@@ -1,19 +1,12 @@
-import { Suspense, lazy } from 'react'
+import { WaitlistForm } from '#web/features/waitlist/waitlist-form.tsx'
 import { useSession } from '#web/lib/session.ts'
-import { PetHead } from '#web/ui/brand.tsx'
+import { PetHead } from '#web/ui/pet-head.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { Beacon } from '#web/ui/spinner.tsx'
 import { useSignOut } from '#web/app/layout/account-links.tsx'
 import styles from '#web/app/closed-beta.module.css'
-
-/** Hardly anyone ever sees the gate, so nobody else downloads its form. */
-const WaitlistForm = lazy(async () => {
-  const { WaitlistForm: form } = await import('#web/features/waitlist/waitlist-form.tsx')
-  return { default: form }
-})
 
 /** Stands in place of a page that needs an approved account. */
 export function ClosedBeta() {
@@ -31,9 +24,7 @@ export function ClosedBeta() {
         </Callout>
       )}
       <Card roomy>
-        <Suspense fallback={<Beacon late />}>
-          <WaitlistForm />
-        </Suspense>
+        <WaitlistForm />
       </Card>
       <div className={styles.actions}>
         {user === null ? (

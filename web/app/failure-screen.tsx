@@ -1,6 +1,6 @@
-import { SCREEN_MESSAGES } from '#contract/messages.ts'
+import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { refreshApp } from '#web/lib/reset-app.ts'
-import { DogHead } from '#web/ui/brand.tsx'
+import { DogHead } from '#web/ui/dog-head.tsx'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'

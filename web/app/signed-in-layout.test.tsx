@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import SignedInLayout from '#web/app/signed-in-layout.tsx'
 import { CallFailed } from '#web/lib/call-failed.ts'
+import { Reading } from '#web/lib/reading.tsx'
 import { cancelReads, readSignal } from '#web/lib/reads.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
@@ -35,7 +36,21 @@ test('a read that was cancelled shows no error, and is asked for again when the 
   useSession.setState({ user: aUser(), authReady: true, appReady: true })
   const { List, ask, release } = aList()
   const router = createMemoryRouter(
-    [{ element: <SignedInLayout />, children: [{ path: '/pets', element: <List /> }] }],
+    [
+      {
+        element: <SignedInLayout />,
+        children: [
+          {
+            path: '/pets',
+            element: (
+              <Reading>
+                <List />
+              </Reading>
+            ),
+          },
+        ],
+      },
+    ],
     { initialEntries: ['/pets'] },
   )
   render(<RouterProvider router={router} />)

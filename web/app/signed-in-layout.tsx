@@ -1,28 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { ReadMemoryContext, type ReadMemory } from '#web/lib/read-memory.ts'
 import { onReadsCancelled } from '#web/lib/reads.ts'
 import { onSessionEvent } from '#web/lib/session.ts'
 import { Guard } from '#web/app/guard.tsx'
 
 /** Around every page that needs an account: the guard and the memory of what the server said. */
 export default function SignedInLayout() {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } }),
-  )
+  const [memory] = useState<ReadMemory>({ client: null })
   useEffect(
     () =>
       onSessionEvent((event) => {
-        if (event === 'SIGNED_OUT') client.clear()
+        if (event === 'SIGNED_OUT') memory.client?.clear()
       }),
-    [client],
+    [memory],
   )
-  useEffect(() => onReadsCancelled(() => void client.cancelQueries()), [client])
+  useEffect(() => onReadsCancelled(() => void memory.client?.cancelQueries()), [memory])
   return (
-    <QueryClientProvider client={client}>
+    <ReadMemoryContext value={memory}>
       <Guard>
         <Outlet />
       </Guard>
-    </QueryClientProvider>
+    </ReadMemoryContext>
   )
 }

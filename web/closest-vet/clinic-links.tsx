@@ -1,5 +1,5 @@
 import { ExternalLink, Navigation } from 'lucide-react'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { directionsUrl } from '#domain/vets/directions.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { websiteOf } from './website.ts'

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import { Phone } from 'lucide-react'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { ClinicLinks } from './clinic-links.tsx'

@@ -1,4 +1,4 @@
-import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
+import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map/map.ts'
 import { nameSaysDayAndNight } from '#domain/vets/name-claims.ts'
 
 /** Where a clinic counts as one that never closes and neither hours nor name say so, that; else null. */

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 import { forgetTriage } from '#web/lib/triage-memory.ts'
-import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { ClosestVetCard } from './closest-vet-card.tsx'
 import { createClosestVet } from './closest-vet.ts'
@@ -66,7 +65,7 @@ const number = (name = 'Night Animal Hospital') =>
 const map = () => screen.getByRole('link', { name: /^Emergency vets on your map/ })
 
 describe('the card for the closest emergency vet', () => {
-  beforeEach(() => useSession.setState({ user: aUser(), authReady: true }))
+  beforeEach(() => useSession.setState({ user: null, authReady: true }))
   afterEach(() => vi.restoreAllMocks())
 
   test('asks neither the browser nor the service before the owner does', async () => {
@@ -177,17 +176,6 @@ describe('the card for the closest emergency vet', () => {
     expect(screen.queryByText(/Open 24\/7/)).toBeNull()
   })
 
-  test('asks to sign in again where the session has ended', async () => {
-    const ended = new MapCallFailed('auth', { action: 'Address lookup', status: 401, hadSession: true })
-    const { showNumber } = open({ geocode: () => Promise.reject(ended) })
-    await showNumber('92617')
-    expect(
-      await screen.findByText('Your session expired. Please sign in again to use the Vet Finder.'),
-    ).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Log in/ })).toBeTruthy()
-    expect(map()).toBeTruthy()
-  })
-
   test('looks around a place that the vet finder was given, and keeps no guess', async () => {
     const { store, searchClinics } = open()
     const { learn, begin } = store.getState()
@@ -244,7 +232,6 @@ describe('the card for the closest emergency vet', () => {
 })
 
 test('what cannot be read is as if nothing were kept', () => {
-  useSession.setState({ user: aUser(), authReady: true })
   window.localStorage.setItem(LOCAL.closestVet, '{"address":5')
   open()
   expect(screen.getByRole('heading', { name: 'The closest emergency vet' })).toBeTruthy()

@@ -1,16 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { MapPin } from 'lucide-react'
-import type { VetClinic } from '#contract/map.ts'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import type { VetClinic } from '#contract/map/map.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { mapSearch } from '#web/lib/device-map.ts'
-import { closeEmergencyHelp } from '#web/lib/emergency-help.ts'
-import { rememberPendingRedirect } from '#web/lib/paths.ts'
-import { useSession } from '#web/lib/session.ts'
 import { useOnline } from '#web/lib/use-online.ts'
-import { AnchorButton, LinkButton } from '#web/ui/button.tsx'
+import { AnchorButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicToCall } from './clinic-to-call.tsx'
 import { clinicsOf, closestVet, type ClosestVet, type ClosestVetStore } from './closest-vet.ts'
@@ -33,13 +29,9 @@ type Props = {
 /** Whom to call now: the closest emergency hospital with its number, or what is needed to know it. */
 export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store = closestVet }: Props) {
   const state = useStore(store)
-  const { user, authReady } = useSession()
   const isOnline = useOnline()
-  const { begin, recall, found, asking, trouble } = state
-  useEffect(() => {
-    if (user === null) recall()
-    else void begin()
-  }, [user, begin, recall])
+  const { begin, found, asking, trouble } = state
+  useEffect(() => void begin(), [begin])
 
   const name = useRef<HTMLHeadingElement>(null)
   const isAwaited = useRef(false)
@@ -52,7 +44,6 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
   const [first, ...others] = clinicsOf(found)
   const said = whatIsSaid(state)
   const isLost = first === undefined && (!isOnline || trouble?.what === 'call' || found !== null)
-  const isRefused = trouble?.what === 'call' && trouble.failure?.kind === 'auth'
   const onAsked = () => (isAwaited.current = true)
   const form = <PlaceForm state={state} isFirst={first === undefined} onAsked={onAsked} />
   return (
@@ -68,16 +59,11 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
         {said === null ? null : <p>{said}</p>}
       </div>
       {isLost ? <OtherWays /> : null}
-      {first !== undefined ? (
-        <More
-          key={found?.at.getTime()}
-          clinics={others.slice(0, CLINICS_KEPT - 1)}
-          form={user === null ? null : form}
-        />
-      ) : user !== null ? (
+      {first === undefined ? (
         form
-      ) : null}
-      {isRefused || (user === null && authReady && first === undefined) ? <SignIn /> : null}
+      ) : (
+        <More key={found?.at.getTime()} clinics={others.slice(0, CLINICS_KEPT - 1)} form={form} />
+      )}
       <AnchorButton
         className={first === undefined ? styles.way : styles.flush}
         variant={first === undefined ? 'secondary' : 'quiet'}
@@ -146,7 +132,6 @@ const OtherWays = () => (
 
 /** The next ones, where the first cannot help, and the way to look around another place. */
 function More({ clinics, form }: { clinics: readonly VetClinic[]; form: ReactNode }) {
-  if (clinics.length === 0 && form === null) return null
   return (
     <details className={styles.more}>
       <summary>More vets, or another place</summary>
@@ -165,25 +150,5 @@ function More({ clinics, form }: { clinics: readonly VetClinic[]; form: ReactNod
       )}
       {form}
     </details>
-  )
-}
-
-/** Our list is for people who are signed in; the map below is for everybody. */
-function SignIn() {
-  const { pathname, search } = useLocation()
-  const from = pathname + search
-  return (
-    <LinkButton
-      to="/login"
-      state={{ from }}
-      variant="quiet"
-      className={styles.flush}
-      onClick={() => {
-        rememberPendingRedirect(from)
-        closeEmergencyHelp()
-      }}
-    >
-      Log in to see the closest number here
-    </LinkButton>
   )
 }

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { lastFound, rememberAddress, rememberedPlace, rememberFound, type LastFound } from './last-found.ts'
 import { deviceLocator, locate, locationIsAllowed, type LocationFailure, type Locator } from './locate.ts'
-import { mapClient, MapCallFailed, type MapClient } from './map-client.ts'
+import { emergencyVets, type EmergencyVets } from './emergency-vets.ts'
+import { MapCallFailed } from './map-client.ts'
 import { typedPlace, type Place } from './place.ts'
 import type { ClinicsFound } from './read-clinics.ts'
 
@@ -35,7 +36,7 @@ export type ClosestVet = {
 }
 
 type World = {
-  readonly client: Pick<MapClient, 'geocode' | 'searchClinics'>
+  readonly client: EmergencyVets
   readonly locator: () => Locator
   /** Whether the browser tells its place without asking its owner. */
   readonly isAllowed: () => Promise<boolean>
@@ -131,7 +132,7 @@ export function createClosestVet({ client, locator, isAllowed, now }: World): Cl
 
 /** The app's own. */
 export const closestVet = createClosestVet({
-  client: mapClient,
+  client: emergencyVets,
   locator: deviceLocator,
   isAllowed: locationIsAllowed,
   now: () => new Date(),

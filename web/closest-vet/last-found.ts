@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { localStore, LOCAL } from '#web/lib/storage.ts'
 import { readClinics, type ClinicsFound } from './read-clinics.ts'
@@ -12,15 +12,21 @@ const Point = z.object({ lat: z.number(), lng: z.number() })
 /** What this device keeps of the last search for an emergency hospital. */
 const Kept = z.object({
   /** The address the owner typed; null for a place the browser told, which is not kept. */
-  address: z.object({ text: z.string(), point: Point, isOpenData: z.boolean() }).nullable(),
+  address: z.nullable(z.object({ text: z.string(), point: Point, isOpenData: z.boolean() })),
   /** Null until clinics were found. */
-  found: z
-    .object({
-      answer: z.unknown().transform((json) => readClinics(json, 'emergency')),
-      near: z.string().nullable(),
-      at: z.iso.datetime().transform((at) => new Date(at)),
-    })
-    .nullable(),
+  found: z.nullable(
+    z.object({
+      answer: z.pipe(
+        z.unknown(),
+        z.transform((json) => readClinics(json, 'emergency')),
+      ),
+      near: z.nullable(z.string()),
+      at: z.pipe(
+        z.iso.datetime(),
+        z.transform((at) => new Date(at)),
+      ),
+    }),
+  ),
 })
 
 /** Clinics as they were found once, and around which address. */

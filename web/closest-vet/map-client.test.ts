@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { LOCAL } from '#web/lib/storage.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'

@@ -1,11 +1,12 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import {
   GeocodeResponse,
   IpLocationResponse,
   type IpLocationAnswer,
   type MapSearchBody,
   type VetClinic,
-} from '#contract/map.ts'
+} from '#contract/map/map.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
@@ -55,7 +56,7 @@ const kindOf = ({ status, kind }: CallFailed): FailureKind => {
 }
 
 /** Whatever a call threw, as one of the four kinds. */
-function failureFrom(error: unknown, action: MapAction): MapCallFailed {
+export function failureFrom(error: unknown, action: MapAction): MapCallFailed {
   if (error instanceof MapCallFailed) return error
   const failure = fromThrown(error)
   const { status, serviceMessage } = failure
@@ -96,9 +97,9 @@ export type FoundAddress = { readonly point: Point; readonly text: string; reado
 /** An address that was looked up; with choices where its name is that of several towns. */
 export type AddressAnswer = FoundAddress & { readonly choices: readonly FoundAddress[] }
 
-const Coordinates = GeocodeResponse.pick({ lat: true, lng: true })
-const Written = GeocodeResponse.pick({ source: true, formattedAddress: true })
-const Choices = GeocodeResponse.shape.choices.catch(undefined)
+const Coordinates = z.pick(GeocodeResponse, { lat: true, lng: true })
+const Written = z.pick(GeocodeResponse, { source: true, formattedAddress: true })
+const Choices = orElse(GeocodeResponse.shape.choices, undefined)
 
 /** What an answer says of an address; null where it has no usable coordinates. */
 function addressIn(json: unknown, asked: string): AddressAnswer | null {

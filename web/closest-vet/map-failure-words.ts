@@ -1,4 +1,4 @@
-import { VET_FINDER_MESSAGES as MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES as MESSAGES } from '#contract/messages/vet-finder.ts'
 import type { MapCallFailed } from './map-client.ts'
 
 /** What a failed call to the map service says. */

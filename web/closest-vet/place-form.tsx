@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LocateFixed } from 'lucide-react'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,6 @@
-import { z } from 'zod'
-import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map/map.ts'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#domain/vets/availability.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
@@ -17,14 +18,14 @@ const { finalMode, source } = MapSearchResponse.shape.metadata.shape
 
 /** A clinic with a name and a place; what else it does not tell is not known, and never taken for open or for an ER. */
 const ReadClinic = tolerant(
-  VetClinic.extend({
-    types: listOf(z.string()).catch([]),
-    supportsEmergency: z.boolean().catch(false),
-    operates24Hours: z.boolean().catch(false),
-    isAvailableNow: z.boolean().catch(false),
-    availabilityReason: z.enum(AVAILABILITY_REASONS).catch('unknown'),
-    availabilityLabel: z.string().catch(availabilityOf('unknown').label),
-    availabilityStatus: z.enum(AVAILABILITY_STATUSES).catch('unknown'),
+  z.extend(VetClinic, {
+    types: orElse(listOf(z.string()), []),
+    supportsEmergency: orElse(z.boolean(), false),
+    operates24Hours: orElse(z.boolean(), false),
+    isAvailableNow: orElse(z.boolean(), false),
+    availabilityReason: orElse(z.enum(AVAILABILITY_REASONS), 'unknown'),
+    availabilityLabel: orElse(z.string(), availabilityOf('unknown').label),
+    availabilityStatus: orElse(z.enum(AVAILABILITY_STATUSES), 'unknown'),
   }),
 )
 const Clinics = listOf(ReadClinic)
@@ -32,7 +33,7 @@ const Clinics = listOf(ReadClinic)
 /** Reads a search for clinics; throws where nothing of it can be read, for then nobody knows whether there are any. */
 export function readClinics(json: unknown, asked: SearchMode): ClinicsFound {
   const { clinics: entries, metadata } = z
-    .object({ clinics: z.array(z.unknown()), metadata: z.record(z.string(), z.unknown()).catch({}) })
+    .object({ clinics: z.array(z.unknown()), metadata: orElse(z.record(z.string(), z.unknown()), {}) })
     .parse(json)
   const clinics = Clinics.parse(entries)
   if (entries.length > 0 && clinics.length === 0) throw new Error('No clinic of the answer could be read.')
@@ -41,9 +42,9 @@ export function readClinics(json: unknown, asked: SearchMode): ClinicsFound {
   return {
     clinics,
     metadata: {
-      finalMode: finalMode.catch(isFallback ? 'regular' : asked).parse(metadata['finalMode']),
-      fallbackApplied: z.boolean().catch(isFallback).parse(metadata['fallbackApplied']),
-      source: source.nullable().catch(null).parse(metadata['source']),
+      finalMode: orElse(finalMode, isFallback ? 'regular' : asked).parse(metadata['finalMode']),
+      fallbackApplied: orElse(z.boolean(), isFallback).parse(metadata['fallbackApplied']),
+      source: orElse(z.nullable(source), null).parse(metadata['source']),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 
 /** Why a call to the outside world failed, in the few ways a screen has to tell apart. */
 export const FAILURES = [

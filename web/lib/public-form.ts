@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { TRAP_FIELD } from '#contract/fields/trap-field.ts'
 
 /** What is needed to send, loaded when somebody begins to write: it is heavier than the page. */
 export const loadService = () => import('#web/lib/service.ts')

@@ -1,4 +1,4 @@
-import type { Bucket } from '#contract/storage.ts'
+import type { Bucket } from '#contract/database/storage.ts'
 import { CallFailed, failureOfStatus } from '#web/lib/call-failed.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { readSignal } from '#web/lib/reads.ts'

@@ -1,24 +1,19 @@
-import { z } from 'zod'
-import type { ByColumn } from '#contract/clients.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 
-const text = z.string().nullable().catch(null)
+const text = orElse(z.nullable(z.string()), null)
 
 /** Answers that can be read, by their question; the others are left out. */
-const answers = z
-  .record(
-    z.string(),
-    z
-      .union([z.string(), listOf(z.string())])
-      .nullable()
-      .catch(null),
-  )
-  .catch({})
-  .transform((all) =>
+const answers = z.pipe(
+  orElse(z.record(z.string(), orElse(z.nullable(z.union([z.string(), listOf(z.string())])), null)), {}),
+  z.transform((all) =>
     Object.fromEntries(
       Object.entries(all).flatMap(([question, said]) => (said === null ? [] : [[question, said] as const])),
     ),
-  )
+  ),
+)
 
 /** A saved assessment as it comes back, old or young: whatever cannot be read is left out, never refused. */
 export const StoredSession = z.object({
@@ -27,9 +22,9 @@ export const StoredSession = z.object({
   pet_name: text,
   species: text,
   breed: text,
-  age: z.coerce.number().nullable().catch(null),
+  age: orElse(z.nullable(z.coerce.number()), null),
   age_unit: text,
-  symptoms: listOf(z.string()).catch([]),
+  symptoms: orElse(listOf(z.string()), []),
   symptom_notes: text,
   follow_up_answers: answers,
   additional_notes: text,
@@ -40,5 +35,5 @@ export const StoredSession = z.object({
   treatment: z.unknown(),
   otc_med_rec: z.unknown(),
   created_at: text,
-} satisfies ByColumn<'triage_sessions', z.ZodType>)
+} satisfies ByColumn<'triage_sessions', z.ZodMiniType>)
 export type StoredSession = z.infer<typeof StoredSession>

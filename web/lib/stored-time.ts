@@ -1,4 +1,4 @@
-import { isoTimeOf } from '#contract/database-time.ts'
+import { isoTimeOf } from '#contract/database/database-time.ts'
 
 /** A database time in any of the spellings it comes in; null when it is none. */
 export function dateOf(value: string | null): Date | null {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { listOf, tolerant } from './tolerant.ts'
 
 describe('a list from outside', () => {
@@ -24,8 +24,12 @@ describe('a list from outside', () => {
 })
 
 describe('a tolerant schema', () => {
-  const Shop = z.object({ name: z.string(), rating: z.number().nullable(), tags: z.array(z.string()) })
-  const Street = z.object({ name: z.string(), main: Shop.nullable(), shops: z.array(Shop).max(1) })
+  const Shop = z.object({ name: z.string(), rating: z.nullable(z.number()), tags: z.array(z.string()) })
+  const Street = z.object({
+    name: z.string(),
+    main: z.nullable(Shop),
+    shops: z.array(Shop).check(z.maxLength(1)),
+  })
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
   afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { DeletionRecord as Record } from '#contract/account.ts'
+import { DeletionRecord as Record } from '#contract/deletion/account.ts'
 import { DeletionRecord } from '#web/features/profile/deletion-record.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { AssessResponse } from '#contract/assess.ts'
-import { hasComplaint } from '#domain/engine/flow/complaint.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import { hasComplaint } from '#domain/engine/flow/has-complaint.ts'
 import { dropRun } from '#web/features/assessment/run-assessment.ts'
 import { runOf } from '#web/features/assessment/run-store.ts'
 import { askedIn, asksTheSame, type Owner } from '#web/features/assessment/run.ts'
 import { RunningAssessment } from '#web/features/assessment/running-assessment.tsx'
-import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
 import { encodeMedia } from '#web/features/triage/media/encode-media.ts'
 import { useResume } from '#web/features/assessment/use-resume.ts'
 import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
@@ -14,12 +13,26 @@ import { StepMissing } from '#web/features/triage/step-missing.tsx'
 import { answerOf, saidIn, type Checks } from '#web/features/triage/triage-session.ts'
 import { checksOf, isOfOnePet, isResultCurrent, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { later, usePartsAhead } from '#web/lib/later.tsx'
 import { resetApp } from '#web/lib/reset-app.ts'
-import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { PartMissing } from '#web/ui/part-missing.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Beacon } from '#web/ui/spinner.tsx'
+import { LaterFinder } from './parts/later-finder.ts'
+import { PARTS_OF_RESULT } from './parts/of-result.ts'
+
+const LaterSavedResult = later(async () => (await import('./parts/saved-result.tsx')).SavedResult)
 
 /** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
-const finder = (level: 'er_urgent' | 'normal_vet') => <VetFinder isEmergency={level === 'er_urgent'} />
+const finder = (level: 'er_urgent' | 'normal_vet') => (
+  <LaterFinder
+    meanwhile={<Skeleton shape="block" />}
+    renderMissing={(askAgain) => <PartMissing what="The list of vets" onAskAgain={askAgain} />}
+  >
+    {(FinderOfResult) => <FinderOfResult isEmergency={level === 'er_urgent'} />}
+  </LaterFinder>
+)
 
 export default function AssessmentPage() {
   const navigate = useNavigate()
@@ -38,11 +51,19 @@ export default function AssessmentPage() {
   const owner = useMemo(() => (user === null ? null : { id: user.id, email: user.email ?? null }), [user])
 
   useResume(owner)
+  usePartsAhead(PARTS_OF_RESULT)
 
   return savedId === null ? (
     <Current owner={owner} onStartNew={startNew} />
   ) : (
-    <SavedAssessment id={savedId} userId={owner?.id ?? null} onStartNew={startNew} finder={finder} />
+    <LaterSavedResult
+      meanwhile={<Beacon>Loading...</Beacon>}
+      renderMissing={(askAgain) => <PartMissing what="The result" onAskAgain={askAgain} />}
+    >
+      {(SavedResult) => (
+        <SavedResult id={savedId} userId={owner?.id ?? null} onStartNew={startNew} finder={finder} />
+      )}
+    </LaterSavedResult>
   )
 }
 

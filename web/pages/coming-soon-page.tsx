@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { announcementAt } from '#web/content/coming-soon.ts'
-import { DogHead } from '#web/ui/brand.tsx'
+import { DogHead } from '#web/ui/dog-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from '#web/ui/message-page.module.css'

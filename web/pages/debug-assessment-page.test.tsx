@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AssessRequest } from '#contract/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { anAnswer } from '#web/features/assessment/testing/an-answer.ts'
 import { SAMPLE_CASE } from '#web/features/debug/sample-case.ts'

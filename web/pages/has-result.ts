@@ -1,4 +1,4 @@
-import { latestAnswerTo } from '#web/features/assessment/run-assessment.ts'
+import { latestAnswerTo } from '#web/features/assessment/run-store.ts'
 import { saidIn } from '#web/features/triage/triage-session.ts'
 import { isFinished, useTriage } from '#web/features/triage/triage-store.ts'
 

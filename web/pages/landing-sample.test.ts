@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.ts'
+import { answersIn, complaintIn } from '#web/features/assessment/answers-in-words.ts'
 import { assessOnDevice } from '#web/features/assessment/on-device.ts'
 import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
 import { stepsOf, subtitleOf, titleOf } from '#web/features/assessment/wording.ts'
@@ -43,13 +44,14 @@ async function answerTo(body: AssessRequestBody): Promise<Report> {
 
 test('the sample on the home page is what the engine answers today, word for word', async () => {
   const report = await reportOf('')
-  const { pet, level, complaint, answers, trace, confidence } = report
+  const { pet, level, trace, confidence } = report
+  const answers = answersIn(report)
   if (level === null || trace === null) throw new Error('The answer has no level')
   const shown = SAMPLE_ANSWER.told.map(({ question }) => question as string)
   expect({
     petName: pet.name,
     pet: `Dog, ${pet.breed}, ${pet.weight?.value} lb`,
-    symptom: complaint.join(', '),
+    symptom: complaintIn(report).join(', '),
     told: answers.filter(({ question }) => shown.includes(question)),
     answersNotShown: answers.length - shown.length,
     level,

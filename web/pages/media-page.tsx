@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { mediaFolder } from '#contract/storage.ts'
+import { mediaFolder } from '#contract/database/storage.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/triage/media.ts'
-import { bringBack, storedMedia } from '#web/features/triage/media/bring-back.ts'
+import { bringBack } from '#web/features/triage/media/bring-back.ts'
 import { MediaStep } from '#web/features/triage/media/media-step.tsx'
 import { prepareMedia } from '#web/features/triage/media/prepare-media.ts'
 import {
@@ -13,6 +12,7 @@ import {
   takeBack,
   useUploads,
 } from '#web/features/triage/media/uploads.ts'
+import { useStoredMedia } from '#web/features/triage/media/use-stored-media.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { log } from '#web/lib/log.ts'
@@ -30,19 +30,11 @@ export default function MediaPage() {
   const uploads = useUploads((state) => state.uploads)
   const userId = useSession((state) => state.user?.id ?? null)
   const folder = userId === null ? null : mediaFolder(userId, sessionId)
-  const stored = useQuery({
-    queryKey: ['stored-media', folder],
-    queryFn: () => (folder === null ? NONE : storedMedia(folder)),
-    enabled: folder !== null,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-    networkMode: 'always',
-  })
+  const stored = useStoredMedia(folder)
   const known = new Set([...uploads.values()].map((upload) => (upload.state === 'stored' ? upload.path : '')))
   // What is sent from here is in sight; only what a reload left behind is offered again.
   const isAnyInSight = files.some(({ file }) => uploads.has(file))
-  const outOfSight = isAnyInSight ? NONE : (stored.data ?? NONE).filter((path) => !known.has(path))
+  const outOfSight = isAnyInSight ? NONE : stored.paths.filter((path) => !known.has(path))
 
   useEffect(() => {
     window.addEventListener('online', retryAll)
@@ -64,7 +56,7 @@ export default function MediaPage() {
     const media = mediaFiles[position]
     if (media === undefined) return
     if (media.previewUrl !== null) URL.revokeObjectURL(media.previewUrl)
-    void takeBack(media.file).then(() => stored.refetch())
+    void takeBack(media.file).then(stored.lookAgain)
     removeMedia(position)
   }
   const bring = async (): Promise<boolean> => {

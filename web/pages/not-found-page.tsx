@@ -1,5 +1,5 @@
-import { SCREEN_MESSAGES } from '#contract/messages.ts'
-import { CatHead } from '#web/ui/brand.tsx'
+import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
+import { CatHead } from '#web/ui/cat-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import styles from '#web/ui/message-page.module.css'

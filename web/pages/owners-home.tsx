@@ -9,12 +9,14 @@ import { intakePetOf } from '#web/features/pets/convert-pet.ts'
 import type { PetRow } from '#web/features/pets/pet-row.ts'
 import { usePets } from '#web/features/pets/use-pets.ts'
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
-import { caseToldIn, nameOfCaseOf, sumOfCase } from '#web/features/triage/go-on/case-in-words.ts'
+import { nameOfCaseOf, sumOfCase } from '#web/features/triage/go-on/case-in-words.ts'
+import { caseToldIn } from '#web/features/triage/go-on/case-told.ts'
+import { goOnWith } from '#web/features/triage/go-on/go-on-with.ts'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { pathOf, type FlowStep } from '#web/features/triage/steps.ts'
 import { isOfOnePet, isUnfinished, useTriage } from '#web/features/triage/triage-store.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
-import { PetHead } from '#web/ui/brand.tsx'
+import { PetHead } from '#web/ui/pet-head.tsx'
 import { hasResult } from './has-result.ts'
 // Fetched along, because an assessment starts there; without it the files of every step would be cut smaller.
 import './pet-profile-page.tsx'
@@ -52,7 +54,7 @@ function Home({ ownerId }: Props) {
     open('symptoms')
   }
   const goOn = (pet: IntakePet): void => {
-    useTriage.getState().goOnWith(pet)
+    goOnWith(pet)
     open(useTriage.getState().lastStep ?? 'symptoms')
   }
   // They come in one piece, unless the results are in trouble: then nobody waits for them.

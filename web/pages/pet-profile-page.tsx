@@ -1,22 +1,34 @@
 import { useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { ConfirmedNotice } from '#web/features/account/confirmed-notice.tsx'
-import { createPet } from '#web/features/pets/api/save-pet.ts'
-import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
+import { LaterBreedPicker } from '#web/features/pets/breeds/later-breed-picker.ts'
 import { dropDraft } from '#web/features/pets/wizard/draft.ts'
 import { PetWizard } from '#web/features/pets/wizard/pet-wizard.tsx'
 import { clearFlags, readFlags, type FlowFlags } from '#web/features/triage/flow-flags.ts'
 import { GoNowRail } from '#web/features/triage/go-now-rail.tsx'
-import { caseToldIn, type CaseTold } from '#web/features/triage/go-on/case-in-words.ts'
-import { GoOnStep } from '#web/features/triage/go-on/go-on-step.tsx'
-import { petNameOf } from '#web/features/triage/pet-name.ts'
+import { caseToldIn, type CaseTold } from '#web/features/triage/go-on/case-told.ts'
 import { canGoOnWith, useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { later, usePartsAhead } from '#web/lib/later.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { hasResult } from './has-result.ts'
+import type { PetsKnown } from './parts/pets-read.tsx'
+
+const LaterPetsRead = later(async () => (await import('./parts/pets-read.tsx')).PetsRead)
+
+const LaterGoOnOffer = later(async () => (await import('./parts/go-on-offer.tsx')).GoOnOffer)
+
+const PARTS = [LaterBreedPicker, LaterGoOnOffer]
+
+const NOTHING_YET: PetsKnown = {
+  pets: [],
+  isPending: true,
+  isError: false,
+  renew: () => Promise.resolve(),
+}
 
 /** The longest wait for the saved pets: a pet in trouble is asked about without them. */
 const PATIENCE_MS = 5_000
@@ -42,10 +54,9 @@ function readEntry(): Entry {
 export default function PetProfilePage() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const client = useQueryClient()
   const flow = useFlowStep('pet-profile')
   const userId = useSession((state) => state.user?.id ?? null)
-  const pets = usePets(userId)
+  const [known, setKnown] = useState(NOTHING_YET)
   const [{ flags, chosenBefore, isAfterResult }] = useState(readEntry)
   const source = useTriage((state) => state.navigationSource)
   const [offered, setOffered] = useState<Offer | null>(null)
@@ -58,22 +69,19 @@ export default function PetProfilePage() {
     clearFlags()
   }, [flags, isAfterResult])
 
+  usePartsAhead(PARTS)
+
   const [isTired, setIsTired] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsTired(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
 
-  const isWaiting = userId !== null && pets.isPending
-  if (isWaiting && !isTired) return <Beacon>Loading...</Beacon>
+  const isWaiting = userId !== null && known.isPending
 
   const begin = (pet: IntakePet): void => {
     useTriage.getState().choosePet(pet)
     flow.next()
-  }
-  const goOn = (pet: IntakePet): void => {
-    useTriage.getState().goOnWith(pet)
-    flow.skipTo(useTriage.getState().lastStep ?? 'symptoms')
   }
   const done = (pet: IntakePet): void => {
     const state = useTriage.getState()
@@ -82,34 +90,49 @@ export default function PetProfilePage() {
   }
   const back = (): void => void navigate(source === 'pet-management' ? '/pets' : '/')
   // Whoever comes to this page anew chooses a pet first.
-  if (offered !== null && offered.at === key) {
-    return (
-      <GoOnStep
-        petName={petNameOf(offered.pet)}
-        told={offered.told}
-        onGoOn={() => goOn(offered.pet)}
-        onStartNew={() => begin(offered.pet)}
-        onBack={() => setOffered(null)}
-      />
-    )
-  }
+  const offer = offered !== null && offered.at === key ? offered : null
   return (
-    <PetWizard
-      pets={pets.data ?? []}
-      ownerId={userId}
-      loadFailed={pets.isError || isWaiting}
-      selectedPet={flags.selectedPet}
-      chosenBefore={chosenBefore}
-      createNewPet={flags.createNewPet}
-      rail={<GoNowRail />}
-      notice={<ConfirmedNotice />}
-      createPet={async (columns) => {
-        const pet = await createPet(columns)
-        await client.invalidateQueries({ queryKey: petsKey(userId) })
-        return pet
-      }}
-      onDone={done}
-      onBack={back}
-    />
+    <>
+      {userId === null ? null : (
+        <LaterPetsRead>{(PetsRead) => <PetsRead ownerId={userId} onKnown={setKnown} />}</LaterPetsRead>
+      )}
+      {isWaiting && !isTired ? (
+        <Beacon>Loading...</Beacon>
+      ) : offer === null ? (
+        <PetWizard
+          pets={known.pets}
+          ownerId={userId}
+          loadFailed={known.isError || isWaiting}
+          selectedPet={flags.selectedPet}
+          chosenBefore={chosenBefore}
+          createNewPet={flags.createNewPet}
+          rail={<GoNowRail />}
+          notice={<ConfirmedNotice />}
+          createPet={async (columns) => {
+            const { createPet } = await import('#web/features/pets/api/save-pet.ts')
+            const pet = await createPet(columns)
+            await known.renew()
+            return pet
+          }}
+          onDone={done}
+          onBack={back}
+        />
+      ) : (
+        <LaterGoOnOffer
+          meanwhile={<Beacon>Loading...</Beacon>}
+          renderMissing={(askAgain) => <PartMissing what="Your last check" onAskAgain={askAgain} />}
+        >
+          {(GoOnOffer) => (
+            <GoOnOffer
+              pet={offer.pet}
+              told={offer.told}
+              onGoneOn={() => flow.skipTo(useTriage.getState().lastStep ?? 'symptoms')}
+              onStartNew={() => begin(offer.pet)}
+              onBack={() => setOffered(null)}
+            />
+          )}
+        </LaterGoOnOffer>
+      )}
+    </>
   )
 }

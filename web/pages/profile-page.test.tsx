@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeletionRecord } from '#contract/account.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
 import SignedInLayout from '#web/app/signed-in-layout.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'

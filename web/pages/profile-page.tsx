@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { DeletionRecord } from '#contract/account.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
 import { AccountDetails } from '#web/features/profile/account-details.tsx'
 import { CancellationSection } from '#web/features/profile/cancellation-section.tsx'
 import { DeletionSection } from '#web/features/profile/deletion-section.tsx'

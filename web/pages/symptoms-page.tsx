@@ -1,15 +1,19 @@
 import { useNavigate } from 'react-router'
-import { answerValues } from '#domain/engine/flow/flow.ts'
-import type { FollowUpAnswers } from '#web/features/triage/follow-up/answering.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import type { FollowUpAnswers } from '#web/features/triage/follow-up/follow-up-answers.ts'
 import { metSoFar } from '#web/features/triage/red-flag/engine.ts'
 import { CannotPeeAlarm, mayBeBlocked } from '#web/features/triage/symptoms/cannot-pee-alarm.tsx'
-import { MetPanel } from '#web/features/triage/symptoms/met/met-panel.tsx'
+import { LaterMetPanel, LaterResults } from '#web/features/triage/symptoms/later-symptom-parts.ts'
 import { NOT_LISTED } from '#web/features/triage/symptoms/not-listed.ts'
 import { SymptomsStep } from '#web/features/triage/symptoms/symptoms-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { usePartsAhead } from '#web/lib/later.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { useEngineAhead } from './use-engine-ahead.ts'
+
+const PARTS = [LaterResults, LaterMetPanel]
 
 export default function SymptomsPage() {
   const navigate = useNavigate()
@@ -23,6 +27,7 @@ export default function SymptomsPage() {
   const setAnswers = useTriage((state) => state.setAnswers)
   const addNote = useTriage((state) => state.addNote)
   useEngineAhead()
+  usePartsAhead(PARTS)
   const petName = petNameOf(pet)
   // The questions depend on the animal, so a missing pet is asked for first.
   const goOn = pet === null ? () => flow.goTo('pet-profile') : flow.next
@@ -54,15 +59,26 @@ export default function SymptomsPage() {
       onNote={addNote}
       met={
         pet === null ? null : (
-          <MetPanel
-            pet={pet}
-            petName={petName}
-            symptoms={selected}
-            answers={answers}
-            onAnswers={setAnswers}
-            weigh={weigh}
-            onGoOn={goOn}
-          />
+          <LaterMetPanel
+            meanwhile={<div className="waiting" role="status" aria-busy="true" aria-label="Loading" />}
+            renderMissing={(askAgain) => (
+              <PartMissing what="This part" onAskAgain={askAgain}>
+                <p>You can also tell it in your own words, under “My problem is not in the list”.</p>
+              </PartMissing>
+            )}
+          >
+            {(MetPanel) => (
+              <MetPanel
+                pet={pet}
+                petName={petName}
+                symptoms={selected}
+                answers={answers}
+                onAnswers={setAnswers}
+                weigh={weigh}
+                onGoOn={goOn}
+              />
+            )}
+          </LaterMetPanel>
         )
       }
       isMetTold={answerValues(answers['exposure']).some((value) => value !== 'none')}

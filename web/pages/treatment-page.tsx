@@ -1,23 +1,29 @@
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
-import { dropRun } from '#web/features/assessment/run-assessment.ts'
-import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.ts'
-import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
-import { useSavedSession } from '#web/features/assessment/use-saved-session.ts'
+import { useSearchParams } from 'react-router'
+import { reportOfAnswer } from '#web/features/assessment/report.ts'
 import { answerOf } from '#web/features/triage/triage-session.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
-import { useSession } from '#web/lib/session.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { later } from '#web/lib/later.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
+import { PlanOfResult } from './parts/plan-of-result.tsx'
+
+const LaterSavedPlan = later(async () => (await import('./parts/saved-plan.tsx')).SavedPlan)
 
 export default function TreatmentPage() {
   const [query] = useSearchParams()
   const savedId = query.get('session')
   useFlowStep('treatment', savedId !== null)
-  return savedId === null ? <CurrentPlan /> : <SavedPlan id={savedId} />
+  if (savedId === null) return <CurrentPlan />
+  return (
+    <LaterSavedPlan
+      meanwhile={<Beacon>Loading...</Beacon>}
+      renderMissing={(askAgain) => <PartMissing what="The treatment plan" onAskAgain={askAgain} />}
+    >
+      {(SavedPlan) => <SavedPlan id={savedId} />}
+    </LaterSavedPlan>
+  )
 }
 
 function CurrentPlan() {
@@ -38,42 +44,5 @@ function CurrentPlan() {
       new Date(session.updatedAt),
     )
   }, [session])
-  return <Plan report={report} assessmentPath="/assessment" />
-}
-
-function SavedPlan({ id }: { id: string }) {
-  const userId = useSession((state) => state.user?.id ?? null)
-  const { data: report, isPending } = useSavedSession(id, userId)
-  if (isPending) return <Beacon>Loading...</Beacon>
-  return <Plan report={report ?? null} assessmentPath={`/assessment?session=${id}`} />
-}
-
-function Plan({ report, assessmentPath }: { report: Report | null; assessmentPath: string }) {
-  const navigate = useNavigate()
-  const treatment = report === null ? null : treatmentOf(report)
-  const startNew = (): void => {
-    const { currentSessionId, createSession } = useTriage.getState()
-    dropRun(currentSessionId)
-    createSession()
-    void navigate('/')
-  }
-  if (report === null || treatment === null) {
-    return (
-      <div className="wrap">
-        <h1 className="vh">Treatment plan</h1>
-        <EmptyState
-          title="No treatment plan yet. Complete an assessment first."
-          action={<LinkButton to="/pet-profile">Start a health assessment</LinkButton>}
-        />
-      </div>
-    )
-  }
-  return (
-    <TreatmentView
-      report={report}
-      treatment={treatment}
-      onStartNew={startNew}
-      assessmentPath={assessmentPath}
-    />
-  )
+  return <PlanOfResult report={report} assessmentPath="/assessment" />
 }

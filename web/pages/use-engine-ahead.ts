@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
-import { preloadEngine } from '#web/features/assessment/on-device.ts'
+import { fetchEngine } from '#web/features/assessment/engine-here.ts'
 import { loadRules } from '#web/features/triage/red-flag/engine.ts'
+import { usePartsAhead } from '#web/lib/later.tsx'
+import { PARTS_OF_RESULT } from './parts/of-result.ts'
 
-/** Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the network. */
+/**
+ * Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the
+ * network. Beside them what the result is shown by.
+ */
 export function useEngineAhead(): void {
   useEffect(() => {
     void loadRules()
-    void preloadEngine()
+    void fetchEngine()
   }, [])
+  usePartsAhead(PARTS_OF_RESULT)
 }

@@ -1,4 +1,4 @@
-import { FUNCTIONS, TABLES } from '#contract/tables.ts'
+import { FUNCTIONS, TABLES } from '#contract/database/tables.ts'
 
 const REST = /^\/rest\/v1\/(rpc\/)?(\w+)$/
 const columnsOf = new Map<string, readonly string[]>(Object.entries(TABLES))

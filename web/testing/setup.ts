@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
+import { fetchAllParts } from '#web/lib/later.tsx'
 import { resetSession } from '#web/lib/session.ts'
 import { useSignUpProgress } from '#web/lib/sign-up-progress.ts'
 import { provideBackend } from '#web/lib/supabase.ts'
@@ -8,6 +9,9 @@ import { PATIENCE } from '#web/testing/patience.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 
 configure({ asyncUtilTimeout: PATIENCE })
+
+// As if every file had been fetched ahead: tests of pages are about what is drawn, not about when files come.
+beforeAll(fetchAllParts)
 
 beforeEach(() => {
   provideConfig(testConfig())

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Calendar, CircleDot, Clock, OctagonAlert } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
-import { Sign, levelName, type UrgencyLevel } from '#web/ui/severity.tsx'
+import { type UrgencyLevel, levelName } from '#web/ui/level-name.ts'
+import { Sign } from '#web/ui/sign.tsx'
 import styles from '#web/ui/badge.module.css'
 
 export type BadgeTone = 'plain' | 'ok' | 'note' | 'emergency' | 'vet' | 'home' | 'info' | 'line'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
-import { Sign } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import styles from '#web/ui/callout.module.css'
 
 export type CalloutTone = 'info' | 'note' | 'error' | 'success' | 'emergency'

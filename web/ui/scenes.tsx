@@ -1,4 +1,5 @@
-import { CAT_SITTING, DOG_SITTING, type DrawingProps } from '#web/ui/brand.tsx'
+import type { DrawingProps } from '#web/ui/drawing.ts'
+import { CAT_SITTING, DOG_SITTING } from '#web/ui/sitting-pets.tsx'
 
 const frame = { viewBox: '0 0 340 150', 'aria-hidden': true, focusable: false } as const
 

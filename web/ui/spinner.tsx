@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
-import { Mark } from '#web/ui/brand.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import styles from '#web/ui/spinner.module.css'
 
 export function Spinner({ className }: { className?: string | undefined }) {

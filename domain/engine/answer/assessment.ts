@@ -1,6 +1,7 @@
 import type { FollowUpSchedule } from '#domain/knowledge/care/answer-words.ts'
-import type { OtcCategory } from '#domain/otc/product.ts'
+import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { CheckQuestion } from './check-question.ts'
+import type { FactSource } from '#domain/logic/fact-source.ts'
 import type { Suggestion } from '#domain/logic/suggestion.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
@@ -101,6 +102,8 @@ export type TraceRule = {
   readonly level: Urgency
   readonly because: string
   readonly sources: readonly string[]
+  /** Where the facts come from by which it fired, each once. */
+  readonly restsOn: readonly FactSource[]
   /** The ordinary thing or known dose that set the rule aside, or null when it stands. */
   readonly setAsideBy: string | null
 }

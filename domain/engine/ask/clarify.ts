@@ -1,9 +1,9 @@
 import { meeting } from '#domain/engine/read/met-things.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
-import { denying } from '#domain/engine/notes/meant.ts'
+import { confirming, denying } from '#domain/engine/notes/meant.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import { openToLastLook } from './last-look.ts'
 import { dangersConfirmed } from './suggested.ts'
@@ -78,24 +78,27 @@ function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[])
 }
 
 /**
- * The facts after the owner's word: a no takes a statement of the note back, entries of the atlas are found true, things
+ * The facts after the owner's word: a no takes a statement of the note back, a yes confirms it, entries of the atlas are found true, things
  * are confirmed, the last look ends.
  */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
-  const denied = answered.flatMap(({ question, values }) =>
-    question.kind === 'reading' && values.includes('no') ? [question.id.slice('reading.'.length)] : [],
-  )
+  const placesOf = (said: string): readonly string[] =>
+    answered.flatMap(({ question, values }) =>
+      question.kind === 'reading' && values.includes(said) ? [question.id.slice('reading.'.length)] : [],
+    )
+  const denied = placesOf('no')
+  const affirmed = placesOf('yes')
   const isLookedAt = answered.some(({ question, values }) => endsLastLook(question, values))
-  const confirmed = answered.flatMap(({ question, values }) =>
+  const found = answered.flatMap(({ question, values }) =>
     question.kind === 'normal' || question.kind === 'known' ? values : [],
   )
   const things = answered.flatMap(({ question, values }) => (question.kind === 'product' ? values : []))
-  if (denied.length === 0 && !isLookedAt && confirmed.length === 0 && things.length === 0) return facts
-  const notes = denying(facts.notes, new Set(denied))
-  const found: Facts = {
+  if ([...denied, ...affirmed, ...found, ...things].length === 0 && !isLookedAt) return facts
+  const notes = confirming(denying(facts.notes, new Set(denied)), new Set(affirmed))
+  const settledFacts: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes),
-    confirmed: new Set(confirmed),
+    confirmed: new Set(found),
   }
   // "None of these" and "I am not sure" name no thing.
-  return meeting(found, things, true)
+  return meeting(settledFacts, things, true)
 }

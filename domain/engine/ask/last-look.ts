@@ -1,6 +1,7 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { labelOf } from '../flow/label-of.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 
@@ -45,15 +46,15 @@ export const saidByLastLook = (facts: Facts): readonly string[] =>
  * them where the pet is only quiet or hides.
  */
 export function lastLook(facts: Facts): CheckQuestion {
-  const { notes, intake, symptoms } = facts
+  const { notes, intake } = facts
   const quote = quoteOfUnread(notes)
   return {
     id: 'last_look',
     kind: 'last_look',
-    text: `We did not understand this part of your note: “${quote}”. Is any of this so for ${intake.pet.name.trim()}?`,
+    text: `We did not understand this part of your note: “${quote}”. Is any of this true for ${intake.pet.name.trim()}?`,
     quote,
     options: [
-      ...signsFor(symptoms),
+      ...signsFor(facts),
       { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
       ...(openToLastLook(facts).includes('context')
         ? [{ value: 'event', label: 'Was hurt, too hot, or had surgery, a vaccine or a new medicine lately' }]
@@ -70,7 +71,7 @@ export function lastLook(facts: Facts): CheckQuestion {
 export const quoteOfUnread = ({ unread }: Facts['notes']): string =>
   [...new Set(unread.map(({ quote }) => quote))].join(' … ')
 
-function signsFor(symptoms: ReadonlySet<string>): CheckQuestion['options'] {
+function signsFor({ symptoms, species }: Facts): CheckQuestion['options'] {
   const signs = (questionsById.get('danger_signs')?.options ?? []).filter(({ value }) => value !== 'none')
   const kinds = symptomCategories.filter((category) =>
     category.symptoms.some(({ value }) => symptoms.has(value)),
@@ -80,5 +81,5 @@ function signsFor(symptoms: ReadonlySet<string>): CheckQuestion['options'] {
     beside.includes(undefined) || beside.length === 0 ? undefined : beside.flatMap((list) => list ?? [])
   return signs
     .filter(({ value }) => shown === undefined || SIGNS_OF_ALL.includes(value) || shown.includes(value))
-    .map(({ value, label }) => ({ value, label }))
+    .map((option) => ({ value: option.value, label: labelOf(option, species) }))
 }

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/knowledge/questions.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
-import { optionsFor } from '#domain/engine/flow/flow.ts'
+import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
@@ -16,6 +16,7 @@ import { productQuestion } from './products-for.ts'
 import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
 import { proposedIn } from './proposed.ts'
 import type { Proposed } from './proposed.ts'
+import { wordsQuestion } from './words-question.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
@@ -140,7 +141,7 @@ function asked(move: Move, facts: Facts): CheckQuestion {
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
 
-function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
+function aboutStatement(place: string, { notes, intake }: Facts): CheckQuestion {
   const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
   const statement = read[0]?.statement ?? ''
   const quotes = [...new Set(read.map(({ quote }) => quote))]
@@ -150,8 +151,7 @@ function aboutStatement(place: string, { notes }: Facts): CheckQuestion {
   return {
     id: `reading.${place}`,
     kind: 'reading',
-    // What looks over is not over: it never asks only about this moment.
-    text: `You wrote: “${quote}”. Is it so now, or did it happen: ${findings.join('; ')}?`,
+    text: wordsQuestion(quote, intake.pet.name, findings.join('; ')),
     quote,
     options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, UNSURE],
     multiple: false,

@@ -3,37 +3,13 @@ import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import type { Suggestion } from '#domain/logic/suggestion.ts'
+import { anItch } from '#domain/logic/testing/an-intake.ts'
 import { soundSuggestions } from './suggested.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
-const told = (changes: Partial<Intake> = {}): Intake => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: 'Beagle',
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
-  selectedSymptoms: ['itching'],
-  followUpAnswers: {
-    danger_signs: ['none'],
-    onset: 'days_1_to_3',
-    energy_level: 'normal',
-    eating: 'normal',
-    water_intake: 'normal',
-    exposure: ['none'],
-    context: ['none'],
-  },
-  additionalNotes: 'He is bright and playing.',
-  ...changes,
-})
+const told = (changes: Partial<Intake> = {}): Intake =>
+  anItch({ additionalNotes: 'He is bright and playing.', ...changes })
 
 const ofCats = atlas.find(({ species }) => species === 'cat')?.id ?? 'none'
 const danger: Suggestion = { kind: 'reading', id: 'collapse', quote: 'bright and playing' }
@@ -74,7 +50,7 @@ describe('a suspected danger', () => {
     expect(rest).toEqual(alone)
     expect(suggestions).toEqual([danger])
     expect(questions.map(({ text }) => text)).toEqual([
-      'You wrote: “bright and playing”. Is this so now, or did it happen: collapsed, fainted, or cannot stand up?',
+      'You wrote: “bright and playing”. Is this true for Rex, now or earlier: collapsed, fainted, or cannot stand up?',
     ])
   })
 

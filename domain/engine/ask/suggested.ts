@@ -2,13 +2,15 @@ import { questionsById } from '#domain/knowledge/questions.ts'
 import type { QuestionOption } from '#domain/knowledge/questions.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { atlasById } from '#domain/engine/decide/atlas-by-id.ts'
-import { optionsFor } from '#domain/engine/flow/flow.ts'
+import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { ownWords } from '#domain/engine/notes/note-reader.ts'
 import type { Intake, IntakePet } from '#domain/logic/intake.ts'
 import { MOST_SUGGESTIONS } from '#domain/logic/suggestion.ts'
 import type { Suggestion } from '#domain/logic/suggestion.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
+import { labelOf } from '../flow/label-of.ts'
+import { wordsQuestion } from './words-question.ts'
 
 /** The owner's words in which a language model found something, by its id. */
 export type Quotes = ReadonlyMap<string, string>
@@ -77,8 +79,7 @@ export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): Check
     danger && {
       id: `${SUSPECTED}${id}`,
       kind: 'suspected',
-      // What looks over is not over: it never asks only about this moment.
-      text: `You wrote: “${quote}”. Is this so now, or did it happen: ${lowered(danger.label)}?`,
+      text: wordsQuestion(quote, pet.name, lowered(labelOf(danger, pet.species))),
       quote,
       options: [
         { value: 'yes', label: 'Yes' },

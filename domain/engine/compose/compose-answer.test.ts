@@ -228,7 +228,14 @@ describe('the answer in words', () => {
 
   test('nothing is explained twice in other words', () => {
     const because = 'Suddenly not being able to use a leg can mean a spine injury. Fast care matters.'
-    const rule = { id: 'any', level: 'er_urgent', because, sources: ['K'], setAsideBy: null } as const
+    const rule = {
+      id: 'any',
+      level: 'er_urgent',
+      because,
+      sources: ['K'],
+      restsOn: ['ticked'],
+      setAsideBy: null,
+    } as const
     const spine = answer(aDog(['limping']), decided('er_urgent', { rules: [rule], families: ['spine'] }))
     expect(spine.assessment.explanation.match(/Fast care/g)).toHaveLength(1)
     const gums = { danger_signs: ['abnormal_gums'], gum_color: 'pale_white' }
@@ -339,6 +346,7 @@ describe('how the composed texts read', () => {
       level: 'normal_vet' as const,
       because: 'Painful or frequent peeing needs a vet.',
       sources: ['S1'],
+      restsOn: [],
       setAsideBy: null,
     }
     const { assessment, summary } = answer(given, decided('normal_vet', { rules: [rule], confidence: 0.6 }))

@@ -3,7 +3,7 @@ import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { exposuresOf } from '#domain/engine/read/exposures-met.ts'
 import { holds } from '#domain/logic/judge.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 
 const YOUNG_MONTHS = 6
 const expecting = new Set(['pregnant', 'in_labor', 'nursing'])

@@ -149,7 +149,7 @@ function homeSteps(input: CareInput, { home, diet, watch, worse }: CareLines): r
     {
       type: 'vet_visit',
       description: recommend.ifItLasts,
-      priority: 'within_week',
+      priority: 'as_needed',
       lines: [
         ...input.decision.patterns.map(({ returnWhen, sources }) => line(returnWhen, ...sources)),
         ...worse.filter(({ text }) => !text.startsWith('Go ')),

@@ -1,7 +1,7 @@
-import { withoutWords } from '../read/facts-by-reader.ts'
 import type { Facts } from '../read/facts.ts'
+import { restsOn } from './level.ts'
 import type { LevelSteps } from './level.ts'
-import { holds } from '#domain/logic/judge.ts'
+import type { FactSource } from '#domain/logic/fact-source.ts'
 import { saysOnlyThatAllIsWell } from './unknown.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
@@ -67,9 +67,8 @@ export function confidenceIn(evidence: Evidence): number {
 export function groundOf({ facts, steps, level, isSuspicion }: Evidence): Ground {
   const standing = steps.fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule)
   if (level === 'er_urgent') {
-    const boxesOnly = withoutWords(facts)
     const ticked = standing.filter(
-      ({ atLeast, when }) => atLeast === 'er_urgent' && holds(when, boxesOnly),
+      (rule) => rule.atLeast === 'er_urgent' && !hasWords(restsOn(rule, facts)),
     ).length
     return ticked > 1 ? 'several-dangers-ticked' : ticked === 1 ? 'one-danger-ticked' : 'danger-in-words'
   }
@@ -81,3 +80,7 @@ export function groundOf({ facts, steps, level, isSuspicion }: Evidence): Ground
   if (saysOnlyThatAllIsWell(facts)) return 'all-answers-well'
   return steps.fired.length > 0 ? 'concern-explained' : 'nothing-found'
 }
+
+/** True where words decide, also those an owner confirmed: the shares were counted so. */
+const hasWords = (sources: ReadonlySet<FactSource>): boolean =>
+  sources.has('suspected') || sources.has('confirmed')

@@ -9,7 +9,8 @@ import { exposuresOf } from '../read/exposures-met.ts'
 import { withoutWords } from '../read/facts-by-reader.ts'
 import type { Facts } from '../read/facts.ts'
 import { becauseOf, levelByThings } from '../doses/level-by-things.ts'
-import { levelOf } from './level.ts'
+import { levelOf, restsOn } from './level.ts'
+import { inOrder } from '#domain/logic/sources-of.ts'
 import type { ThingFinding } from '../doses/level-by-things.ts'
 import type { LevelSteps } from './level.ts'
 import { whatIsUnknown, whatWasNotRead } from './unknown.ts'
@@ -37,9 +38,12 @@ export function decide(
         level: rule.atLeast,
         because: rule.because,
         sources: rule.sources,
+        restsOn: inOrder(restsOn(rule, facts)),
         setAsideBy,
       })),
-      ...steps.things.filter(({ level: own }) => own !== 'monitor_at_home').map(ruleOfThing),
+      ...steps.things
+        .filter(({ level: own }) => own !== 'monitor_at_home')
+        .map((finding) => ruleOfThing(finding, facts)),
       ...(suspect === undefined ? [] : [suspicion(suspect)]),
     ],
     patterns: steps.patterns.map(({ id, name, because, sources, returnWhen }) => ({
@@ -135,15 +139,17 @@ const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] 
   level: 'normal_vet',
   because: 'What you describe can also be the start of something serious, so a vet should take a look.',
   sources,
+  restsOn: ['computed'],
   setAsideBy: null,
 })
 
 /** What a thing does, told as a rule is. */
-const ruleOfThing = ({ thing, level }: ThingFinding): Decision['rules'][number] => ({
+const ruleOfThing = ({ thing, level }: ThingFinding, { met }: Facts): Decision['rules'][number] => ({
   id: `substance.${thing.id}`,
   level,
   because: becauseOf(thing),
   sources: thing.sources,
+  restsOn: [met.confirmed.has(thing.id) ? 'confirmed' : 'ticked'],
   setAsideBy: null,
 })
 

@@ -5,16 +5,23 @@ import { inPlaceOf } from './exposures.ts'
 import { exposuresOf } from '../read/exposures-met.ts'
 import { explainedIn, explainerOf } from './explained.ts'
 import type { Explained } from './explained.ts'
+import { withoutWords } from '../read/facts-by-reader.ts'
 import type { Facts } from '../read/facts.ts'
 import { firingRules } from './firing-rules.ts'
 import { reasonsAgainstHome } from './guard.ts'
 import { findThings, isAllConfirmed, levelByThings } from '../doses/level-by-things.ts'
 import type { ThingFinding } from '../doses/level-by-things.ts'
+import type { FactSource } from '#domain/logic/fact-source.ts'
+import { sourcesOf } from '#domain/logic/sources-of.ts'
 import { moreUrgent, rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A rule that fired, and what set it aside; null when it stands. */
 export type FiredRule = { readonly rule: Rule; readonly setAsideBy: string | null }
+
+/** Where the facts come from by which a rule fires; words count only where it fires on nothing else. */
+export const restsOn = ({ when }: Rule, facts: Facts): ReadonlySet<FactSource> =>
+  sourcesOf(when, withoutWords(facts)) ?? sourcesOf(when, facts) ?? new Set()
 
 /** Something ordinary that explains what the owner sees, as the answer tells of it. */
 export type Ordinary = Pick<AtlasEntry, 'id' | 'name' | 'because' | 'returnWhen' | 'sources'>

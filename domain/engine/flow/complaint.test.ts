@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { complaintOf, hasComplaint } from './complaint.ts'
+import { complaintOf } from './complaint.ts'
+import { hasComplaint } from './has-complaint.ts'
 
 const told = (more: object) => ({ selectedSymptoms: [], followUpAnswers: {}, additionalNotes: '', ...more })
 

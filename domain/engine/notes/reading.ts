@@ -22,6 +22,8 @@ export type NoteFinding = {
   /** That statement, as written. */
   readonly statement: string
   readonly means: Meaning
+  /** The owner was asked about it and said yes. */
+  readonly isConfirmed?: true
   /** It says when something was, and tells of no sign by itself. */
   readonly aboutTime?: true
 }
@@ -40,6 +42,13 @@ export type Unread = {
   readonly quote: string
 }
 
+/** What findings say about the animal: answers by question id, symptoms and keys of free-text rules. */
+export type Said = {
+  readonly answers: ReadonlyMap<string, ReadonlySet<string>>
+  readonly symptoms: ReadonlySet<string>
+  readonly keys: ReadonlySet<string>
+}
+
 /** What the owner's own words say about this animal now. */
 export type NoteReading = {
   /** Every phrase that was recognised, also those that do not count, in the order written. */
@@ -50,6 +59,8 @@ export type NoteReading = {
   readonly symptoms: ReadonlySet<string>
   /** Keys of free-text rules (`life_threat_words`, `poison_named` and the others) that are present. */
   readonly keys: ReadonlySet<string>
+  /** What of these the owner confirmed when asked about the words. */
+  readonly confirmed: Said
   /** Words of known conditions the notes name, such as `diabet`. */
   readonly conditions: ReadonlySet<string>
   /** Measurements the notes hold, by question id. */
@@ -68,12 +79,15 @@ export type NoteReading = {
   readonly wordCount: number
 }
 
+const NOTHING_SAID: Said = { answers: new Map(), symptoms: new Set(), keys: new Set() }
+
 /** What is read when nothing was written. */
 export const NOTHING_READ: NoteReading = {
   findings: [],
   answers: new Map(),
   symptoms: new Set(),
   keys: new Set(),
+  confirmed: NOTHING_SAID,
   conditions: new Set(),
   numbers: new Map(),
   hours: [],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import { Suggestion } from '#domain/logic/suggestion.ts'
@@ -18,8 +18,10 @@ export const Opinion = z.object({
   /** Ids of possible conditions the rules did not list. */
   conditions: z.array(z.string()),
   /** What words of the owner may mean, to be asked about. One that is malformed takes nothing else down with it. */
-  suggestions: z.preprocess(
-    (given) => (Array.isArray(given) ? given.filter((each) => Suggestion.safeParse(each).success) : []),
+  suggestions: z.pipe(
+    z.transform((given: unknown) =>
+      Array.isArray(given) ? given.filter((each) => Suggestion.safeParse(each).success) : [],
+    ),
     z.array(Suggestion),
   ),
 })

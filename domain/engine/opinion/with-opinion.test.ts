@@ -6,6 +6,7 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { Intake } from '#domain/logic/intake.ts'
+import { anItch } from '#domain/logic/testing/an-intake.ts'
 import { conditionsOf, type Opinion } from './opinion.ts'
 import { withOpinion } from './with-opinion.ts'
 import { rankOf, URGENCIES } from '#domain/logic/urgency.ts'
@@ -13,34 +14,6 @@ import { rankOf, URGENCIES } from '#domain/logic/urgency.ts'
 /** Each run asks the whole engine two or three times. */
 const RUNS = 120
 const now = new Date('2026-03-01T12:00:00Z')
-
-const anIntake = (changes: Partial<Intake> = {}): Intake => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: 'Beagle',
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
-  selectedSymptoms: ['itching'],
-  followUpAnswers: {
-    danger_signs: ['none'],
-    onset: 'days_1_to_3',
-    energy_level: 'normal',
-    eating: 'normal',
-    water_intake: 'normal',
-    exposure: ['none'],
-    context: ['none'],
-  },
-  additionalNotes: '',
-  ...changes,
-})
 
 const agreeing: Opinion = {
   level: 'monitor_at_home',
@@ -51,7 +24,7 @@ const agreeing: Opinion = {
 }
 
 const asked = (changes: Partial<Intake> = {}) => {
-  const intake = anIntake(changes)
+  const intake = anItch(changes)
   return { intake, now, answer: assess(intake, now) }
 }
 
@@ -133,7 +106,7 @@ const anyCase = fc
     additionalNotes: fc.constantFrom('', ...pieces, 'He ate a raisin.', 'He seems a bit tired today.'),
   })
   .map(({ symptoms, species, isMild, question, place, additionalNotes }) => {
-    const mild = anIntake()
+    const mild = anItch()
     const values = someAnswers[question] ?? []
     const chosen = values[place % values.length] ?? ''
     return asked({
@@ -314,6 +287,7 @@ describe('a model that asks for a higher level', () => {
       because:
         'A language model also read what you sent. It saw a possible danger: “The belly looks swollen and hard.”',
       sources: ['language-model'],
+      restsOn: [],
       setAsideBy: null,
     })
   })

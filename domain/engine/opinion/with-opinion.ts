@@ -104,7 +104,14 @@ function raised({ intake, now, answer }: Asked, level: Urgency, reason: string |
       level,
       confidence: RAISED_CONFIDENCE,
       rules: [
-        { id: 'model.raised', level, because, sources: ['language-model'], setAsideBy: null },
+        {
+          id: 'model.raised',
+          level,
+          because,
+          sources: ['language-model'],
+          restsOn: [],
+          setAsideBy: null,
+        },
         ...decision.rules,
       ],
       whatWouldChange: decision.whatWouldChange.filter((change) => rankOf(change.level) > rankOf(level)),

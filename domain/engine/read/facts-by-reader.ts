@@ -1,13 +1,16 @@
 import { breedGroupsOf } from '#domain/knowledge/breed-groups.ts'
-import { THINGS, questions, questionsById } from '#domain/knowledge/questions.ts'
+import { questions, questionsById } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { namedIn } from '#domain/pets/stated.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
-import { answerValues, askedIdsBy, flowPetOf, isOfPet } from '../flow/flow.ts'
-import type { FlowPet } from '../flow/flow.ts'
+import { answerValues } from '../flow/answer-values.ts'
+import { flowPetOf, isOfPet } from '../flow/flow-pet.ts'
+import { askedIdsBy } from '../flow/question-order.ts'
+import type { FlowPet } from '../flow/flow-pet.ts'
 import type { Answers, Intake, IntakePet } from '#domain/logic/intake.ts'
 import { NOTHING_MET, meeting } from './met-things.ts'
 import type { KnownFacts } from '#domain/logic/known-facts.ts'
@@ -61,6 +64,7 @@ export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Fac
     breedGroups: breedGroupsOf(pet.species, intake.pet.breed, weightKg, pet.ageMonths),
     symptoms: new Set(ticked),
     knownConditions: knownConditions(intake.pet, notes.conditions),
+    profileConditions: knownConditions(intake.pet),
     asked,
     values,
     number: (id) => numberIn(values(id)),

@@ -1,4 +1,4 @@
-import type { OtcCategory } from '#domain/otc/product.ts'
+import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { CareLine } from './care-line.ts'
 
 /** A kind of product that may help at home. Names no brand, gives no dose. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
-import { MADE, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
+import { MADE, MADE_OF_QUESTIONS, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
 import type { Compiled } from '../compile/compiled.ts'
 import { moduleOf } from '../compile/module-of.ts'
 import type { Needs } from '../compile/module-of.ts'
@@ -17,6 +17,7 @@ import {
   timeFrameSource,
   wordsSource,
 } from './care-source.ts'
+import { firstStepsSource } from './first-steps-source.ts'
 import type { ReadCare } from './read-care.ts'
 import {
   WrittenAnswerWords,
@@ -36,6 +37,7 @@ const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-fa
 /** The modules of first aid, care and the words of the answer, and the schemas of their files. */
 export const careModules = (care: ReadCare, groups: Groups): readonly Compiled[] => [
   ...lineModules(care, groups),
+  { path: 'compiled/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource(care, groups)}` },
   { path: 'compiled/answer-words.ts', text: answerWords(care.words) },
   ...schemas(),
 ]

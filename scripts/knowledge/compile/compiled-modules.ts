@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './as-source.ts'
-import { MADE, listSource, objectSource, schemaFile } from './compiled.ts'
+import { MADE, MADE_OF_QUESTIONS, listSource, objectSource, schemaFile } from './compiled.ts'
 import type { Compiled } from './compiled.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { NOTHING_KNOWN } from './known.ts'
 import { knownModules } from './known-modules.ts'
 import { moduleOf } from './module-of.ts'
 import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
+import { alarmingAnswersSource, questionOrderSource } from './question-sources.ts'
 import type { WrittenKnowledge } from './read-knowledge.ts'
 import { WrittenEmergencies } from './written-emergencies.ts'
 import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
@@ -69,6 +70,8 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       ),
     ),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
+    { path: 'compiled/question-order.ts', text: `${MADE_OF_QUESTIONS}\n${questionOrderSource()}` },
+    { path: 'compiled/alarming-answers.ts', text: `${MADE_OF_QUESTIONS}\n${alarmingAnswersSource()}` },
     schemaFile('rule', z.array(ruleSchema(NOTHING_KNOWN))),
     schemaFile('atlas-entry', z.array(atlasEntrySchema(NOTHING_KNOWN))),
     schemaFile('possible-condition', z.array(possibleConditionSchema(NOTHING_KNOWN))),

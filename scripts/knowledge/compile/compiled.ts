@@ -6,6 +6,10 @@ export type Compiled = { readonly path: string; readonly text: string }
 /** Stands above every module that is made. */
 export const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
 
+/** The same for what is made from the questions and what is written to them. */
+export const MADE_OF_QUESTIONS =
+  '// Made by `npm run knowledge -- compile` from the questions, the kinds of emergency and first aid; change those.'
+
 /** The schema with which editors check a kind of file while it is written. */
 export const schemaFile = (name: string, schema: z.ZodType): Compiled => ({
   path: `schemas/${name}.json`,

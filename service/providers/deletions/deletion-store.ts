@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Deleted, DeletionRecord, type Kept } from '#contract/account.ts'
+import { Deleted, DeletionRecord, type Kept } from '#contract/deletion/account.ts'
 
 /** A record with what has still to be removed outside the database; null once that is done. */
-export const KeptRecord = DeletionRecord.extend({
+export const KeptRecord = z.object({
+  ...DeletionRecord.shape,
   verifiedBy: z.string(),
   pending: z.object({ folders: z.array(z.string()), address: z.string() }).nullable(),
 })

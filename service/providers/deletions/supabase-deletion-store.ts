@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ServiceDatabase } from '#contract/clients.ts'
-import { BUCKETS } from '#contract/storage.ts'
+import type { ServiceDatabase } from '#contract/database/clients.ts'
+import { BUCKETS } from '#contract/database/storage.ts'
 import {
   CarriedOut,
   type DeletionStore,

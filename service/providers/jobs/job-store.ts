@@ -1,4 +1,4 @@
-import type { Json } from '#contract/database.ts'
+import type { Json } from '#contract/database/database.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 /** The states of an assessment job. The first two are open; the others are final. */

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { Row } from '#contract/clients.ts'
+import type { Row } from '#contract/database/clients.ts'
 import { asJson, JOB_EXPIRES_MS, type JobStatus, type JobStore, type KeptJob } from './job-store.ts'
 
 type Columns = 'id' | 'retries' | 'request' | 'result' | 'summary' | 'error' | 'token_hash'

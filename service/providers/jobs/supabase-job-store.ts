@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ByColumn, ServiceDatabase } from '#contract/clients.ts'
-import { readRow, type WithColumnsOf } from '#contract/read-row.ts'
-import { isoTimeOf } from '#contract/database-time.ts'
+import type { ByColumn, ServiceDatabase } from '#contract/database/clients.ts'
+import { readRow, type WithColumnsOf } from '#contract/database/read-row.ts'
+import { isoTimeOf } from '#contract/database/database-time.ts'
 import { asJson, JOB_EXPIRES_MS, type JobStore, type KeptJob } from './job-store.ts'
 import type { ServiceClient } from '#service/providers/service-client.ts'
 

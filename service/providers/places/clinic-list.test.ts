@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { VetClinic } from '#contract/map.ts'
-import { aClinic } from '#contract/testing/a-clinic.ts'
+import { VetClinic } from '#contract/map/map.ts'
+import { aClinic } from '#contract/map/testing/a-clinic.ts'
 import { milesBetween } from '#domain/vets/distance.ts'
 import { nameSaysDayAndNight, nameSaysEmergency } from '#domain/vets/name-claims.ts'
 import { type ListedClinic, loadClinicList, printedPhone, shownClinic, takesPatients } from './clinic-list.ts'

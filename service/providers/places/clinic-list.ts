@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
+import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map/map.ts'
 import { isOpenAt, weekdayLines } from '#domain/vets/opening-hours.ts'
-import { judgedClinic } from '#contract/judged-clinic.ts'
+import { judgedClinic } from '#contract/map/judged-clinic.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -13,7 +13,7 @@ export const createEmbeddedPlaces = (): Places => {
   const clinics = loadOnce(loadClinicList)
   const gazetteer = loadOnce(loadGazetteer)
   const ipTable = loadOnce(loadIpTable)
-  return {
+  const listed: Places['listed'] = {
     async clinicsNear(query, now) {
       const reach = milesOf(query.radius)
       const near = (await clinics())
@@ -27,11 +27,15 @@ export const createEmbeddedPlaces = (): Places => {
         ),
       }
     },
+    geocode: async (address) => lookUpAddress(address, await gazetteer()),
+  }
+  return {
+    ...listed,
+    listed,
     async clinic(placeId, now) {
       const found = (await clinics()).find(({ id }) => id === placeId)
       return found === undefined ? null : shownClinic(found, now, null)
     },
-    geocode: async (address) => lookUpAddress(address, await gazetteer()),
     locate: async (address) => (await ipTable()).place(address),
   }
 }

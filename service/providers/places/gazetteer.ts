@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { CHOICES_MAX } from '#contract/map.ts'
+import { CHOICES_MAX } from '#contract/map/map.ts'
 import { milesBetween, type Point } from '#domain/vets/distance.ts'
 import { placeKey } from './place-name.ts'
 import { sortedLines } from './sorted-lines.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { GeocodeAnswer, VetClinic } from '#contract/map.ts'
-import { clinicOfPlace } from '#contract/provider-clinic.ts'
+import type { GeocodeAnswer, VetClinic } from '#contract/map/map.ts'
+import { clinicOfPlace } from '#contract/map/provider-clinic.ts'
 import type { Point } from '#domain/vets/distance.ts'
 
 const Hours = z.object({

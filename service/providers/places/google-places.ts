@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { milesOf } from '#domain/vets/distance.ts'
 import { boundedFetch } from '#service/providers/bounded-fetch.ts'
 import {
@@ -10,7 +10,7 @@ import {
   GooglePlaces,
   PLACE_FIELDS,
 } from './google-answers.ts'
-import type { ClinicQuery, Places } from './place-provider.ts'
+import type { ClinicQuery, PlaceProvider } from './place-provider.ts'
 
 /** Where the Places API (New) is asked, with which key, and how long an answer may take. */
 export type PlacesSettings = {
@@ -45,7 +45,7 @@ const readable = (answer: unknown): GooglePlace[] =>
   })
 
 /** Clinics and addresses out of the Places API (New). Rejects when it fails, with `KeyRefused` where that is why. */
-export const createGooglePlaces = (settings: PlacesSettings): Omit<Places, 'locate'> => {
+export const createGooglePlaces = (settings: PlacesSettings): PlaceProvider => {
   const ask = async (path: string, fields: readonly string[], body?: unknown): Promise<unknown> => {
     const response = await boundedFetch(`${settings.baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',

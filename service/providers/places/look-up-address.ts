@@ -1,4 +1,4 @@
-import type { GeocodeAnswer } from '#contract/map.ts'
+import type { GeocodeAnswer } from '#contract/map/map.ts'
 import type { Gazetteer, Town } from './gazetteer.ts'
 import { NICKNAMES, placeKey } from './place-name.ts'
 import { STATES } from './states.ts'

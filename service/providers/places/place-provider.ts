@@ -1,4 +1,4 @@
-import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map.ts'
+import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map/map.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 
@@ -24,4 +24,9 @@ export type Places = {
   geocode(address: string): Promise<GeocodeAnswer | null>
   /** Roughly where a public internet address is used; null: it is not known. */
   locate(address: string): Promise<Point | null>
+  /** The same from our own lists alone: what a stranger asks costs nobody anything and reaches no provider. */
+  readonly listed: Pick<Places, 'clinicsNear' | 'geocode'>
 }
+
+/** What a provider over the network answers; rough locations and our own lists are our own business. */
+export type PlaceProvider = Pick<Places, 'clinicsNear' | 'clinic' | 'geocode'>

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import { VET_FINDER_MESSAGES } from '#contract/messages.ts'
-import { ServiceError } from '#service/http/service-error.ts'
+import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
+import { ServiceError } from '#service/http/failure/service-error.ts'
 import { KeyRefused } from './google-places.ts'
-import type { Places } from './place-provider.ts'
+import type { PlaceProvider, Places } from './place-provider.ts'
 
 const BARE_ZIP = /^\s*\d{5}(?:-\d{4})?\s*$/
 const BARE_NAME = /^\D+$/
@@ -14,10 +14,11 @@ const refused = (): ServiceError => new ServiceError('provider_error', VET_FINDE
  * where the provider does not take our key, because somebody has to mend that. ZIP codes, names of several towns and
  * rough locations are our own business, and a clinic of our list keeps its id.
  */
-export const placesWithFallback = (provider: Omit<Places, 'locate'>, own: Places, log: Logger): Places => {
+export const placesWithFallback = (provider: PlaceProvider, own: Places, log: Logger): Places => {
   const tell = (err: unknown): void => log.warn({ part: 'places', err }, 'the provider of places failed')
   return {
     locate: (address) => own.locate(address),
+    listed: own,
     async clinicsNear(query, now) {
       try {
         return await provider.clinicsNear(query, now)

@@ -1,4 +1,4 @@
-import type { OtcCategory } from '#domain/otc/product.ts'
+import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { OtcProduct } from '#domain/otc/product.ts'
 
 /** What a source of products is asked for. */

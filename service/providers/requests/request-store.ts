@@ -1,6 +1,6 @@
-import type { CancellationRequest } from '#contract/cancellation.ts'
-import type { ContactMessage } from '#contract/contact.ts'
-import type { DeletionRequest } from '#contract/deletion.ts'
+import type { CancellationRequest } from '#contract/plans/cancellation.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
+import type { DeletionRequest } from '#contract/deletion/deletion.ts'
 
 /** A cancellation request as it is written down. */
 export type NewCancellation = CancellationRequest & {

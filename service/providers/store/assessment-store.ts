@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Row } from '#contract/clients.ts'
+import type { Row } from '#contract/database/clients.ts'
 
 /** How a stored assessment is told apart: the caller's key, and the fingerprint of what was asked with it. */
 type ClaimRequest = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ByColumn } from '#contract/clients.ts'
-import { readRow } from '#contract/read-row.ts'
-import { isoTimeOf } from '#contract/database-time.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
+import { readRow } from '#contract/database/read-row.ts'
+import { isoTimeOf } from '#contract/database/database-time.ts'
 import {
   FORGOTTEN_AFTER_MS,
   TAKEN_OVER_AFTER_MS,

@@ -31,7 +31,10 @@ export const COOKIE_POLICY: PolicyText = {
           ['That you are signed in', 'until you sign out'],
           ['Your answers about a sick pet', 'until you close the tab, leave the questions or sign out'],
           ['Assessments made in this browser', 'until you sign out'],
-          ['The last place you typed to find a vet, and the clinics found last', 'until you sign out'],
+          [
+            'The last place you typed to find a vet, and the clinics found last',
+            'until you sign out or clear your browser’s data',
+          ],
           ['The draft of a form', 'until it is sent, or you close the tab'],
           ['The draft of the waitlist form', 'until you have joined'],
           ['The campaign link that led you here', 'until you close the tab'],

@@ -11,5 +11,5 @@ export const KEPT = {
   payments: `${retention.paymentYears} years`,
   securityLogs: `up to ${retention.securityLogsMonths} months`,
   files: 'about a day',
-  location: 'not kept by us; your browser remembers what you typed until you sign out',
+  location: 'not kept by us; your browser remembers what you typed until you sign out or clear its data',
 } as const

@@ -1,4 +1,4 @@
-import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages.ts'
+import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages/account.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
 
 /** Every sentence shown about signing up, signing in and passwords. */

@@ -1,5 +1,5 @@
-import { EMAIL } from '#contract/email.ts'
-import { INVITE_CODE } from '#contract/invite-code.ts'
+import { EMAIL } from '#contract/fields/email.ts'
+import { INVITE_CODE } from '#contract/fields/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
 import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'

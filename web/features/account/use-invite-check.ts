@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { INVITE_CODE } from '#contract/invite-code.ts'
+import { INVITE_CODE } from '#contract/fields/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'

@@ -1,32 +1,30 @@
-import type { AssessRequest } from '#contract/assess.ts'
-import { questionById } from '#domain/engine/flow/flow.ts'
-import { THINGS, allQuestions } from '#domain/knowledge/questions.ts'
+import { complaintOf } from '#domain/engine/flow/complaint.ts'
+import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
+import type { Report } from './report.ts'
 
 /** A question and its answer in words. */
 export type Said = { readonly question: string; readonly answer: string }
 
-type Answers = AssessRequest['followUpAnswers']
+/** What is wrong, as the owner told it. */
+export const complaintIn = ({ told }: Report): readonly string[] => complaintOf(told)
 
 /** When it started, in the words of the question; null when nobody said. */
-export function onsetLabel(answers: Answers): string | null {
-  const value = answers['onset']
-  return questionById('onset')?.options?.find((option) => option.value === value)?.label ?? null
+export function onsetIn({ told }: Report): string | null {
+  const value = told.followUpAnswers['onset']
+  return questionsById.get('onset')?.options?.find((option) => option.value === value)?.label ?? null
 }
 
 /**
- * The answers in the order of the questions: questions no longer known are left out, values no longer known are spelled
- * out. Things are called by the names that the answer gives them.
+ * Every answer in words, in the order of the questions: questions no longer known are left out, values no longer known
+ * are spelled out. Things are called by the names that the report gives them.
  */
-export function answersInWords(
-  answers: Answers,
-  petName: string,
-  things: readonly { readonly id: string; readonly name: string }[] = [],
-): readonly Said[] {
-  const name = petName.trim() || 'your pet'
+export function answersIn({ told, pet, trace }: Report): readonly Said[] {
+  const name = pet.name.trim() || 'your pet'
   const nameOf = (id: string): string =>
-    things.find((thing) => thing.id === id)?.name ?? id.replaceAll('-', ' ')
+    trace?.things.find((thing) => thing.id === id)?.name ?? id.replaceAll('-', ' ')
   return allQuestions.flatMap(({ id, question, options, unit }) => {
-    const given = answers[id]
+    const given = told.followUpAnswers[id]
     const values = typeof given === 'string' ? [given] : (given ?? [])
     const words = values
       .filter((value) => value.trim() !== '')

@@ -1,8 +1,7 @@
-import { PriorityBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Sign } from '#web/ui/severity.tsx'
-import { nextSteps, whenWorse } from './next-steps.ts'
+import { Sign } from '#web/ui/sign.tsx'
+import { nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
 import type { Report } from './report.ts'
 import styles from './first-look.module.css'
@@ -10,7 +9,7 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer, by when. On paper all of them stand in the report. */
+/** What to do, the first things of the answer. On paper all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''
@@ -19,18 +18,18 @@ export function WhatToDo({ report }: { report: Report }) {
     <Card as="section" className={cx('no-print', styles.card)} aria-labelledby="what-to-do">
       <h2 id="what-to-do">What to do</h2>
       <ol className={styles.steps}>
-        {steps.map(({ lead, rest, by }, index) => (
+        {steps.map(({ lead, rest }) => (
           <li key={lead + rest}>
-            <div>
-              {by === null || by === steps[index - 1]?.by ? null : <PriorityBadge priority={by} />}
-              <p>
-                <strong>{lead}</strong>
-                {rest}
-              </p>
-            </div>
+            <p>
+              <strong>{lead}</strong>
+              {rest}
+            </p>
           </li>
         ))}
       </ol>
+      {whenToSeeAVet(report).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {checkIn === '' || report.level === 'er_urgent' ? null : (
         <p>
           <strong>Next check-in:</strong> {checkIn}

@@ -1,4 +1,4 @@
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 /** What an assessment job can be in; the last three are the end of it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { advance, newJob, type JobUpdate } from './job-machine.ts'
 import { workOnJob } from './job-service.ts'

@@ -1,4 +1,5 @@
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { assess } from './api/assess.ts'

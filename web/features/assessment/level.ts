@@ -1,4 +1,4 @@
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import { isUrgency, type Urgency } from '#domain/logic/urgency.ts'
 import { log } from '#web/lib/log.ts'
 

@@ -1,4 +1,4 @@
-import { ASSESSMENT_MESSAGES } from '#contract/messages.ts'
+import { ASSESSMENT_MESSAGES } from '#contract/messages/assessment.ts'
 
 /** Every sentence the assessment shows when something fails. */
 export const MESSAGES = {

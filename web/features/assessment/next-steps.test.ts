@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { answerWords } from '#domain/knowledge/compiled/answer-words.ts'
-import { FIRST_AID, nextSteps, whenWorse } from './next-steps.ts'
+import { FIRST_AID, nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { reportOfAnswer, type Report } from './report.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
@@ -41,7 +41,7 @@ describe('the next steps', () => {
     const warning = action('Go if worse', ['Go now if it bleeds.'], { priority: 'immediate' })
     const report = reportWith('normal_vet', [action('Go', ['A.']), warning], ['Go now if it bleeds.'])
     expect(sentences(report)).toEqual(['A.'])
-    expect(whenWorse(report)).toEqual({ title: 'Go at once if', items: ['It bleeds.'] })
+    expect(whenWorse(report)).toEqual({ title: 'Go at once for any of these', items: ['It bleeds.'] })
   })
 
   test('leave the numbers of the poison lines to the banner that has them', () => {
@@ -51,7 +51,7 @@ describe('the next steps', () => {
     expect(sentences({ ...report, mayBePoison: false })).toEqual(['A.', 'Call (888) 426-4435.'])
   })
 
-  test('begin with the words that tell what to do, and name a time where there is one', () => {
+  test('begin with the words that tell what to do', () => {
     const steps = nextSteps(
       reportWith('monitor_at_home', [
         action('Care', ['Give no food, no water.'], { priority: 'as_needed' }),
@@ -59,8 +59,8 @@ describe('the next steps', () => {
       ]),
     )
     expect(steps).toEqual([
-      { lead: 'Give no food', rest: ', no water.', by: null },
-      { lead: 'See a vet', rest: ' if it lasts.', by: 'Within a week' },
+      { lead: 'Give no food', rest: ', no water.' },
+      { lead: 'See a vet', rest: ' if it lasts.' },
     ])
   })
 
@@ -74,14 +74,26 @@ describe('the next steps', () => {
 })
 
 describe('when it gets worse', () => {
-  test('a sentence that can wait is no reason to go at once', () => {
-    const later = action('See a vet', ['See a vet if it lasts.'], { priority: 'within_week' })
-    const report = reportWith('monitor_at_home', [later], ['Go now if he falls.', 'See a vet if it lasts.'])
+  test('a sentence that can wait is no reason to go at once, and is said among the steps once', () => {
+    const waits = ['See a vet if it lasts.', 'See a vet if it is not better in 48 hours.']
+    const later = action('See a vet', ['See a vet if it lasts.'], { priority: 'as_needed' })
+    const report = reportWith('monitor_at_home', [later], ['Go now if he falls.', ...waits])
     expect(whenWorse(report).items).toEqual(['He falls.'])
+    expect(sentences(report)).toEqual(['See a vet if it lasts.'])
+    expect(whenToSeeAVet(report)).toEqual(['See a vet if it is not better in 48 hours.'])
   })
 
-  test('an emergency says what to do on the way, as it is', () => {
-    const report = reportWith('er_urgent', [], ['Go now if he falls.'])
-    expect(whenWorse(report)).toEqual({ title: 'If it gets worse', items: ['Go now if he falls.'] })
+  test('every sentence goes on from its title', () => {
+    const report = reportWith('normal_vet', [], ['Go now for a fit.', 'Go now if the leg hangs loose.'])
+    expect(whenWorse(report).items).toEqual(['A fit.', 'The leg hangs loose.'])
+  })
+
+  test('an emergency says what to know on the way, as it is', () => {
+    const report = reportWith('er_urgent', [], ['If she stops breathing, stop where it is safe.'])
+    expect(whenWorse(report)).toEqual({
+      title: 'On the way',
+      items: ['If she stops breathing, stop where it is safe.'],
+    })
+    expect(whenToSeeAVet(report)).toEqual([])
   })
 })

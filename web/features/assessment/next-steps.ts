@@ -1,16 +1,14 @@
 import { POISON_LINES } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'
-import { PRIORITY_WORDS, stepsOf } from './wording.ts'
+import { stepsOf } from './wording.ts'
 
 type Action = Report['recommendations'][number]
 
-/** One thing to do. */
+/** One thing to do, its time in its own words: a second one beside them would be another time for the same thing. */
 export type NextStep = {
   /** Its first words, which tell what it is. */
   readonly lead: string
   readonly rest: string
-  /** By when; null where the answer names no time. */
-  readonly by: (typeof PRIORITY_WORDS)[Action['priority']] | null
 }
 
 /** An emergency leaves little time to read. */
@@ -25,12 +23,8 @@ export function nextSteps(report: Report): readonly NextStep[] {
     (action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action),
   )
   const shares = sharesOf(actions, MOST_STEPS[report.level ?? 'normal_vet'])
-  const steps = actions.flatMap((action, index) =>
-    sentencesOf(action)
-      .slice(0, shares[index])
-      .map((sentence) => stepOf(sentence, action.priority)),
-  )
-  return steps.length > 0 ? steps : stepsOf(report).map((sentence) => stepOf(sentence, 'as_needed'))
+  const steps = actions.flatMap((action, index) => sentencesOf(action).slice(0, shares[index]).map(stepOf))
+  return steps.length > 0 ? steps : stepsOf(report).map(stepOf)
 }
 
 /** An action that only repeats what to go at once for; it has a place of its own. */
@@ -74,26 +68,32 @@ function sharesOf(actions: readonly Action[], most: number): readonly number[] {
 /** Where the first words of a sentence end. */
 const END_OF_LEAD = /[.,:;]|\s(?:and|if|so|before|or|until|unless|within)\s/
 
-function stepOf(sentence: string, priority: Action['priority']): NextStep {
+function stepOf(sentence: string): NextStep {
   const end = END_OF_LEAD.exec(sentence)?.index ?? sentence.length
+  return { lead: sentence.slice(0, end), rest: sentence.slice(end) }
+}
+
+const GO_NOW = /^Go now (?:if|for) (\w)/
+
+/** When to go at once; in an emergency what to know on the way. */
+export function whenWorse({ level, plan }: Report): {
+  readonly title: string
+  readonly items: readonly string[]
+} {
+  if (level === 'er_urgent') return { title: 'On the way', items: plan.worseningProtocol }
   return {
-    lead: sentence.slice(0, end),
-    rest: sentence.slice(end),
-    by: priority === 'as_needed' ? null : PRIORITY_WORDS[priority],
+    title: 'Go at once for any of these',
+    items: plan.worseningProtocol.filter((sentence) => GO_NOW.test(sentence)).map(withoutTitle),
   }
 }
 
-/** When to go at once; in an emergency what to do if it gets worse on the way. */
-export function whenWorse(report: Report): { readonly title: string; readonly items: readonly string[] } {
-  const { level, plan, recommendations } = report
-  if (level === 'er_urgent') return { title: 'If it gets worse', items: plan.worseningProtocol }
-  const canWait = new Set(
-    recommendations.filter(({ priority }) => priority !== 'immediate').flatMap(({ actions }) => actions),
-  )
-  const items = plan.worseningProtocol.filter((sentence) => !canWait.has(sentence))
-  return { title: 'Go at once if', items: items.map(withoutTitle) }
-}
-
-/** "Go now if the leg hangs loose." goes on from the title above it. */
+/** "Go now if the leg hangs loose." and "Go now for a fit." go on from the title above them. */
 const withoutTitle = (sentence: string): string =>
-  sentence.replace(/^Go now if (\w)/, (_all, first: string) => first.toUpperCase())
+  sentence.replace(GO_NOW, (_all, first: string) => first.toUpperCase())
+
+/** When to see a vet although nothing is an emergency, where no step says it yet. */
+export function whenToSeeAVet(report: Report): readonly string[] {
+  if (report.level === 'er_urgent') return []
+  const said = new Set(nextSteps(report).map(({ lead, rest }) => lead + rest))
+  return report.plan.worseningProtocol.filter((sentence) => !GO_NOW.test(sentence) && !said.has(sentence))
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { assessOnDevice, isMadeOnDevice, preloadEngine } from './on-device.ts'
+import { isMadeOnDevice } from './made-on-device.ts'
+import { assessOnDevice, preloadEngine } from './on-device.ts'
 import { aRequest } from './testing/an-answer.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 

@@ -1,14 +1,12 @@
-import { AssessRequest, AssessResponse, type AssessRequestBody } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-request.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import { NOTHING_READ } from '#domain/engine/notes/reading.ts'
 import { inSmallSteps } from '#web/lib/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
-
-const MARK = '(on this device)'
-/** Names who answered when the service could not. */
-export const DEVICE_MODEL = `pawlight-rules-1 ${MARK}`
+import { DEVICE_MODEL } from './made-on-device.ts'
 
 const engine = () => import('#domain/engine/assess-by-reader.ts')
 const conditions = () => import('#domain/engine/rank/rank-conditions.ts')
@@ -29,10 +27,6 @@ export async function preloadEngine(): Promise<void> {
     log.warn('assessment.engine-not-loaded', error)
   }
 }
-
-/** True for an answer that this browser made by itself. */
-export const isMadeOnDevice = (answer: Pick<AssessResponse, 'model_used'>): boolean =>
-  answer.model_used.endsWith(MARK)
 
 const intakeOf = (body: AssessRequestBody): Intake => {
   const { media: _media, ...intake } = AssessRequest.parse({ ...body, media: [] })

@@ -1,4 +1,4 @@
-import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { isTerminal, type AssessmentJob } from './job-machine.ts'
 

@@ -1,5 +1,6 @@
 import { LikelihoodBadge, PriorityBadge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { complaintIn, onsetIn } from './answers-in-words.ts'
 import { ALL_ACTIONS } from './first-look.tsx'
 import { Fold } from './fold.tsx'
 import { Bullets } from './part.tsx'
@@ -12,8 +13,9 @@ type Props = { readonly report: Report }
 
 /** What a vet reads first: the patient, what was told, what we make of it and what to do. */
 export function Findings({ report }: Props) {
-  const { complaint, onset, presentation, notes, assessmentText } = report
-  const signs = `${complaint.join(', ') || 'Not recorded'}.`
+  const { presentation, notes, assessmentText } = report
+  const signs = `${complaintIn(report).join(', ') || 'Not recorded'}.`
+  const onset = onsetIn(report)
   return (
     <>
       <Patient report={report} />

@@ -1,11 +1,11 @@
-import type { z } from 'zod'
-import type { AssessRequest, AssessResponse, Trace, TreatmentPlan } from '#contract/assess.ts'
+import type { z } from 'zod/mini'
+import type { AssessResponse, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { complaintOf } from '#domain/engine/flow/complaint.ts'
+import type { Told } from '#domain/engine/flow/has-complaint.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { log } from '#web/lib/log.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
-import { answersInWords, onsetLabel, type Said } from './answers-in-words.ts'
 import type { StoredSession } from '#web/lib/stored-session.ts'
 import { readLevel } from './level.ts'
 import { OtcFound } from './otc/read-products.ts'
@@ -43,13 +43,11 @@ export type Report = {
   readonly confidence: number | null
   readonly pet: ReportPet
   readonly createdAt: Date | null
-  readonly complaint: readonly string[]
-  readonly onset: string | null
+  /** What the owner told; in words it is told by `answers-in-words.ts`. */
+  readonly told: Told
   /** True unless the owner said that nothing was eaten, licked or touched. */
   readonly mayBePoison: boolean
   readonly notes: string
-  /** Every answer in words, in the order of the questions. */
-  readonly answers: readonly Said[]
   /** What the profile said of older illnesses; null where it was not kept with the result. */
   readonly background: Background | null
   readonly rationale: string
@@ -137,15 +135,13 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
     confidence: confidenceOf([summary?.confidence, assessment?.confidence]),
     pet: { ...facts.pet, ...summary?.petInfo },
     createdAt: facts.createdAt,
-    complaint: complaintOf({
+    told: {
       selectedSymptoms: facts.symptoms,
       followUpAnswers: facts.answers,
       additionalNotes: facts.notes,
-    }),
-    onset: onsetLabel(facts.answers),
+    },
     mayBePoison: mayBePoison(facts.answers, summary?.trace ?? null),
     notes: facts.notes,
-    answers: answersInWords(facts.answers, facts.pet.name, summary?.trace?.things),
     background: facts.background ?? null,
     rationale: summary?.triageRationale ?? '',
     presentation: summary?.clinicalNotes?.symptomSummary ?? '',

@@ -1,9 +1,9 @@
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { isToldFor, type ToldFor } from '#domain/engine/flow/told-for.ts'
 import { log } from '#web/lib/log.ts'
 import { aBeginning, send } from './run-effects.ts'
-import { runOf, useRuns } from './run-store.ts'
-import { asksTheSame, type Owner, type Said } from './run.ts'
+import { useRuns } from './run-store.ts'
+import type { Owner, Said } from './run.ts'
 
 type Begin = {
   readonly sessionId: string
@@ -39,13 +39,3 @@ export const dropRun = (sessionId: string): void => send(sessionId, { type: 'dro
 
 /** Tries once more to save what could not be saved. */
 export const saveAgain = (sessionId: string): void => send(sessionId, { type: 'save-wanted' })
-
-/** The answer this session ended in since the page was loaded, if it did. */
-export const latestAnswer = (sessionId: string): AssessResponse | null =>
-  runOf(sessionId)?.answer?.answer ?? null
-
-/** The answer this session ended in since the page was loaded, if it was asked exactly this. */
-export function latestAnswerTo(sessionId: string, said: Said): AssessResponse | null {
-  const outcome = runOf(sessionId)?.answer ?? null
-  return outcome !== null && asksTheSame(outcome, said) ? outcome.answer : null
-}

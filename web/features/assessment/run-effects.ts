@@ -1,15 +1,12 @@
-import { AssessRequest, type AssessRequestBody } from '#contract/assess.ts'
-import { POLLING_MESSAGES } from '#contract/messages.ts'
+import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-request.ts'
+import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { log } from '#web/lib/log.ts'
 import { useSession } from '#web/lib/session.ts'
-import { saveSessionRow } from './api/save-session.ts'
-import { sessionRow } from './api/session-row.ts'
 import type { AssessmentJob } from './job-machine.ts'
 import { workOnJob } from './job-service.ts'
 import { MESSAGES } from './messages.ts'
-import { assessOnDevice } from './on-device.ts'
-import { searchOtc, withOtc } from './otc/search-otc.ts'
+import { answerHere } from './engine-here.ts'
 import { pollJob } from './polling.ts'
 import type { Begin, Effect, Moment, RunEvent } from './run-events.ts'
 import { step } from './run-machine.ts'
@@ -60,7 +57,7 @@ function carryOut(sessionId: string, effect: Effect): void {
       void prepare(sessionId, effect)
       return
     case 'foresee':
-      void assessOnDevice(effect.said).then(
+      void answerHere(effect.said).then(
         (answer) => answer && send(sessionId, { type: 'foreseen', level: answer.summary.severity }),
       )
       return
@@ -71,7 +68,7 @@ function carryOut(sessionId: string, effect: Effect): void {
       void watch(sessionId, effect)
       return
     case 'answer-here':
-      void assessOnDevice(effect.request).then((answer) =>
+      void answerHere(effect.request).then((answer) =>
         send(sessionId, { type: 'answered-here', jobId: effect.jobId, answer }),
       )
       return
@@ -132,21 +129,27 @@ async function watch(sessionId: string, { jobId, retries }: Doing<'watch'>): Pro
 }
 
 async function lookForProducts(sessionId: string, outcome: Outcome): Promise<void> {
-  const found = await searchOtc(outcome.request, outcome.answer, new Date())
-  if (found === null) return
-  const { items, reasonWhenEmpty, meta } = found
-  const complete: Outcome = {
-    ...outcome,
-    answer: withOtc(outcome.answer, found),
-    otc: meta === null ? null : { items, reasonWhenEmpty, meta },
+  try {
+    const { searchOtc, withOtc } = await import('./otc/search-otc.ts')
+    const found = await searchOtc(outcome.request, outcome.answer, new Date())
+    if (found === null) return
+    const { items, reasonWhenEmpty, meta } = found
+    const complete: Outcome = {
+      ...outcome,
+      answer: withOtc(outcome.answer, found),
+      otc: meta === null ? null : { items, reasonWhenEmpty, meta },
+    }
+    send(sessionId, { type: 'products-found', outcome, complete })
+  } catch (error) {
+    log.warn('otc.search-not-loaded', error)
   }
-  send(sessionId, { type: 'products-found', outcome, complete })
 }
 
 async function save(sessionId: string, { attempt, outcome, owner }: Doing<'save'>): Promise<void> {
   let isSaved = false
   try {
-    isSaved = (await saveSessionRow(sessionRow(outcome, owner, new Date()))).updated
+    const { saveOutcome } = await import('./api/save-outcome.ts')
+    isSaved = await saveOutcome(outcome, owner)
   } catch (error) {
     log.warn('assessment.not-saved', error)
   }

@@ -1,4 +1,5 @@
-import type { AssessRequest, AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest, AssessRequestBody } from '#contract/assess/assess-request.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { JobUpdate } from './job-machine.ts'
 import type { Outcome, Owner, Run, Said } from './run.ts'

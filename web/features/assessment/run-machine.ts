@@ -1,4 +1,5 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { advance, isRunning, isTerminal, newJob } from './job-machine.ts'
 import type { Begin, Effect, Moment, RunEvent, Step } from './run-events.ts'

@@ -1,18 +1,20 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
 import { OtcSearchResponse } from '#contract/otc.ts'
 import { log } from '#web/lib/log.ts'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import { listOf } from '#web/lib/tolerant.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { isRunning, JOB_STATUSES } from './job-machine.ts'
-import { askedIn, restingRun, type Asked, type Outcome, type Run } from './run.ts'
+import { askedIn, asksTheSame, restingRun, type Asked, type Outcome, type Run, type Said } from './run.ts'
 
 type RunState = { readonly runs: Readonly<Record<string, Run>> }
 
-const OwnerShape = z.object({ id: z.string(), email: z.string().nullable() }).nullable()
+const OwnerShape = z.nullable(z.object({ id: z.string(), email: z.nullable(z.string()) }))
 const Kept = z.object({
   runs: listOf(
     z.object({
@@ -30,7 +32,7 @@ const Kept = z.object({
         maxRetries: z.number(),
         result: z.null(),
         summary: z.null(),
-        error: z.string().nullable(),
+        error: z.nullable(z.string()),
       }),
     }),
   ),
@@ -40,7 +42,7 @@ const Kept = z.object({
       owner: OwnerShape,
       request: AssessRequest,
       answer: AssessResponse,
-      otc: OtcSearchResponse.nullish().catch(null),
+      otc: orElse(z.nullish(OtcSearchResponse), null),
     }),
   ),
 })
@@ -101,6 +103,16 @@ onForgetTriage((scope) => {
 
 /** The run of a session, or undefined while nothing is known of it. */
 export const runOf = (sessionId: string): Run | undefined => useRuns.getState().runs[sessionId]
+
+/** The answer this session ended in since the page was loaded, if it did. */
+export const latestAnswer = (sessionId: string): AssessResponse | null =>
+  runOf(sessionId)?.answer?.answer ?? null
+
+/** The answer this session ended in since the page was loaded, if it was asked exactly this. */
+export function latestAnswerTo(sessionId: string, said: Said): AssessResponse | null {
+  const outcome = runOf(sessionId)?.answer ?? null
+  return outcome !== null && asksTheSame(outcome, said) ? outcome.answer : null
+}
 
 /** Keeps a run in place of what was known of its session. */
 export function putRun(run: Run): void {

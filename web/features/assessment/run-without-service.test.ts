@@ -2,20 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { useConnection } from '#web/lib/connection-monitor.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
-import { DEVICE_MODEL } from './on-device.ts'
-import { beginRun, ensureRun, latestAnswer } from './run-assessment.ts'
+import { DEVICE_MODEL } from './made-on-device.ts'
+import { beginRun, ensureRun } from './run-assessment.ts'
 import { onOutcome } from './run-effects.ts'
-import { runOf, useRuns } from './run-store.ts'
+import { latestAnswer, runOf, useRuns } from './run-store.ts'
 import { askedIn, restingRun } from './run.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'
 
-vi.mock(import('./on-device.ts'), async (original) => {
-  const known = await original()
-  return {
-    ...known,
-    assessOnDevice: () => Promise.resolve({ ...anAnswer('er_urgent'), model_used: known.DEVICE_MODEL }),
-  }
-})
+vi.mock(import('./engine-here.ts'), async (original) => ({
+  ...(await original()),
+  answerHere: () => Promise.resolve({ ...anAnswer('er_urgent'), model_used: DEVICE_MODEL }),
+}))
 
 const OWNER = { id: 'owner', email: 'sam@example.com' }
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))

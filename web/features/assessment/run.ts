@@ -1,4 +1,5 @@
-import { AssessRequest, type AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
 import type { OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { AssessmentJob } from './job-machine.ts'

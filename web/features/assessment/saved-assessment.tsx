@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/empty-state.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
 import { MESSAGES } from './messages.ts'
 import type { RenderFinder } from './nearby-vets.tsx'

@@ -1,22 +1,23 @@
-import { z } from 'zod'
-import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import { log } from '#web/lib/log.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
 import type { StoredSession } from '#web/lib/stored-session.ts'
 import { OtcFound } from './otc/read-products.ts'
 
-const text = z.string().catch('')
-const list = <Item extends z.ZodType>(item: Item) => listOf(item).catch([])
+const text = orElse(z.string(), '')
+const list = <Item extends z.ZodMiniType>(item: Item) => orElse(listOf(item), [])
 const texts = list(z.string())
-const OtcMedication = Summary.shape.plan.shape.otcMedications.element
+const OtcMedication = Summary.shape.plan.shape.otcMedications.def.element
 /** A kind of product of the plan; its shops may be missing. */
 export const ReadMedication = z.object({
   ...OtcMedication.shape,
   genericName: tolerant(OtcMedication.shape.genericName),
-  purchaseLinks: list(OtcMedication.shape.purchaseLinks.element),
+  purchaseLinks: list(OtcMedication.shape.purchaseLinks.def.element),
 })
-export const Condition = Assessment.shape.differentialDiagnoses.element
-export const Recommendation = Assessment.shape.recommendations.element
+export const Condition = Assessment.shape.differentialDiagnoses.def.element
+export const Recommendation = Assessment.shape.recommendations.def.element
 
 /** Reasons that tell something; without any the page has only the sentence of the result. */
 const toldTrace = (trace: z.infer<typeof Trace> | null): z.infer<typeof Trace> | null =>
@@ -25,48 +26,61 @@ const toldTrace = (trace: z.infer<typeof Trace> | null): z.infer<typeof Trace> |
 /** An answer as it was once stored: every part may be missing or of an older shape. */
 export const StoredAnswer = z.object({
   model_used: text,
-  ragMetadata: z
-    .object({ sourceCount: z.number().catch(0), sourceName: text })
-    .catch({ sourceCount: 0, sourceName: '' }),
-  assessment: z
-    .object({
-      severity: z.unknown(),
-      confidence: z.unknown(),
-      explanation: text,
-      differentialDiagnoses: list(Condition),
-      recommendations: list(Recommendation),
-      ragSources: list(Assessment.shape.ragSources.element),
-      otc: OtcFound,
-    })
-    .nullable()
-    .catch(null),
-  summary: z
-    .object({
-      severity: z.unknown(),
-      triageLevel: z.unknown(),
-      confidence: z.unknown(),
-      triageRationale: text,
-      plan: z
-        .object({
-          homeCareMeasures: texts,
-          dietaryRecommendations: texts,
-          monitoringInstructions: texts,
-          worseningProtocol: texts,
-          preArrivalTips: texts,
-          otcMedications: list(ReadMedication),
-        })
-        .nullable()
-        .catch(null),
-      clinicalNotes: z
-        .object({ symptomSummary: text, veterinaryAssessment: text, possibleConditions: list(Condition) })
-        .nullable()
-        .catch(null),
-      petInfo: tolerant(Summary.shape.petInfo).nullable().catch(null),
-      treatment: tolerant(TreatmentPlan).nullable().catch(null),
-      trace: tolerant(Trace).nullable().catch(null).transform(toldTrace),
-    })
-    .nullable()
-    .catch(null),
+  ragMetadata: orElse(z.object({ sourceCount: orElse(z.number(), 0), sourceName: text }), {
+    sourceCount: 0,
+    sourceName: '',
+  }),
+  assessment: orElse(
+    z.nullable(
+      z.object({
+        severity: z.unknown(),
+        confidence: z.unknown(),
+        explanation: text,
+        differentialDiagnoses: list(Condition),
+        recommendations: list(Recommendation),
+        ragSources: list(Assessment.shape.ragSources.def.element),
+        otc: OtcFound,
+      }),
+    ),
+    null,
+  ),
+  summary: orElse(
+    z.nullable(
+      z.object({
+        severity: z.unknown(),
+        triageLevel: z.unknown(),
+        confidence: z.unknown(),
+        triageRationale: text,
+        plan: orElse(
+          z.nullable(
+            z.object({
+              homeCareMeasures: texts,
+              dietaryRecommendations: texts,
+              monitoringInstructions: texts,
+              worseningProtocol: texts,
+              preArrivalTips: texts,
+              otcMedications: list(ReadMedication),
+            }),
+          ),
+          null,
+        ),
+        clinicalNotes: orElse(
+          z.nullable(
+            z.object({
+              symptomSummary: text,
+              veterinaryAssessment: text,
+              possibleConditions: list(Condition),
+            }),
+          ),
+          null,
+        ),
+        petInfo: orElse(z.nullable(tolerant(Summary.shape.petInfo)), null),
+        treatment: orElse(z.nullable(tolerant(TreatmentPlan)), null),
+        trace: z.pipe(orElse(z.nullable(tolerant(Trace)), null), z.transform(toldTrace)),
+      }),
+    ),
+    null,
+  ),
 })
 export type StoredAnswer = z.infer<typeof StoredAnswer>
 

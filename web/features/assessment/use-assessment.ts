@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react'
-import type { AssessRequestBody, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import type { ToldFor } from '#domain/engine/flow/told-for.ts'
 import { isRunning, isTerminal } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
-import { isMadeOnDevice } from './on-device.ts'
-import { dropRun, ensureRun, latestAnswer, resumeRuns } from './run-assessment.ts'
+import { isMadeOnDevice } from './made-on-device.ts'
+import { dropRun, ensureRun, resumeRuns } from './run-assessment.ts'
 import { onOutcome } from './run-effects.ts'
-import { useRuns } from './run-store.ts'
+import { latestAnswer, useRuns } from './run-store.ts'
 import { askedIn, type Owner, type Said, type Saving } from './run.ts'
 
 type Given = {

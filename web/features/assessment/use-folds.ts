@@ -1,14 +1,17 @@
 import { useEffect, type RefObject } from 'react'
 
+/** Opens what is folded around the place in `root` that the address names, if it names one, and shows it. */
+export function openTheNamed(root: HTMLElement | null): void {
+  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  if (named === null || root?.contains(named) !== true) return
+  for (let fold = named.closest('details'); fold !== null; fold = foldAround(fold)) fold.open = true
+  named.scrollIntoView()
+}
+
 /** Opens what is folded where an address leads into it, and everything while the page is printed. */
 export function useFolds(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const openTheNamed = (): void => {
-      const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-      if (named === null || root.current?.contains(named) !== true) return
-      for (let fold = named.closest('details'); fold !== null; fold = foldAround(fold)) fold.open = true
-      named.scrollIntoView()
-    }
+    const onHash = (): void => openTheNamed(root.current)
     let opened: HTMLDetailsElement[] = []
     const openAll = (): void => {
       const shut = root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
@@ -19,12 +22,12 @@ export function useFolds(root: RefObject<HTMLElement | null>): void {
       for (const fold of opened) fold.open = false
       opened = []
     }
-    openTheNamed()
-    window.addEventListener('hashchange', openTheNamed)
+    onHash()
+    window.addEventListener('hashchange', onHash)
     window.addEventListener('beforeprint', openAll)
     window.addEventListener('afterprint', shutAgain)
     return () => {
-      window.removeEventListener('hashchange', openTheNamed)
+      window.removeEventListener('hashchange', onHash)
       window.removeEventListener('beforeprint', openAll)
       window.removeEventListener('afterprint', shutAgain)
     }

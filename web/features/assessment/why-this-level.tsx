@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
-import { ConfidenceDots, levelName } from '#web/ui/severity.tsx'
+import { levelName } from '#web/ui/level-name.ts'
+import { ConfidenceDots } from '#web/ui/severity.tsx'
 import { More } from './fold.tsx'
 import { Bullets } from './part.tsx'
 import type { Report } from './report.ts'

@@ -20,13 +20,16 @@ const QUOTES_SHOWN = 3
 export function whyOf({ trace, rationale, level }: Report): Why {
   if (trace === null) return whyOfSentence(rationale)
   const { rules, doses, patterns, asked, whatWouldChange } = trace
+  const standing = rules.filter((rule) => rule.setAsideBy === null)
   const given = [
-    ...rules.filter((rule) => rule.setAsideBy === null).map(({ because }) => because),
+    ...standing.map(({ because }) => because),
     ...doses.map(({ working }) => working),
     ...patterns.map(({ because }) => because),
   ]
   const more = level === 'er_urgent' ? '' : unsaid(rationale, [...given, ...trace.unknown])
-  const reasons = unique([...(more === '' ? [] : [more]), ...given])
+  const reasons = unique([...(more === '' ? [] : [more]), ...given]).map(
+    (reason) => `${reason}${fromWords(standing.filter(({ because }) => because === reason))}`,
+  )
   const shown = REASONS_SHOWN[level ?? 'normal_vet']
   return {
     reasons: reasons.slice(0, shown),
@@ -38,6 +41,17 @@ export function whyOf({ trace, rationale, level }: Report): Why {
     unknown: trace.unknown,
   }
 }
+
+/** Says where a reason stands on the owner's words: what was read may be wrong, what was ticked is not. */
+function fromWords(rules: Trace['rules']): string {
+  const [first, ...others] = rules.map(({ restsOn }) =>
+    restsOn.includes('suspected') ? FROM_NOTE : restsOn.includes('confirmed') ? CONFIRMED : '',
+  )
+  return first === undefined || others.some((other) => other !== first) ? '' : first
+}
+
+const FROM_NOTE = ' (from your words)'
+const CONFIRMED = ' (you confirmed this)'
 
 const whyOfSentence = (sentence: string): Why => ({
   reasons: sentence === '' ? [] : [sentence],

@@ -1,4 +1,5 @@
-import { CAT_SITTING, DOG_SITTING, type DrawingProps } from '#web/ui/brand.tsx'
+import type { DrawingProps } from '#web/ui/drawing.ts'
+import { CAT_SITTING, DOG_SITTING } from '#web/ui/sitting-pets.tsx'
 
 /** A clinic with its light on, a dog and a cat before its door. */
 export function ClinicScene(props: DrawingProps) {

@@ -1,5 +1,5 @@
-import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact-fields.ts'
-import { EMAIL } from '#contract/email.ts'
+import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
+import { EMAIL } from '#contract/fields/email.ts'
 import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 

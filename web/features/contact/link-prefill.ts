@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '#contract/plan-names.ts'
+import { PLAN_NAMES } from '#contract/plans/plan-names.ts'
 import { subjectIn, type ContactFields } from '#web/features/contact/contact-rules.ts'
 
 const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(PLAN_NAMES))

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '#contract/contact-fields.ts'
+import { CONTACT_TOPICS } from '#contract/contact/contact-fields.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SentCard } from '#web/ui/sent-card.tsx'

@@ -1,5 +1,5 @@
-import { CONTACT_LONGEST, CONTACT_SENTENCES } from '#contract/contact-fields.ts'
-import { SUPPORT_MESSAGES } from '#contract/messages.ts'
+import { CONTACT_LONGEST, CONTACT_SENTENCES } from '#contract/contact/contact-fields.ts'
+import { SUPPORT_MESSAGES } from '#contract/messages/support.ts'
 
 /** Every sentence shown about a message to support. */
 export const MESSAGES = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SCREEN_MESSAGES } from '#contract/messages.ts'
+import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import styles from '#web/features/debug/debug-assessment.module.css'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { TRAP_FIELD } from '#contract/trap-field.ts'
+import { TRAP_FIELD } from '#contract/fields/trap-field.ts'
 import { useSession } from '#web/lib/session.ts'
 import { loadService } from '#web/lib/public-form.ts'
 import { useForm } from '#web/lib/use-form.ts'

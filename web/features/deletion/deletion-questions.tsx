@@ -1,4 +1,4 @@
-import { DELETION_LONGEST } from '#contract/deletion-fields.ts'
+import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
 import type { Form } from '#web/lib/use-form.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { EmailField, TextArea, TextField } from '#web/ui/field.tsx'

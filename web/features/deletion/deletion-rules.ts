@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { EMAIL } from '#contract/email.ts'
+import { EMAIL } from '#contract/fields/email.ts'
 import type { Faults } from '#web/lib/use-form.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 

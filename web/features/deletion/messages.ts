@@ -1,5 +1,5 @@
-import { DELETION_SENTENCES } from '#contract/deletion-fields.ts'
-import { SUPPORT_MESSAGES } from '#contract/messages.ts'
+import { DELETION_SENTENCES } from '#contract/deletion/deletion-fields.ts'
+import { SUPPORT_MESSAGES } from '#contract/messages/support.ts'
 
 /** Every sentence shown about a request to delete data. */
 export const MESSAGES = {

@@ -35,23 +35,19 @@ test('one press opens danger signs, steps and telephone numbers', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a visitor has the map, and is told how to see a number', async () => {
+test.each([
+  ['a visitor', null],
+  ['an owner', aUser()],
+])('%s has the card for the closest vet in it', async (_, somebody) => {
+  useSession.setState({ user: somebody })
   const { user } = open()
   expect(document.querySelector('a[href*="emergency+vet"]')).toBeTruthy()
   await user.click(press())
-  expect(await screen.findByRole('link', { name: 'Log in to see the closest number here' })).toBeTruthy()
-  expect(panel().getByRole('link', { name: /^Emergency vets on your map/ })).toBeTruthy()
-  expect(panel().queryByLabelText('Or your ZIP code')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Log in to see the closest number here' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('an owner has the card for the closest vet in it', async () => {
-  useSession.setState({ user: aUser() })
-  const { user } = open()
-  await user.click(press())
   expect(await screen.findByRole('heading', { name: 'The closest emergency vet' })).toBeTruthy()
   expect(panel().getByRole('button', { name: 'Use my location' })).toBeTruthy()
+  expect(panel().getByLabelText('Or your ZIP code')).toBeTruthy()
+  expect(panel().queryByRole('link', { name: /Log in/ })).toBeNull()
+  expect(panel().getByRole('link', { name: /^Emergency vets on your map/ })).toBeTruthy()
 })
 
 test('the button works before any script runs, because it names its panel', () => {

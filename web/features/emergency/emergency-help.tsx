@@ -4,7 +4,8 @@ import { DANGER_SIGNS, POISON_LINES, WHAT_TO_DO } from '#web/content/emergency.t
 import { EMERGENCY_HELP_ID, closeEmergencyHelp, openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { CallFirst } from './call-first.tsx'
 import styles from '#web/features/emergency/emergency-help.module.css'
 

@@ -4,7 +4,7 @@ import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dateOf } from '#web/lib/stored-time.ts'
-import { Sign } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import type { SessionEntry } from './api/list-sessions.ts'
 import styles from './session-card.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { WORKSPACE_MESSAGES } from '#contract/messages.ts'
+import { WORKSPACE_MESSAGES } from '#contract/messages/pets.ts'
 import { LIMITS } from '#domain/constants.ts'
 
 export const LOAD_TIMEOUT_MS = LIMITS.workspace.loadTimeout

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { DANGER_SIGNS } from '#web/content/emergency.ts'
 import { EMERGENCY_STRIP, HERO } from '#web/content/landing.ts'
-import { LampScene } from '#web/ui/brand.tsx'
+import { LampScene } from '#web/ui/lamp-scene.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Sign } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import styles from '#web/features/landing/landing.module.css'
 
 /** The promise and the first step, for visitors. */

@@ -1,7 +1,9 @@
 import { SAMPLE_ANSWER } from '#web/content/sample-answer.ts'
-import { DogHead } from '#web/ui/brand.tsx'
+import { DogHead } from '#web/ui/dog-head.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { ConfidenceDots, LevelLine, NumberedSteps, Sign, levelClass } from '#web/ui/severity.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
+import { ConfidenceDots, LevelLine, levelClass } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import marketing from '#web/ui/marketing.module.css'
 import styles from '#web/features/landing/sample-answer.module.css'
 

@@ -1,5 +1,5 @@
-import { FILE_TOO_LARGE } from '#contract/media-kind.ts'
-import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages.ts'
+import { FILE_TOO_LARGE } from '#contract/assess/media-kind.ts'
+import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages/pets.ts'
 
 const thing = (species: 'dog' | 'cat' | null): string => species ?? 'dog or cat'
 

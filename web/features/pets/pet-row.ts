@@ -1,33 +1,34 @@
-import { z } from 'zod'
-import type { ByColumn } from '#contract/clients.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import type { ByColumn } from '#contract/database/clients.ts'
 
-const list = z.array(z.string()).catch([])
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null)
+const list = orElse(z.array(z.string()), [])
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? null),
+)
 
 /** A saved pet: a living row of table pet_profiles as it is read, damaged values as unknown. */
 export const PetRow = z.object({
   id: z.string(),
   name: z.string(),
   species: z.enum(['dog', 'cat']),
-  breed: z.string().nullable(),
-  birthday: z.string().nullable(),
-  gender: z.enum(['male', 'female']).nullable().catch(null),
-  is_neutered: z.boolean().nullable(),
-  weight_value: z.coerce.number().nullable().catch(null),
-  weight_unit: z
-    .string()
-    .nullable()
-    .transform((unit): 'lbs' | 'kg' => (unit === 'kg' ? 'kg' : 'lbs')),
+  breed: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  gender: orElse(z.nullable(z.enum(['male', 'female'])), null),
+  is_neutered: z.nullable(z.boolean()),
+  weight_value: orElse(z.nullable(z.coerce.number()), null),
+  weight_unit: z.pipe(
+    z.nullable(z.string()),
+    z.transform((unit): 'lbs' | 'kg' => (unit === 'kg' ? 'kg' : 'lbs')),
+  ),
   medical_conditions: list,
   allergies: list,
   current_medications: list,
   microchip_id: text,
   /** Where the picture lies in the bucket of pet photos. */
   photo_url: text,
-} satisfies ByColumn<'pet_profiles', z.ZodType>)
+} satisfies ByColumn<'pet_profiles', z.ZodMiniType>)
 export type PetRow = z.infer<typeof PetRow>
 
 /** The columns a new pet is written with; made by `columnsOf`. */

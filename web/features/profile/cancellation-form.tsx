@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
+import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
-import { z } from 'zod'
-import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/cancellation.ts'
+import { z } from 'zod/mini'
+import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
 import type { Faults } from '#web/lib/use-form.ts'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
@@ -36,11 +36,11 @@ export type TypedCancellation = Partial<Omit<CancellationDraft, 'accountEmail' |
 
 const Kept = z.object({
   isOpen: z.boolean(),
-  requesterName: z.string().optional(),
-  plan: z.string().optional(),
-  reason: z.string().optional(),
-  details: z.string().optional(),
-  phone: z.string().optional(),
+  requesterName: z.optional(z.string()),
+  plan: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  details: z.optional(z.string()),
+  phone: z.optional(z.string()),
 })
 
 /** What outlives a reload: all but the tick, which is always made anew; null where there is nothing. */

@@ -1,4 +1,4 @@
-import { EMAIL } from '#contract/email.ts'
+import { EMAIL } from '#contract/fields/email.ts'
 import { useForm, useValues } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, PasswordField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
-import type { DeletionRecord as Kept } from '#contract/account.ts'
-import { deletedInWords } from '#contract/deletion-words.ts'
+import type { DeletionRecord as Kept } from '#contract/deletion/account.ts'
+import { deletedInWords } from '#contract/deletion/deletion-words.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import styles from '#web/features/profile/profile.module.css'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { DeletionRecord } from '#contract/account.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeletionForm } from '#web/features/profile/deletion-form.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DeletionRecord } from '#contract/account.ts'
+import type { DeletionRecord } from '#contract/deletion/account.ts'
 import { DeletionSection } from '#web/features/profile/deletion-section.tsx'
 import { LOCAL, localStore } from '#web/lib/storage.ts'
 import AccountDeletedPage from '#web/pages/account-deleted-page.tsx'

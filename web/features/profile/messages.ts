@@ -1,5 +1,6 @@
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
-import { CANCELLATION_MESSAGES, PROFILE_MESSAGES } from '#contract/messages.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
+import { PROFILE_MESSAGES } from '#contract/messages/account.ts'
+import { CANCELLATION_MESSAGES } from '#contract/messages/support.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
 
 /** Every sentence shown about the profile and about ending a membership. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '@supabase/supabase-js'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { useForm, useValues } from '#web/lib/use-form.ts'

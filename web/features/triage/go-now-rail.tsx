@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { Card } from '#web/ui/card.tsx'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Sign } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import styles from './go-now-rail.module.css'
 
 const SIGNS = [

@@ -1,5 +1,5 @@
 import { LIMITS as ALL_LIMITS } from '#domain/constants.ts'
-import { MEDIA_BYTES, NOTES_MAX } from '#contract/assess.ts'
+import { MEDIA_BYTES, NOTES_MAX } from '#contract/assess/assess-request.ts'
 
 /** The limits of the flow: those of the service, and how long a pause in typing is before it is kept. */
 export const LIMITS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mediaKindOf } from '#contract/media-kind.ts'
+import { mediaKindOf } from '#contract/assess/media-kind.ts'
 import { faultOfFile, faultOfPlace, withoutAt } from './media.ts'
 
 const MB = 1024 * 1024

@@ -1,5 +1,5 @@
-import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess.ts'
-import type { MediaKind } from '#contract/media-kind.ts'
+import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess/assess-request.ts'
+import type { MediaKind } from '#contract/assess/media-kind.ts'
 
 /** A photo or video the owner added, as it will be sent; it lives in memory only. */
 export type MediaFile = {

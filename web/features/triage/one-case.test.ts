@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { goOnWith } from './go-on/go-on-with.ts'
 import { canGoOnWith, isFinished, isOfOnePet, isUnfinished, sessionOf, useTriage } from './triage-store.ts'
 import { anIntake } from './testing/an-intake.ts'
 import { answerTo } from './testing/answer-to.ts'
@@ -100,7 +101,7 @@ describe('a case of one pet', () => {
     tell()
     state().goTo('pet-profile')
     const before = state()
-    state().goOnWith(BELLA)
+    goOnWith(BELLA)
     expect(state()).toMatchObject({
       selectedSymptoms: before.selectedSymptoms,
       followUpAnswers: before.followUpAnswers,
@@ -113,7 +114,7 @@ describe('a case of one pet', () => {
 
   test('going on with another pet begins an empty case', () => {
     tell()
-    state().goOnWith(TOM)
+    goOnWith(TOM)
     expect(state()).toMatchObject({ ...NOTHING, selectedPetProfile: TOM })
   })
 
@@ -126,7 +127,7 @@ describe('a case of one pet', () => {
       urine_signs: ['pink_or_red'],
       urine_output: 'normal_amounts',
     })
-    state().goOnWith({ ...BELLA, gender: 'male' })
+    goOnWith({ ...BELLA, gender: 'male' })
     expect(Object.keys(state().followUpAnswers)).toEqual(['danger_signs', 'urine_signs', 'urine_output'])
     expect(state()).toMatchObject({ currentQuestionId: null, lastStep: 'follow-up' })
   })

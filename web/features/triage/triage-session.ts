@@ -1,23 +1,24 @@
-import { z } from 'zod'
-import { AssessResponse, type AssessRequest } from '#contract/assess.ts'
+import { z } from 'zod/mini'
+import { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 
 const FlowPetShape = z.object({
-  id: z.string().nullable(),
+  id: z.nullable(z.string()),
   name: z.string(),
   species: z.enum(['dog', 'cat']),
-  breed: z.string().nullable(),
-  birthday: z.string().nullable(),
-  gender: z.enum(['male', 'female']).nullable(),
-  isNeutered: z.boolean().nullable(),
-  weight: z.object({ value: z.number().nullable(), unit: z.enum(['lbs', 'kg']) }),
-  conditions: z.array(z.string()).readonly(),
-  allergies: z.array(z.string()).readonly(),
-  medications: z.array(z.string()).readonly(),
+  breed: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['male', 'female'])),
+  isNeutered: z.nullable(z.boolean()),
+  weight: z.object({ value: z.nullable(z.number()), unit: z.enum(['lbs', 'kg']) }),
+  conditions: z.readonly(z.array(z.string())),
+  allergies: z.readonly(z.array(z.string())),
+  medications: z.readonly(z.array(z.string())),
 })
 
 /** Everything the owner told us in one run of the flow, as it is kept in this browser. */
 export const FlowData = z.object({
-  selectedPetProfile: FlowPetShape.nullable(),
+  selectedPetProfile: z.nullable(FlowPetShape),
   selectedSymptoms: z.array(z.string()),
   followUpAnswers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   additionalNotes: z.string(),
@@ -27,14 +28,14 @@ export type FlowData = z.infer<typeof FlowData>
 /** One run of the flow with its result, as the browser-stored list of sessions keeps it. */
 export const TriageSession = z.object({
   id: z.uuid(),
-  pet: FlowPetShape.nullable(),
-  petProfileId: z.string().nullable(),
+  pet: z.nullable(FlowPetShape),
+  petProfileId: z.nullable(z.string()),
   selectedSymptoms: FlowData.shape.selectedSymptoms,
   followUpAnswers: FlowData.shape.followUpAnswers,
   additionalNotes: z.string(),
-  assessment: AssessResponse.shape.assessment.nullable(),
+  assessment: z.nullable(AssessResponse.shape.assessment),
   /** What came with the assessment: summary, request id, model, sources. */
-  details: AssessResponse.omit({ assessment: true }).nullable(),
+  details: z.nullable(z.omit(AssessResponse, { assessment: true })),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

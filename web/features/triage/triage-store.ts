@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { isSamePet, isToldFor, petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { log } from '#web/lib/log.ts'
@@ -12,7 +12,7 @@ import { saveSession } from './saved-sessions.ts'
 import { stepAfter, stepBefore, withCompleted, type FlowStep } from './steps.ts'
 import { withWords } from './symptoms/not-listed.ts'
 import { answerOf, toldIn, type Checks, type FlowData, type TriageSession } from './triage-session.ts'
-import { caseFor, caseGoneOnWith, fresh, keptOf, readKept, type Kept, type Working } from './working-case.ts'
+import { caseFor, fresh, keptOf, readKept, type Kept, type Working } from './working-case.ts'
 
 export type TriageState = Working & {
   readonly createSession: () => void
@@ -26,8 +26,6 @@ export type TriageState = Working & {
   readonly setNavigationSource: (source: 'pet-management' | null) => void
   /** Begins a case for this pet; nothing of another case is in it. */
   readonly choosePet: (pet: IntakePet) => void
-  /** Goes on with the case on hand, for its own pet only; what the pet can no longer have answered is left out. */
-  readonly goOnWith: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
   /** Takes an owner's words over into the notes. */
   readonly addNote: (words: string) => void
@@ -134,7 +132,6 @@ export const useTriage = create<TriageState>()(
       complete: (step) => set((state) => ({ completedSteps: withCompleted(state.completedSteps, step) })),
       setNavigationSource: (navigationSource) => set({ navigationSource }),
       choosePet: (pet) => set((state) => caseFor(pet, state)),
-      goOnWith: (pet) => set((state) => caseGoneOnWith(pet, state)),
       toggleSymptom: (value) =>
         set(({ selectedSymptoms: present }) => ({
           selectedSymptoms: present.includes(value)

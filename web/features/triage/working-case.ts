@@ -1,38 +1,38 @@
-import { z } from 'zod'
-import { answersOfPet, flowPetOf } from '#domain/engine/flow/flow.ts'
-import type { Answers, IntakePet } from '#domain/logic/intake.ts'
-import { isSamePet, isToldFor, petKeyOf, type ToldFor } from '#domain/engine/flow/told-for.ts'
+import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
+import { isToldFor, petKeyOf, type ToldFor } from '#domain/engine/flow/told-for.ts'
 import { log } from '#web/lib/log.ts'
 import type { MediaFile } from './media.ts'
-import { stillSeen } from './red-flag/red-flag.ts'
 import { FLOW_STEPS } from './steps.ts'
 import { Checks, emptyFlowData, FlowData, TriageSession } from './triage-session.ts'
 
-const Stored = FlowData.extend({
+const Stored = z.extend(FlowData, {
   /** Whose run this is, so that the next person at this browser never continues it. */
-  ownerId: z.string().nullable(),
+  ownerId: z.nullable(z.string()),
   currentSessionId: z.uuid(),
-  currentSession: TriageSession.nullable(),
+  currentSession: z.nullable(TriageSession),
   currentStep: z.enum(FLOW_STEPS),
   completedSteps: z.array(z.enum(FLOW_STEPS)),
-  navigationSource: z.literal('pet-management').nullable(),
-  currentQuestionId: z.string().nullable(),
+  navigationSource: z.nullable(z.literal('pet-management')),
+  currentQuestionId: z.nullable(z.string()),
   /** Alarming answers the owner was already told to go for. */
-  seenFlags: z.array(z.string()).default([]),
+  seenFlags: orByDefault(z.array(z.string()), []),
   /** The pet and the case that everything told here was told for; missing in what was stored before it was kept. */
-  toldFor: z.object({ pet: z.string().nullable(), caseId: z.string() }).optional(),
+  toldFor: z.optional(z.object({ pet: z.nullable(z.string()), caseId: z.string() })),
   /** When this case was begun. */
-  begunAt: z.string().nullable().default(null),
+  begunAt: orByDefault(z.nullable(z.string()), null),
   /** The step after the choice of a pet that the owner stood at last. */
-  lastStep: z.enum(FLOW_STEPS).nullable().default(null),
-  checks: Checks.nullable().default(null),
+  lastStep: orByDefault(z.nullable(z.enum(FLOW_STEPS)), null),
+  checks: orByDefault(z.nullable(Checks), null),
 })
 /** The part of the working state that outlives a reload. */
 export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }
 /** The working state: one case of one pet, of which photos and videos live in memory only. */
 export type Working = Kept & { readonly mediaFiles: readonly MediaFile[] }
 
-type Case = Omit<Working, 'ownerId'>
+/** The working state but for whose it is. */
+export type Case = Omit<Working, 'ownerId'>
 
 /** A case in which nothing has been told yet, of this pet or of none. */
 export function fresh(pet: IntakePet | null = null): Case {
@@ -69,35 +69,6 @@ const isAboutNoPet = ({ selectedPetProfile, toldFor, currentSession, followUpAns
   toldFor.pet === null &&
   currentSession === null &&
   Object.keys(followUpAnswers).length === 0
-
-/** The case on hand with its pet as it is known now. */
-export function caseGoneOnWith(pet: IntakePet, state: Working): Partial<Case> {
-  const {
-    selectedPetProfile: before,
-    currentSessionId: caseId,
-    lastStep,
-    selectedSymptoms,
-    seenFlags,
-  } = state
-  if (before === null || !isSamePet(before, pet)) return caseFor(pet, state)
-  const sameCase = { selectedPetProfile: pet, toldFor: { pet: petKeyOf(pet), caseId } }
-  if (JSON.stringify({ ...before, id: null }) === JSON.stringify({ ...pet, id: null })) return sameCase
-  // Another age or sex brings other questions: they are gone through again.
-  const answers = withLists(answersOfPet(flowPetOf(pet, new Date()), selectedSymptoms, state.followUpAnswers))
-  const isPastQuestions = lastStep !== null && FLOW_STEPS.indexOf(lastStep) > FLOW_STEPS.indexOf('follow-up')
-  return {
-    ...sameCase,
-    followUpAnswers: answers,
-    seenFlags: stillSeen(seenFlags, answers),
-    currentQuestionId: null,
-    lastStep: isPastQuestions ? 'follow-up' : lastStep,
-  }
-}
-
-const withLists = (answers: Answers): FlowData['followUpAnswers'] =>
-  Object.fromEntries(
-    Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
-  )
 
 /** What was stored, if it is all of one pet and one case; of anything else only the pet is left. */
 export function readKept(stored: unknown): Kept {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
-import { ADDRESS_MAX } from '#contract/map.ts'
+import { ADDRESS_MAX } from '#contract/map/map.ts'
 import { MapCallFailed, type FoundAddress, type MapClient } from '#web/closest-vet/map-client.ts'
 import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
 import { readSignal } from '#web/lib/reads.ts'

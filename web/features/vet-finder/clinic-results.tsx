@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CLINICS_AS_OF } from '#contract/map.ts'
+import { CLINICS_AS_OF } from '#contract/map/map.ts'
 import { CLINICS_MAX } from '#domain/vets/choose-clinics.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'

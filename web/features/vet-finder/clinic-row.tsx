@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Star } from 'lucide-react'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicBadges } from './clinic-badges.tsx'

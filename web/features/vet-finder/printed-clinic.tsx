@@ -1,4 +1,4 @@
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
 import styles from './printed-clinic.module.css'
 

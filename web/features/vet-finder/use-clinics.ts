@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import type { MapClient } from '#web/closest-vet/map-client.ts'
 import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEmergencyClinic, aClinic, found } from '#contract/testing/a-clinic.ts'
+import { anEmergencyClinic, aClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { cancelReads } from '#web/lib/reads.ts'
 import { SESSION } from '#web/lib/storage.ts'
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map.ts'
-import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
+import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map/map.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { aMapClient, HERE, list, located, notLocated, openFinder, searchFor } from './testing/open-finder.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))

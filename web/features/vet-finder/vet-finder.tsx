@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { ClinicToCall } from '#web/closest-vet/clinic-to-call.tsx'
 import { closestVet, type ClosestVetStore } from '#web/closest-vet/closest-vet.ts'

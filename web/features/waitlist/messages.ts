@@ -1,4 +1,4 @@
-import { WAITLIST_MESSAGES } from '#contract/messages.ts'
+import { WAITLIST_MESSAGES } from '#contract/messages/account.ts'
 
 /** Every sentence shown about joining the waitlist. */
 export const MESSAGES = {

@@ -1,4 +1,4 @@
-import { EMAIL } from '#contract/email.ts'
+import { EMAIL } from '#contract/fields/email.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/waitlist/messages.ts'
 

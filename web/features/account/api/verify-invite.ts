@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { backend } from '#web/lib/supabase.ts'
 
 export type InviteAnswer = 'valid' | 'already_used' | 'expired' | 'not_found' | 'service_error'
 
-const Row = z.object({ is_valid: z.boolean(), state: z.string().nullish() })
+const Row = z.object({ is_valid: z.boolean(), state: z.nullish(z.string()) })
 const Answer = z.union([Row, z.array(Row)])
 
 /** What the database says about an invite code; throws when it could not be asked. */

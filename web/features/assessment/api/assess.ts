@@ -1,5 +1,7 @@
-import { z } from 'zod'
-import { Assessment, AssessResponse, Summary, Trace, type AssessRequestBody } from '#contract/assess.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import { Assessment, AssessResponse, Summary, Trace } from '#contract/assess/assess.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
@@ -26,17 +28,21 @@ export function assess(
   })
 }
 
-const Products = Assessment.shape.otc
-  .extend({ items: listOf(ReadProduct) })
-  .catch({ items: [], reasonWhenEmpty: null })
+const Products = orElse(z.extend(Assessment.shape.otc, { items: listOf(ReadProduct) }), {
+  items: [],
+  reasonWhenEmpty: null,
+})
 
 /** What every answer must have is required; a part of a list that cannot be read hides no other, and reasons may be missing. */
 const ReadAnswer = tolerant(
-  AssessResponse.extend({
-    assessment: Assessment.extend({ otc: Products }),
-    summary: Summary.extend({
+  z.extend(AssessResponse, {
+    assessment: z.extend(Assessment, { otc: Products }),
+    summary: z.extend(Summary, {
       otc: Products,
-      trace: z.preprocess((told) => told ?? {}, tolerant(Trace)),
+      trace: z.pipe(
+        z.transform((told: unknown): unknown => told ?? {}),
+        tolerant(Trace),
+      ),
     }),
   }),
 )

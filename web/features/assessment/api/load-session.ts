@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { readRow } from '#contract/read-row.ts'
+import { z } from 'zod/mini'
+import { readRow } from '#contract/database/read-row.ts'
 import { fromPostgrest, fromThrown } from '#web/lib/call-failed.ts'
 import { readSignal } from '#web/lib/reads.ts'
 import { StoredSession } from '#web/lib/stored-session.ts'

@@ -1,4 +1,4 @@
-import type { SavedSession } from '#contract/saved-session.ts'
+import type { SavedSession } from '#contract/database/saved-session.ts'
 import { log } from '#web/lib/log.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 

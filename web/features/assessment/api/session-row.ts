@@ -1,4 +1,4 @@
-import type { SavedSession } from '#contract/saved-session.ts'
+import type { SavedSession } from '#contract/database/saved-session.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { ageInMonths, ageInYears } from '#domain/pets/age.ts'
 import { resolveLevel } from '../level.ts'

@@ -1,5 +1,5 @@
-import type { AssessRequestBody } from '#contract/assess.ts'
-import { StartedJob } from '#contract/jobs.ts'
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
+import { StartedJob } from '#contract/assess/jobs.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 

@@ -7,7 +7,7 @@ import { QuickChecksCard, QuickChecksPage } from './quick-checks.tsx'
 const reading: CheckQuestion = {
   id: 'reading.additionalNotes.0',
   kind: 'reading',
-  text: 'You wrote: “his legs gave up on him”. Is it so now, or did it happen: cannot use the back legs?',
+  text: 'You wrote: “his legs gave up on him”. Is this true for Max, now or earlier: cannot use the back legs?',
   quote: 'his legs gave up on him',
   options: [
     { value: 'yes', label: 'Yes' },
@@ -19,7 +19,7 @@ const reading: CheckQuestion = {
 const lastLook: CheckQuestion = {
   id: 'last_look',
   kind: 'last_look',
-  text: 'We did not understand this part of your note: “like a clown”. Is any of this so for Max?',
+  text: 'We did not understand this part of your note: “like a clown”. Is any of this true for Max?',
   quote: 'like a clown',
   options: [
     { value: 'collapse', label: 'Collapsed' },

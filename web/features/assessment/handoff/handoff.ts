@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
-import { levelName } from '#web/ui/severity.tsx'
-import type { Said } from '../answers-in-words.ts'
+import { levelName } from '#web/ui/level-name.ts'
+import { answersIn, complaintIn, onsetIn, type Said } from '../answers-in-words.ts'
 import type { Report } from '../report.ts'
 import { ageText, percentOf, sexLabel } from '../wording.ts'
 
@@ -50,8 +50,7 @@ const reasonsOf = ({ trace }: Report): readonly string[] =>
 
 /** A result as the hand-off for a clinic. */
 export function handoffOf(report: Report): Handoff {
-  const { pet, level, confidence, complaint, onset, presentation, background, conditions, plan, trace } =
-    report
+  const { pet, level, confidence, presentation, background, conditions, plan, trace } = report
   const name = pet.name.trim() || 'The pet'
   const kind = pet.species === null ? 'pet' : pet.species
   const line = (label: string, text: string | null) => ({
@@ -70,8 +69,8 @@ export function handoffOf(report: Report): Handoff {
         letter: 'S',
         title: 'Situation',
         lines: [
-          line('Signs', complaint.join(', ')),
-          line('Started', onset),
+          line('Signs', complaintIn(report).join(', ')),
+          line('Started', onsetIn(report)),
           line('Told on', report.createdAt === null ? null : WHEN.format(report.createdAt)),
           line('Level of the owner tool', level === null ? 'Could not be read' : levelName(level)),
         ],
@@ -120,7 +119,7 @@ export function handoffOf(report: Report): Handoff {
         ],
       },
     ],
-    answers: report.answers,
+    answers: answersIn(report),
     notes: report.notes,
   }
 }

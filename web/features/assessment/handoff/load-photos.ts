@@ -1,4 +1,4 @@
-import { BUCKETS, mediaFolder } from '#contract/storage.ts'
+import { BUCKETS, mediaFolder } from '#contract/database/storage.ts'
 import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
 
 /** As many photos as fit below the words on one page. */

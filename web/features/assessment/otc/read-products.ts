@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
 import { OtcItem } from '#contract/otc.ts'
 import { listOf, tolerant } from '#web/lib/tolerant.ts'
 
@@ -14,11 +15,16 @@ export const ReadProduct = z.object({
   size: tolerant(size),
   rating: tolerant(rating),
   reviews: tolerant(reviews),
-  purchaseLinks: listOf(purchaseLinks.element).catch([]),
+  purchaseLinks: orElse(listOf(purchaseLinks.def.element), []),
 })
 
 /** Products as they were found; null for what is none. */
-export const OtcFound = z
-  .object({ items: listOf(ReadProduct).catch([]), reasonWhenEmpty: z.string().nullable().catch(null) })
-  .nullable()
-  .catch(null)
+export const OtcFound = orElse(
+  z.nullable(
+    z.object({
+      items: orElse(listOf(ReadProduct), []),
+      reasonWhenEmpty: orElse(z.nullable(z.string()), null),
+    }),
+  ),
+  null,
+)

@@ -1,5 +1,7 @@
-import { z } from 'zod'
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import { z } from 'zod/mini'
+import { orElse } from '#domain/logic/schema.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { ageInYears } from '#domain/pets/age.ts'
@@ -58,8 +60,8 @@ export function otcRequest(
 
 const Answer = z.object({
   items: z.array(z.unknown()),
-  reasonWhenEmpty: z.string().nullable().catch(null),
-  meta: tolerant(OtcSearchResponse.shape.meta).nullable().catch(null),
+  reasonWhenEmpty: orElse(z.nullable(z.string()), null),
+  meta: orElse(z.nullable(tolerant(OtcSearchResponse.shape.meta)), null),
 })
 
 /** What an answer brings; where it names products and none can be read, that they are unavailable. */

@@ -5,9 +5,11 @@ import { AnchorButton, Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LevelLine, Sign } from '#web/ui/severity.tsx'
+import { LevelLine } from '#web/ui/severity.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { complaintIn } from '../answers-in-words.ts'
 import { MESSAGES } from '../messages.ts'
 import { Bullets, Part } from '../part.tsx'
 import type { Report } from '../report.ts'
@@ -113,7 +115,7 @@ function RecordBody({ report, mode }: { report: Report; mode: RecordMode }) {
 }
 
 function AssessmentPanel({ report }: { report: Report }) {
-  const { complaint, assessmentText, conditions, recommendations, plan, level } = report
+  const { assessmentText, conditions, recommendations, plan, level } = report
   return (
     <div className={styles.panel}>
       <LevelBanner report={report} />
@@ -124,7 +126,7 @@ function AssessmentPanel({ report }: { report: Report }) {
       ) : null}
       <Part title="Symptoms">
         <ul className={styles.symptoms}>
-          {complaint.map((symptom) => (
+          {complaintIn(report).map((symptom) => (
             <li key={symptom}>
               <Badge>{symptom}</Badge>
             </li>

@@ -1,4 +1,6 @@
-import type { AssessRequest, AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import type { AssessRequest } from '#contract/assess/assess-request.ts'
+import { REX } from '#domain/logic/testing/an-intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** A whole answer of the service, for tests. */
@@ -41,7 +43,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
         homeCareMeasures: ['Rest on a soft bed'],
         dietaryRecommendations: ['Usual food'],
         monitoringInstructions: ['Look at the leg twice a day'],
-        worseningProtocol: ['Call a vet if the leg swells'],
+        worseningProtocol: ['Go now if the leg swells.'],
         preArrivalTips: ['Call ahead', 'Use a carrier', 'Give no medicine', 'Bring a list'],
       },
       clinicalNotes: {
@@ -79,6 +81,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'He limps for more than a day.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: null,
           },
           {
@@ -86,6 +89,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
             level: 'normal_vet',
             because: 'Set aside reason.',
             sources: ['S39'],
+            restsOn: ['ticked'],
             setAsideBy: 'benign',
           },
         ],
@@ -111,19 +115,7 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
 
 /** What the owner of Rex asked, for tests. */
 export const aRequest = (): AssessRequest => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: 'Beagle',
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25.4, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
+  pet: { ...REX, weight: { value: 25.4, unit: 'lbs' } },
   selectedSymptoms: ['limping'],
   followUpAnswers: { onset: 'days_1_to_3', danger_signs: ['none'] },
   additionalNotes: '',

@@ -1,4 +1,4 @@
-import type { AssessResponse } from '#contract/assess.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { OtcItem, OtcSearchAnswer } from '#contract/otc.ts'
 
 type Medication = AssessResponse['summary']['plan']['otcMedications'][number]

@@ -20,7 +20,7 @@ test('an older result without one is read from its lists', () => {
     ],
     dietaryRecommendations: [{ type: 'Diet', description: 'Usual food' }],
     followUpSchedule: { monitoringFrequency: 'Look at the leg twice a day' },
-    warningSignsToWatch: ['Call a vet if the leg swells'],
+    warningSignsToWatch: ['Go now if the leg swells.'],
   })
 })
 

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import type { TreatmentPlan } from '#contract/assess.ts'
+import type { z } from 'zod/mini'
+import type { TreatmentPlan } from '#contract/assess/assess.ts'
 import type { Report } from '../report.ts'
 
 export type Treatment = z.infer<typeof TreatmentPlan>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 import { readSignal } from '#web/lib/reads.ts'
@@ -6,7 +6,7 @@ import { StoredSession } from '#web/lib/stored-session.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { backend } from '#web/lib/supabase.ts'
 
-const Result = StoredSession.pick({ id: true, assessment_urgency: true, created_at: true }).extend({
+const Result = z.extend(z.pick(StoredSession, { id: true, assessment_urgency: true, created_at: true }), {
   pet_profile_id: z.string(),
 })
 const Advice = z.object({

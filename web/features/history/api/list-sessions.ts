@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod/mini'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 import { readSignal } from '#web/lib/reads.ts'
@@ -7,7 +7,7 @@ import { backend } from '#web/lib/supabase.ts'
 import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
 
 /** A saved assessment as the list shows it. */
-export const SessionEntry = StoredSession.pick({
+export const SessionEntry = z.pick(StoredSession, {
   id: true,
   pet_profile_id: true,
   pet_name: true,

@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js'
-import { z } from 'zod'
-import type { TABLES } from '#contract/tables.ts'
+import { z } from 'zod/mini'
+import type { TABLES } from '#contract/database/tables.ts'
 import { fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend } from '#web/lib/supabase.ts'
 

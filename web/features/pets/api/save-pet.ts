@@ -1,5 +1,5 @@
-import { readRow } from '#contract/read-row.ts'
-import { PET_MESSAGES } from '#contract/messages.ts'
+import { readRow } from '#contract/database/read-row.ts'
+import { PET_MESSAGES } from '#contract/messages/pets.ts'
 import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
 import { backend, type Backend } from '#web/lib/supabase.ts'
 import { PetRow, type PetChanges, type PetColumns } from '../pet-row.ts'

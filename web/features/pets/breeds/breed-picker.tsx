@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Check, Search } from 'lucide-react'
-import { PetHead } from '#web/ui/brand.tsx'
+import { PetHead } from '#web/ui/pet-head.tsx'
 import { Chip } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { MESSAGES } from '../messages.ts'

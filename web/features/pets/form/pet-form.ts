@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { orByDefault } from '#domain/logic/schema.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
 
@@ -10,25 +11,25 @@ export type Chosen = (typeof CHOSEN)[number]
  * A pet as a form holds it: what its owner said, as it stands in the fields. Made by `emptyForm` for a new pet, by
  * `formOf` from a saved one, and read back from the draft of the tab.
  */
-export const PetForm = z
-  .object({
+export const PetForm = z.readonly(
+  z.object({
     /** Which of the choices were really made. */
-    chosen: z.array(z.enum(CHOSEN)).readonly(),
+    chosen: z.readonly(z.array(z.enum(CHOSEN))),
     species: z.enum(['dog', 'cat']),
     name: z.string(),
     gender: z.enum(['male', 'female']),
     /** YYYY-MM-DD once it is a date. */
-    birthday: z.string().nullable(),
-    breed: z.string().nullable(),
-    weight: z.object({ value: z.string(), unit: z.enum(['lbs', 'kg']) }).readonly(),
-    isNeutered: z.boolean().nullable(),
+    birthday: z.nullable(z.string()),
+    breed: z.nullable(z.string()),
+    weight: z.readonly(z.object({ value: z.string(), unit: z.enum(['lbs', 'kg']) })),
+    isNeutered: z.nullable(z.boolean()),
     medications: z.string(),
     conditions: z.string(),
     allergies: z.string(),
     /** Asked only of a saved pet. */
-    microchip: z.string().default(''),
-  })
-  .readonly()
+    microchip: orByDefault(z.string(), ''),
+  }),
+)
 export type PetForm = z.infer<typeof PetForm>
 
 /** The form before anything was said. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { SESSION, sessionStore } from '#web/lib/storage.ts'
 import { onForgetTriage } from '#web/lib/triage-memory.ts'
 import { PetForm } from '../form/pet-form.ts'
@@ -6,9 +6,9 @@ import { WIZARD_STEPS } from './steps.ts'
 
 const Draft = z.object({
   /** Whose words these are; null for a visitor. */
-  ownerId: z.string().nullable(),
+  ownerId: z.nullable(z.string()),
   step: z.enum(WIZARD_STEPS),
-  choice: z.string().nullable(),
+  choice: z.nullable(z.string()),
   save: z.boolean(),
   form: PetForm,
 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { WIZARD_STEPS, type WizardStep } from './steps.ts'
 
-const State = z.object({ petStep: z.enum(WIZARD_STEPS), petDepth: z.int().min(0) })
+const State = z.object({ petStep: z.enum(WIZARD_STEPS), petDepth: z.int().check(z.minimum(0)) })
 
 /** The question a history entry stands for, or null where the wizard began. */
 const stepOfEntry = (state: unknown): WizardStep | null => State.safeParse(state).data?.petStep ?? null

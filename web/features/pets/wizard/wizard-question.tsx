@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
-import { DogHead, CatHead } from '#web/ui/brand.tsx'
+import { CatHead } from '#web/ui/cat-head.tsx'
+import { DogHead } from '#web/ui/dog-head.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Hint } from '#web/ui/field.tsx'
-import { BreedPicker } from '../breeds/breed-picker.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LaterBreedPicker } from '../breeds/later-breed-picker.ts'
 import { petOf } from '../convert-pet.ts'
 import { BirthdayField, HealthField, NameField, WeightField, type Fields } from '../form/pet-fields.tsx'
 import { withChoice, withSpecies, type Chosen, type PetForm } from '../form/pet-form.ts'
@@ -122,7 +125,22 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
       return <BirthdayField form={form} />
     case 'breed':
       return (
-        <BreedPicker species={values.species} value={values.breed} onChange={(breed) => change({ breed })} />
+        <LaterBreedPicker
+          meanwhile={<Skeleton shape="block" />}
+          renderMissing={(askAgain) => (
+            <PartMissing what="The list of breeds" onAskAgain={askAgain}>
+              <p>You can go on without it.</p>
+            </PartMissing>
+          )}
+        >
+          {(BreedPicker) => (
+            <BreedPicker
+              species={values.species}
+              value={values.breed}
+              onChange={(breed) => change({ breed })}
+            />
+          )}
+        </LaterBreedPicker>
       )
     case 'weight':
       return <WeightField form={form} />

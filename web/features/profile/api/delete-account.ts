@@ -1,5 +1,5 @@
-import { DeletionRecord } from '#contract/account.ts'
-import { ACCOUNT_DELETION_MESSAGES } from '#contract/account-deletion-messages.ts'
+import { DeletionRecord } from '#contract/deletion/account.ts'
+import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { publicHost } from '#web/lib/config.ts'
 import { callService } from '#web/lib/service.ts'

@@ -1,4 +1,4 @@
-import type { CancellationRequest } from '#contract/cancellation.ts'
+import type { CancellationRequest } from '#contract/plans/cancellation.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { publicHost } from '#web/lib/config.ts'
 import { askService } from '#web/lib/service.ts'

@@ -1,16 +1,11 @@
-import { answerValues, dropHiddenAnswers, toggleOption, visibleQuestions } from '#domain/engine/flow/flow.ts'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import { answerValues, toggleOption } from '#domain/engine/flow/answer-values.ts'
+import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
-
-export type FollowUpAnswers = Readonly<Record<string, string | string[]>>
+import type { FollowUpAnswers } from './follow-up-answers.ts'
 
 export const REQUIRED = 'This field is required'
-
-/** A question or option with the pet's name in it. */
-export const withName = (text: string, petName: string): string => text.replaceAll('{petName}', petName)
-
-/** The first word large, for a name fallback at the start of a sentence. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The answers after one of them changed; those that no longer belong are dropped. */
 export function answered(

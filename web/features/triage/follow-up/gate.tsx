@@ -1,6 +1,6 @@
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import type { QuestionOption } from '#domain/knowledge/questions.ts'
-import { withName } from './answering.ts'
+import { withName } from '../with-name.ts'
 
 type Props = {
   readonly title: string

@@ -1,4 +1,4 @@
-import { answerValues } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 
 /** Asks yes, no or not sure before a long list, so that most owners need not read it. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openFollowUp } from '../testing/open-follow-up.tsx'
 
 // The catalogue always has a question for everyone; the screen must also stand without one.
-vi.mock(import('#domain/engine/flow/flow.ts'), async (original) => ({
+vi.mock(import('#domain/engine/flow/visible-questions.ts'), async (original) => ({
   ...(await original()),
   visibleQuestions: () => [],
 }))

@@ -19,20 +19,9 @@ test('what stands large is the beginning of the label, and the rest follows it',
   for (const [id, groups] of Object.entries(OPTION_GROUPS))
     for (const card of groups.flatMap(({ cards }) => cards)) {
       const label = optionsOf(id).find(({ value }) => value === card.value)?.label ?? ''
-      const { lead, rest } = partsOf(label, card, 'cat')
+      const { lead, rest } = partsOf(label, card)
       expect(`${lead}${rest}`).toBe(label)
     }
-})
-
-test('an owner of a dog is not told what holds for cats', () => {
-  const card = {
-    value: 'breathing_distress',
-    lead: 'Struggling to breathe or choking',
-    restFor: 'cat',
-  } as const
-  const label = 'Struggling to breathe or choking (for a cat: breathing with an open mouth)'
-  expect(partsOf(label, card, 'dog')).toEqual({ lead: 'Struggling to breathe or choking', rest: '' })
-  expect(partsOf(label, card, 'cat').rest).toContain('open mouth')
 })
 
 test.each(['exposure', 'context'])('the gate before %s offers no, not sure and yes', (id) => {

@@ -5,8 +5,6 @@ export type ShortCard = {
   readonly value: string
   /** The words shown large, where the label is long; the rest of it stands small. */
   readonly lead?: string
-  /** The rest speaks of this kind of pet only, and is left out for others. */
-  readonly restFor?: 'dog' | 'cat'
 }
 
 export type OptionGroup = {
@@ -22,7 +20,7 @@ export const OPTION_GROUPS: Readonly<Record<string, readonly OptionGroup[]>> = {
       title: 'Breathing and swelling',
       icon: Wind,
       cards: [
-        { value: 'breathing_distress', lead: 'Struggling to breathe or choking', restFor: 'cat' },
+        { value: 'breathing_distress', lead: 'Struggling to breathe or choking' },
         { value: 'facial_swelling', lead: 'Face, lips or throat suddenly swollen' },
       ],
     },
@@ -57,8 +55,8 @@ export const OPTION_GROUPS: Readonly<Record<string, readonly OptionGroup[]>> = {
   ],
 }
 
-/** The two parts of a label as this pet's owner reads them. */
-export function partsOf(label: string, { lead, restFor }: ShortCard, species: 'dog' | 'cat') {
-  if (lead === undefined) return { lead: label, rest: '' }
-  return { lead, rest: restFor === undefined || restFor === species ? label.slice(lead.length) : '' }
-}
+/** The two parts of a label. */
+export const partsOf = (label: string, { lead = label }: ShortCard) => ({
+  lead,
+  rest: label.slice(lead.length),
+})

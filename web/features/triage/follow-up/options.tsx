@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
+import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { EmergencyCallout } from '../emergency-callout.tsx'
-import { withName } from './answering.ts'
+import { withName } from '../with-name.ts'
 import { GumPicture } from './help/gum-picture.tsx'
 import { OPTION_GROUPS, partsOf, type OptionGroup, type ShortCard } from './option-groups.ts'
 import styles from './options.module.css'
@@ -77,14 +78,14 @@ function OneOption({ question, options, option, card, values, species, petName, 
   const isMany = question.type === 'multiselect'
   const firstAlert = options.find(({ alert, value }) => alert === 'er' && values.includes(value))
   const hasNotice = option === firstAlert && !isCovered
-  const label = withName(option.label, petName)
+  const label = withName(labelOf(option, species), petName)
   return (
     <div className={styles.option} data-wide={hasNotice || undefined}>
       <ChoiceCard
         type={isMany ? 'checkbox' : 'radio'}
         compact={card !== undefined}
         name={question.id}
-        label={card === undefined ? label : <ShortLabel {...partsOf(label, card, species)} />}
+        label={card === undefined ? label : <ShortLabel {...partsOf(label, card)} />}
         icon={question.id === 'gum_color' ? <GumPicture color={option.value} /> : undefined}
         checked={values.includes(option.value)}
         aria-invalid={errorId !== null || undefined}

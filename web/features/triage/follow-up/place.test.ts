@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { optionsFor, visibleQuestions, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import { ADULT_DOG } from '../testing/open-follow-up.tsx'
-import type { FollowUpAnswers } from './answering.ts'
+import type { FollowUpAnswers } from './follow-up-answers.ts'
 import { placeOf, placesUpTo } from './place.ts'
 
 const VOMITING = ['vomiting']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
-import type { FollowUpAnswers } from './answering.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import type { FollowUpAnswers } from './follow-up-answers.ts'
 import { gateOf, gateOptions, isBeforeGate, UNSURE, YES, type Gate } from './gates.ts'
 
 type GateState = {

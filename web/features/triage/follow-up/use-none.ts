@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
-import type { FollowUpAnswers } from './answering.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import type { FollowUpAnswers } from './follow-up-answers.ts'
 
 /** A list without an option of its own for "none" is left unanswered by it, which counts as not known. */
 const LEFT_OPEN: QuestionOption = { value: '', label: 'None of these', exclusive: true }

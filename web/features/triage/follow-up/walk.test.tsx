@@ -2,11 +2,13 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { questionCatalogue, questions, type Question, type ShownWhen } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { answerValues, optionsFor, visibleQuestions, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { anyAnswers, mildAnswer } from '../testing/machine-owner.ts'
 import { ADULT_DOG, openFollowUp } from '../testing/open-follow-up.tsx'
-import { sentence, withName } from './answering.ts'
+import { sentence, withName } from '../with-name.ts'
 
 const SYMPTOMS = [...symptomsByValue.keys()]
 const MALE_CAT: FlowPet = { ...ADULT_DOG, species: 'cat' }

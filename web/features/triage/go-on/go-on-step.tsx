@@ -8,7 +8,8 @@ import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { EmergencyReminder } from '../emergency-reminder.tsx'
 import { GoNowRail } from '../go-now-rail.tsx'
-import { nameOfCase, sumOfCase, type CaseTold } from './case-in-words.ts'
+import { nameOfCase, sumOfCase } from './case-in-words.ts'
+import type { CaseTold } from './case-told.ts'
 import styles from './go-on-step.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { BUCKETS } from '#contract/storage.ts'
+import { BUCKETS } from '#contract/database/storage.ts'
 import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
 import type { MediaFile } from '../media.ts'
 import { knowUpload } from './uploads.ts'

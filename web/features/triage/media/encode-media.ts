@@ -1,4 +1,4 @@
-import { BUCKETS } from '#contract/storage.ts'
+import { BUCKETS } from '#contract/database/storage.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 import type { MediaFile } from '../media.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { MEDIA_MAX } from '#contract/assess.ts'
+import { MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Hint } from '#web/ui/field.tsx'

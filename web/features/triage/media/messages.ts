@@ -1,5 +1,5 @@
-import { MEDIA_MAX } from '#contract/assess.ts'
-import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE } from '#contract/media-kind.ts'
+import { MEDIA_MAX } from '#contract/assess/assess-request.ts'
+import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE } from '#contract/assess/media-kind.ts'
 import type { MediaRefusal } from '../media.ts'
 
 /** Why a file was not taken, in words. */

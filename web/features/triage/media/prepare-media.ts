@@ -1,5 +1,5 @@
-import { mediaKindOf } from '#contract/media-kind.ts'
-import { withoutPlace } from '#contract/without-place.ts'
+import { mediaKindOf } from '#contract/assess/media-kind.ts'
+import { withoutPlace } from '#contract/map/without-place.ts'
 import { log } from '#web/lib/log.ts'
 import { redrawPicture } from '#web/lib/redraw-picture.ts'
 import { faultOfFile, type MediaFile, type MediaRefusal } from '../media.ts'

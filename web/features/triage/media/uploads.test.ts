@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mediaFolder } from '#contract/storage.ts'
+import { mediaFolder } from '#contract/database/storage.ts'
 import { CallFailed } from '#web/lib/call-failed.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import { removeFiles, uploadFile, type Upload as Sent } from '#web/lib/stored-files.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { BUCKETS } from '#contract/storage.ts'
+import { BUCKETS } from '#contract/database/storage.ts'
 import { fromThrown } from '#web/lib/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { removeFiles, uploadFile } from '#web/lib/stored-files.ts'

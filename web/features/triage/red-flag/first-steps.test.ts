@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
 import { firstAid } from '#domain/knowledge/compiled/first-aid.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
-import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'
+import { firstSteps, isHelpedOnTheSpot, type KnownSoFar } from './first-steps.ts'
+import { flagsIn } from './red-flag.ts'
 
 /** What must not be said on one screen, and why. */
 const NEVER_TOGETHER: readonly { readonly one: RegExp; readonly other: RegExp; readonly why: string }[] = [
@@ -51,8 +54,15 @@ const contradictions = (texts: readonly string[]): readonly string[] =>
 const isFamily = (id: string): id is EmergencyFamily => id in firstAid
 const families = Object.keys(firstAid).filter((id) => isFamily(id))
 const SPECIES = ['dog', 'cat'] as const
-const stepsOf = (family: EmergencyFamily): readonly string[] =>
-  firstSteps({ species: 'dog', family, answer: null })
+/** As a rule names it: by several answers together. */
+const named = (family: EmergencyFamily, species: 'dog' | 'cat' = 'dog'): KnownSoFar => ({
+  species,
+  family,
+  answer: null,
+  steps: firstStepsOf(firstAid[family]),
+})
+const stepsOf = (family: EmergencyFamily, species?: 'dog' | 'cat'): readonly string[] =>
+  firstSteps(named(family, species))
 
 describe('the first steps on one screen', () => {
   test('a contradiction is seen', () => {
@@ -63,8 +73,7 @@ describe('the first steps on one screen', () => {
   })
 
   test.each(families)('of %s do not contradict each other', (family) => {
-    for (const species of SPECIES)
-      expect(contradictions(firstSteps({ species, family, answer: null }))).toEqual([])
+    for (const species of SPECIES) expect(contradictions(stepsOf(family, species))).toEqual([])
   })
 
   // An answer that alarms has the words for every emergency under it, and the panel of its kind over it.
@@ -86,17 +95,33 @@ describe('the first steps on one screen', () => {
 
   test('an owner of a cat reads how a cat is helped, and of no dog', () => {
     for (const family of ['unconscious', 'choking'] as const) {
-      expect(firstSteps({ species: 'cat', family, answer: null }).join(' ')).not.toMatch(/dog/)
+      expect(stepsOf(family, 'cat').join(' ')).not.toMatch(/dog/)
       expect(stepsOf(family).join(' ')).toMatch(/Big dog|big dog/)
     }
   })
 
   test('a step for some pets is said only where the alarming answer is about it', () => {
-    const answer = { question: 'stool_appearance', value: 'string_hanging', label: '' }
-    expect(firstSteps({ species: 'cat', family: 'obstruction', answer })[1]).toMatch(/^Never pull or cut/)
+    const answer = { question: 'stool_appearance', value: 'string_hanging' }
+    const known = { species: 'cat', family: 'obstruction', answer, steps: null } as const
+    expect(firstSteps(known)[1]).toMatch(/^Never pull or cut/)
     expect(stepsOf('obstruction').join(' ')).not.toMatch(/string/)
     expect(stepsOf('breathing').join(' ')).not.toMatch(/each hole|inhaler/)
-    expect(isHelpedOnTheSpot({ species: 'dog', family: 'breathing', answer: null })).toBe(false)
-    expect(isHelpedOnTheSpot({ species: 'cat', family: 'unconscious', answer: null })).toBe(true)
+    expect(isHelpedOnTheSpot(named('breathing'))).toBe(false)
+    expect(isHelpedOnTheSpot(named('unconscious', 'cat'))).toBe(true)
+  })
+
+  test('are on the page for every answer that alarms, without the rules', () => {
+    const answers = Object.fromEntries(
+      Object.entries(alarmingAnswers).map(([question, values]) => [question, Object.keys(values)]),
+    )
+    const flags = flagsIn(answers)
+    expect(flags.length).toBeGreaterThan(60)
+    const withoutOwnSteps = flags.filter(
+      (flag) =>
+        !firstSteps({ ...flag, species: 'dog' }).some((step) =>
+          step.startsWith('Call ahead. Say that you come with '),
+        ),
+    )
+    expect(withoutOwnSteps.map(({ key }) => key)).toEqual([])
   })
 })

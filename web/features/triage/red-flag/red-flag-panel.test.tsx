@@ -154,6 +154,7 @@ describe('answers that mean an emergency only together', () => {
     id: 'spine.wobbly',
     because: 'Back legs that fail need a vet now.',
     family: 'spine' as const,
+    steps: null,
   }
 
   test('interrupt on the way to the next question, with the reason', async () => {

@@ -1,10 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Phone } from 'lucide-react'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/button.tsx'
-import { NumberedSteps, Sign } from '#web/ui/severity.tsx'
-import { withName } from '../follow-up/answering.ts'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { withName } from '../with-name.ts'
 import { firstSteps, isHelpedOnTheSpot } from './first-steps.ts'
 import { isPoison, mayBePoison, type RedFlag } from './red-flag.ts'
 import styles from './red-flag-panel.module.css'
@@ -67,7 +70,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           <p id={`${id}-lead`} className={styles.lead}>
             {flag.answer === null
               ? flag.because
-              : `You told us: “${withName(flag.answer.label, petName)}”. This can be an emergency.`}{' '}
+              : `You told us: “${withName(wordsOf(flag.answer, species), petName)}”. This can be an emergency.`}{' '}
             You do not need to finish these questions.
           </p>
         </div>
@@ -90,6 +93,12 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
       </div>
     </dialog>
   )
+}
+
+/** The words of the answer that alarms, as this kind of pet's owner reads them. */
+function wordsOf({ question, value }: NonNullable<RedFlag['answer']>, species: 'dog' | 'cat'): string {
+  const option = questionsById.get(question)?.options?.find((each) => each.value === value)
+  return option === undefined ? '' : labelOf(option, species)
 }
 
 /** The closest vet to call; and where a poison is in play, or nothing explains a collapse, who knows poisons. */

@@ -1,19 +1,21 @@
+import type { FirstSteps } from '#domain/knowledge/care/first-steps.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { alertsIn } from '#domain/engine/flow/flow.ts'
+import { alertsIn } from '#domain/engine/flow/alerts.ts'
 import type { ToxinLevel } from '#domain/knowledge/toxins.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Answers } from '#domain/logic/intake.ts'
-import { familyOf } from './families.ts'
 
 /** An answer, or several together, that means: go now. */
 export type RedFlag = {
   /** What is remembered once the owner has seen it. */
   readonly key: string
   /** The option that was ticked; null when several answers together mean it. */
-  readonly answer: { readonly question: string; readonly value: string; readonly label: string } | null
+  readonly answer: { readonly question: string; readonly value: string } | null
   /** Why, where several answers together mean it. */
   readonly because: string | null
   readonly family: EmergencyFamily | null
+  /** What to do at once, where it came with the rules. */
+  readonly steps: FirstSteps | null
 }
 
 /** What the engine makes of the answers so far. */
@@ -24,6 +26,7 @@ export type SoFar = {
     readonly id: string
     readonly because: string
     readonly family: EmergencyFamily | null
+    readonly steps: FirstSteps | null
   } | null
 }
 
@@ -44,11 +47,12 @@ export type Met = {
 
 /** The red flags among the single answers, in question order. */
 export const flagsIn = (answers: Answers): readonly RedFlag[] =>
-  alertsIn(answers).map((answer) => ({
-    key: `${answer.question}:${answer.value}`,
-    answer,
+  alertsIn(answers).map(({ question, value, family }) => ({
+    key: `${question}:${value}`,
+    answer: { question, value },
     because: null,
-    family: familyOf(answer.question, answer.value),
+    family,
+    steps: null,
   }))
 
 /**
@@ -74,6 +78,7 @@ export const certainFlag = (seen: readonly string[], soFar: SoFar | null): RedFl
         answer: null,
         because: soFar.certain.because,
         family: soFar.certain.family,
+        steps: soFar.certain.steps,
       }
 
 /** Everything there is to remember once the owner has seen this flag. */

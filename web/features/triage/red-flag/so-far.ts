@@ -1,3 +1,5 @@
+import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
+import { firstAid } from '#domain/knowledge/compiled/first-aid.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from '#domain/logic/condition.ts'
@@ -10,7 +12,8 @@ import { inPlaceOf } from '#domain/engine/decide/exposures.ts'
 import { exposuresOf } from '#domain/engine/read/exposures-met.ts'
 import { readFactsBy } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
-import { flowPetOf, optionsFor, questionsStillPossible, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { type FlowPet, flowPetOf, optionsFor } from '#domain/engine/flow/flow-pet.ts'
+import { questionsStillPossible } from '#domain/engine/flow/question-order.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { holds } from '#domain/logic/judge.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
@@ -41,14 +44,16 @@ export function judgeSoFar(
       staysTrue(rule.when, facts, open) &&
       !mayGiveWayToDose(rule, facts, open, pet),
   )?.rule
-  return {
-    isEmergency: level === 'er_urgent',
-    certain:
-      certain === undefined
-        ? null
-        : { id: certain.id, because: certain.because, family: certain.family ?? null },
-  }
+  return { isEmergency: level === 'er_urgent', certain: certain === undefined ? null : certainOf(certain) }
 }
+
+/** The words of first aid come with the rule: the page has those of single answers only. */
+const certainOf = ({ id, because, family }: Rule): SoFar['certain'] => ({
+  id,
+  because,
+  family: family ?? null,
+  steps: family === undefined ? null : firstStepsOf(firstAid[family]),
+})
 
 const ENERGY = 'energy_level'
 

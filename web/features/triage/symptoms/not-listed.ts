@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '#contract/assess.ts'
+import { NOTES_MAX } from '#contract/assess/assess-request.ts'
 
 /** What is noted where an owner goes on without a symptom and without a word of their own. */
 export const NOT_LISTED = 'My problem is not in the list.'

@@ -6,12 +6,13 @@ import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
-import { sentence } from '../follow-up/answering.ts'
+import { sentence } from '../with-name.ts'
 import { GoNowRail } from '../go-now-rail.tsx'
 import { ChosenSymptoms } from './chosen-symptoms.tsx'
+import { LaterResults } from './later-symptom-parts.ts'
 import { NotListedForm } from './not-listed-form.tsx'
 import { SymptomPicker, type Alarm } from './symptom-picker.tsx'
-import { SymptomResults, SymptomSearchField } from './symptom-search.tsx'
+import { SymptomSearchField } from './symptom-search-field.tsx'
 import styles from './symptoms-step.module.css'
 
 type Props = {
@@ -43,6 +44,7 @@ export function SymptomsStep(props: Props) {
     setIsMetOpen(true)
   }
   const canContinue = selected.length > 0
+  const picker = <SymptomPicker selected={selected} onToggle={onToggle} alarm={alarm} />
   const advance = (): void => {
     if (canContinue) onContinue()
   }
@@ -80,7 +82,7 @@ export function SymptomsStep(props: Props) {
         <SymptomSearchField query={query} onQuery={setQuery} />
         {query.trim() === '' ? (
           <>
-            {isMetOpen ? null : <SymptomPicker selected={selected} onToggle={onToggle} alarm={alarm} />}
+            {isMetOpen ? null : picker}
             {met === null ? null : (
               <details
                 className={styles.notListed}
@@ -98,16 +100,21 @@ export function SymptomsStep(props: Props) {
             </details>
           </>
         ) : (
-          <SymptomResults
-            query={query}
-            selected={selected}
-            onToggle={onToggle}
-            alarm={alarm}
-            isNoted={isNoted}
-            onNote={onNote}
-            onMet={met === null ? null : openMet}
-            onNotListed={onNotListed}
-          />
+          // Until the search is here, and without it, there is the list.
+          <LaterResults meanwhile={picker}>
+            {(SymptomResults) => (
+              <SymptomResults
+                query={query}
+                selected={selected}
+                onToggle={onToggle}
+                alarm={alarm}
+                isNoted={isNoted}
+                onNote={onNote}
+                onMet={met === null ? null : openMet}
+                onNotListed={onNotListed}
+              />
+            )}
+          </LaterResults>
         )}
         <p className="vh" role="status">
           {selected.length === 1 ? '1 symptom selected' : `${selected.length} symptoms selected`}

@@ -1,4 +1,4 @@
-import { AssessResponse } from '#contract/assess.ts'
+import { AssessResponse } from '#contract/assess/assess.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { saidIn, type TriageSession } from '../triage-session.ts'
 

@@ -1,11 +1,7 @@
 import type { Question } from '#domain/knowledge/questions.ts'
-import {
-  dropHiddenAnswers,
-  flowPetOf,
-  optionsFor,
-  visibleQuestions,
-  type FlowPet,
-} from '#domain/engine/flow/flow.ts'
+import { type FlowPet, flowPetOf, optionsFor } from '#domain/engine/flow/flow-pet.ts'
+import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
+import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 
 type Random = () => number

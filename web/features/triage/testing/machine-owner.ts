@@ -1,4 +1,4 @@
-import { optionsFor, type FlowPet } from '#domain/engine/flow/flow.ts'
+import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 
 const MILD =

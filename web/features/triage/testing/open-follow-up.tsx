@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { FollowUpStep } from '../follow-up/follow-up-step.tsx'
 import { stillSeen, type SoFar } from '../red-flag/red-flag.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aClinic, anEmergencyClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
 import {
   aMapClient,
   HERE,

@@ -1,19 +1,27 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readSignal } from '#web/lib/reads.ts'
 
-const ArcIndexes = z.array(z.number().int())
+type Position = [number, number]
+
+const ArcIndexes = z.array(z.number().check(z.int()))
+
+/** Two numbers; put together of what other schemas need too, for every page would load zod's tuples. */
+const Pair = z.pipe(
+  z.array(z.number()).check(z.length(2)),
+  z.transform(([one = 0, other = 0]): Position => [one, other]),
+)
 
 /** The outlines as they are served: arcs in whole steps, each point as the step from the one before. */
 const Topology = z.object({
   transform: z.object({
-    scale: z.tuple([z.number(), z.number()]),
-    translate: z.tuple([z.number(), z.number()]),
+    scale: Pair,
+    translate: Pair,
   }),
-  arcs: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  arcs: z.array(z.array(Pair)),
   objects: z.object({
     states: z.object({
       geometries: z.array(
-        z.discriminatedUnion('type', [
+        z.union([
           z.object({ type: z.literal('Polygon'), arcs: z.array(ArcIndexes) }),
           z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(ArcIndexes)) }),
         ]),
@@ -22,7 +30,6 @@ const Topology = z.object({
   }),
 })
 
-type Position = [number, number]
 export type Outlines = {
   readonly type: 'MultiPolygon'
   readonly coordinates: Position[][][]

@@ -1,5 +1,5 @@
-import type { VetClinic } from '#contract/map.ts'
-import { clinicOfPlace } from '#contract/provider-clinic.ts'
+import type { VetClinic } from '#contract/map/map.ts'
+import { clinicOfPlace } from '#contract/map/provider-clinic.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { chooseClinics } from '#domain/vets/choose-clinics.ts'
 import { milesOf, type Point } from '#domain/vets/distance.ts'

@@ -1,5 +1,5 @@
 import { PublicConfig } from '#contract/config.ts'
-import type { VetClinic } from '#contract/map.ts'
+import type { VetClinic } from '#contract/map/map.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import { aClinic, found } from '#contract/testing/a-clinic.ts'
+import { aClinic, found } from '#contract/map/testing/a-clinic.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { useSession } from '#web/lib/session.ts'
 import { aUser } from '#web/testing/accounts.ts'

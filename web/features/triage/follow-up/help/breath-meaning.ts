@@ -1,4 +1,4 @@
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 
 type BreathMeaning = {
   readonly urgency: 'now' | 'vet' | 'usual'

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { withName } from '../answering.ts'
+import { withName } from '../../with-name.ts'
 import { HELP } from './help-texts.ts'
 import styles from './question-help.module.css'
 

@@ -1,7 +1,8 @@
-import type { FlowPet } from '#domain/engine/flow/flow.ts'
-import { answerValues } from '#domain/engine/flow/flow.ts'
-import { THINGS } from '#domain/knowledge/questions.ts'
-import { answered, type FollowUpAnswers } from '../../follow-up/answering.ts'
+import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
+import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import { THINGS } from '#domain/knowledge/things-question.ts'
+import { answered } from '../../follow-up/answering.ts'
+import type { FollowUpAnswers } from '../../follow-up/follow-up-answers.ts'
 
 /** What a pet ate or touched, as its owner tells of it in one go. */
 export type ToldMet = {

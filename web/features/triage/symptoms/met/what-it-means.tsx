@@ -1,6 +1,6 @@
-import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import type { Met } from '../../red-flag/red-flag.ts'
+import { Help } from '../help.tsx'
 import { DoseBar } from './dose-bar.tsx'
 import styles from './met.module.css'
 
@@ -64,9 +64,3 @@ function Calm({ petName, met }: { petName: string; met: readonly Met[] }) {
     </Callout>
   )
 }
-
-export const Help = () => (
-  <button type="button" className={styles.help} onClick={() => openEmergencyHelp()}>
-    Show emergency help
-  </button>
-)

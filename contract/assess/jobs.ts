@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+import { Assessment, Summary } from '#contract/assess/assess.ts'
+import { LIMITS } from '#domain/constants.ts'
+
+const JobState = z.object({
+  jobId: z.uuid(),
+  status: z.enum(['starting', 'processing', 'completed', 'error', 'timeout']),
+  /** ISO times. */
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  retries: z.number(),
+  maxRetries: z.literal(LIMITS.jobs.retries),
+})
+
+/** The answer of POST /api/assessments/start: the job, and the token that opens it. */
+export const StartedJob = z.extend(JobState, { token: z.string() })
+export type StartedJob = z.infer<typeof StartedJob>
+
+/** The answer of GET /api/assessments/{jobId}; result is the `assessment` member of an assess response. */
+export const JobStatus = z.extend(JobState, {
+  result: z.nullable(Assessment),
+  summary: z.nullable(Summary),
+  error: z.nullable(z.string()),
+})

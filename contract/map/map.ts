@@ -1,0 +1,137 @@
+import { z } from 'zod/mini'
+import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES } from '#domain/vets/availability.ts'
+import { roughPoint } from '#domain/vets/rough-point.ts'
+import { SEARCH_MODES, searchRadius } from '#domain/vets/search-mode.ts'
+
+/** Longest address that is looked up. */
+export const ADDRESS_MAX = 200
+/** The one sentence for an address that is missing or cannot be used. */
+export const NEEDS_ADDRESS = 'Please enter an address or zip code'
+/** The day our own list of clinics was made; shown wherever `metadata.source` is "embedded". */
+export const CLINICS_AS_OF = '2021-12-13'
+
+/** Among the `types` of a clinic: it bears the name of an emergency chain, and nobody confirmed that it is one. */
+export const EMERGENCY_UNCONFIRMED = 'emergency_unconfirmed'
+
+/** Who must be named where their data is used. */
+export const MAP_CREDITS = {
+  /** Where a location's `source` is "ip". */
+  ip: { text: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
+  /** Where an address was looked up. */
+  places: { text: 'Places by GeoNames', url: 'https://www.geonames.org' },
+  /** Where clinics of our own list are shown. */
+  clinics: { text: 'Clinics by All the Places', url: 'https://www.alltheplaces.xyz' },
+  /** Where clinics come from a provider (`metadata.source` is "provider"), or an address from one. */
+  provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
+} as const
+
+/** Degrees north. */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+/** Degrees east. */
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+
+/** The body of POST /v1/map/geocode. */
+export const GeocodeRequest = z.object({
+  address: z
+    .string(NEEDS_ADDRESS)
+    .check(z.trim(), z.minLength(1, NEEDS_ADDRESS), z.maxLength(ADDRESS_MAX, NEEDS_ADDRESS)),
+})
+
+/** Most places among which an owner is asked to choose. */
+export const CHOICES_MAX = 8
+
+/** The answer of POST /v1/map/geocode. */
+export const GeocodeResponse = z.object({
+  lat: latitude,
+  lng: longitude,
+  source: z.enum(['zip', 'provider', 'city']),
+  formattedAddress: z.string(),
+  /** Where several towns have the name that was typed: all of them, the largest, which is the answer, first. */
+  choices: z.optional(
+    z
+      .array(z.object({ lat: latitude, lng: longitude, formattedAddress: z.string() }))
+      .check(z.minLength(2), z.maxLength(CHOICES_MAX)),
+  ),
+})
+export type GeocodeAnswer = z.infer<typeof GeocodeResponse>
+
+/**
+ * The body of POST /v1/map/search. `searchMode` and `isEmergency` say the same, so one of them is enough; the radius
+ * in metres is the mode's own where it is missing, and brought into range where it is not. The point is rounded, so
+ * that no finer one goes further.
+ */
+export const MapSearchRequest = z.pipe(
+  z
+    .object({
+      lat: latitude,
+      lng: longitude,
+      radius: z.optional(z.number()),
+      isEmergency: z.optional(z.boolean()),
+      searchMode: z.optional(z.enum(SEARCH_MODES)),
+    })
+    .check(
+      z.refine(
+        ({ isEmergency, searchMode }) =>
+          isEmergency === undefined ||
+          searchMode === undefined ||
+          isEmergency === (searchMode === 'emergency'),
+        { path: ['searchMode'] },
+      ),
+    ),
+  z.transform(({ lat, lng, radius, isEmergency, searchMode }) => {
+    const mode = searchMode ?? (isEmergency === true ? 'emergency' : 'regular')
+    return { ...roughPoint({ lat, lng }), mode, radius: searchRadius(mode, radius) }
+  }),
+)
+export type MapSearchBody = z.input<typeof MapSearchRequest>
+
+/** A clinic as it is shown. What nobody told us is null, never invented. */
+export const VetClinic = z.object({
+  place_id: z.string(),
+  name: z.string(),
+  formatted_address: z.nullable(z.string()),
+  /** As printed: "(415) 555-0100". */
+  formatted_phone_number: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  /** Seven lines from Monday: "Monday: 8:00 AM – 6:00 PM", "Sunday: Closed". */
+  opening_hours: z.nullable(z.object({ weekday_text: z.array(z.string()) })),
+  isOpen: z.nullable(z.boolean()),
+  geometry: z.object({ location: z.object({ lat: latitude, lng: longitude }) }),
+  /** Miles from where was searched; null when a clinic was asked for by its id. */
+  distance: z.nullable(z.number()),
+  website: z.nullable(z.string()),
+  types: z.array(z.string()),
+  supportsEmergency: z.boolean(),
+  operates24Hours: z.boolean(),
+  isAvailableNow: z.boolean(),
+  availabilityReason: z.enum(AVAILABILITY_REASONS),
+  availabilityLabel: z.string(),
+  availabilityStatus: z.enum(AVAILABILITY_STATUSES),
+})
+export type VetClinic = z.infer<typeof VetClinic>
+
+/** The answer of POST /v1/map/search: at most 10 clinics, nearest first. */
+export const MapSearchResponse = z.object({
+  clinics: z.array(VetClinic),
+  metadata: z.object({
+    finalMode: z.enum(SEARCH_MODES),
+    /** True: no emergency hospital is near, these are regular clinics. */
+    fallbackApplied: z.boolean(),
+    /** embedded: our own list, of the day in `CLINICS_AS_OF`; provider: asked now. */
+    source: z.enum(['embedded', 'provider']),
+    requestedMode: z.enum(SEARCH_MODES),
+  }),
+})
+export type MapSearchAnswer = z.infer<typeof MapSearchResponse>
+
+/** The answer of GET /v1/map/ip-location; "default" says that nothing is known about where the caller is. */
+export const IpLocationResponse = z.object({
+  lat: latitude,
+  lng: longitude,
+  source: z.enum(['ip', 'default']),
+})
+export type IpLocationAnswer = z.infer<typeof IpLocationResponse>
+
+/** The answer of GET /v1/map/details. */
+export const MapDetailsResponse = z.object({ clinic: VetClinic })
+export type MapDetailsAnswer = z.infer<typeof MapDetailsResponse>

@@ -1,0 +1,10 @@
+/** How watching a job can end; these go to the log, the owner reads one of `ASSESSMENT_MESSAGES`. */
+export const POLLING_MESSAGES = {
+  timeout: 'Polling timeout',
+  notFound: 'Job not found after retries',
+  failedAfter: (retries: number, why: string) => `Failed after ${retries} retries: ${why}`,
+  network: 'Network error',
+} as const
+
+/** What a call says of itself; no screen shows it as it is. */
+export const CALL_MESSAGES = { notInitialized: 'Client not initialized' } as const

@@ -1,0 +1,14 @@
+/** The kinds of over-the-counter products, as requests and plans name them. */
+export const OTC_CATEGORIES = [
+  'anxiety_calming',
+  'dental_care',
+  'digestive_support',
+  'ear_care',
+  'eye_care',
+  'flea_tick',
+  'joint_support',
+  'skin_coat',
+  'vitamins_minerals',
+  'wound_care',
+] as const
+export type OtcCategory = (typeof OTC_CATEGORIES)[number]

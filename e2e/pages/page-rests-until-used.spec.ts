@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const SCRIPTS = '**/assets/*.js'
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const scripts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  )
+
+/** Keeps every script of the page back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test('a page that nobody uses asks for no script and has all that is needed: the question about cookies, help, links', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Emergency help' }).first()).toBeVisible()
+  expect(await scripts(page)).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('pawlight-last-path'))).toBe('/')
+  expect(faults).toEqual([])
+})
+
+test('a menu opens at once, before any script is there, and stays open when they come', async ({
+  page,
+  faults,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/')
+  await menu(page).click()
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+  const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+  await menu(page).press('Enter')
+  await expect(link).toBeVisible()
+  letGo()
+  await expect(menu(page).locator('.lucide-x')).toBeVisible()
+  await expect(link).toBeVisible()
+  await menu(page).click()
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(link).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('an answer given before the scripts are there counts as soon as they are [R-COOKIE-005]', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/pricing')
+  await banner(page).getByRole('button', { name: 'Reject non-essential' }).click()
+  letGo()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+  expect(await scripts(page)).toBe(0)
+})
+
+test('emergency help opens while the scripts are still on their way, with numbers to call', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Emergency help' }).first().press('Enter')
+  const help = page.getByRole('dialog', { name: 'Is it an emergency?' })
+  await expect(help).toBeVisible()
+  await expect(help.locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('nothing moves when a page wakes', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/evidence']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) performance.mark('moved', { detail: JSON.stringify(entry) })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(() => performance.getEntriesByName('moved').map((mark) => JSON.stringify(mark))),
+    ).toEqual([])
+  }
+})
+
+test('somebody who is signed in, comes back or follows an address to a place is met by a page that is awake', async ({
+  page,
+  owner,
+}) => {
+  await page.goto('/pricing')
+  await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+  expect(owner.account).toBeTruthy()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/pricing#clinics')
+  await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(await scripts(page)).toBe(0)
+  await page.reload()
+  await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+})
+
+test('signing in elsewhere wakes a page that rests [R-AUTH-005]', async ({ page, context }) => {
+  await page.goto('/pricing')
+  await page.waitForLoadState('networkidle')
+  expect(await scripts(page)).toBe(0)
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('pawlight-auth-token', '{}'))
+  await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+})

@@ -1,0 +1,72 @@
+import { SIGN_UP_MESSAGES } from '#contract/messages/account.ts'
+import { LIMITS } from '#domain/constants.ts'
+import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/request/answer.ts'
+import { isCommonPassword } from '#local/gateway/auth/passwords.ts'
+
+/** A call whose values cannot be what they should be. */
+export const badRequest = (message: string): BackendAnswer => authError(400, 'validation_failed', message)
+
+/** A wrong password, and an address nobody has an account with: nobody can tell which. */
+export const invalidCredentials = (): BackendAnswer =>
+  authError(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** What protects an open session: the password was not typed again, or it was another one. */
+export const wrongCurrentPassword = (): BackendAnswer =>
+  authError(400, 'invalid_credentials', 'This is not your password. Please try again.')
+
+/** A sign-up without a free invite code; the text is the one the sign-up form shows. */
+export const inviteRequired = (): BackendAnswer =>
+  authError(422, 'validation_failed', SIGN_UP_MESSAGES.submitInvite.incomplete)
+
+/** Too many codes that do not exist, from here or altogether. */
+export const tooManyCodes = (): BackendAnswer =>
+  authError(
+    429,
+    'over_request_rate_limit',
+    'Too many invite codes were tried. Please wait a few minutes and try again.',
+    { 'retry-after': '600' },
+  )
+
+const { passwordMax } = LIMITS.accounts
+
+const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswer =>
+  authError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason], message } })
+
+/** What is wrong with a new password, or null. */
+export const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
+  const length = Array.from(password).length
+  if (length < shortest) return weakPassword('length', `Password should be at least ${shortest} characters.`)
+  if (length > passwordMax) return badRequest(`Password cannot be longer than ${passwordMax} characters`)
+  return isCommonPassword(password)
+    ? weakPassword(
+        'pwned',
+        'Many people use that password, so it is easy to guess. Please choose another one.',
+      )
+    : null
+}
+
+/** What a sign-up is answered with: the same shape and order for a real account and for one that only seems so. */
+export const newUser = (
+  id: string,
+  email: string,
+  data: Readonly<Record<string, unknown>>,
+  now: number,
+): BackendAnswer => {
+  const at = new Date(now).toISOString()
+  const metadata = { ...data, email, email_verified: false, phone_verified: false, sub: id }
+  const times = { created_at: at, updated_at: at }
+  const identity = { identity_id: id, id, user_id: id, identity_data: metadata, provider: 'email' }
+  return jsonAnswer(200, {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [{ ...identity, last_sign_in_at: at, ...times, email }],
+    ...times,
+    is_anonymous: false,
+    confirmation_sent_at: at,
+  })
+}

@@ -1,0 +1,29 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, test } from 'vitest'
+import { LIMITS } from '#domain/constants.ts'
+import { hashable, isCommonPassword } from '#local/gateway/auth/passwords.ts'
+
+test('the 3,000 commonest passwords that are long enough are all refused', () => {
+  const possible = dictionary['passwords-common'].filter(
+    ({ length }) => length >= LIMITS.accounts.signUpPasswordMin,
+  )
+  const commonest = possible.slice(0, 3000)
+  expect(commonest.slice(0, 2)).toEqual(['password', '12345678'])
+  expect(commonest.filter((password) => !isCommonPassword(password))).toEqual([])
+})
+
+test.each(['password1', 'PASSWORD1', ' password1 ', 'Iloveyou1', '123456'])('%s is common', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each(['correct horse battery', 'pässwörd 🐾🐾🐾', 'my cat sleeps on the radio', ''])(
+  '"%s" is not common',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+)
+
+test('what bcrypt would cut off is hashed first', () => {
+  const long = 'x'.repeat(73)
+  expect(hashable('x'.repeat(72))).toBe('x'.repeat(72))
+  expect(hashable(long)).not.toBe(hashable(`${long}y`))
+  expect(Buffer.byteLength(hashable(long))).toBeLessThanOrEqual(72)
+})

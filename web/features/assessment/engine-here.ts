@@ -1,0 +1,27 @@
+import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import { log } from '#web/lib/log.ts'
+
+const engine = () => import('./on-device.ts')
+
+/**
+ * Fetches what answers without the service: the engine, and what reads an owner's words, so that both are there when
+ * the network is not. Never rejects.
+ */
+export async function fetchEngine(): Promise<void> {
+  try {
+    await (await engine()).preloadEngine()
+  } catch (error) {
+    log.warn('assessment.engine-not-loaded', error)
+  }
+}
+
+/** The answer of the engine in this browser; null where it cannot be had. Never rejects. */
+export async function answerHere(body: AssessRequestBody): Promise<AssessResponse | null> {
+  try {
+    return await (await engine()).assessOnDevice(body)
+  } catch (error) {
+    log.warn('assessment.engine-not-loaded', error)
+    return null
+  }
+}

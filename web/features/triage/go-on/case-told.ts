@@ -1,0 +1,19 @@
+import type { FollowUpAnswers } from '../follow-up/follow-up-answers.ts'
+import type { TriageState } from '../triage-store.ts'
+
+/** What an owner told in a case, as far as it is spoken of when the case is offered again. */
+export type CaseTold = {
+  readonly symptoms: readonly string[]
+  readonly answers: FollowUpAnswers
+  readonly notes: string
+  /** An ISO time; null when it is not known. */
+  readonly begunAt: string | null
+}
+
+/** The case on hand as it is spoken of. */
+export const caseToldIn = (state: TriageState): CaseTold => ({
+  symptoms: state.selectedSymptoms,
+  answers: state.followUpAnswers,
+  notes: state.additionalNotes,
+  begunAt: state.begunAt,
+})

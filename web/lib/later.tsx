@@ -1,0 +1,70 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { create } from 'zustand'
+import { log } from '#web/lib/log.ts'
+
+type Drawn<Props> = {
+  /** What stands in its place until its file is here. */
+  readonly meanwhile?: ReactNode
+  /** What stands there where the file did not come; `meanwhile` unless told. */
+  readonly renderMissing?: (askAgain: () => void) => ReactNode
+  readonly children: (Part: ComponentType<Props>) => ReactNode
+}
+
+/** A part of a page in a file of its own. */
+export type Later<Props> = ComponentType<Drawn<Props>> & {
+  /** Asks for the file, so that the part is there at once where it is wanted. Never rejects. */
+  readonly fetch: () => Promise<void>
+}
+
+const known = new Set<() => Promise<void>>()
+
+/** Fetches every part that a module loaded so far has, for tests that are not about when files come. */
+export async function fetchAllParts(): Promise<void> {
+  for (const fetch of known) await fetch()
+}
+
+/** Fetches parts of the page that is drawn, and of those that follow, before anybody wants them. */
+export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): void {
+  useEffect(() => {
+    for (const { fetch } of parts) void fetch()
+  }, [parts])
+}
+
+/**
+ * A part of a page that is not seen at first, in a file of its own. It is drawn at once where its file has come before,
+ * and asks for it otherwise; one that did not come is asked for again when the network returns.
+ */
+export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  const file = create<{ Part: ComponentType<Props> | null; isMissing: boolean }>(() => ({
+    Part: null,
+    isMissing: false,
+  }))
+  let pending: Promise<void> | null = null
+  const fetch = (): Promise<void> => {
+    pending ??= load().then(
+      (Part) => file.setState({ Part, isMissing: false }),
+      (error: unknown) => {
+        pending = null
+        log.warn('a part of the page did not come', error)
+        file.setState({ isMissing: true })
+      },
+    )
+    return pending
+  }
+  known.add(fetch)
+
+  function LaterPart({ meanwhile = null, renderMissing, children }: Drawn<Props>) {
+    const { Part, isMissing } = file()
+    const isHere = Part !== null
+    useEffect(() => {
+      if (isHere) return undefined
+      const ask = (): void => void fetch()
+      ask()
+      window.addEventListener('online', ask)
+      return () => window.removeEventListener('online', ask)
+    }, [isHere])
+    if (Part !== null) return children(Part)
+    return isMissing && renderMissing !== undefined ? renderMissing(() => void fetch()) : meanwhile
+  }
+  return Object.assign(LaterPart, { fetch })
+}

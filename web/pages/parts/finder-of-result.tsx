@@ -1,0 +1,11 @@
+import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
+import { Reading } from '#web/lib/reading.tsx'
+
+/** The vet finder below a result. */
+export function FinderOfResult({ isEmergency }: { readonly isEmergency: boolean }) {
+  return (
+    <Reading>
+      <VetFinder isEmergency={isEmergency} />
+    </Reading>
+  )
+}

@@ -1,0 +1,6 @@
+import { LaterAnswer } from '#web/features/assessment/later-answer.ts'
+import { LaterDetails } from '#web/features/assessment/later-details.ts'
+import { LaterFinder } from './later-finder.ts'
+
+/** What an answer is shown by, fetched before there is one. */
+export const PARTS_OF_RESULT = [LaterAnswer, LaterDetails, LaterFinder]

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { PetRow } from '#web/features/pets/pet-row.ts'
+import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
+import { Reading } from '#web/lib/reading.tsx'
+
+/** What is known of an owner's saved pets. */
+export type PetsKnown = {
+  readonly pets: readonly PetRow[]
+  readonly isPending: boolean
+  readonly isError: boolean
+  /** To be told when a pet was saved. */
+  readonly renew: () => Promise<void>
+}
+
+type Props = { readonly ownerId: string; readonly onKnown: (known: PetsKnown) => void }
+
+/** Reads the owner's saved pets for the page it stands in; nothing of it is seen. */
+export function PetsRead(props: Props) {
+  return (
+    <Reading>
+      <Read {...props} />
+    </Reading>
+  )
+}
+
+const NONE: readonly PetRow[] = []
+
+function Read({ ownerId, onKnown }: Props) {
+  const client = useQueryClient()
+  const { data: pets = NONE, isPending, isError } = usePets(ownerId)
+  // Before anything is painted: pets that are remembered are shown at once.
+  useLayoutEffect(
+    () =>
+      onKnown({
+        pets,
+        isPending,
+        isError,
+        renew: () => client.invalidateQueries({ queryKey: petsKey(ownerId) }),
+      }),
+    [onKnown, pets, isPending, isError, client, ownerId],
+  )
+  return null
+}

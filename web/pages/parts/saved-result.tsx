@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
+import { Reading } from '#web/lib/reading.tsx'
+
+/** The result of an assessment from the history. */
+export function SavedResult(props: ComponentProps<typeof SavedAssessment>) {
+  return (
+    <Reading>
+      <SavedAssessment {...props} />
+    </Reading>
+  )
+}

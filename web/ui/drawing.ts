@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+
+/** What may be said of a drawing where it is used. */
+export type DrawingProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>
+
+/** Drawings say nothing that the words beside them do not say. */
+export const decoration = { 'aria-hidden': true, focusable: false } as const
