@@ -18,8 +18,8 @@ import {
   writeReviews,
 } from './knowledge/reviews/reviews.ts'
 import { compile, staleFiles } from './knowledge/compile/compile.ts'
-import { readKnowledge } from './knowledge/compile/read-knowledge.ts'
-import { UnusableKnowledge } from './knowledge/compile/read-written.ts'
+import { readKnowledge } from './knowledge/decisions/read-knowledge.ts'
+import { UnusableKnowledge } from './knowledge/written/read-written.ts'
 import { whoAsks } from './knowledge/who-asks.ts'
 
 const USAGE = `The clinical knowledge, for those who read, judge and sign it.

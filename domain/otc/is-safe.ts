@@ -3,7 +3,7 @@ import {
   NEVER_FOR_PETS,
   STEROID,
   WITH_A_VET,
-} from '#domain/knowledge/compiled/turns/products.ts'
+} from '#domain/knowledge/compiled/notes/turns/products.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { isWrongKind, neverWith, type OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'

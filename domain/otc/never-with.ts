@@ -40,7 +40,7 @@ import {
   VOMITS_AGAIN,
   WOUNDED,
   WOUND_AT_THE_NECK,
-} from '#domain/knowledge/compiled/turns/products.ts'
+} from '#domain/knowledge/compiled/notes/turns/products.ts'
 
 /** What is known of the pet a product is looked for. Texts are the owner's own words or our labels. */
 export type OtcPet = {

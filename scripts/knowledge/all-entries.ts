@@ -1,5 +1,5 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import { firstAid } from '#domain/knowledge/compiled/first-aid.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import { guardItems } from '#domain/knowledge/guard-items.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'

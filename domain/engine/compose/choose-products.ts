@@ -1,5 +1,5 @@
-import { answerWords } from '#domain/knowledge/compiled/answer-words.ts'
-import { careProducts } from '#domain/knowledge/compiled/care-products.ts'
+import { answerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
+import { careProducts } from '#domain/knowledge/compiled/care/products.ts'
 import type { CareProduct } from '#domain/knowledge/care/care-product.ts'
 import type { OtcMedication } from '#domain/engine/answer/assessment.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'

@@ -5,7 +5,7 @@ import {
   lastingWords,
   lastsTemplate,
   soonerWords,
-} from '#domain/knowledge/compiled/answer-words.ts'
+} from '#domain/knowledge/compiled/care/answer-words.ts'
 import type { CareProduct } from '#domain/knowledge/care/care-product.ts'
 import type { TreatmentPlan } from '#domain/engine/answer/assessment.ts'
 import type { Decision } from '#domain/engine/decide/decision.ts'

@@ -4,7 +4,7 @@ import {
   EMPTIED,
   NUMBER_WORD,
   WHOLE_PACK,
-} from '#domain/knowledge/compiled/turns/amounts.ts'
+} from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { combinationProducts } from '#domain/knowledge/compiled/poison-names.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxins.ts'

@@ -1,4 +1,4 @@
-import { NOT_TAKEN, TAKES_CAFFEINE, TAKING } from '#domain/knowledge/compiled/turns/amounts.ts'
+import { NOT_TAKEN, TAKES_CAFFEINE, TAKING } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { toxinNames, toxinOfOption } from '#domain/knowledge/compiled/poison-names.ts'
 import type { ToxinName } from '#domain/knowledge/toxin-name.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'

@@ -5,7 +5,7 @@ import {
   KIND_OF_PET,
   PIECES,
   ROUGH,
-} from '#domain/knowledge/compiled/turns/amounts.ts'
+} from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
 /** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */

@@ -1,4 +1,4 @@
-import { EVERY_DAY, GIVEN_AGAIN } from '#domain/knowledge/compiled/turns/amounts.ts'
+import { EVERY_DAY, GIVEN_AGAIN } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { withDigits } from './quantities.ts'
 
 /** How often an amount was given: times in all, and on one day. Both are 1 for something that happened once. */

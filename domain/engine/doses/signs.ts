@@ -1,4 +1,4 @@
-import { SIGN_IN_PASSING, UPSET_IN_PASSING } from '#domain/knowledge/compiled/turns/amounts.ts'
+import { SIGN_IN_PASSING, UPSET_IN_PASSING } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { COMES_BACK, LONG_AGO, THESE_DAYS } from '#domain/knowledge/compiled/turns/amounts.ts'
+import { COMES_BACK, LONG_AGO, THESE_DAYS } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 
 /** Where a sentence turns from then to now. */
 const turn = /(,| but | and )/

@@ -1,4 +1,4 @@
-import { NOT_OF_NOW } from '#domain/knowledge/compiled/turns/measures.ts'
+import { NOT_OF_NOW } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { inFahrenheit } from './counted.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`

@@ -1,4 +1,4 @@
-import { COLOR, COLORED, TELLS_OF_IT, TOO } from '#domain/knowledge/compiled/turns/colors.ts'
+import { COLOR, COLORED, TELLS_OF_IT, TOO } from '#domain/knowledge/compiled/notes/turns/colors.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { asOne } from './heard.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signPairs } from '#cases/rules/signs.ts'
-import { signs } from '#domain/knowledge/compiled/signs.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { combinedIn } from './combined.ts'
 import { readNotes } from './read-notes.ts'
 

@@ -4,8 +4,8 @@ import {
   ENDS_A_THOUGHT,
   GOES_ON_FAILING,
   NO_LONGER_WORDS,
-} from '#domain/knowledge/compiled/turns/denial.ts'
-import { signs } from '#domain/knowledge/compiled/signs.ts'
+} from '#domain/knowledge/compiled/notes/turns/denial.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Said, Span } from './phrase-book.ts'
 import { entryOf, wordsOf } from './sign-words.ts'
 

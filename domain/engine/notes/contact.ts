@@ -22,8 +22,8 @@ import {
   TAKEN,
   WAS_THERE,
   YET,
-} from '#domain/knowledge/compiled/turns/contact.ts'
-import { NONE_OF_IT } from '#domain/knowledge/compiled/turns/denial.ts'
+} from '#domain/knowledge/compiled/notes/turns/contact.ts'
+import { NONE_OF_IT } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { isNegated } from './denial.ts'
 import { isNotMet } from './not-met.ts'

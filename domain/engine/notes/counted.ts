@@ -17,7 +17,7 @@ import {
   SAID_OF_OTHER_DAYS,
   TELLS_NO_TIME,
   THEN_OF_OTHER_DAYS,
-} from '#domain/knowledge/compiled/turns/measures.ts'
+} from '#domain/knowledge/compiled/notes/turns/measures.ts'
 
 /** What an owner counts or measures in a story, where only the first sentence names the thing counted. */
 export type Counted = {

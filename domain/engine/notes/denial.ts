@@ -14,7 +14,7 @@ import {
   NEW_THOUGHT,
   NO_INSIDE,
   ONLY_MEANS,
-} from '#domain/knowledge/compiled/turns/denial.ts'
+} from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import type { Clause } from './clauses.ts'
 import { after, lastOf } from './last-of.ts'

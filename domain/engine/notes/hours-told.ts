@@ -6,7 +6,7 @@ import {
   OF_OTHERS,
   URINATES,
   YOUNG,
-} from '#domain/knowledge/compiled/turns/measures.ts'
+} from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
 /** An answer that follows from how long something has lasted. */

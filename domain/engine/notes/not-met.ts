@@ -37,7 +37,7 @@ import {
   SURFACE,
   THIN_OR_DRY,
   WENT_IN,
-} from '#domain/knowledge/compiled/turns/not-met.ts'
+} from '#domain/knowledge/compiled/notes/turns/not-met.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Where a thing is named, and how much its name alone counts. */

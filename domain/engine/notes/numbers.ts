@@ -1,4 +1,4 @@
-import { WHILE_RESTING } from '#domain/knowledge/compiled/turns/measures.ts'
+import { WHILE_RESTING } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { clinicFigures } from './clinic-figures.ts'
 import { breathsTold, heartbeatsTold, inFahrenheit, temperatureTold } from './counted.ts'
 

@@ -1,4 +1,4 @@
-import { NEGATIVE_IN_ITSELF, NOW_AFTER_ALL } from '#domain/knowledge/compiled/turns/denial.ts'
+import { NEGATIVE_IN_ITSELF, NOW_AFTER_ALL } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import {
   ABOUT_THE_FORM,
   FOUND_OUT,
@@ -9,7 +9,7 @@ import {
   SUSPECTED,
   THING_NAMED,
   WORRY,
-} from '#domain/knowledge/compiled/turns/fear.ts'
+} from '#domain/knowledge/compiled/notes/turns/fear.ts'
 import {
   BACK_TO_PET,
   CAT_OF_THE_HOME,
@@ -22,7 +22,7 @@ import {
   THEIR_PET,
   THIS_ONE,
   WITNESS,
-} from '#domain/knowledge/compiled/turns/others.ts'
+} from '#domain/knowledge/compiled/notes/turns/others.ts'
 import {
   GOES_ON,
   NONE_SINCE,
@@ -30,7 +30,7 @@ import {
   PAST,
   POINTS_BACK,
   THIS_TIME,
-} from '#domain/knowledge/compiled/turns/time.ts'
+} from '#domain/knowledge/compiled/notes/turns/time.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { clausesOf } from './clauses.ts'
 import type { Clause } from './clauses.ts'

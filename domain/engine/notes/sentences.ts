@@ -1,4 +1,4 @@
-import { NO_SLIPS, RECOGNIZED, SLIPS } from '#domain/knowledge/compiled/spelling.ts'
+import { NO_SLIPS, RECOGNIZED, SLIPS } from '#domain/knowledge/compiled/notes/spelling.ts'
 
 /** One statement of the owner, in plain lower-case words, with a way back to what was written. */
 export type Sentence = {

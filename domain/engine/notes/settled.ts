@@ -8,7 +8,7 @@ import {
   WELL_AFTER,
   WELL_AFTER_A_COUGH,
   WELL_SAID,
-} from '#domain/knowledge/compiled/turns/settled.ts'
+} from '#domain/knowledge/compiled/notes/turns/settled.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A scare about the breath often passes within seconds; of other scares only a harmless cause takes the alarm away. */

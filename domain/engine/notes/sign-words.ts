@@ -1,5 +1,5 @@
-import { DENIES_SIGN } from '#domain/knowledge/compiled/turns/denial.ts'
-import { WORD_GROUPS } from '#domain/knowledge/compiled/signs.ts'
+import { DENIES_SIGN } from '#domain/knowledge/compiled/notes/turns/denial.ts'
+import { WORD_GROUPS } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import type { Sign } from '#domain/knowledge/notes/sign.ts'
 

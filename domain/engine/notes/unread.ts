@@ -1,5 +1,5 @@
-import { BODY, DENIED, EVERYDAY } from '#domain/knowledge/compiled/everyday.ts'
-import { DENYING_WORDS, PLAINLY_DENYING_WORDS } from '#domain/knowledge/compiled/turns/denial.ts'
+import { BODY, DENIED, EVERYDAY } from '#domain/knowledge/compiled/notes/everyday.ts'
+import { DENYING_WORDS, PLAINLY_DENYING_WORDS } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import type { Heard } from './heard.ts'
 import type { Span } from './phrase-book.ts'
 import type { Unread } from './reading.ts'

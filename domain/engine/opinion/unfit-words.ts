@@ -1,4 +1,4 @@
-import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/compiled/drug-names.ts'
+import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/compiled/notes/drug-names.ts'
 
 const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
 

@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { ToxinName } from '../toxin-name.ts'
+import type { ToxinName } from '#domain/knowledge/toxin-name.ts'
 
 /** Names of poisons in the order in which they are looked for. */
 export const toxinNames: readonly ToxinName[] = [

@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { Source } from '../source.ts'
+import type { Source } from '#domain/knowledge/source.ts'
 
 /** Every work a clinical statement stands on, by its code. K marks ordinary teaching for which no page was opened. */
 export const sources: Readonly<Record<string, Source>> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile as compileAll, ofCare } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 const NEEDED = ['care', 'conditions', 'groups.yaml', 'emergencies.yaml', 'facts.yaml', 'sources']
 
@@ -51,9 +51,9 @@ describe('files of care', () => {
 `,
     )
     compile()
-    const made = read('compiled/care-by-condition.ts')
-    expect(made).toContain("import { NO_RUBBING } from './care-lines.ts'")
-    expect(made).toContain("import { WAS_HOT } from './facts.ts'")
+    const made = read('compiled/care/by-condition.ts')
+    expect(made).toContain("import { NO_RUBBING } from '#domain/knowledge/compiled/care/lines.ts'")
+    expect(made).toContain("import { WAS_HOT } from '#domain/knowledge/compiled/facts.ts'")
     expect(made).toContain(
       'gdv: { home: [NO_RUBBING, { ...NO_RUBBING, species: "cat", onlyFor: WAS_HOT }, ' +
         '{ ...line("Keep {petName} still.", "S1", "K"), notFor: answer("gum_color", "pink"), does: "press", ' +
@@ -63,7 +63,7 @@ describe('files of care', () => {
 
   test('give a condition that a poison leads to the first aid of a poison, unless they say otherwise', () => {
     compile()
-    const made = read('compiled/first-aid-by-condition.ts')
+    const made = read('compiled/care/first-aid-by-condition.ts')
     expect(made).toContain('chocolate_toxicosis: ["poison"]')
     expect(made).toContain('permethrin_toxicosis: ["poison_on_coat","poison"]')
   })

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
-import { MADE, MADE_OF_QUESTIONS, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
-import { moduleOf } from '../compile/module-of.ts'
-import type { Needs } from '../compile/module-of.ts'
-import type { Groups } from '../compile/read-knowledge.ts'
-import { NOTHING_KNOWN } from '../compile/known.ts'
+import {
+  MADE,
+  MADE_OF_QUESTIONS,
+  importType,
+  listSource,
+  objectSource,
+  schemaFile,
+} from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { moduleOf } from '../written/module-of.ts'
+import type { Needs, Groups } from '../written/module-of.ts'
+import { NOTHING_KNOWN } from '../written/known.ts'
 import {
   careProductSource,
   conditionCareSource,
@@ -37,8 +43,8 @@ const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-fa
 /** The modules of first aid, care and the words of the answer, and the schemas of their files. */
 export const careModules = (care: ReadCare, groups: Groups): readonly Compiled[] => [
   ...lineModules(care, groups),
-  { path: 'compiled/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource(care, groups)}` },
-  { path: 'compiled/answer-words.ts', text: answerWords(care.words) },
+  { path: 'compiled/care/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource(care, groups)}` },
+  { path: 'compiled/care/answer-words.ts', text: answerWords(care.words) },
   ...schemas(),
 ]
 
@@ -47,7 +53,7 @@ function lineModules(care: ReadCare, groups: Groups): readonly Compiled[] {
     name: string,
     types: readonly string[],
     make: (needs: Needs) => readonly string[],
-  ): Compiled => moduleOf(name, groups, types, make)
+  ): Compiled => moduleOf(`care/${name}`, groups, types, make)
   const record = <Value>(
     of: Readonly<Record<string, Value>>,
     source: (value: Value, needs: Needs) => string,
@@ -55,13 +61,13 @@ function lineModules(care: ReadCare, groups: Groups): readonly Compiled[] {
   ): readonly (readonly [string, string])[] =>
     Object.entries(of).map(([name, value]) => [name, source(value, needs)])
   return [
-    module('care-lines', ["import type { CareLine } from '../care/care-line.ts'"], (needs) =>
+    module('lines', [importType('CareLine', 'care/care-line.ts')], (needs) =>
       Object.entries(care.lines).flatMap(([name, written]) => [
         `export const ${name}: CareLine = ${lineSource(written, needs)}`,
         '',
       ]),
     ),
-    module('first-aid', ["import type { FirstAid } from '../care/first-aid.ts'", FAMILY], (needs) =>
+    module('first-aid', [importType('FirstAid', 'care/first-aid.ts'), FAMILY], (needs) =>
       objectSource(
         'First aid for every kind of emergency.',
         'firstAid: Readonly<Record<EmergencyFamily, FirstAid>>',
@@ -71,7 +77,7 @@ function lineModules(care: ReadCare, groups: Groups): readonly Compiled[] {
         }),
       ),
     ),
-    module('finer-families', ["import type { FinerFamily } from '../care/finer-family.ts'"], (needs) =>
+    module('finer-families', [importType('FinerFamily', 'care/finer-family.ts')], (needs) =>
       listSource(
         'Finer kinds of emergency, in the order they are looked at; each holds where one of the wider kinds was found.',
         'finerFamilies: readonly FinerFamily[]',
@@ -85,35 +91,35 @@ function lineModules(care: ReadCare, groups: Groups): readonly Compiled[] {
         Object.entries(care.firstAidByCondition).map(([id, families]) => [id, JSON.stringify(families)]),
       ),
     ),
-    module('care-by-symptom', ["import type { SymptomCare } from '../care/symptom-care.ts'"], (needs) =>
+    module('by-symptom', [importType('SymptomCare', 'care/symptom-care.ts')], (needs) =>
       objectSource(
         'Care by symptom value.',
         'careBySymptom: Readonly<Record<string, SymptomCare>>',
         record(care.bySymptom, symptomCareSource, needs),
       ),
     ),
-    module('care-by-condition', ["import type { ConditionCare } from '../care/condition-care.ts'"], (needs) =>
+    module('by-condition', [importType('ConditionCare', 'care/condition-care.ts')], (needs) =>
       objectSource(
         'Care by condition id.',
         'careByCondition: Readonly<Record<string, ConditionCare>>',
         record(care.byCondition, conditionCareSource, needs),
       ),
     ),
-    module('care-products', ["import type { CareProduct } from '../care/care-product.ts'"], (needs) =>
+    module('products', [importType('CareProduct', 'care/care-product.ts')], (needs) =>
       listSource(
         'Products by kind, in the order in which they are offered.',
         'careProducts: readonly CareProduct[]',
         care.products.map((product) => careProductSource(product, needs)),
       ),
     ),
-    module('time-frames', ["import type { TimeFrame } from '../care/time-frame.ts'"], (needs) =>
+    module('time-frames', [importType('TimeFrame', 'care/time-frame.ts')], (needs) =>
       listSource(
         'Facts that make a visit more pressing, the most pressing first.',
         'timeFrames: readonly TimeFrame[]',
         care.timeFrames.map((frame) => timeFrameSource(frame, needs)),
       ),
     ),
-    module('standing-advice', ["import type { StandingAdvice } from '../care/standing-advice.ts'"], (needs) =>
+    module('standing-advice', [importType('StandingAdvice', 'care/standing-advice.ts')], (needs) =>
       objectSource(
         'Sentences that hold for every answer of a level.',
         'standingAdvice: StandingAdvice',
@@ -134,7 +140,7 @@ const answerWords = ({
 }: WrittenAnswerWords): string =>
   [
     MADE,
-    "import type { FollowUpSchedule, SoonerWords } from '../care/answer-words.ts'",
+    importType('FollowUpSchedule, SoonerWords', 'care/answer-words.ts'),
     "import type { CallWithin, Urgency } from '#domain/logic/urgency.ts'",
     '',
     "/** Sentences that hold an answer together; `{petName}` stands for the pet's name. */",

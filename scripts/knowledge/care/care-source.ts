@@ -1,6 +1,6 @@
-import { conditionSource } from '../compile/as-source.ts'
-import { membersSource } from '../compile/compiled.ts'
-import type { Needs } from '../compile/module-of.ts'
+import { conditionSource } from '../written/condition-source.ts'
+import { membersSource } from '../written/compiled.ts'
+import type { Needs } from '../written/module-of.ts'
 import type {
   WrittenCareProduct,
   WrittenConditionCare,
@@ -17,7 +17,7 @@ const optional = (value: unknown): string | undefined => (value === undefined ? 
 
 /** A line of advice, or the constant that holds it. */
 export function lineSource(written: WrittenLine, needs: Needs): string {
-  if (typeof written === 'string') return needs.from('./care-lines.ts', written)
+  if (typeof written === 'string') return needs.from('#domain/knowledge/compiled/care/lines.ts', written)
   const base = 'line' in written ? lineSource(written.line, needs) : callSource(written, needs)
   const marks = membersSource([
     ['species', optional(written.species)],
@@ -40,7 +40,7 @@ function callSource(
   { say, sources }: { readonly say: string; readonly sources: readonly string[] },
   needs: Needs,
 ): string {
-  return `${needs.from('../care/care-line.ts', 'line')}(${[say, ...sources].map(text).join(', ')})`
+  return `${needs.from('#domain/knowledge/care/care-line.ts', 'line')}(${[say, ...sources].map(text).join(', ')})`
 }
 
 const linesSource = (lines: readonly WrittenLine[], needs: Needs): string =>

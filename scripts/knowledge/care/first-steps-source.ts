@@ -4,9 +4,10 @@ import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
 import { all, answer, any } from '#domain/logic/condition.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { alarms } from '../compile/question-sources.ts'
-import type { Groups } from '../compile/read-knowledge.ts'
-import type { WrittenCondition } from '../compile/written-condition.ts'
+import { alarms } from '../asked/question-sources.ts'
+import { importType } from '../written/compiled.ts'
+import type { Groups } from '../written/module-of.ts'
+import type { WrittenCondition } from '../written/condition.ts'
 import type { ReadCare } from './read-care.ts'
 import type { WrittenFirstAid, WrittenFullLine, WrittenLine } from './written-care.ts'
 
@@ -32,7 +33,7 @@ export function firstStepsSource({ firstAid, lines }: Written, groups: Groups): 
     )
   return [
     "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'",
-    "import type { FirstSteps } from '../care/first-steps.ts'",
+    importType('FirstSteps', 'care/first-steps.ts'),
     '',
     '/** What to do at once, by the kinds of emergency that an answer alone can be. */',
     'export const firstStepsByFamily: Readonly<Partial<Record<EmergencyFamily, FirstSteps>>> = {',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { Faults, Places } from '../compile/faults.ts'
-import type { WrittenKnowledge } from '../compile/read-knowledge.ts'
-import { readWritten, readYaml, unlisted } from '../compile/read-written.ts'
+import { Faults, Places } from '../written/faults.ts'
+import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
+import { readWritten, readYaml, unlisted } from '../written/read-written.ts'
 import {
   WrittenAnswerWords,
   careProductSchema,

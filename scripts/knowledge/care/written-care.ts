@@ -4,11 +4,11 @@ import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import type { Known } from '../compile/known.ts'
-import { conditionSchema } from '../compile/written-condition.ts'
-import type { WrittenCondition } from '../compile/written-condition.ts'
-import { Answers, Capitals, Name, Symptoms } from '../compile/written-names.ts'
-import { Text, sourcesSchema } from '../compile/written-texts.ts'
+import type { Known } from '../written/known.ts'
+import { conditionSchema } from '../written/condition.ts'
+import type { WrittenCondition } from '../written/condition.ts'
+import { Answers, Capitals, Name, Symptoms } from '../written/names.ts'
+import { Text, sourcesSchema } from '../written/texts.ts'
 
 /** What files of care name: besides sources and facts the lines that have names, and the conditions. */
 export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {

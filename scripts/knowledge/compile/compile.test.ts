@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile as compileAll, made, ofDecisions } from './compile.ts'
-import { KNOWLEDGE } from './read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 const FILES_AND_FOLDERS = [
   'rules',

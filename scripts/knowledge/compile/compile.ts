@@ -10,11 +10,12 @@ import { signModules } from '../signs/sign-modules.ts'
 import { readTurns } from '../turns/read-turns.ts'
 import { turnModules } from '../turns/turn-modules.ts'
 import { wordModules } from '../words/word-modules.ts'
-import type { Compiled } from './compiled.ts'
-import { compiledModules } from './compiled-modules.ts'
-import { Faults } from './faults.ts'
-import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
-import type { WrittenKnowledge } from './read-knowledge.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { compiledModules } from '../decisions/decision-modules.ts'
+import { Faults } from '../written/faults.ts'
+import { readKnowledge } from '../decisions/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
+import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
 
 /**
  * Makes some of what is loaded from the files of a folder; `knowledge` is read where it is needed. Throws

@@ -1,6 +1,6 @@
-import { finerFamilies } from '#domain/knowledge/compiled/finer-families.ts'
+import { finerFamilies } from '#domain/knowledge/compiled/care/finer-families.ts'
 import type { FinerFamily } from '#domain/knowledge/care/finer-family.ts'
-import { firstAidByCondition } from '#domain/knowledge/compiled/first-aid-by-condition.ts'
+import { firstAidByCondition } from '#domain/knowledge/compiled/care/first-aid-by-condition.ts'
 import type { FirstAid } from '#domain/knowledge/care/first-aid.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'

@@ -1,5 +1,5 @@
-import { MADE, listSource, objectSource, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
+import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
 import type { Sources } from './names.ts'
 import { expressionOf } from './notation.ts'
 import type { Named } from './notation.ts'
@@ -10,9 +10,9 @@ import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
 export function lexiconModules(lexicon: ReadLexicon, named: Named): readonly Compiled[] {
   const undenied = expressionOf(BETWEEN, named)
   return [
-    { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon, undenied) },
-    { path: 'compiled/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
-    { path: 'compiled/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
+    { path: 'compiled/notes/lexicon.ts', text: lexiconSource(lexicon, undenied) },
+    { path: 'compiled/notes/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
+    { path: 'compiled/notes/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
     schemaFile('lexicon-file', WrittenFile),
   ]
 }
@@ -29,7 +29,7 @@ function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon, undenie
   )
   return [
     MADE,
-    "import type { Entry } from '../notes/entry.ts'",
+    importType('Entry', 'notes/entry.ts'),
     `import { ${used.toSorted().join(', ')} } from './drug-names.ts'`,
     '',
     ...[...stories].map(([name, expression]) => `const ${name} = ${quoted(expression)}`),

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/figures.ts'
-import { WORDS, lexicon } from '#domain/knowledge/compiled/lexicon.ts'
+import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/notes/figures.ts'
+import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import { compile, ofPhrases } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 describe('what is made from owners’ words', () => {
   test('is an expression that can be asked, every one', () => {
@@ -61,7 +61,7 @@ entries:
   const compiled = (text: string): string => {
     writeFileSync(join(folder, 'notes/gums.yaml'), text)
     compile(folder, [ofPhrases])
-    return readFileSync(join(folder, 'compiled/lexicon.ts'), 'utf8').replaceAll(/\s+/g, ' ')
+    return readFileSync(join(folder, 'compiled/notes/lexicon.ts'), 'utf8').replaceAll(/\s+/g, ' ')
   }
 
   test('becomes entries with their names written out', () => {

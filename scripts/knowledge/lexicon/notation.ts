@@ -1,5 +1,5 @@
 import { alternativesIn, closingOf } from '#domain/engine/notes/expression-parts.ts'
-import { UnusableKnowledge } from '../compile/read-written.ts'
+import { UnusableKnowledge } from '../written/read-written.ts'
 
 /** A phrase that does not follow the notation; the message says where in it and why. */
 export class NotationFault extends Error {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Capitals, Name } from '../compile/written-names.ts'
-import { Text } from '../compile/written-texts.ts'
+import { Capitals, Name } from '../written/names.ts'
+import { Text } from '../written/texts.ts'
 
 /** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
 export const WrittenPhrase = z.union([

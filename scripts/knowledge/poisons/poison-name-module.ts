@@ -1,7 +1,7 @@
-import { MADE, listSource, membersSource, objectSource, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
-import { Faults } from '../compile/faults.ts'
-import { readYaml } from '../compile/read-written.ts'
+import { MADE, importType, listSource, membersSource, objectSource, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { Faults } from '../written/faults.ts'
+import { readYaml } from '../written/read-written.ts'
 import { atPlace, waysOf } from '../lexicon/notation.ts'
 import { STANDS } from '../turns/written-turns.ts'
 import { WrittenPoisonNames } from './written-poison-names.ts'
@@ -34,7 +34,7 @@ export function poisonNameModules(folder: string): readonly Compiled[] {
       path: 'compiled/poison-names.ts',
       text: [
         MADE,
-        "import type { ToxinName } from '../toxin-name.ts'",
+        importType('ToxinName', 'toxin-name.ts'),
         '',
         ...listSource(
           'Names of poisons in the order in which they are looked for.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
-import { Text } from '../compile/written-texts.ts'
+import { Text } from '../written/texts.ts'
 
 const options = questionsById.get('exposure')?.options?.map(({ value }) => value) ?? []
 

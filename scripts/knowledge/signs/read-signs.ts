@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Faults, Places } from '../compile/faults.ts'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
-import { readWritten, readYaml, unlisted } from '../compile/read-written.ts'
+import { Faults, Places } from '../written/faults.ts'
+import { KNOWLEDGE, readWritten, readYaml, unlisted } from '../written/read-written.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
 
 /** Signs and the groups of words they name, as their files write them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MADE, listSource, membersSource, objectSource, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
+import { MADE, importType, listSource, membersSource, objectSource, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
 import type { ReadSigns } from './read-signs.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
 import type { WrittenWay } from './written-signs.ts'
@@ -9,10 +9,10 @@ import type { WrittenWay } from './written-signs.ts'
 export function signModules({ signs, groups }: ReadSigns): readonly Compiled[] {
   return [
     {
-      path: 'compiled/signs.ts',
+      path: 'compiled/notes/signs.ts',
       text: [
         MADE,
-        "import type { Sign } from '../notes/sign.ts'",
+        importType('Sign', 'notes/sign.ts'),
         '',
         ...objectSource(
           'Words of owners that stand for each other, by what they name; `_` joins words in a row.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile, ofSigns } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 describe('a file of signs told by words near each other', () => {
   let folder = ''
@@ -31,7 +31,7 @@ describe('a file of signs told by words near each other', () => {
   const compiled = (text: string): string => {
     writeFileSync(join(folder, 'notes/signs/urine.yaml'), text)
     compile(folder, [ofSigns])
-    return readFileSync(join(folder, 'compiled/signs.ts'), 'utf8').replaceAll(/\s+/g, ' ')
+    return readFileSync(join(folder, 'compiled/notes/signs.ts'), 'utf8').replaceAll(/\s+/g, ' ')
   }
 
   test('becomes signs as the reader takes them', () => {

@@ -1,12 +1,12 @@
-import { MADE, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
+import { MADE, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
 import type { ReadTurn, ReadTurns } from './read-turns.ts'
 import { STANDS, WrittenTurnWords, WrittenTurns } from './written-turns.ts'
 
 /** A module for each file of turns, and the schema that editors check the files with. */
 export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
   ...[...files].map(([file, turns]) => ({
-    path: `compiled/turns/${file}.ts`,
+    path: `compiled/notes/turns/${file}.ts`,
     text: [MADE, '', ...turns.flatMap(turnSource)].join('\n'),
   })),
   schemaFile('turns', WrittenTurns),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile, ofTurns } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 describe('a file of turns', () => {
   let folder = ''
@@ -41,7 +41,7 @@ turns:
   const compiled = (text: string): string => {
     writeFileSync(join(folder, 'notes/turns/colors.yaml'), text)
     compile(folder, [ofTurns])
-    return readFileSync(join(folder, 'compiled/turns/colors.ts'), 'utf8')
+    return readFileSync(join(folder, 'compiled/notes/turns/colors.ts'), 'utf8')
   }
 
   test('becomes expressions, by where a turn stands', () => {

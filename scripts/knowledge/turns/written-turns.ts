@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Text } from '../compile/written-texts.ts'
-import { Capitals } from '../compile/written-names.ts'
+import { Text } from '../written/texts.ts'
+import { Capitals } from '../written/names.ts'
 
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 

@@ -1,6 +1,6 @@
-import { MADE, objectSource, schemaFile } from '../compile/compiled.ts'
-import type { Compiled } from '../compile/compiled.ts'
-import { readYaml } from '../compile/read-written.ts'
+import { MADE, objectSource, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { readYaml } from '../written/read-written.ts'
 import { WrittenEveryday, WrittenSpelling } from './written-words.ts'
 
 const quoted = (value: unknown): string => JSON.stringify(value)
@@ -15,7 +15,7 @@ export const wordModules = (folder: string): readonly Compiled[] => [
 ]
 
 const spellingModule = ({ written_out, recognized, no_slips }: WrittenSpelling): Compiled => ({
-  path: 'compiled/spelling.ts',
+  path: 'compiled/notes/spelling.ts',
   text: [
     MADE,
     '',
@@ -34,7 +34,7 @@ const spellingModule = ({ written_out, recognized, no_slips }: WrittenSpelling):
 })
 
 const everydayModule = ({ anywhere, well, denied, body }: WrittenEveryday): Compiled => ({
-  path: 'compiled/everyday.ts',
+  path: 'compiled/notes/everyday.ts',
   text: [
     MADE,
     '',

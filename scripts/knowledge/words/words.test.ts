@@ -31,7 +31,7 @@ body: [tail]
     writeFileSync(join(folder, 'notes/everyday.yaml'), everyday)
     compile(folder, [ofWords])
     return ['spelling', 'everyday']
-      .map((file) => readFileSync(join(folder, `compiled/${file}.ts`), 'utf8'))
+      .map((file) => readFileSync(join(folder, `compiled/notes/${file}.ts`), 'utf8'))
       .join('')
   }
 
