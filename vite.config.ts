@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
+import type { RouteEntry } from './web/app/route-entry.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route-table.ts'
 
 const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
@@ -11,16 +12,38 @@ const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
 /** A module of the web app by its path from web/app. */
 const inApp = (file: string): string => join(import.meta.dirname, 'web/app', file)
 
+/** A page's own file may also hold what its later parts share with it. */
+const entriesMayHoldMore: Plugin = {
+  name: 'entries-may-hold-more',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+}
+
+/** Signed-in pages are opened one after the other and on the road: least of all they may load for others. */
+const WEIGHT_OF_SIGNED_IN = 4
+
+const layoutOf = ({ guard, header }: RouteEntry): readonly string[] => {
+  if (guard === 'user') return ['./signed-in-layout.tsx']
+  return header === 'none' ? ['./account-layout.tsx'] : []
+}
+
+/** Pages by their files: some have several addresses. */
+const pages = new Map(
+  [...ROUTES, NOT_FOUND_ROUTE].map((route) => [
+    route.file,
+    {
+      files: [...layoutOf(route), route.file].map(inApp),
+      weight: route.guard === 'user' ? WEIGHT_OF_SIGNED_IN : 1,
+    },
+  ]),
+)
+
 const groups = chunkGroups({
   frame: ['entry.client.tsx', 'root.tsx'].map(inApp),
-  signedIn: ROUTES.filter((route) => route.guard === 'user').map((route) => inApp(route.file)),
-  open: [...ROUTES.filter((route) => route.guard !== 'user'), NOT_FOUND_ROUTE].map((route) =>
-    inApp(route.file),
-  ),
+  pages: [...pages.values()],
 })
 
 export default defineConfig({
-  plugins: [singleIcons(), withReviewCounts(), reactRouter()],
+  plugins: [singleIcons(), withReviewCounts(), reactRouter(), entriesMayHoldMore],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,
