@@ -32,11 +32,11 @@ import {
   finerFamilySchema,
   firstAidByConditionSchema,
   firstAidSchema,
-  namedLinesSchema,
   standingAdviceSchema,
   symptomCareSchema,
   timeFrameSchema,
 } from './written-care.ts'
+import { namedLinesSchema } from './written-lines.ts'
 
 const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'"
 

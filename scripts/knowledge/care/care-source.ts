@@ -6,11 +6,11 @@ import type {
   WrittenConditionCare,
   WrittenFinerFamily,
   WrittenFirstAid,
-  WrittenLine,
   WrittenStandingAdvice,
   WrittenSymptomCare,
   WrittenTimeFrame,
 } from './written-care.ts'
+import type { WrittenLine } from './written-lines.ts'
 
 const text = (value: unknown): string => JSON.stringify(value)
 const optional = (value: unknown): string | undefined => (value === undefined ? undefined : text(value))

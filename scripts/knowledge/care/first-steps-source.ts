@@ -9,7 +9,8 @@ import { importType } from '../written/compiled.ts'
 import type { Groups } from '../written/module-of.ts'
 import type { WrittenCondition } from '../written/condition.ts'
 import type { ReadCare } from './read-care.ts'
-import type { WrittenFirstAid, WrittenFullLine, WrittenLine } from './written-care.ts'
+import type { WrittenFirstAid } from './written-care.ts'
+import type { WrittenFullLine, WrittenLine } from './written-lines.ts'
 
 type Written = Pick<ReadCare, 'firstAid' | 'lines'>
 

@@ -11,22 +11,21 @@ import {
   finerFamilySchema,
   firstAidByConditionSchema,
   firstAidSchema,
-  namedLinesSchema,
   standingAdviceSchema,
   symptomCareSchema,
   timeFrameSchema,
 } from './written-care.ts'
+import { namedLinesSchema } from './written-lines.ts'
 import type {
-  KnownToCare,
   WrittenCareProduct,
   WrittenConditionCare,
   WrittenFinerFamily,
   WrittenFirstAid,
-  WrittenFullLine,
   WrittenStandingAdvice,
   WrittenSymptomCare,
   WrittenTimeFrame,
 } from './written-care.ts'
+import type { KnownToCare, WrittenFullLine } from './written-lines.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>
 

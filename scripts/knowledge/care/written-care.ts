@@ -1,80 +1,14 @@
 import { z } from 'zod'
-import { ACTS, TOPICS } from '#domain/knowledge/care/care-line.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Known } from '../written/known.ts'
 import { conditionSchema } from '../written/condition.ts'
-import type { WrittenCondition } from '../written/condition.ts'
-import { Answers, Capitals, Name, Symptoms } from '../written/names.ts'
+import { Answers, Name, Symptoms } from '../written/names.ts'
 import { Text, sourcesSchema } from '../written/texts.ts'
-
-/** What files of care name: besides sources and facts the lines that have names, and the conditions. */
-export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {
-  readonly lines: ReadonlySet<string>
-  readonly conditions: ReadonlySet<string>
-}
-
-const Species = z.enum(['dog', 'cat'])
-const Hours = z.number().positive('is no number of hours')
-
-/** A sentence for an owner, who may be told the pet's name in it. */
-const Say = z.string().regex(/^(?:[A-Z0-9“]|\{petName\}).*[.?]$/s, 'is no sentence')
-
-const marks = {
-  species: Species.optional(),
-  does: z.enum(ACTS).optional(),
-  against: z.enum(ACTS).optional(),
-  about: z.enum(TOPICS).optional(),
-  pauses_food: z.literal(true).optional(),
-  changes_food: z.literal(true).optional(),
-  feeds: z.literal(true).optional(),
-  by_mouth: z.literal(true).optional(),
-  waits_hours: Hours.optional(),
-  waits_from: z.enum(['onset', 'now']).optional(),
-}
-
-/** Whom a line is for, and what it counts as (`domain/knowledge/care/care-line.ts`). */
-type Marks = z.infer<z.ZodObject<typeof marks>> & {
-  readonly only_for?: WrittenCondition | undefined
-  readonly not_for?: WrittenCondition | undefined
-}
-
-/** A line of advice and on whose word it stands. */
-export type WrittenFullLine = Marks & { readonly say: string; readonly sources: readonly string[] }
-/** The same, or one that has a name, as it is or with something changed. */
-export type WrittenLine = string | WrittenFullLine | (Marks & { readonly line: string })
-
-/** A line that is written out. */
-export const fullLineSchema = ({ codes, factNames }: KnownToCare): z.ZodType<WrittenFullLine> =>
-  z.strictObject({
-    say: Say,
-    ...marks,
-    only_for: conditionSchema(factNames).optional(),
-    not_for: conditionSchema(factNames).optional(),
-    sources: sourcesSchema(codes),
-  })
-
-/** The lines that have names. */
-export const namedLinesSchema = (known: KnownToCare): z.ZodType<Readonly<Record<string, WrittenFullLine>>> =>
-  z.record(Capitals, fullLineSchema(known))
-
-function lineSchema(known: KnownToCare): z.ZodType<WrittenLine> {
-  const named = z.string().refine((name) => known.lines.has(name), {
-    error: ({ input }) => `no line of care/lines.yaml is called ${String(input)}`,
-  })
-  const changed = z.strictObject({
-    line: named,
-    ...marks,
-    only_for: conditionSchema(known.factNames).optional(),
-    not_for: conditionSchema(known.factNames).optional(),
-  })
-  return z.union([named, changed, fullLineSchema(known)])
-}
-
-const linesSchema = (known: KnownToCare): z.ZodType<readonly WrittenLine[]> =>
-  z.array(lineSchema(known)).min(1, 'holds no line')
+import { Species, lineSchema, linesSchema } from './written-lines.ts'
+import type { KnownToCare } from './written-lines.ts'
 
 const Family = z.enum(EMERGENCY_FAMILIES)
 const Families = z.array(Family).min(1, 'names no kind of emergency')

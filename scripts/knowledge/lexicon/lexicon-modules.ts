@@ -2,7 +2,7 @@ import { MADE, importType, listSource, objectSource, schemaFile } from '../writt
 import type { Compiled } from '../written/compiled.ts'
 import type { Sources } from './names.ts'
 import { expressionOf } from './notation.ts'
-import type { Named } from './notation.ts'
+import type { Named } from './phrase-reader.ts'
 import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
 import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
 

@@ -1,5 +1,6 @@
-import { NotationFault, expressionOf, waysOf } from './notation.ts'
-import type { Named } from './notation.ts'
+import { expressionOf, waysOf } from './notation.ts'
+import { NotationFault } from './phrase-reader.ts'
+import type { Named } from './phrase-reader.ts'
 import type { WrittenPhrase, WrittenWords } from './written-lexicon.ts'
 
 /** Phrases as they stand in the compiled module: texts in quotes, and names of what the module holds once. */

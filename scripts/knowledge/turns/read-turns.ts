@@ -3,7 +3,7 @@ import { Faults, Places } from '../written/faults.ts'
 import { KNOWLEDGE, readYaml, unlisted } from '../written/read-written.ts'
 import { NO_NAMES, namesOf } from '../lexicon/names.ts'
 import { atPlace, waysOf } from '../lexicon/notation.ts'
-import type { Named } from '../lexicon/notation.ts'
+import type { Named } from '../lexicon/phrase-reader.ts'
 import { WrittenTurnWords, WrittenTurns } from './written-turns.ts'
 import type { WrittenTurn } from './written-turns.ts'
 
