@@ -35,7 +35,7 @@ test('an owner takes everything the account holds along, as a table and for anot
   )
   await page.goto('/pets?tab=history')
   await page.getByRole('tab', { name: /^Assessments/ }).click()
-  await expect(page.getByRole('heading', { name: 'Take your data with you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Download your data' })).toBeVisible()
 
   const table = await saved(page, 'Assessments (CSV)')
   expect(table.name).toMatch(/^pawlight-assessments-\d{4}-\d\d-\d\d\.csv$/)

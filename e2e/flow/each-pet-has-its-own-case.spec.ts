@@ -99,7 +99,7 @@ const ENTRANCES: Readonly<Record<string, (page: Page, pet: Pet) => Promise<void>
   },
   'the pets page, loaded again': async (page, { name }) => {
     await page.goto('/pets')
-    await page.getByRole('button', { name: `Start triage for ${name}` }).click()
+    await page.getByRole('button', { name: `Something is wrong with ${name}` }).click()
     await button(page, `Continue with ${name}`).click()
   },
 }
@@ -268,7 +268,7 @@ test('a visitor’s pet comes along through signing in, and nothing else [R-PET-
   await throughMenu(guest)
   await expect(question(guest)).toBeVisible()
   await guest.goto('/pets')
-  await guest.getByRole('button', { name: 'Start triage for Tom' }).click()
+  await guest.getByRole('button', { name: 'Something is wrong with Tom' }).click()
   await button(guest, 'Continue with Tom').click()
   await isEmptyFor(guest, 'Tom')
   await context.close()

@@ -71,7 +71,7 @@ for (const { pet, width, tag } of [
       await owner.keep(pet)
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/pets')
-      await tabTo(page, `Start triage for ${pet.name}`)
+      await tabTo(page, `Something is wrong with ${pet.name}`)
       await page.keyboard.press('Enter')
       await page.waitForURL('**/pet-profile')
       await tabTo(page, `Continue with ${pet.name}`)

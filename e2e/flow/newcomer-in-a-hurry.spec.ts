@@ -59,7 +59,9 @@ test('somebody with an invite code reaches the emergency panel after few taps', 
 
   await page.goto('/pets')
   const card = page.getByRole('article', { name: 'Moose' })
-  await expect(card).toContainText('Not told yet: breed, weight, medications, medical conditions, allergies.')
+  await expect(card).toContainText(
+    'Still missing: breed, weight, medications, medical conditions, allergies.',
+  )
   await card.getByRole('link', { name: 'Finish Moose’s profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Moose' })).toBeVisible()
 })

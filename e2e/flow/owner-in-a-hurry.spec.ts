@@ -36,7 +36,7 @@ for (const pet of [DOG, CAT])
       // A visit of its own: the case left in this tab would be offered first.
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('/pets')
-      await page.getByRole('button', { name: `Start triage for ${pet.name}` }).click()
+      await page.getByRole('button', { name: `Something is wrong with ${pet.name}` }).click()
       await page.getByRole('button', { name: `Continue with ${pet.name}` }).click()
       const picked = await tapSymptom(page, group, label)
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -64,7 +64,7 @@ test('three mild symptoms are told, asked about and answered in less than 90 sec
     await page.waitForTimeout(HAND_MS)
     await target.first().click()
   }
-  await tap(page.getByRole('button', { name: `Start triage for ${DOG.name}` }))
+  await tap(page.getByRole('button', { name: `Something is wrong with ${DOG.name}` }))
   await tap(page.getByRole('button', { name: `Continue with ${DOG.name}` }))
   for (const words of ['throwing up', 'runs', 'not eating']) {
     await page.getByRole('searchbox').fill('')

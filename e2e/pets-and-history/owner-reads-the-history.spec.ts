@@ -108,7 +108,7 @@ test('an owner of two pets and five thousand assessments finds a pet, an assessm
   await page.getByRole('button', { name: 'Remove Moose' }).click()
   await page.getByRole('button', { name: 'Confirm delete' }).click()
   await expect(petCards).toHaveCount(1)
-  await page.getByRole('button', { name: 'Start triage for Biscuit' }).click()
+  await page.getByRole('button', { name: 'Something is wrong with Biscuit' }).click()
   await page.waitForURL('**/pet-profile')
   await page.goto('/pets')
   await page.getByRole('button', { name: 'Add a pet' }).click()

@@ -21,7 +21,7 @@ export const CLAIMS = {
   },
   realVets: {
     says: 'Real veterinarians in the loop',
-    note: 'Today that is the vet near you. No vet reads along here.',
+    note: 'Today that means the vet near you. No vet reads your answers here.',
   },
 } as const satisfies Record<string, Claim>
 

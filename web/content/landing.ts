@@ -93,6 +93,9 @@ export const ANSWERS = [
 
 export type Question = { readonly question: string; readonly answer: string }
 
+/** What somebody asks who has no account yet. */
+export const WAY_IN = 'How do I get in?'
+
 export const LANDING_FAQ: readonly Question[] = [
   {
     question: 'Does Pawlight replace my vet?',
@@ -110,7 +113,7 @@ export const LANDING_FAQ: readonly Question[] = [
       'We tell you at once, and the way to an emergency vet comes first. You do not need an assessment: press “Emergency help” on any page.',
   },
   {
-    question: 'How do I get in?',
+    question: WAY_IN,
     answer:
       'Pawlight is in an invite-only beta. With a 6-digit invite code you can create a free account. Without one, join the waitlist.',
   },

@@ -9,7 +9,7 @@ export const PRICING = {
   title: 'Simple pricing. No surprises.',
   lead: `Core and Plus start with a ${freeTrialDays}-day free trial. Cancel any time.`,
   freeStarter:
-    'You begin on our free starter tier: make an account, add your pets, keep your history. Paid memberships are there when you need more.',
+    'You begin on our free starter tier: an account, a profile of your pet and the answers you had. Paid memberships are there when you need more.',
   commission: 'We may earn a commission on products we suggest.',
 } as const
 
@@ -20,7 +20,7 @@ export const PRICING_FAQ: readonly Question[] = [
   },
   {
     question: 'What is free?',
-    answer: `The free starter tier is your account, with your pets and your history. Core and Plus also have a ${freeTrialDays}-day free trial.`,
+    answer: `The free starter tier is your account, a profile of your pet and the answers you had. Core and Plus also have a ${freeTrialDays}-day free trial.`,
   },
   {
     question: 'Can I cancel any time?',

@@ -18,16 +18,16 @@ export const SAMPLE_ANSWER = {
   subtitle: 'Milo needs to be seen soon, but this does not look like an emergency right now.',
   confidence: 50,
   steps: [
+    'Call a vet and book the first visit within 24 to 48 hours.',
     'Tell them when it began and what has changed.',
-    'Take a photo of the vomit.',
-    'Write down when it began, how often it happens, and what Milo ate.',
+    'Take up the food for a few hours.',
   ],
   reasons: ['Repeated vomiting with another sign of illness should be seen by a vet.'],
   wouldChange: [
-    'If your pet struggled to breathe, this would be an emergency.',
+    'If Milo struggled to breathe, this would be an emergency.',
     'If there was blood in the vomit, this would be an emergency.',
     'If the vomiting did not stop, this would be an emergency.',
-    'If your pet ate nothing for over two days, this would be an emergency.',
+    'If Milo ate nothing for over two days, this would be an emergency.',
   ],
   unknown: ['You were not sure: Is Milo drinking and keeping water down?'],
 } as const
@@ -52,7 +52,7 @@ export const SAMPLES = [
     steps: [
       'Give fresh water at all times, and more trips outside.',
       'Give Bella a quiet place to rest.',
-      'Give no medicine made for people. Some are deadly for pets.',
+      'Go back to the old food. Mix in new food over a week.',
     ],
   },
   {
@@ -61,9 +61,9 @@ export const SAMPLES = [
     title: 'Book a vet visit within 24-48 hours',
     subtitle: 'Rex needs to be seen soon, but this does not look like an emergency right now.',
     steps: [
+      'Call a vet and book the first visit within 24 to 48 hours.',
       'Tell them when it began and what has changed.',
-      'Bring a short video of Rex getting up and walking.',
-      'Write down when it began, how often it happens, and what Rex ate.',
+      'Rest. Short leash walks only. No jumping, stairs or rough play.',
     ],
   },
   {
@@ -73,8 +73,8 @@ export const SAMPLES = [
     subtitle: 'A pet that tries to pee and cannot may be blocked, which can kill within a day or two.',
     steps: [
       'Call ahead and say: a pet that cannot pee.',
+      'Ask someone to drive so you can watch Fig.',
       'Leave now. A blocked bladder can be deadly within a day or two.',
-      'Do not press on the belly. A full bladder can tear.',
     ],
   },
 ] as const

@@ -29,7 +29,7 @@ test('names three reasons, and what of them can be shown today [R-PAGE-002] [R-L
     'Tailored to the household',
   ])
   const vets = screen.getByRole('heading', { name: 'Real veterinarians in the loop' }).closest('li')
-  expect(vets?.textContent).toContain('No vet reads along here.')
+  expect(vets?.textContent).toContain('No vet reads your answers here.')
   expect(
     region('Why families choose Pawlight')
       .getAllByRole('link')

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
 import { DeletionRecord as Record } from '#contract/deletion/account.ts'
 import { DeletionRecord } from '#web/features/profile/deletion-record.tsx'
+import { CatHead } from '#web/ui/cat-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import message from '#web/ui/message-page.module.css'
 import styles from '#web/pages/form-page.module.css'
 
 /** The record travels with the entry of the history: a reload keeps it, and no address holds it. */
@@ -17,12 +19,16 @@ export default function AccountDeletedPage() {
   const record = useRecord()
   if (record === null) {
     return (
-      <div className={styles.page}>
+      <div className={message.message}>
+        <CatHead />
         <PageTitle lead="After you delete your account, this page shows the record of it. There is nothing to show now.">
           Account deletion
         </PageTitle>
-        <div className={styles.after}>
+        <div className={message.actions}>
           <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton variant="secondary" to="/contact">
+            Contact us
+          </LinkButton>
         </div>
       </div>
     )

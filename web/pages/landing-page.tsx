@@ -33,9 +33,14 @@ export default function LandingPage() {
       <div className="wrap">
         <Benefits />
         <HowItWorks />
-        <SampleAnswer />
+        {/* Nobody who has answers of their own needs a sample. */}
+        <div data-for="visitor" data-swapped>
+          <SampleAnswer />
+        </div>
         <ThreeAnswers />
-        <HowItDecides />
+        <div data-for="visitor" data-swapped>
+          <HowItDecides />
+        </div>
         <Pricing>
           <PlanPicker title={PRICING_TITLE} intro={PRICING_INTRO} />
         </Pricing>

@@ -4,7 +4,9 @@ import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.
 import { answersIn, complaintIn } from '#web/features/assessment/answers-in-words.ts'
 import { assessOnDevice } from '#web/features/assessment/on-device.ts'
 import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
-import { stepsOf, subtitleOf, titleOf } from '#web/features/assessment/wording.ts'
+import { nextSteps } from '#web/features/assessment/next-steps.ts'
+import { whyOf } from '#web/features/assessment/why.ts'
+import { subtitleOf, titleOf } from '#web/features/assessment/wording.ts'
 
 const NOW = new Date('2026-11-22T02:00:00Z')
 
@@ -42,6 +44,14 @@ async function answerTo(body: AssessRequestBody): Promise<Report> {
   return reportOfAnswer('sample', AssessRequest.parse(body), answer, NOW)
 }
 
+const STEPS_SHOWN = 3
+
+/** The first things to do, as the page words them. */
+const stepsOf = (report: Report): readonly string[] =>
+  nextSteps(report)
+    .slice(0, STEPS_SHOWN)
+    .map(({ lead, rest }) => lead + rest)
+
 test('the sample on the home page is what the engine answers today, word for word', async () => {
   const report = await reportOf('')
   const { pet, level, trace, confidence } = report
@@ -60,7 +70,7 @@ test('the sample on the home page is what the engine answers today, word for wor
     confidence: Math.round((confidence ?? 0) * 100),
     steps: stepsOf(report),
     reasons: trace.rules.map(({ because }) => because),
-    wouldChange: trace.whatWouldChange.map(({ sentence }) => sentence),
+    wouldChange: whyOf(report).whatWouldChange.map(({ sentence }) => sentence),
     unknown: trace.unknown,
   }).toEqual(SAMPLE_ANSWER)
 })

@@ -23,6 +23,8 @@ export default function LoginPage() {
             Request an invite
           </Link>
         </p>
+      </div>
+      <div className={styles.below}>
         <p>
           <Link className="tlink" to="/pet-profile?guest=1">
             Try the pet wizard without an account

@@ -89,7 +89,7 @@ describe('the desk of an owner', () => {
     const card = within((await wrongWith('Bella')).closest('li') ?? document.body)
     expect(card.getByText('Monitor at home')).toBeTruthy()
     expect(card.getByText(/^Today at /)).toBeTruthy()
-    expect(card.getByText('We said to look again: in about 12 hours.')).toBeTruthy()
+    expect(card.getByText('We said to look again in about 12 hours.')).toBeTruthy()
     expect(screen.getByText('Emergency')).toBeTruthy()
     expect(screen.queryByText(/emergency vet has seen Tom/)).toBeNull()
   })

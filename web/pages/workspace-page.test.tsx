@@ -101,7 +101,7 @@ describe('the workspace', () => {
   test('leaves word for the pet step before opening it [R-HIST-005] [R-HIST-002]', async () => {
     await serve([aPet], [])
     const { user, at } = open('/pets')
-    await user.click(await screen.findByRole('button', { name: 'Start triage for Rex' }))
+    await user.click(await screen.findByRole('button', { name: 'Something is wrong with Rex' }))
     expect(at()).toBe('/pet-profile')
     expect(sessionStorage.getItem('selectedPet')).toBe(PET)
     expect(sessionStorage.getItem('navigationSource')).toBe('pet-management')

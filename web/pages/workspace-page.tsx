@@ -40,6 +40,8 @@ export default function WorkspacePage() {
     leaveFlags(flags)
     void navigate('/pet-profile')
   }
+  // An empty tab has the button itself, with the words that lead to it.
+  const isBare = (tab === 'pets' ? known.pets : known.sessions) === 0
   const panel = (
     <LaterLists
       meanwhile={<Loading tab={tab} />}
@@ -59,7 +61,7 @@ export default function WorkspacePage() {
     <div className={`wrap ${styles.page}`}>
       <PageTitle
         action={
-          <Button size="lg" onClick={() => openWizard({})}>
+          <Button size="lg" variant={isBare ? 'secondary' : 'primary'} onClick={() => openWizard({})}>
             <Plus aria-hidden="true" />
             Start a health assessment
           </Button>

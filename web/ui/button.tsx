@@ -21,10 +21,21 @@ type Look = {
   size?: ButtonSize | undefined
   /** As wide as its container. */
   block?: boolean | undefined
+  /** A quiet button shows no edge: its words begin, or end, where those above and below do. */
+  flush?: 'start' | 'end' | undefined
 }
 
-const classOf = ({ variant = 'primary', size = 'md', block = false }: Look, extra?: string) =>
-  cx(styles.btn, styles[variant], size !== 'md' && styles[size], block && styles.block, extra)
+const FLUSH = { start: styles.flushStart, end: styles.flushEnd }
+
+const classOf = ({ variant = 'primary', size = 'md', block = false, flush }: Look, extra?: string) =>
+  cx(
+    styles.btn,
+    styles[variant],
+    size !== 'md' && styles[size],
+    block && styles.block,
+    flush !== undefined && FLUSH[flush],
+    extra,
+  )
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
@@ -39,6 +50,7 @@ export function Button({
   variant,
   size,
   block,
+  flush,
   disabled = false,
   busy = false,
   busyText,
@@ -60,7 +72,7 @@ export function Button({
       type={type}
       // Before the scripts have come nobody takes what a form sends: it waits, and keeps what was typed.
       disabled={type === 'submit' && !hydrated}
-      className={classOf({ variant, size, block }, className)}
+      className={classOf({ variant, size, block, flush }, className)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
       onClick={handle}
@@ -73,16 +85,16 @@ export function Button({
 
 export type LinkButtonProps = ComponentProps<typeof Link> & Look
 
-export function LinkButton({ variant, size, block, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classOf({ variant, size, block }, className)} />
+export function LinkButton({ variant, size, block, flush, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classOf({ variant, size, block, flush }, className)} />
 }
 
 export type CallButtonProps = ComponentProps<'a'> & Look
 
 /** A button-shaped link to a telephone number, a map or another site. */
-export function AnchorButton({ variant, size, block, className, children, ...rest }: CallButtonProps) {
+export function AnchorButton({ variant, size, block, flush, className, children, ...rest }: CallButtonProps) {
   return (
-    <a {...rest} className={classOf({ variant, size, block }, className)}>
+    <a {...rest} className={classOf({ variant, size, block, flush }, className)}>
       {children}
     </a>
   )

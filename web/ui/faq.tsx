@@ -11,6 +11,18 @@ export type FaqProps = {
   questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
+/** Words with a hyphen stay in one line: a "6-digit" code. */
+const inWholeWords = (text: string): ReactNode =>
+  text.split(/(\S*-\p{Letter}\S*)/u).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  )
+
 /** Questions that open to their answers, the first one open already; works without any script. */
 export function Faq({ title, className, questions, children }: FaqProps) {
   const id = useId()
@@ -23,7 +35,7 @@ export function Faq({ title, className, questions, children }: FaqProps) {
       <div>
         {questions.map(({ question, answer }, index) => (
           <Disclosure key={question} summary={question} open={index === 0}>
-            <p>{answer}</p>
+            <p>{inWholeWords(answer)}</p>
           </Disclosure>
         ))}
       </div>

@@ -9,7 +9,7 @@ const { cookies } = POLICY_FACTS
 export const COOKIE_POLICY: PolicyText = {
   title: 'Cookie policy',
   lead: 'What Pawlight keeps in your browser, and for how long.',
-  updated: 'November 23, 2026',
+  updated: 'November 25, 2026',
   sections: [
     {
       id: 'what-we-keep',
@@ -23,7 +23,7 @@ export const COOKIE_POLICY: PolicyText = {
       title: 'Strictly necessary',
       text: [
         'They keep you signed in, keep your answers while you go on, keep the draft of a form, keep a vet’s number at hand and remember your cookie choice. The site cannot work without them.',
-        `Strictly necessary cookies last up to ${cookies.necessaryMonths} months. Your browser’s storage has no end date of its own. This is when it is emptied:`,
+        `Strictly necessary cookies last up to ${cookies.necessaryMonths} months, should we ever set any. Your browser’s storage has no end date of its own. This is when it is emptied:`,
       ],
       table: {
         columns: ['What', 'How long'],
@@ -55,7 +55,7 @@ export const COOKIE_POLICY: PolicyText = {
       title: 'Ads & retargeting',
       text: [
         'Pawlight shows no advertising today, so nothing is kept for it. If that changes, it stays off until you say yes.',
-        `Advertising cookies last ${cookies.advertisingDays} days or less. A browser that sends Global Privacy Control counts as a no, whatever you choose here.`,
+        `Advertising cookies last ${cookies.advertisingDays} days or less, should we ever set any. A browser that sends Global Privacy Control counts as a no, whatever you choose here.`,
       ],
       links: [{ label: 'Do not sell or share', to: '/privacy/do-not-sell' }],
     },

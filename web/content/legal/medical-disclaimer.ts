@@ -6,13 +6,13 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 export const MEDICAL_DISCLAIMER: PolicyText = {
   title: 'Medical disclaimer',
   lead: 'What AI triage can and cannot do for your pet.',
-  updated: 'November 22, 2026',
+  updated: 'November 25, 2026',
   sections: [
     {
       id: 'triage-only',
       title: 'AI triage only',
       text: [
-        'Pawlight helps you decide how soon a dog or cat needs care: an emergency, a vet visit, or watching at home. It does nothing more than that.',
+        'Pawlight helps you decide how soon a dog or cat needs care: an emergency, a vet visit, or watching at home. It is no substitute for an examination.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const MEDICAL_DISCLAIMER: PolicyText = {
       id: 'medication',
       title: 'Medicines',
       text: [
-        'Give no medicine unless a vet tells you to. Many medicines made for people harm dogs and cats. Ask your vet before you give an over-the-counter product, above all if your pet takes other medicine, is pregnant or has an illness.',
+        'Give no medicine unless a vet tells you to. Many medicines made for people harm dogs and cats. A result may name products that you can buy without a prescription. Ask your vet before you give an over-the-counter product, above all if your pet takes other medicine, is pregnant or has an illness.',
       ],
     },
   ],

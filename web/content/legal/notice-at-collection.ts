@@ -10,7 +10,7 @@ const NEITHER = 'No'
 export const NOTICE_AT_COLLECTION: PolicyText = {
   title: 'Notice at collection',
   lead: 'What we collect, what for, and how long we keep it, in one table.',
-  updated: 'November 23, 2026',
+  updated: 'November 25, 2026',
   sections: [
     {
       id: 'categories',
@@ -67,7 +67,7 @@ export const NOTICE_AT_COLLECTION: PolicyText = {
       id: 'sensitive',
       title: 'Sensitive information',
       text: [
-        'California law calls some of this sensitive: your email together with your password, and a location as exact as the one from a phone. We use both only for what the table says.',
+        'California law calls some of this sensitive: your email together with your password, where your phone or computer says you are, and what you may tell about your own health, faith or family in a note. We use them only for what the table says.',
       ],
       links: [{ label: 'Limit the use of sensitive information', to: '/privacy/limit-sensitive-use' }],
     },

@@ -11,7 +11,7 @@ const { ageMin, deletion, optOutDays, privacyAnswerDays } = POLICY_FACTS
 export const PRIVACY: PolicyText = {
   title: 'Privacy policy',
   lead: 'What we collect, why, how long we keep it and your choices.',
-  updated: 'November 23, 2026',
+  updated: 'November 25, 2026',
   sections: [
     {
       id: 'who-we-are',
@@ -40,7 +40,7 @@ export const PRIVACY: PolicyText = {
       id: 'photos',
       title: 'Photos and videos',
       text: [
-        'Phones write into a photo where and when it was taken. Your browser takes the place out before anything is sent: photos are drawn anew, and the place is removed from videos.',
+        'Phones write into a photo where and when it was taken. Before anything is sent, your browser removes where it was taken. It draws photos anew, so the time goes too.',
         'Photos and videos you add to an assessment are kept for about a day. A picture of your pet stays until you change it or your data is deleted.',
       ],
     },

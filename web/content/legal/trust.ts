@@ -6,7 +6,7 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 export const TRUST: PolicyText = {
   title: 'Trust and safety',
   lead: 'How we keep results safe and protect your data.',
-  updated: 'November 23, 2026',
+  updated: 'November 25, 2026',
   sections: [
     {
       id: 'rules-first',
@@ -42,11 +42,11 @@ export const TRUST: PolicyText = {
         'The database itself lets each owner reach nothing but their own pets, results and files.',
         'Passwords are kept only in scrambled form. Nobody can read yours.',
         'Browsers are told to use an encrypted connection only.',
-        'The place where a photo or video was taken is removed before it is sent.',
+        'Where a photo or video was taken is removed before it is sent.',
         'For finding vets, where you are is rounded before it leaves your device.',
         'Our own records of requests hold no answers, no notes and no internet addresses.',
         'Limits hold off people who guess codes or passwords.',
-        'No scripts of other companies run on our pages.',
+        'No scripts of other companies run on our pages unless you say yes to them.',
       ],
       links: [{ label: 'Privacy policy', to: '/privacy' }],
     },

@@ -53,6 +53,7 @@ export function ResetPasswordForm() {
       <h1 className={styles.title} tabIndex={-1}>
         Choose a new password
       </h1>
+      <p className={styles.intro}>Take one that you use nowhere else.</p>
       <Form
         onSubmit={form.submit}
         failure={form.failure}

@@ -1,5 +1,4 @@
 import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/class-names.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import { nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
@@ -9,13 +8,13 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer. On paper all of them stand in the report. */
+/** What to do, the first things of the answer; all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''
   if (steps.length === 0) return null
   return (
-    <Card as="section" className={cx('no-print', styles.card)} aria-labelledby="what-to-do">
+    <Card as="section" className={styles.card} aria-labelledby="what-to-do">
       <h2 id="what-to-do">What to do</h2>
       <ol className={styles.steps}>
         {steps.map(({ lead, rest }) => (
@@ -36,7 +35,7 @@ export function WhatToDo({ report }: { report: Report }) {
         </p>
       )}
       {report.recommendations.length === 0 ? null : (
-        <p>
+        <p className="no-print">
           <a className={styles.all} href={`#${ALL_ACTIONS}`}>
             All steps in the report
           </a>

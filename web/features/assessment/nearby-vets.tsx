@@ -45,7 +45,7 @@ export function NearbyVets({ level, petName, finder }: Props) {
         <MapLink href={mapSearch(VET)} icon={<MapPin aria-hidden="true" />}>
           Find a vet near you
         </MapLink>
-        <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />} isSecond>
+        <MapLink href={mapSearch(EMERGENCY_VET)} icon={<MapPin aria-hidden="true" />}>
           Find an emergency vet
         </MapLink>
       </div>
@@ -61,19 +61,13 @@ export function NearbyVets({ level, petName, finder }: Props) {
 type MapLinkProps = {
   readonly href: string
   readonly icon: ReactNode
-  readonly isSecond?: boolean
   readonly children: string
 }
 
-function MapLink({ href, icon, isSecond = false, children }: MapLinkProps) {
+/** Second to the same way in the banner, where it is the first thing to do. */
+function MapLink({ href, icon, children }: MapLinkProps) {
   return (
-    <AnchorButton
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      size="sm"
-      variant={isSecond ? 'secondary' : 'primary'}
-    >
+    <AnchorButton href={href} target="_blank" rel="noopener noreferrer" size="sm" variant="secondary">
       {icon}
       {children}
       <span className="vh"> (opens in a new tab)</span>

@@ -13,17 +13,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-type BulletsProps = {
-  readonly items: readonly string[]
-  /** On paper they follow each other in the line. */
-  readonly areShort?: boolean
-}
-
 /** A list with dots; nothing for an empty one. */
-export function Bullets({ items, areShort = false }: BulletsProps) {
+export function Bullets({ items }: { readonly items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <ul className={cx(styles.bullets, paper.bullets, areShort && paper.inLine)}>
+    <ul className={cx(styles.bullets, paper.bullets)}>
       {[...new Set(items)].map((item) => (
         <li key={item}>{item}</li>
       ))}

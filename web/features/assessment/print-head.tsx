@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { shortDayAndTime } from '#web/lib/said-time.ts'
 import styles from './print-head.module.css'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The first line on paper: whose it is, and when it was printed; nothing on a screen. */
 export function PrintHead({ petName }: { petName: string }) {
@@ -10,7 +9,7 @@ export function PrintHead({ petName }: { petName: string }) {
     <p className={styles.head}>
       <strong>Pawlight</strong>
       <span>{petName.trim() || 'Your pet'}</span>
-      <span>{`Printed ${DAY.format(now)}`}</span>
+      <span>{`Printed ${shortDayAndTime(now)}`}</span>
     </p>
   )
 }

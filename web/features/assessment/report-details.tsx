@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
 import { LIMITS } from '#domain/constants.ts'
+import { dayAndTime } from '#web/lib/said-time.ts'
 import { UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,8 +19,6 @@ import { CLASSES } from './wording.ts'
 import styles from './report.module.css'
 
 const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export type ReportDetailsProps = {
   readonly report: Report
@@ -82,7 +81,7 @@ function ReportHead({ report }: { report: Report }) {
         <h2 className={styles.headTitle}>Medical report</h2>
         {createdAt === null ? null : (
           <p className="small muted">
-            <time dateTime={createdAt.toISOString()}>{WHEN.format(createdAt)}</time>
+            <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
           </p>
         )}
       </div>
@@ -119,7 +118,9 @@ function Foot({ report, treatmentPath, onStartNew, photos, ownerId }: Omit<Repor
           <Printer aria-hidden="true" />
           Print
         </Button>
-        <Button variant="quiet" size="sm" onClick={onStartNew}>
+      </div>
+      <div className="no-print">
+        <Button variant="quiet" size="sm" flush="start" onClick={onStartNew}>
           <RotateCcw aria-hidden="true" />
           Start New Assessment
         </Button>

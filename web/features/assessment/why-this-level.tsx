@@ -58,7 +58,7 @@ function Behind({ why }: { why: Why }) {
       {told.map(([title, items]) => (
         <div key={title} className={styles.behind}>
           <h3>{title}</h3>
-          <Bullets items={items} areShort />
+          <Bullets items={items} />
         </div>
       ))}
     </More>

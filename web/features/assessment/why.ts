@@ -17,7 +17,7 @@ const REASONS_SHOWN = { er_urgent: 2, normal_vet: 3, monitor_at_home: 3 } as con
 const QUOTES_SHOWN = 3
 
 /** Why the report has its level. */
-export function whyOf({ trace, rationale, level }: Report): Why {
+export function whyOf({ trace, rationale, level, pet }: Report): Why {
   if (trace === null) return whyOfSentence(rationale)
   const { rules, doses, patterns, asked, whatWouldChange } = trace
   const standing = rules.filter((rule) => rule.setAsideBy === null)
@@ -37,10 +37,17 @@ export function whyOf({ trace, rationale, level }: Report): Why {
     quotes: quotesOf(trace),
     read: trace.readFromNotes,
     asked,
-    whatWouldChange,
+    whatWouldChange: whatWouldChange.map((change) => ({
+      ...change,
+      sentence: named(change.sentence, pet.name),
+    })),
     unknown: trace.unknown,
   }
 }
+
+/** The sentence of a rule about "your pet", said of this one. */
+const named = (sentence: string, name: string): string =>
+  name.trim() === '' ? sentence : sentence.replaceAll(/\byour pet\b/g, name.trim())
 
 /** Says where a reason stands on the owner's words: what was read may be wrong, what was ticked is not. */
 function fromWords(rules: Trace['rules']): string {

@@ -148,11 +148,18 @@ export function sexLabel({ gender, isNeutered }: Report['pet']): string | null {
   return isNeutered === null ? sex : `${sex}, ${isNeutered ? fixed : `not ${fixed}`}`
 }
 
-/** "5.9 years" or "7 months" */
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** "5 years", for a young pet "2 years 3 months" or "7 months": years are told when they are over. */
 export function ageText({ age, ageUnit }: Report['pet']): string | null {
   if (age === null) return null
-  const unit = ageUnit === 'months' ? 'month' : 'year'
-  return `${age} ${unit}${age === 1 ? '' : 's'}`
+  if (ageUnit === 'months') return counted(age, 'month')
+  const years = Math.floor(age)
+  const months = Math.floor((age - years) * 12)
+  const isYoung = years < LIMITS.pets.ageWithMonthsUnderYears
+  return isYoung && months > 0
+    ? `${counted(years, 'year')} ${counted(months, 'month')}`
+    : counted(years, 'year')
 }
 
 /** "25 lb" or "11.5 kg" */

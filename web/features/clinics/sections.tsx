@@ -52,7 +52,7 @@ export function PlansForClinics({ children }: { children: ReactNode }) {
       <p className={styles.after}>{CLINICS.plansLead}</p>
       {children}
       <p className={styles.after}>
-        Looking for your own pet? <Link to="/pricing#pet-parents">See the plans for pet parents</Link>
+        Have a pet yourself? <Link to="/pricing#pet-parents">See the plans for pet parents</Link>
       </p>
     </section>
   )

@@ -130,7 +130,7 @@ export function CookiePreferences() {
           text={
             optedOut
               ? 'Your browser asks sites not to sell or share (Global Privacy Control), so this stays off.'
-              : 'Shows you our ads on other sites. Off until you turn it on.'
+              : 'Would show you our ads on other sites. Off until you turn it on.'
           }
         >
           <Switch
@@ -152,10 +152,10 @@ export function CookiePreferences() {
           Reject non-essential
         </Button>
         <Button onClick={settle('custom', () => choose(shown))}>Save preferences</Button>
-        <Button variant="quiet" onClick={settle('cleared', clearChoice)}>
-          Clear saved choice
-        </Button>
       </div>
+      <Button variant="quiet" flush="start" className={styles.clear} onClick={settle('cleared', clearChoice)}>
+        Clear saved choice
+      </Button>
     </section>
   )
 }

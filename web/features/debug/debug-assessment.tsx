@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/features/debug/debug-assessment.module.css'
 
 /** What the flow holds at this moment. */
@@ -50,7 +51,7 @@ export function DebugAssessment({ state, run }: { state: FlowState; run: () => P
     }
   }
   return (
-    <div className="stack-lg">
+    <div className={cx('stack-lg', styles.all)}>
       <section aria-labelledby="debug-state">
         <h2 id="debug-state">Current state</h2>
         <dl className={styles.state}>

@@ -1,17 +1,12 @@
 import { isUrgency } from '#domain/logic/urgency.ts'
+import { sinceToday } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import type { LastResult } from './api/list-last-results.ts'
 import styles from './owners-desk.module.css'
 
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-const whenOf = (date: Date, now: Date): string =>
-  date.toDateString() === now.toDateString() ? `Today at ${CLOCK.format(date)}` : WHEN.format(date)
 
 type Props = { readonly petName: string; readonly result: LastResult; readonly now: Date }
 
@@ -32,14 +27,15 @@ export function LastResultLine({ petName, result, now }: Props) {
         </p>
         {date === null ? null : (
           <p className="small muted">
-            <time dateTime={date.toISOString()}>{whenOf(date, now)}</time>
+            <time dateTime={date.toISOString()}>{sinceToday(date, now)}</time>
           </p>
         )}
-        {lookAgain === null ? null : <p className="small">{`We said to look again: ${lower(lookAgain)}.`}</p>}
+        {lookAgain === null ? null : <p className="small">{`We said to look again ${lower(lookAgain)}.`}</p>}
       </div>
       <LinkButton
         variant="quiet"
         size="sm"
+        flush="end"
         to={`/assessment?session=${id}`}
         aria-label={`View last result of ${petName}`}
       >

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { LampScene } from '#web/ui/lamp-scene.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { LastResult } from './api/list-last-results.ts'
@@ -73,6 +74,7 @@ export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Pr
       {pets?.length === 0 ? <p className={styles.lead}>No pets yet. The first assessment adds one.</p> : null}
       {/* Below the pets, so not before they stand: a way that moves off is missed. */}
       {pets === null && onRetry === null ? null : <Ways isFirst={pets?.length === 0 || onRetry !== null} />}
+      <LampScene className={styles.scene} />
     </Desk>
   )
 }

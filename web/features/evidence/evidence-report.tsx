@@ -87,12 +87,14 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
         <p>
           Once a set has been seen, it is no longer a fair test. This is how the engine of today does on them.
         </p>
-        {others.map((set) => (
-          <Disclosure key={set.id} summary={`${set.name}, ${set.cases} cases`}>
-            <p>{set.history}</p>
-            <SetFigures set={set} />
-          </Disclosure>
-        ))}
+        <div className={styles.sets}>
+          {others.map((set) => (
+            <Disclosure key={set.id} summary={`${set.name}, ${set.cases} cases`}>
+              <p>{set.history}</p>
+              <SetFigures set={set} />
+            </Disclosure>
+          ))}
+        </div>
       </section>
       <section>
         <h2>How we count</h2>
@@ -108,11 +110,16 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
             One writer set the levels of a set, from published pages. No group of vets has checked them yet.
           </li>
         </ul>
-        <p className="muted">{`Last measured on ${day}.`}</p>
+        <p className={styles.measured}>
+          Last measured on <span className={styles.whole}>{day}</span>.
+        </p>
       </section>
     </div>
   )
 }
+
+/** Titles of cases are written with the quotes of a keyboard. */
+const curly = (title: string): string => title.replaceAll(/"([^"]*)"/g, '“$1”')
 
 function SetFigures({ set }: { set: MeasuredSet }) {
   return (
@@ -148,7 +155,7 @@ function SetFigures({ set }: { set: MeasuredSet }) {
       <ul className={styles.list}>
         {set.misses.map(({ id, title, expected, said }) => (
           <li key={id}>
-            {`${title}. Right: ${levelName(expected)}. Said: ${said === null ? 'nothing' : levelName(said)}.`}
+            {`${curly(title)}. Right: ${levelName(expected)}. Said: ${said === null ? 'nothing' : levelName(said)}.`}
           </li>
         ))}
       </ul>

@@ -10,8 +10,11 @@ export function ShareCell({ share }: { share: Share }) {
   return (
     <>
       <strong className={styles.share}>{percent(k / n)}</strong>
-      <span className={styles.count}>{`${k} of ${n}`}</span>
-      <span className={styles.range}>{`range ${percent(low)} to ${percent(high)}`}</span>
+      <span className={styles.count}>{`${k.toLocaleString('en-US')} of ${n.toLocaleString('en-US')}`}</span>
+      <span className={styles.range}>
+        <span className={styles.whole}>{`range ${percent(low)}`}</span>{' '}
+        <span className={styles.whole}>{`to ${percent(high)}`}</span>
+      </span>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function HistoryPanel({ sessions, pets, filter, onFilter, onOpen }: Props
         action={<LinkButton to="/pet-profile">Start a health assessment</LinkButton>}
       >
         {isKnown
-          ? 'When you finish one, you find it here.'
+          ? 'When you finish one, you will find it here.'
           : 'They are still saved. Please try again in a moment.'}
       </EmptyState>
     )

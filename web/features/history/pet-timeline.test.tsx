@@ -34,7 +34,7 @@ test('a timeline tells the assessments of one pet from the newest back', async (
   const { user } = show()
   const dialog = screen.getByRole('dialog', { name: 'Timeline of Rex' })
   await waitFor(() => expect(entries()).toHaveLength(2))
-  expect(entries()[0]).toMatch(/January 3, 2026.*Emergency.*Vomiting or retching, Limping/)
+  expect(entries()[0]).toMatch(/January 3, 2026.*Emergency.*Vomiting or retching, limping/)
   expect(entries()[1]).toMatch(/January 1, 2026.*Vet visit.*Limping/)
   expect(fake.sentTo(TABLE).map(({ query }) => query.get('pet_profile_id'))).toEqual(['eq.p1'])
   await user.click(within(dialog).getByRole('button', { name: /^View record of January 3, 2026/ }))
@@ -62,6 +62,16 @@ test('each entry tells its time, and how urgent it was beside the one before', a
   ])
 })
 
+test('a problem is compared with the same one only', async () => {
+  const { show } = await open([
+    anEntry(2, { assessment_urgency: 'er_urgent', symptoms: ['vomiting'] }),
+    anEntry(1, { symptoms: ['limping'] }),
+  ])
+  show()
+  await waitFor(() => expect(entries()).toHaveLength(2))
+  expect(entries().join(' ')).not.toContain('the time before')
+})
+
 test('a long timeline comes ten at a time from the database', async () => {
   const { show, fake } = await open(Array.from({ length: 5_000 }, (_, index) => anEntry(index + 1)))
   const { user } = show()
@@ -78,7 +88,7 @@ test('a pet without assessments can begin with one', async () => {
   const { show, onStart } = await open([])
   const { user } = show()
   expect(await screen.findByText(/^No assessments of Rex yet/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Start triage' }))
+  await user.click(screen.getByRole('button', { name: 'Something is wrong' }))
   expect(onStart).toHaveBeenCalledExactlyOnceWith('p1')
 })
 

@@ -1,5 +1,6 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { isUrgency, rankOf, type Urgency } from '#domain/logic/urgency.ts'
+import { dayAndTime } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +11,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { SessionEntry } from './api/list-sessions.ts'
 import { useSessions } from './use-sessions.ts'
 import styles from './pet-timeline.module.css'
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 type Pet = { readonly id: string; readonly name: string }
 type Props = {
@@ -62,8 +61,8 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
   if (entries.length === 0) {
     return (
       <div className={styles.empty}>
-        <p>{`No assessments of ${pet.name} yet. When you finish one, you find it here.`}</p>
-        <Button onClick={() => onStart(pet.id)}>Start triage</Button>
+        <p>{`No assessments of ${pet.name} yet. When you finish one, you will find it here.`}</p>
+        <Button onClick={() => onStart(pet.id)}>Something is wrong</Button>
       </div>
     )
   }
@@ -86,9 +85,19 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
 const levelOf = ({ assessment_urgency: stored }: SessionEntry): Urgency | null =>
   isUrgency(stored) ? stored : null
 
-/** How urgent an assessment was beside the one before it; null where either could not be read. */
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** "Limping, stiffness or trouble moving" */
+const complaintOf = (symptoms: readonly string[]): string =>
+  symptoms
+    .map((symptom, at) => (at === 0 ? symptomLabel(symptom) : lower(symptomLabel(symptom))))
+    .join(', ') || 'Not recorded'
+
+/** How urgent an assessment was beside the one before it; null where either could not be read, or was of another problem. */
 function trendOf(entry: SessionEntry, before: SessionEntry | undefined): string | null {
-  const [level, last] = [levelOf(entry), before === undefined ? null : levelOf(before)]
+  if (before === undefined || !entry.symptoms.some((symptom) => before.symptoms.includes(symptom)))
+    return null
+  const [level, last] = [levelOf(entry), levelOf(before)]
   if (level === null || last === null) return null
   const change = rankOf(level) - rankOf(last)
   if (change === 0) return 'As urgent as the time before'
@@ -101,8 +110,8 @@ function Entry({ entry, trend, onOpen }: EntryProps) {
   const { id, symptoms, created_at } = entry
   const level = levelOf(entry)
   const date = dateOf(created_at)
-  const when = date === null ? 'Date not known' : WHEN.format(date)
-  const complaint = symptoms.map(symptomLabel).join(', ') || 'Not recorded'
+  const when = date === null ? 'Date not known' : dayAndTime(date)
+  const complaint = complaintOf(symptoms)
   return (
     <li>
       <span className={styles.mark}>{level === null ? null : <Sign level={level} size={32} />}</span>

@@ -1,15 +1,16 @@
+import { useState } from 'react'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { isUrgency } from '#domain/logic/urgency.ts'
 import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { sinceToday } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import type { SessionEntry } from './api/list-sessions.ts'
 import styles from './session-card.module.css'
 
 const SYMPTOMS_SHOWN = 4
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 type Props = {
   readonly session: SessionEntry
@@ -22,6 +23,8 @@ export function SessionCard({ session, onOpen }: Props) {
   const level = isUrgency(stored) ? stored : null
   const name = session.pet_name ?? 'Your pet'
   const date = dateOf(session.created_at)
+  const [now] = useState(() => new Date())
+  const when = date === null ? null : sinceToday(date, now)
   const more = symptoms.length - SYMPTOMS_SHOWN
   return (
     <Card as="article" className={styles.card} aria-label={`Assessment of ${name}`}>
@@ -37,7 +40,7 @@ export function SessionCard({ session, onOpen }: Props) {
         </div>
         {date === null ? null : (
           <p className="small muted">
-            <time dateTime={date.toISOString()}>{WHEN.format(date)}</time>
+            <time dateTime={date.toISOString()}>{when}</time>
           </p>
         )}
         <ul className={styles.symptoms} aria-label="Symptoms">
@@ -57,7 +60,7 @@ export function SessionCard({ session, onOpen }: Props) {
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={`View record of ${name}${date === null ? '' : `, ${WHEN.format(date)}`}`}
+        aria-label={`View record of ${name}${when === null ? '' : `, ${when}`}`}
         onClick={() => onOpen(session.id)}
       >
         View record

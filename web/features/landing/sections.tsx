@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Accessibility, Cookie, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CLAIMS, CLAIMS_PATH, type ClaimId } from '#web/content/claims.ts'
-import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, type Benefit } from '#web/content/landing.ts'
+import { ANSWERS, BENEFITS, LANDING_FAQ, STEPS, TRUST, WAY_IN, type Benefit } from '#web/content/landing.ts'
 import { SAMPLES } from '#web/content/sample-answer.ts'
+import { useSession } from '#web/lib/session.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Faq } from '#web/ui/faq.tsx'
@@ -116,12 +117,20 @@ export function Pricing({ children }: { children: ReactNode }) {
 export const PRICING_TITLE = <h2 id="pricing">Simple pricing</h2>
 
 export const PRICING_INTRO = (
-  <p className={marketing.intro}>Start with a free account. Paid memberships are there when you need more.</p>
+  <p className={marketing.intro}>
+    <span data-for="visitor" data-swapped>
+      Start with a free account.
+    </span>
+    <span data-for="owner">Your account is free.</span> Paid memberships are there when you need more.
+  </p>
 )
 
-export const LandingFaq = () => (
-  <Faq title="Questions people ask" className={marketing.section} questions={LANDING_FAQ} />
-)
+/** Who is in needs no way in. */
+export function LandingFaq() {
+  const isIn = useSession(({ user }) => user !== null)
+  const questions = isIn ? LANDING_FAQ.filter(({ question }) => question !== WAY_IN) : LANDING_FAQ
+  return <Faq title="Questions people ask" className={marketing.section} questions={questions} />
+}
 
 const TRUST_ICONS = [ShieldCheck, Cookie, Trash2, Accessibility]
 

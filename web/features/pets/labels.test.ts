@@ -3,7 +3,7 @@ import { birthdayForAge } from '#domain/pets/age.ts'
 import { searchOfBreeds } from './breeds/breed-search.ts'
 import { breedGroups, breedsNamed, breedsOf } from './breeds/breeds.ts'
 import { filterPets } from './filter-pets.ts'
-import { aboutAge, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
+import { ageInWords, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
 import { intakePetOf } from './convert-pet.ts'
 import { PetRow } from './pet-row.ts'
 
@@ -36,11 +36,11 @@ test('weights are whole pounds, kilograms with one decimal [R-HIST-017] [R-PET-0
 
 test.each([
   [0, 'less than a month old'],
-  [1, 'about 1 month old'],
-  [18, 'about 18 months old'],
-  [37, 'about 3 years old'],
+  [1, '1 month old'],
+  [18, '18 months old'],
+  [37, '3 years old'],
 ])('%i months are said as "%s"', (months, words) => {
-  expect(aboutAge(birthdayForAge(months, NOW), NOW)).toBe(words)
+  expect(ageInWords(birthdayForAge(months, NOW), NOW)).toBe(words)
 })
 
 test('what is not told of a pet yet is named in the order of the questions', () => {

@@ -25,13 +25,13 @@ export function shortAge(birthday: string | null, now: Date): string | null {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** How old a pet is, roughly and in a sentence: "about 3 years old"; null without a birthday. */
-export function aboutAge(birthday: string | null, now: Date): string | null {
+/** How old a pet is, in a sentence: "3 years old"; null without a birthday. */
+export function ageInWords(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
   if (months < 1) return 'less than a month old'
-  const [count, unit] = months < 24 ? [months, 'month'] : [Math.round(months / 12), 'year']
-  return `about ${count} ${unit}${count === 1 ? '' : 's'} old`
+  const [count, unit] = months < 24 ? [months, 'month'] : [Math.floor(months / 12), 'year']
+  return `${count} ${unit}${count === 1 ? '' : 's'} old`
 }
 
 const rounded = (value: number, decimals: number): number =>

@@ -67,14 +67,14 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
       )}
       {missing.length === 0 ? null : (
         <p className="small">
-          {`Not told yet: ${missing.join(', ')}. `}
+          {`Still missing: ${missing.join(', ')}. `}
           <Link className="tlink tlink-inline" to={`/pet-profile/edit/${pet.id}`}>
             {`Finish ${pet.name}’s profile`}
           </Link>
         </p>
       )}
-      <Button block aria-label={`Start triage for ${pet.name}`} onClick={onStart}>
-        Start triage
+      <Button block aria-label={`Something is wrong with ${pet.name}`} onClick={onStart}>
+        Something is wrong
       </Button>
       <Button
         block

@@ -54,7 +54,7 @@ describe('a pet card', () => {
 
   test('starts an assessment for this pet', async () => {
     const { user, onStart } = open([aPet('Rex'), aPet('Max')])
-    await user.click(button('Start triage for Max'))
+    await user.click(button('Something is wrong with Max'))
     expect(onStart).toHaveBeenCalledExactlyOnceWith('Max')
   })
 

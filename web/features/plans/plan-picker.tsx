@@ -72,7 +72,10 @@ export function PlanPicker({ title, intro }: PlanPickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        {title}
+        <div>
+          {title}
+          {intro}
+        </div>
         <fieldset className={styles.switch}>
           <legend className="vh">Billing period</legend>
           <label>
@@ -86,12 +89,12 @@ export function PlanPicker({ title, intro }: PlanPickerProps) {
           </label>
         </fieldset>
       </div>
-      {intro}
       <div className={cards.cards} role="radiogroup" aria-label="Plan">
         {OWNER_PLANS.map((plan) => (
           <OwnerPlanCard key={plan.key} plan={plan} signedIn={signedIn} />
         ))}
       </div>
+      <p className={styles.soon}>Not on sale yet: nothing can be bought on this website today.</p>
     </div>
   )
 }

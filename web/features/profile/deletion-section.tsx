@@ -30,9 +30,9 @@ export function DeletionSection({ onDeleted }: { onDeleted: (record: DeletionRec
             You can delete your account and everything in it at any time. First we show what is deleted and
             what is kept. To keep a copy,{' '}
             <Link className="tlink tlink-inline" to="/history">
-              take your data along
+              download your data
             </Link>{' '}
-            before.
+            first.
           </p>
           <Button ref={start} variant="danger" onClick={() => setOpen(true)}>
             Delete my account

@@ -19,7 +19,7 @@ export function Testimonials() {
       <div className={styles.quotes}>
         {SAMPLE_QUOTES.map(({ quote, who, species }) => (
           <figure key={quote} className={styles.quote}>
-            <blockquote>{quote}</blockquote>
+            <blockquote>{`“${quote}”`}</blockquote>
             <figcaption>
               <PetHead species={species} />
               {who}

@@ -48,14 +48,18 @@ function Benefits() {
   return (
     <div className={styles.benefits}>
       <ul aria-label="What you get">
-        {WAITLIST_BENEFITS.map((benefit) => (
+        {WAITLIST_BENEFITS.map((benefit, index) => (
           <li key={benefit}>
             <Check aria-hidden="true" />
-            {benefit}
+            <span>
+              {benefit}
+              {index === 0 ? <span aria-hidden="true">*</span> : null}
+            </span>
           </li>
         ))}
       </ul>
       <p className="small">
+        <span aria-hidden="true">* </span>
         {CLAIMS.underTwoMinutes.note} <Link to={CLAIMS_PATH}>What we can show today</Link>
       </p>
     </div>
@@ -82,7 +86,7 @@ export function WaitlistHero({ formRef }: { formRef: Ref<HTMLDivElement> }) {
             variants={variants}
             title={
               <div className={styles.start}>
-                <h2>Join the waitlist</h2>
+                <h2>{WAITLIST.submit}</h2>
                 <LinkButton variant="secondary" size="sm" to="/signup">
                   I have an invite code
                 </LinkButton>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { FlowLayout } from '#web/ui/flow-layout.tsx'
+import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import styles from './quick-checks.module.css'
@@ -30,18 +30,48 @@ type PageProps = Props & {
 /** Asked between the notes and the result, where the answers decide how soon the pet needs a vet. */
 export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProps) {
   const title = useTitleFocus('quick-checks')
+  const { answers, setAnswers, isAnswered, submit } = useAnswers(onAnswer)
   return (
-    <FlowLayout rail={rail}>
-      <PageTitle
-        ref={title}
-        question
-        lead={`Your answer can change how soon ${petName} needs a vet. If you are not sure, we stay on the safe side.`}
+    <form onSubmit={submit}>
+      <FlowLayout
+        rail={rail}
+        bar={
+          <StickyBar>
+            <Button type="submit" aria-disabled={!isAnswered}>
+              Show my answer
+            </Button>
+          </StickyBar>
+        }
       >
-        {titleFor(questions)}
-      </PageTitle>
-      <Questions questions={questions} onAnswer={onAnswer} />
-    </FlowLayout>
+        <PageTitle
+          ref={title}
+          question
+          lead={`Your answer can change how soon ${petName} needs a vet. If you are not sure, we stay on the safe side.`}
+        >
+          {titleFor(questions)}
+        </PageTitle>
+        <div className={styles.checks}>
+          <Questions questions={questions} answers={answers} onChange={setAnswers} />
+          <div>
+            <Button variant="quiet" flush="start" onClick={() => onAnswer(null)}>
+              {questions.some(({ kind }) => kind === 'suspected') ? 'Skip' : 'Skip, stay on the safe side'}
+            </Button>
+          </div>
+        </div>
+      </FlowLayout>
+    </form>
   )
+}
+
+/** What was chosen so far; it is handed over once there is something. */
+function useAnswers(onAnswer: Props['onAnswer']) {
+  const [answers, setAnswers] = useState<CheckAnswers>({})
+  const isAnswered = Object.keys(answers).length > 0
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isAnswered) onAnswer({ ...answers })
+  }
+  return { answers, setAnswers, isAnswered, submit }
 }
 
 type CardProps = Props & {
@@ -56,7 +86,7 @@ export function QuickChecksCard({ questions, onAnswer, isFolded = false }: CardP
     return (
       <div className="no-print">
         <Disclosure summary={titleFor(questions)}>
-          <Questions questions={questions} onAnswer={onAnswer} canPass={false} />
+          <CheckForm questions={questions} onAnswer={onAnswer} />
         </Disclosure>
       </div>
     )
@@ -66,21 +96,32 @@ export function QuickChecksCard({ questions, onAnswer, isFolded = false }: CardP
       <p className="muted">
         We read this in what you told us. Not what you meant? Your answer can change the result.
       </p>
-      <Questions questions={questions} onAnswer={onAnswer} canPass={false} />
+      <CheckForm questions={questions} onAnswer={onAnswer} />
     </Card>
   )
 }
 
-function Questions({ questions, onAnswer, canPass = true }: Props & { readonly canPass?: boolean }) {
-  const name = useId()
-  const [answers, setAnswers] = useState<CheckAnswers>({})
-  const isAnswered = Object.keys(answers).length > 0
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (isAnswered) onAnswer({ ...answers })
-  }
+function CheckForm({ questions, onAnswer }: Props) {
+  const { answers, setAnswers, isAnswered, submit } = useAnswers(onAnswer)
   return (
     <form className={styles.checks} onSubmit={submit}>
+      <Questions questions={questions} answers={answers} onChange={setAnswers} />
+      <Button type="submit" aria-disabled={!isAnswered}>
+        Show my answer
+      </Button>
+    </form>
+  )
+}
+
+type QuestionsProps = Pick<Props, 'questions'> & {
+  readonly answers: CheckAnswers
+  readonly onChange: (answers: CheckAnswers) => void
+}
+
+function Questions({ questions, answers, onChange }: QuestionsProps) {
+  const name = useId()
+  return (
+    <>
       {questions.map((question) => (
         <ChoiceGroup
           key={question.id}
@@ -95,22 +136,12 @@ function Questions({ questions, onAnswer, canPass = true }: Props & { readonly c
               label={label}
               hint={limits.length > 0 ? limits.join(' ') : undefined}
               checked={chosen(answers, question).includes(value)}
-              onChange={() => setAnswers(withChoice(answers, question, value))}
+              onChange={() => onChange(withChoice(answers, question, value))}
             />
           ))}
         </ChoiceGroup>
       ))}
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={!isAnswered}>
-          Show my answer
-        </Button>
-        {canPass ? (
-          <Button variant="quiet" onClick={() => onAnswer(null)}>
-            {questions.some(({ kind }) => kind === 'suspected') ? 'Skip' : 'Skip, stay on the safe side'}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FileDown, Printer, Stethoscope } from 'lucide-react'
 import { log } from '#web/lib/log.ts'
+import { shortDayAndTime } from '#web/lib/said-time.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -9,8 +10,6 @@ import type { Report } from '../report.ts'
 import { handoffOf, type Handoff } from './handoff.ts'
 import { usePhotos, type Photo } from './use-photos.ts'
 import styles from './handoff-dialog.module.css'
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const NO_PHOTOS: readonly Blob[] = []
 
@@ -36,7 +35,7 @@ export function HandoffButton({ report, photos: own = NO_PHOTOS, ownerId = null 
       const pictures = await Promise.all(
         photos.map(async ({ file }) => ({ bytes: await file.arrayBuffer(), type: file.type })),
       )
-      saveFile(await handoffPdf(handoff, pictures, WHEN.format(new Date())), `${fileName(handoff)}.pdf`)
+      saveFile(await handoffPdf(handoff, pictures, shortDayAndTime(new Date())), `${fileName(handoff)}.pdf`)
       setState('idle')
     } catch (error) {
       log.warn('handoff.pdf-failed', error)

@@ -1,5 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
+import { shortDayAndTime } from '#web/lib/said-time.ts'
 import { levelName } from '#web/ui/level-name.ts'
 import { answersIn, complaintIn, onsetIn, type Said } from '../answers-in-words.ts'
 import type { Report } from '../report.ts'
@@ -22,7 +23,6 @@ export type Handoff = {
   readonly standing: string
 }
 
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const NOT_KNOWN = 'Not known'
 const REASONS = 4
 const CONDITIONS = LIMITS.results.conditionsShown
@@ -71,7 +71,7 @@ export function handoffOf(report: Report): Handoff {
         lines: [
           line('Signs', complaintIn(report).join(', ')),
           line('Started', onsetIn(report)),
-          line('Told on', report.createdAt === null ? null : WHEN.format(report.createdAt)),
+          line('Told on', report.createdAt === null ? null : shortDayAndTime(report.createdAt)),
           line('Level of the owner tool', level === null ? 'Could not be read' : levelName(level)),
         ],
       },

@@ -88,7 +88,9 @@ function MedicationItem({ medication }: { medication: Medication }) {
         </More>
       )}
       <p className={styles.shops}>
-        <BuyOnline href={buyOnlineUrl(medication)} what={name} />
+        <span className={styles.shop}>
+          <BuyOnline href={buyOnlineUrl(medication)} what={name} />
+        </span>
         <AffiliateLink />
       </p>
     </li>
@@ -97,7 +99,7 @@ function MedicationItem({ medication }: { medication: Medication }) {
 
 function ProductItem({ item }: { item: Item }) {
   const { name, form, size, pricing, rating, reviews, purchaseLinks, match, source } = item
-  const kind = [form, size].filter(Boolean).join(' · ')
+  const kind = capital([form, size].filter(Boolean).join(' · '))
   const price = money(pricing.price)
   const perDose = money(pricing.pricePerDose)
   return (
@@ -142,6 +144,8 @@ function ProductItem({ item }: { item: Item }) {
     </li>
   )
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const shopsOf = (item: Item, links: Item['purchaseLinks']): Item['purchaseLinks'] =>
   (links.length > 0 ? links : [{ vendor: item.retailer.name, url: item.url }]).slice(0, PRODUCT_LIMITS.links)

@@ -34,7 +34,7 @@ export function ExportData({ ownerId }: { ownerId: string }) {
 
   return (
     <section className={styles.export} aria-labelledby="export-title">
-      <h2 id="export-title">Take your data with you</h2>
+      <h2 id="export-title">Download your data</h2>
       <div className={styles.buttons}>
         <Button
           variant="secondary"

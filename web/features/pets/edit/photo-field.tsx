@@ -93,7 +93,7 @@ export function PhotoField({ pet, change, prepare, onChange }: Props) {
           ) : null}
         </div>
         {error === null ? (
-          <Hint id={`${id}-hint`}>Only you can see it. We remove the place and time from it.</Hint>
+          <Hint id={`${id}-hint`}>Only you can see it. We remove where it was taken.</Hint>
         ) : (
           <div role="alert">
             <Hint id={`${id}-hint`} tone="error">

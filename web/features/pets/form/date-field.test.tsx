@@ -10,7 +10,7 @@ function open(initial: string | null = null) {
   function Page() {
     const [value, setValue] = useState(initial)
     seen.value = value
-    return <DateField label="Birthday" value={value} onChange={setValue} />
+    return <DateField label="Birthday" petName="Rex" value={value} onChange={setValue} />
   }
   return { ...renderAt('/pet-profile', <Page />), seen }
 }
@@ -56,7 +56,7 @@ describe('a date', () => {
     await user.type(screen.getByRole('textbox', { name: 'About how old?' }), '3')
     expect(seen.value).toBe('2023-11-21')
     expect(field().value).toBe('11/21/2023')
-    expect(screen.getByText('That makes your pet about 3 years old.')).toBeTruthy()
+    expect(screen.getByText('That makes Rex 3 years old.')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Unit'), 'months')
     expect(seen.value).toBe('2026-08-21')
     await user.clear(screen.getByRole('textbox', { name: 'About how old?' }))

@@ -3,7 +3,7 @@ import { CalendarDays, Clock } from 'lucide-react'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { aboutAge } from '../labels.ts'
+import { ageInWords } from '../labels.ts'
 import { AgeFields } from './age-fields.tsx'
 import { Calendar } from './calendar.tsx'
 import { dateFault, dateText, storedDate, typedDate } from './date-text.ts'
@@ -11,6 +11,8 @@ import styles from './date-field.module.css'
 
 type Props = {
   readonly label: string
+  /** Whose birthday it is, as in "That makes Bella 3 years old". */
+  readonly petName: string
   readonly value: string | null
   readonly error?: string | null
   readonly onChange: (value: string | null) => void
@@ -22,13 +24,13 @@ type Way = 'calendar' | 'age'
  * A birthday typed as MM/DD/YYYY, the slashes come by themselves; or chosen from a calendar that shows the same day; or
  * counted back from an age, for owners who know no day.
  */
-export function DateField({ label, value, error, onChange }: Props) {
+export function DateField({ label, petName, value, error, onChange }: Props) {
   const [text, setText] = useState(() => dateText(value))
   const [way, setWay] = useState<Way | null>(null)
   const [now] = useState(() => new Date())
   const panelId = useId()
   const reason = dateFault(text, now)
-  const age = aboutAge(value, now)
+  const age = ageInWords(value, now)
   const tell = (iso: string | null): void => {
     setText(dateText(iso))
     onChange(iso)
@@ -36,6 +38,7 @@ export function DateField({ label, value, error, onChange }: Props) {
   const toggle = (wanted: Way) => ({
     variant: 'quiet' as const,
     size: 'sm' as const,
+    flush: 'start' as const,
     'aria-expanded': way === wanted,
     'aria-controls': panelId,
     onClick: () => setWay(way === wanted ? null : wanted),
@@ -48,17 +51,11 @@ export function DateField({ label, value, error, onChange }: Props) {
         autoComplete="off"
         placeholder="MM/DD/YYYY"
         value={text}
-        error={
-          error && reason ? (
-            <>
-              <span>{error}</span>. {reason}
-            </>
-          ) : (
-            (error ?? reason)
-          )
-        }
+        error={reason ?? error}
         liveHint
-        hint={age === null ? 'Month, day and year. For example, 04/28/2019.' : `That makes your pet ${age}.`}
+        hint={
+          age === null ? 'Month, day and year. For example, 04/28/2019.' : `That makes ${petName} ${age}.`
+        }
         onChange={(event) => {
           const next = typedDate(text, event.target.value)
           setText(next)

@@ -31,6 +31,7 @@ export function BirthdayField({ form: { values, faults, change } }: Props) {
   return (
     <DateField
       label="Birthday"
+      petName={values.name.trim() || 'your pet'}
       value={values.birthday}
       error={faults.birthday ?? null}
       onChange={(birthday) => change({ birthday })}

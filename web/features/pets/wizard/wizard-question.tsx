@@ -34,7 +34,7 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
     case 'species':
       return { title: 'Is your pet a dog or a cat?', help: 'This changes which signs matter most.' }
     case 'name':
-      return { title: "What is your pet's name?", help: 'So that we know whom we are talking about.' }
+      return { title: "What is your pet's name?", help: 'So we can call your pet by name.' }
     case 'gender':
       return { title: `Is ${name} male or female?`, help: 'Some emergencies happen only in one of them.' }
     case 'birthday':

@@ -18,7 +18,9 @@ import { sentence, withName } from '../with-name.ts'
 import type { FollowUpAnswers } from './follow-up-answers.ts'
 import { GateChoice } from './gate.tsx'
 import { YES } from './gates.ts'
+import { HELP } from './help/help-texts.ts'
 import { QuestionHelp } from './help/question-help.tsx'
+import { OPTION_GROUPS } from './option-groups.ts'
 import { placeOf } from './place.ts'
 import { QuestionBar } from './question-bar.tsx'
 import { QuestionInput } from './question-input.tsx'
@@ -129,14 +131,14 @@ export function FollowUpStep(props: Props) {
   const leadOf = ({ type }: Question): string | undefined => {
     if (gate.shut !== null) return gate.shut.gate.kinds[pet.species]
     if (type === 'multiselect') return 'Choose all that apply.'
-    return question === firstChoice ? 'A tap answers and goes on.' : undefined
+    return question === firstChoice ? 'Choose one, and we go on.' : undefined
   }
 
-  // A long list is read first; where one thing is to be looked at, the help comes before the answers.
+  // A long list is read first, one in groups has it under each; where one thing is looked at, it comes before the answers.
   const isList = question?.type === 'multiselect'
   const help =
-    question === undefined ? null : (
-      <QuestionHelp key={`help-${question.id}`} questionId={question.id} petName={petName} />
+    question === undefined || OPTION_GROUPS[question.id] !== undefined ? null : (
+      <QuestionHelp key={`help-${question.id}`} texts={HELP[question.id] ?? []} petName={petName} />
     )
   const words = question === undefined ? '' : sentence(withName(question.question, petName))
   const firstChoice = questions.find(({ type }) => type === 'select')

@@ -6,6 +6,8 @@ import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { EmergencyCallout } from '../emergency-callout.tsx'
 import { withName } from '../with-name.ts'
 import { GumPicture } from './help/gum-picture.tsx'
+import { HELP } from './help/help-texts.ts'
+import { QuestionHelp } from './help/question-help.tsx'
 import { OPTION_GROUPS, partsOf, type OptionGroup, type ShortCard } from './option-groups.ts'
 import styles from './options.module.css'
 
@@ -54,20 +56,26 @@ function Group({ group, options, ...props }: Props & { readonly group: OptionGro
   const shown = group.cards.flatMap((card) =>
     options.filter(({ value }) => value === card.value).map((option) => ({ card, option })),
   )
+  const help = (HELP[props.question.id] ?? []).filter(({ beside }) =>
+    shown.some(({ option }) => option.value === beside),
+  )
   return (
-    <ChoiceGroup
-      columns="two"
-      legend={
-        <span className={styles.groupTitle}>
-          <Icon aria-hidden="true" />
-          {group.title}
-        </span>
-      }
-    >
-      {shown.map(({ card, option }) => (
-        <OneOption key={option.value} {...props} options={options} option={option} card={card} />
-      ))}
-    </ChoiceGroup>
+    <div>
+      <ChoiceGroup
+        columns="two"
+        legend={
+          <span className={styles.groupTitle}>
+            <Icon aria-hidden="true" />
+            {group.title}
+          </span>
+        }
+      >
+        {shown.map(({ card, option }) => (
+          <OneOption key={option.value} {...props} options={options} option={option} card={card} />
+        ))}
+      </ChoiceGroup>
+      <QuestionHelp texts={help} petName={props.petName} />
+    </div>
   )
 }
 

@@ -63,7 +63,7 @@ const chosen = () => screen.getByRole('list', { name: 'Chosen photos and videos'
 describe('photos and videos', () => {
   test('are left out, and the notes too, by one button', async () => {
     const { user, onContinue, onFinish } = open()
-    await user.click(screen.getByRole('button', { name: 'Go straight to the assessment' }))
+    await user.click(screen.getByRole('button', { name: 'Leave out the notes too' }))
     expect([onFinish.mock.calls.length, onContinue.mock.calls.length]).toEqual([1, 0])
   })
 

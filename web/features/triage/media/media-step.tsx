@@ -38,7 +38,7 @@ type Props = {
   readonly onFinish: () => void
 }
 
-const HELP = `Up to ${MEDIA_MAX} files, each under 10 MB. We take out place and time. Only you see them, for one day.`
+const HELP = `Up to ${MEDIA_MAX} files, each under 10 MB. We remove where they were taken. Only you see them, for one day.`
 
 /** Photos and videos, if the owner likes: cleaned on the device, kept in the owner's own folder, sent with the answers. */
 export function MediaStep(props: Props) {
@@ -99,11 +99,11 @@ export function MediaStep(props: Props) {
         </ul>
       ) : null}
       <div className={styles.skip}>
-        <Button variant="quiet" onClick={onContinue}>
+        <Button variant="quiet" flush="start" onClick={onContinue}>
           Skip
         </Button>
-        <Button variant="quiet" onClick={onFinish}>
-          Go straight to the assessment
+        <Button variant="quiet" flush="start" onClick={onFinish}>
+          Leave out the notes too
         </Button>
       </div>
       <p className="vh" role="status">

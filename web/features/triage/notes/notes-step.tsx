@@ -61,14 +61,14 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
         <StickyBar>
           <Button
             variant="secondary"
-            className={styles.narrow}
+            className={cx(styles.narrow, styles.back)}
             onClick={() => {
               save()
               onBack()
             }}
           >
             <ArrowLeft aria-hidden="true" />
-            Previous
+            <span className={styles.word}>Previous</span>
           </Button>
           <Button className={styles.narrow} onClick={goOn}>
             {isEmpty ? 'Continue Without Notes' : 'Continue'}
@@ -98,17 +98,15 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
         </p>
       </div>
       {isEmpty ? <p className={styles.example}>{EXAMPLE}</p> : null}
-      <div className={styles.skip}>
-        <Button variant="quiet" onClick={goOn}>
-          Skip
-        </Button>
-      </div>
       <h2 className={styles.worth}>Worth mentioning</h2>
       <ul className={styles.list}>
         {WORTH_MENTIONING.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
+      <Button variant="quiet" flush="start" className={styles.skip} onClick={goOn}>
+        Skip
+      </Button>
     </FlowLayout>
   )
 }

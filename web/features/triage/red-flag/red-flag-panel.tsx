@@ -70,7 +70,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           <p id={`${id}-lead`} className={styles.lead}>
             {flag.answer === null
               ? flag.because
-              : `You told us: “${withName(wordsOf(flag.answer, species), petName)}”. This can be an emergency.`}{' '}
+              : `You told us: “${withName(wordsOf(flag.answer, species), petName)}”. Treat this as an emergency.`}{' '}
             You do not need to finish these questions.
           </p>
         </div>

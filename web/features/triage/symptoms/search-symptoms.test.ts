@@ -66,6 +66,10 @@ describe('searching all symptoms', () => {
     ['breething', 'labored_breathing'],
   ])('forgives "%s"', (query, value) => expect(top3(query)).toContain(value))
 
+  test('takes a word it knows for no slip of another', () => {
+    expect(searchSymptoms('he keeps being sick').symptoms.map(({ value }) => value)).not.toContain('rashes')
+  })
+
   test('finds while the word is still being typed', () => {
     expect(best('vom')).toBe('vomiting')
     expect(best('diarr')).toBe('diarrhea')

@@ -38,7 +38,18 @@ type Entry = {
   readonly words: string
 }
 
+/** Every word that an index of these entries holds. */
+const wordsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ label, words, description }) =>
+      plain(`${label} ${words} ${description}`)
+        .toLowerCase()
+        .split(/[^\p{Letter}\p{Number}]+/u),
+    ),
+  )
+
 function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
+  const known = wordsOf(entries)
   const index = new MiniSearch<Entry>({
     fields: ['label', 'words', 'description'],
     extractField: (entry, field) =>
@@ -55,8 +66,9 @@ function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
     searchOptions: {
       boost: { label: 3, words: 2 },
       prefix: (term) => term.length > 2,
-      // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+      // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike
+      // for that, and a word that is known is no slip: "sick" is not "tick".
+      fuzzy: (term) => (known.has(term) ? false : term.length > 5 ? 2 : term.length > 3 ? 1 : false),
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
   })

@@ -70,7 +70,7 @@ export function SymptomResults(props: ResultProps) {
       <div className={styles.note}>
         {selected.length === 0 ? (
           <Button variant="secondary" onClick={() => onNotListed(words)}>
-            Go on to the danger signs
+            {symptoms.length > 0 ? 'None of these: go on' : 'Go on to the danger signs'}
             <ArrowRight aria-hidden="true" />
           </Button>
         ) : (

@@ -9,8 +9,8 @@ export function SymptomSearchField({ query, onQuery }: FieldProps) {
   return (
     <TextField
       type="search"
-      label="Search symptoms in your own words"
-      placeholder="throwing up, can’t pee, limping"
+      label="Search in your own words"
+      placeholder="throwing up, limping"
       autoComplete="off"
       start={<Search aria-hidden="true" />}
       value={query}

@@ -37,8 +37,7 @@ function open(initial: string[] = []) {
   }
   return { ...renderAt('/symptoms', <Page />), onContinue, onNotListed, onNote, chosen: () => chosen.now }
 }
-const search = () =>
-  screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search symptoms in your own words' })
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in your own words' })
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('searching the symptoms', () => {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ChevronDown, CircleAlert } from 'lucide-react'
 import { symptomNote } from '#domain/knowledge/symptoms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/flow-layout.tsx'
@@ -85,11 +85,19 @@ export function SymptomsStep(props: Props) {
             {isMetOpen ? null : picker}
             {met === null ? null : (
               <details
-                className={styles.notListed}
+                className={styles.met}
                 open={isMetOpen}
                 onToggle={(event) => setIsMetOpen(event.currentTarget.open)}
               >
-                <summary>{`${sentence(petName)} ate, licked or touched something`}</summary>
+                <summary>
+                  <span className={styles.icon}>
+                    <CircleAlert aria-hidden="true" />
+                  </span>
+                  <span
+                    className={styles.label}
+                  >{`${sentence(petName)} ate, licked or touched something`}</span>
+                  <ChevronDown aria-hidden="true" className={styles.chevron} />
+                </summary>
                 {isMetOpen ? met : null}
               </details>
             )}

@@ -1,10 +1,16 @@
 import { line, type CareLine } from '#domain/knowledge/care/care-line.ts'
 
 /** Help for something that is hard to see or to do. */
-export type HelpText = { readonly title: string; readonly lines: readonly CareLine[] }
+export type HelpText = {
+  readonly title: string
+  /** The answer it stands under, in a list that is read in groups. */
+  readonly beside?: string
+  readonly lines: readonly CareLine[]
+}
 
 const GUMS: HelpText = {
   title: 'How to look at the gums',
+  beside: 'abnormal_gums',
   lines: [
     line('Lift the upper lip with your thumb and look at the gum above a big tooth.', 'K'),
     line('Healthy gums are pink and wet.', 'S3', 'K'),
@@ -20,6 +26,7 @@ const GUMS: HelpText = {
 
 const RETCHING: HelpText = {
   title: 'What retching looks like',
+  beside: 'unproductive_retching',
   lines: [
     line('The belly heaves, the neck stretches and the mouth opens, as if to throw up.', 'K'),
     line('Little or nothing comes up, or only foam, and it starts again and again.', 'S5', 'S42'),

@@ -1,12 +1,13 @@
 import { CircleHelp } from 'lucide-react'
 import { withName } from '../../with-name.ts'
-import { HELP } from './help-texts.ts'
+import type { HelpText } from './help-texts.ts'
 import styles from './question-help.module.css'
 
-/** Short help for what is hard to see or to count; opens on demand, above the answers. */
-export function QuestionHelp({ questionId, petName }: { questionId: string; petName: string }) {
-  const texts = HELP[questionId]
-  if (texts === undefined) return null
+type Props = { readonly texts: readonly HelpText[]; readonly petName: string }
+
+/** Short help for what is hard to see or to count; opens on demand. */
+export function QuestionHelp({ texts, petName }: Props) {
+  if (texts.length === 0) return null
   return (
     <div className={styles.help}>
       {texts.map(({ title, lines }) => (
