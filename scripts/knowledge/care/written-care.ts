@@ -14,17 +14,20 @@ const Family = z.enum(EMERGENCY_FAMILIES)
 const Families = z.array(Family).min(1, 'names no kind of emergency')
 
 /** First aid for one kind of emergency, as `domain/knowledge/care/first-aid.ts` describes it. */
-const oneFirstAidSchema = (known: KnownToCare) =>
-  z.strictObject({
+const oneFirstAidSchema = (known: KnownToCare) => {
+  const line = lineSchema(known)
+  const lines = linesSchema(known, line)
+  return z.strictObject({
     call_say: Text,
     covers: Families.optional(),
     before_call: z.int().positive().optional(),
     at_once: z.literal(true).optional(),
     nothing_by_mouth: z.literal(true).optional(),
-    steps: z.array(lineSchema(known)).min(2, 'has fewer than two steps'),
-    beside: linesSchema(known).optional(),
-    watch: linesSchema(known),
+    steps: z.array(line).min(2, 'has fewer than two steps'),
+    beside: lines.optional(),
+    watch: lines,
   })
+}
 export type WrittenFirstAid = z.infer<ReturnType<typeof oneFirstAidSchema>>
 
 /** One file of first aid, by the kind of emergency. */
@@ -52,15 +55,17 @@ export const finerFamilySchema = ({ factNames }: Pick<Known, 'factNames'>) =>
 export type WrittenFinerFamily = z.infer<ReturnType<typeof finerFamilySchema>>
 
 /** What an owner can do about one symptom, as `domain/knowledge/care/symptom-care.ts` describes it. */
-const oneSymptomSchema = (known: KnownToCare) =>
-  z.strictObject({
-    home: linesSchema(known),
-    diet: linesSchema(known).optional(),
-    watch: linesSchema(known),
-    worse: linesSchema(known),
-    go_now: linesSchema(known),
-    bring: linesSchema(known).optional(),
+const oneSymptomSchema = (known: KnownToCare) => {
+  const lines = linesSchema(known)
+  return z.strictObject({
+    home: lines,
+    diet: lines.optional(),
+    watch: lines,
+    worse: lines,
+    go_now: lines,
+    bring: lines.optional(),
   })
+}
 export type WrittenSymptomCare = z.infer<ReturnType<typeof oneSymptomSchema>>
 
 /** Care for every symptom of the catalogue. */
@@ -83,15 +88,17 @@ const byConditionSchema = <Value>(
         context.addIssue({ code: 'custom', path: [id], message: `there is no condition "${id}"` })
   })
 
-const oneConditionSchema = (known: KnownToCare) =>
-  z.strictObject({
+const oneConditionSchema = (known: KnownToCare) => {
+  const lines = linesSchema(known)
+  return z.strictObject({
     feeds_as_usual: z.literal(true).optional(),
     ask_before_feeding: z.literal(true).optional(),
-    home: linesSchema(known).optional(),
-    diet: linesSchema(known).optional(),
-    go_now: linesSchema(known).optional(),
-    spreads: linesSchema(known).optional(),
+    home: lines.optional(),
+    diet: lines.optional(),
+    go_now: lines.optional(),
+    spreads: lines.optional(),
   })
+}
 export type WrittenConditionCare = z.infer<ReturnType<typeof oneConditionSchema>>
 
 /** What is worth doing for a condition, as `domain/knowledge/care/condition-care.ts` describes it. */
@@ -101,8 +108,10 @@ export const conditionCareSchema = (known: KnownToCare) => byConditionSchema(kno
 export const firstAidByConditionSchema = (known: KnownToCare) => byConditionSchema(known, Families)
 
 /** A kind of product, as `domain/knowledge/care/care-product.ts` describes it. */
-export const careProductSchema = (known: KnownToCare) =>
-  z.strictObject({
+export const careProductSchema = (known: KnownToCare) => {
+  const line = lineSchema(known)
+  const lines = linesSchema(known, line)
+  return z.strictObject({
     id: z.string().regex(/^[a-z-]+$/, 'is no name such as ear-dryer'),
     category: z.enum(OTC_CATEGORIES),
     name: z.strictObject({ dog: Text, cat: Text }),
@@ -113,10 +122,11 @@ export const careProductSchema = (known: KnownToCare) =>
     species: Species.optional(),
     not_with: z.array(Text).min(1).optional(),
     not_beside: Symptoms.optional(),
-    notes: lineSchema(known),
-    warnings: linesSchema(known),
+    notes: line,
+    warnings: lines,
     conditions: z.array(conditionName(known)).min(1, 'names no condition'),
   })
+}
 export type WrittenCareProduct = z.infer<ReturnType<typeof careProductSchema>>
 
 /** A visit that cannot wait for the usual day or two. */
@@ -131,7 +141,7 @@ export type WrittenTimeFrame = z.infer<ReturnType<typeof timeFrameSchema>>
 /** Lines that hold for every answer of a level. */
 export const standingAdviceSchema = (known: KnownToCare) => {
   const one = lineSchema(known)
-  const some = linesSchema(known)
+  const some = linesSchema(known, one)
   return z.strictObject({
     emergency: z.strictObject({
       call_ahead: one,

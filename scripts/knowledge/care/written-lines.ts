@@ -42,15 +42,17 @@ export type WrittenFullLine = Marks & { readonly say: string; readonly sources: 
 /** The same, or one that has a name, as it is or with something changed. */
 export type WrittenLine = string | WrittenFullLine | (Marks & { readonly line: string })
 
+/** The marks and for whom; one schema of conditions for all, so that the files for editors stay small. */
+function aimedMarks({ factNames }: Pick<Known, 'factNames'>) {
+  const condition = conditionSchema(factNames).optional()
+  return { ...marks, only_for: condition, not_for: condition }
+}
+
 /** A line that is written out. */
-export const fullLineSchema = ({ codes, factNames }: KnownToCare): z.ZodType<WrittenFullLine> =>
-  z.strictObject({
-    say: Say,
-    ...marks,
-    only_for: conditionSchema(factNames).optional(),
-    not_for: conditionSchema(factNames).optional(),
-    sources: sourcesSchema(codes),
-  })
+export const fullLineSchema = (
+  known: Pick<KnownToCare, 'codes' | 'factNames'>,
+  aimed = aimedMarks(known),
+): z.ZodType<WrittenFullLine> => z.strictObject({ say: Say, ...aimed, sources: sourcesSchema(known.codes) })
 
 /** The lines that have names. */
 export const namedLinesSchema = (known: KnownToCare): z.ZodType<Readonly<Record<string, WrittenFullLine>>> =>
@@ -61,15 +63,13 @@ export function lineSchema(known: KnownToCare): z.ZodType<WrittenLine> {
   const named = z.string().refine((name) => known.lines.has(name), {
     error: ({ input }) => `no line of care/lines.yaml is called ${String(input)}`,
   })
-  const changed = z.strictObject({
-    line: named,
-    ...marks,
-    only_for: conditionSchema(known.factNames).optional(),
-    not_for: conditionSchema(known.factNames).optional(),
-  })
-  return z.union([named, changed, fullLineSchema(known)])
+  const aimed = aimedMarks(known)
+  const changed = z.strictObject({ line: named, ...aimed })
+  return z.union([named, changed, fullLineSchema(known, aimed)])
 }
 
 /** Lines at their place, at least one. */
-export const linesSchema = (known: KnownToCare): z.ZodType<readonly WrittenLine[]> =>
-  z.array(lineSchema(known)).min(1, 'holds no line')
+export const linesSchema = (
+  known: KnownToCare,
+  line = lineSchema(known),
+): z.ZodType<readonly WrittenLine[]> => z.array(line).min(1, 'holds no line')

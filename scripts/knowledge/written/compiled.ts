@@ -17,7 +17,7 @@ export const importType = (names: string, file: string): string =>
 /** The schema with which editors check a kind of file while it is written. */
 export const schemaFile = (name: string, schema: z.ZodType): Compiled => ({
   path: `schemas/${name}.json`,
-  text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
 })
 
 /** A constant with what it holds, one member a line. */
