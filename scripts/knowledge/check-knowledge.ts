@@ -23,6 +23,9 @@ const PLACES: Readonly<Record<Kind, string>> = {
   care: 'domain/knowledge/care',
   question: 'domain/knowledge/data/follow-up-questions.json',
   'what-if': 'domain/knowledge/what-if.ts',
+  told: 'domain/knowledge/notes',
+  words: 'domain/knowledge/notes',
+  turn: 'domain/knowledge/notes/turns',
 }
 
 const REVIEWS = 'domain/knowledge/reviews.json'

@@ -90,6 +90,24 @@ entries:
     ],
     ['a name that stands for itself', 'cherry', 'RED', 'notes/gums.yaml:10 RED stands for itself'],
     ['a kind nobody knows', 'kind: sign', 'kind: seen', 'notes/gums.yaml:8 entries.0.kind: Invalid option'],
+    [
+      'a question nobody asks',
+      'gum_color',
+      'gum_colour',
+      'notes/gums.yaml:15 entries.0.means.answers.gum_colour: there is no question "gum_colour"',
+    ],
+    [
+      'an option nobody offers',
+      'bright_red]',
+      'blood_red]',
+      'notes/gums.yaml:15 entries.0.means.answers.gum_color.0: there is no option "blood_red"',
+    ],
+    [
+      'a symptom nobody ticks',
+      'answers: {gum_color: [bright_red]}',
+      'symptoms: [red_gums]',
+      'notes/gums.yaml:15 entries.0.means.symptoms.0: there is no symptom "red_gums"',
+    ],
     ['an id that stands elsewhere', 'gums-of-a-test', 'hives', 'hives stands at notes/gums.yaml:6 already'],
   ])('is refused with file and line: %s', (_what, sound, fault, message) => {
     expect(() => compiled(GUMS.replace(sound, fault))).toThrow(message)

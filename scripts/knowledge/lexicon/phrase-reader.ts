@@ -7,6 +7,9 @@ export type Named = (name: string) => string | undefined
 /** Signs that stand for themselves. */
 const LITERAL = /[a-z0-9,%&']/
 const NAME = /(?!N+(?![A-Z0-9_]))[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*/y
+/** The names in capitals that stand in a phrase. */
+export const namesIn = (phrase: string): readonly string[] => phrase.match(new RegExp(NAME, 'g')) ?? []
+
 const GAP = /(\.\.|~)(,?)(?:(\d+)-)?(\d+|\*)(\??)/y
 /** Anything within a statement, so many letters of it at most. */
 const LETTERS = /\.\.\.(\d+)/y

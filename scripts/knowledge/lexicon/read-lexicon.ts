@@ -17,6 +17,8 @@ import type { WrittenEntry, WrittenPhrase } from './written-lexicon.ts'
 /** An entry, and its phrases as the compiled module writes them. */
 export type ReadEntry = {
   readonly entry: WrittenEntry
+  /** The names of its file. */
+  readonly own: WrittenWords
   readonly phrases: Readonly<Record<(typeof PHRASE_FIELDS)[number], Sources | undefined>>
 }
 
@@ -30,6 +32,11 @@ export type ReadLexicon = {
   readonly drugs: ReadonlyMap<string, Sources>
   /** Phrases that tell of no finding, by the name of their list. */
   readonly others: ReadonlyMap<string, Sources>
+  /** The names for all files and the lists of medicines, as they are written. */
+  readonly written: {
+    readonly words: WrittenWords
+    readonly medicines: Readonly<Record<string, readonly WrittenPhrase[]>>
+  }
 }
 
 type PlaceOf = (at: readonly PropertyKey[]) => string
@@ -110,7 +117,7 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
             entry[field] && said(entry[field], names, (at) => placeOf(['entries', index, field, ...at])),
           ]),
         )
-        return { entry, phrases: phrases as ReadEntry['phrases'] }
+        return { entry, own: value, phrases: phrases as ReadEntry['phrases'] }
       })
     }),
   )
@@ -134,7 +141,7 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
       )
   }
   faults.tell()
-  return { entries, groups, stories, drugs, others }
+  return { entries, groups, stories, drugs, others, written: { words: written, medicines } }
 }
 
 /** The items of a list as alternatives. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Capitals, Name } from '../written/names.ts'
+import { Capitals, Name, SingleAnswers, Symptom } from '../written/names.ts'
 import { Text } from '../written/texts.ts'
 
 /** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
@@ -29,8 +29,8 @@ export const WrittenId = z.string().regex(/^[a-z0-9-]+$/, 'is no name such as gu
 
 /** What a finding stands for. */
 export const WrittenMeaning = z.strictObject({
-  answers: z.record(Name, z.array(Name)).optional(),
-  symptoms: z.array(Name).min(1).optional(),
+  answers: SingleAnswers.optional(),
+  symptoms: z.array(Symptom).min(1).optional(),
   keys: z.array(Name).min(1).optional(),
   conditions: z.array(Text).min(1).optional(),
 })

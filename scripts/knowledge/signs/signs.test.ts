@@ -70,6 +70,12 @@ describe('a file of signs told by words near each other', () => {
       'answer',
       'notes/signs/urine.yaml:11 means: Unrecognized key: "answer"',
     ],
+    [
+      'an option nobody offers',
+      'bright_red',
+      'blood_red',
+      'notes/signs/urine.yaml:11 means.answers.gum_color.0: there is no option "blood_red"',
+    ],
     ['no way to say it', '    - near: [GUMS, burn*]\n', '    - near: []\n', 'says.1.near: holds no words'],
     [
       'an id that stands elsewhere',

@@ -42,6 +42,9 @@ export const KINDS = {
   care: { one: 'group of care lines', many: 'groups of care lines' },
   question: { one: 'question', many: 'questions' },
   'what-if': { one: 'what-if', many: 'what-ifs' },
+  told: { one: "finding in owners' words", many: "findings in owners' words" },
+  words: { one: "group of owners' words", many: "groups of owners' words" },
+  turn: { one: 'turn of speech', many: 'turns of speech' },
 } as const
 export type Kind = keyof typeof KINDS
 

@@ -11,6 +11,8 @@ import type { WrittenTurn } from './written-turns.ts'
 export type ReadTurn = {
   readonly name: string
   readonly written: WrittenTurn
+  /** Everything it may name, as it is written. */
+  readonly words: Readonly<Record<string, string>>
   readonly ways: readonly string[]
   readonly notBefore: readonly string[]
 }
@@ -59,6 +61,7 @@ export function readTurns(folder = KNOWLEDGE): ReadTurns {
         return {
           name,
           written: turn,
+          words: { ...words.words, ...denial.words, ...value.words },
           ways: waysAt(turn.phrases, ['turns', name, 'phrases']),
           notBefore: waysAt(turn.not_before ?? [], ['turns', name, 'not_before']),
         }

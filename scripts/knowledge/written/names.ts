@@ -34,8 +34,10 @@ export const Question = z
   .string()
   .refine((id) => questionsById.has(id), { error: ({ input }) => `there is no question "${String(input)}"` })
 
-/** Questions, and the options of each that are meant. */
-export const Answers = z.record(Name, Values).superRefine((answers, context) => {
+type Chosen = Readonly<Record<string, readonly string[]>>
+
+/** Tells of questions that nobody asks, and of options that none offers. */
+function tellUnknown(answers: Chosen, context: z.RefinementCtx<Chosen>): void {
   for (const [id, values] of Object.entries(answers)) {
     const question = questionsById.get(id)
     const wrong = (path: readonly PropertyKey[], message: string): void =>
@@ -46,4 +48,10 @@ export const Answers = z.record(Name, Values).superRefine((answers, context) => 
       if (options !== undefined && !isGroup(value) && !options.some((option) => option.value === value))
         wrong([id, at], `there is no option "${value}"`)
   }
-})
+}
+
+/** Questions, and the options of each that are meant. */
+export const Answers = z.record(Name, Values).superRefine(tellUnknown)
+
+/** The same without groups; without an option something of the question was told, and none of its options. */
+export const SingleAnswers = z.record(Name, z.array(Name)).superRefine(tellUnknown)
