@@ -17,16 +17,16 @@ export type Budget = {
 export const FONTS_KB = 26
 
 export const BUDGETS: readonly Budget[] = [
-  { path: '/', rests: true, beforePaint: 6, requests: 18, scriptKB: 139, htmlKB: 26 },
-  { path: '/waitlist', rests: false, beforePaint: 6, requests: 19, scriptKB: 144, htmlKB: 22 },
-  { path: '/pricing', rests: true, beforePaint: 6, requests: 18, scriptKB: 134, htmlKB: 24 },
-  { path: '/vet_clinics', rests: true, beforePaint: 6, requests: 18, scriptKB: 134, htmlKB: 24 },
-  { path: '/about', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
-  { path: '/contact', rests: true, beforePaint: 6, requests: 21, scriptKB: 142, htmlKB: 20 },
-  { path: '/privacy', rests: true, beforePaint: 6, requests: 18, scriptKB: 133, htmlKB: 22 },
-  { path: '/evidence', rests: true, beforePaint: 6, requests: 20, scriptKB: 153, htmlKB: 32 },
-  { path: '/login', rests: false, beforePaint: 6, requests: 18, scriptKB: 132, htmlKB: 20 },
-  { path: '/signup', rests: false, beforePaint: 6, requests: 20, scriptKB: 160, htmlKB: 20 },
+  { path: '/', rests: true, beforePaint: 6, requests: 25, scriptKB: 142, htmlKB: 26 },
+  { path: '/waitlist', rests: false, beforePaint: 6, requests: 20, scriptKB: 137, htmlKB: 22 },
+  { path: '/pricing', rests: true, beforePaint: 6, requests: 19, scriptKB: 131, htmlKB: 24 },
+  { path: '/vet_clinics', rests: true, beforePaint: 6, requests: 20, scriptKB: 133, htmlKB: 24 },
+  { path: '/about', rests: true, beforePaint: 6, requests: 20, scriptKB: 128, htmlKB: 22 },
+  { path: '/contact', rests: true, beforePaint: 6, requests: 20, scriptKB: 133, htmlKB: 20 },
+  { path: '/privacy', rests: true, beforePaint: 6, requests: 15, scriptKB: 125, htmlKB: 22 },
+  { path: '/evidence', rests: true, beforePaint: 6, requests: 16, scriptKB: 142, htmlKB: 32 },
+  { path: '/login', rests: false, beforePaint: 6, requests: 19, scriptKB: 132, htmlKB: 20 },
+  { path: '/signup', rests: false, beforePaint: 6, requests: 21, scriptKB: 146, htmlKB: 20 },
 ]
 
 /**
@@ -38,10 +38,10 @@ export const OWNERS_BUDGETS: readonly {
   readonly scriptKB: number
   readonly files: number
 }[] = [
-  { path: '/history', scriptKB: 223, files: 45 },
-  { path: '/pets', scriptKB: 223, files: 45 },
-  { path: '/profile', scriptKB: 180, files: 28 },
-  { path: '/pet-profile', scriptKB: 231, files: 44 },
-  { path: '/symptoms', scriptKB: 206, files: 34 },
-  { path: '/assessment', scriptKB: 246, files: 51 },
+  { path: '/history', scriptKB: 127, files: 16 },
+  { path: '/pets', scriptKB: 127, files: 16 },
+  { path: '/profile', scriptKB: 147, files: 22 },
+  { path: '/pet-profile', scriptKB: 162, files: 31 },
+  { path: '/symptoms', scriptKB: 153, files: 24 },
+  { path: '/assessment', scriptKB: 167, files: 29 },
 ]

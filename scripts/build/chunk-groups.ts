@@ -24,13 +24,13 @@ export function chunkGroups({ frame, pages }: Parts) {
   const exact = { includeDependenciesRecursively: false }
   return [
     { name: 'framework', test: FRAMEWORK, priority: 2, ...exact },
-    { name: nameOf, priority: 1, ...exact },
+    { name: nameOf, debugName: 'pages and what they share', priority: 1, ...exact },
   ]
 }
 
 const ROUTER_ENTRY = /\?__react-router-build-client-route$/
 
-const BYTES_PER_FILE = 2_000
+const BYTES_PER_FILE = 3_000
 const WEIGHT_OF_LATER = 0.5
 
 function sortOut({ frame, pages }: Parts, modules: Modules): ReadonlyMap<string, string> {

@@ -99,8 +99,11 @@ function whoNeedsWhat(
 }
 
 /** A part that comes later finds there what every page has that asks for it. */
-function addWhatHostsHave(there: Map<Asked, Set<string>>, hosts: ReadonlyMap<Asked, ReadonlySet<Asked>>): void {
-  for (let isDone = false; !isDone; ) {
+function addWhatHostsHave(
+  there: Map<Asked, Set<string>>,
+  hosts: ReadonlyMap<Asked, ReadonlySet<Asked>>,
+): void {
+  for (let isDone = false; !isDone;) {
     isDone = true
     for (const [part, its] of hosts) {
       const own = there.get(part)

@@ -59,7 +59,12 @@ describe('an assessment', () => {
   const begin = () => beginRun({ sessionId, owner: OWNER, request: aRequest() })
   const job = () => askedIn(runOf(sessionId))?.job
   const keys = () => service.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
-  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+  const settle = async (ms = 0) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    // What saves and what looks for products are files of their own.
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
 
   test('is asked for with a key and without who is asking [R-ASSESS-031] [R-ASSESS-033]', async () => {
     begin()
