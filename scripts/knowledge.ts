@@ -18,9 +18,8 @@ import {
   writeReviews,
 } from './knowledge/reviews/reviews.ts'
 import { compile, staleFiles } from './knowledge/compile/compile.ts'
-import { readKnowledge } from './knowledge/compile/read-knowledge.ts'
-import { UnusableKnowledge } from './knowledge/compile/read-written.ts'
-import { compileLexicon, staleLexicon } from './knowledge/lexicon/compile-lexicon.ts'
+import { readKnowledge } from './knowledge/decisions/read-knowledge.ts'
+import { UnusableKnowledge } from './knowledge/written/read-written.ts'
 import { whoAsks } from './knowledge/who-asks.ts'
 
 const USAGE = `The clinical knowledge, for those who read, judge and sign it.
@@ -60,19 +59,18 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
   },
 
   compile: () => {
-    for (const path of [...compile(), ...compileLexicon()]) console.log(`Written: domain/knowledge/${path}`)
+    for (const path of compile()) console.log(`Written: domain/knowledge/${path}`)
   },
 
   check: () => {
-    const written = readKnowledge()
-    const stale = [...staleFiles(written), ...staleLexicon()]
+    const stale = staleFiles()
     if (stale.length > 0)
       throw new UnusableCommand(
         `Not of today: ${stale.join(', ')}. First run npm run -s knowledge -- compile.`,
       )
     const entries = allEntries()
     const reviews = readReviews()
-    const problems = [...problemsIn(entries, written.places), ...lostVerdicts(entries, reviews)]
+    const problems = [...problemsIn(entries, readKnowledge().places), ...lostVerdicts(entries, reviews)]
     for (const line of [...problems, ...openVerdicts(entries, reviews)]) console.log(line)
     for (const { reviewed, of, many } of countReviews(entries, reviews))
       console.log(`${reviewed} of ${of} ${many} reviewed by a veterinarian.`)

@@ -1,19 +1,14 @@
+import {
+  NEVER_FOR_CATS,
+  NEVER_FOR_PETS,
+  STEROID,
+  WITH_A_VET,
+} from '#domain/knowledge/compiled/notes/turns/products.ts'
 import { LIMITS } from '#domain/constants.ts'
 import { isWrongKind, neverWith, type OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'
 
 const WEEKS_PER_YEAR = LIMITS.pets.daysPerYear / 7
-
-/** Human pain killers and other substances that no pet is given without a vet, whoever sells them. */
-const NEVER =
-  /ibuprofen|naproxen|aspirin|acetylsalicylic|subsalicylate|acetaminophen|paracetamol|diclofenac|ketoprofen|celecoxib|loperamide|xylitol(?!-free)|phenylephrine|pseudoephedrine|tea tree|pennyroyal|hydrogen peroxide|tetrahydrozoline/
-/** Steroids can be bought but thin the skin and hide an infection: a vet decides. */
-const STEROIDS = /cortisone|steroid/
-/** Deadly to cats, or harmful to them. */
-const NEVER_FOR_CATS = /permethrin|benzocaine|amitraz|essential oil|lidocaine/
-
-/** Uses in which the label sends the owner to a vet first. */
-const WITH_A_VET = /with a vet|way to the vet|ringworm|doubtful/
 
 const SWALLOWED_CATEGORIES: ReadonlySet<string> = new Set([
   'digestive_support',
@@ -50,8 +45,8 @@ export function isSafe(product: OtcProduct, pet: OtcPet): boolean {
     pet.weightKg >= (product.minWeightKg ?? 0) &&
     pet.weightKg <= (product.maxWeightKg ?? Infinity) &&
     pet.ageYears * WEEKS_PER_YEAR >= Math.max(product.minAgeWeeks ?? 0, youngestWeeks(product)) &&
-    !NEVER.test(contents) &&
-    !STEROIDS.test(contents) &&
+    !NEVER_FOR_PETS.test(contents) &&
+    !STEROID.test(contents) &&
     !(pet.species === 'cat' && NEVER_FOR_CATS.test(contents)) &&
     !WITH_A_VET.test(product.use.toLowerCase()) &&
     !isWrongKind(

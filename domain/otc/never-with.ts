@@ -1,3 +1,47 @@
+import {
+  ALLERGY,
+  BLEEDING_DISORDER,
+  BLEEDS,
+  BLOCKAGE_SUSPECTED,
+  BLOOD_IN_STOOL,
+  BREATHING_TROUBLE,
+  DIABETES,
+  EARDRUM_RUPTURE,
+  EXPECTING,
+  EYELID_SWELLING,
+  EYE_INJURY,
+  EYE_TROUBLE,
+  FEVER,
+  FIBER,
+  FIRMS_STOOL,
+  FISH,
+  FOOD_ALLERGY,
+  HAD_SEIZURES,
+  HEAD_TILT,
+  HEART_DISEASE,
+  HELD_UP,
+  IMMUNE_SUPPRESSED,
+  KIDNEY_DISEASE,
+  LIVER_DISEASE,
+  MILK,
+  NOT_DRINKING,
+  NOT_EATING,
+  ON_STEROIDS,
+  OPEN_SORES,
+  PANCREATITIS,
+  SEDATED,
+  SEVERE_EAR_PAIN,
+  SHELLFISH,
+  THIRST_IS_OFF,
+  THYROID_DISEASE,
+  TOO_HOT,
+  URINARY_DISEASE,
+  VOMITS,
+  VOMITS_AGAIN,
+  WOUNDED,
+  WOUND_AT_THE_NECK,
+} from '#domain/knowledge/compiled/notes/turns/products.ts'
+
 /** What is known of the pet a product is looked for. Texts are the owner's own words or our labels. */
 export type OtcPet = {
   readonly species: 'dog' | 'cat'
@@ -24,16 +68,12 @@ const has =
 const isAllergic =
   (pattern: RegExp): Judge =>
   ({ allergies, conditions }) =>
-    said([...allergies, ...conditions.filter((text) => /allerg|intoleran|sensitiv/i.test(text))], pattern)
+    said([...allergies, ...conditions.filter((text) => ALLERGY.test(text.toLowerCase()))], pattern)
 
 /** Stool that does not come: nothing that firms it. */
-const isHeldUp = has(
-  /constipat|strain|hard (?:stool|poop)|no (?:stool|poop)|not poop|can'?t poop|impact|megacolon/,
-)
-const vomits = has(/vomit|retch|throw(?:s|ing)? up|threw up|puk|barf|regurgitat|nause/)
-const thirstIsOff = has(
-  /thirst|drink|polydipsia|diabet|insulin|kidney|renal|\bckd\b|cushing|thyroid|addison|hypercalc|liver/,
-)
+const isHeldUp = has(HELD_UP)
+const vomits = has(VOMITS)
+const thirstIsOff = has(THIRST_IS_OFF)
 const isExpecting: Judge = (pet) => neverWith['pregnant']?.(pet) === true
 
 type Contents = { readonly words: string; readonly isSwallowed: boolean }
@@ -44,75 +84,58 @@ type Contents = { readonly words: string; readonly isSwallowed: boolean }
  * swallows nothing without her vet.
  */
 export const isWrongKind = ({ words, isSwallowed }: Contents, pet: OtcPet): boolean =>
-  (/kaolin|pectin|bismuth|montmorillonite|bentonite|clay|attapulgite/.test(words) &&
-    (isHeldUp(pet) || vomits(pet))) ||
-  (/fib(?:er|re)|psyllium|pumpkin|bran\b|husk/.test(words) && vomits(pet)) ||
-  (/fountain/.test(words) && thirstIsOff(pet)) ||
+  (FIRMS_STOOL.test(words) && (isHeldUp(pet) || vomits(pet))) ||
+  (FIBER.test(words) && vomits(pet)) ||
+  (words.includes('fountain') && thirstIsOff(pet)) ||
   (isSwallowed && isExpecting(pet))
-
-const wound = /\bwound|gash|lacerat|\bgaping|\bcut|puncture|\bbite|\bbitten|abscess/
-const eyeTrouble = /\beyes?\b|squint|cornea|glaucoma|cloudy|vision|blind|uveitis/
 
 /**
  * Each finding of the catalogue's "not with" lists and how it is recognised.
  * Words are read widely: leaving a product out costs nothing, offering a wrong one may harm.
  */
 export const neverWith: Readonly<Record<string, Judge>> = {
-  bite_wound: has(wound),
-  bleeding_disorder: has(
-    /bleeding disorder|clot|h(?:a)?emophil|willebrand|thrombocyt|platelet|blood thinner|warfarin|rivaroxaban|clopidogrel|aspirin/,
-  ),
-  blockage_suspected: has(/block|obstruct|foreign|swallowed|stuck|not pooping|constipat|strain/),
-  blood_in_stool: has(/blood|bloody|melena|black stool|tarry/),
-  breathing_trouble: has(/breath|asthma|airway|trachea|cough|lung|pant/),
+  bite_wound: has(WOUNDED),
+  bleeding_disorder: has(BLEEDING_DISORDER),
+  blockage_suspected: has(BLOCKAGE_SUSPECTED),
+  blood_in_stool: has(BLOOD_IN_STOOL),
+  breathing_trouble: has(BREATHING_TROUBLE),
   cat_benzocaine: ({ species }) => species === 'cat',
   /** Nobody can promise that no cat lives there or visits, so such a product is never offered. */
   cat_in_home: () => true,
-  cloudy_eye: has(eyeTrouble),
-  deep_wound: has(wound),
-  diabetes: has(/diabet|insulin|glargine|lantus|prozinc|vetsulin|bexagliflozin|velagliflozin/),
-  eardrum_rupture: has(/eardrum|tympan|ear (?:infection|surgery|pain)|deaf|head tilt/),
-  eye_contact: has(eyeTrouble),
-  eye_injury: has(/eye (?:injur|wound|scratch|ulcer)|scratched eye|cornea|ulcer|proptos/),
-  eyelid_swelling_severe: has(/swollen eye|eyelid|eye swell|swelling|puffy/),
-  fever: has(/fever|temperature|feels hot/),
-  fish_allergy: isAllergic(/fish|salmon|tuna|krill|sea ?food/),
-  food_allergy: ({ allergies, conditions }) =>
-    allergies.length > 0 || said(conditions, /food (?:allerg|sensitiv|intoleran)|ibd|inflammatory bowel/),
-  head_tilt: has(/tilt|vestibular|balance|circling|wobbl/),
-  heart_disease: has(/heart|cardi|murmur|pimobendan|vetmedin|furosemide|lasix/),
-  heat: has(/heat ?stroke|overheat|hot car|heat exhaustion|pant/),
-  heavy_bleeding: has(/bleed|blood/),
-  immune_suppressed: has(
-    /immun|leuk|felv|fiv\b|chemo|cancer|lymphoma|cyclosporine|atopica|pred|steroid|apoquel|oclacitinib/,
-  ),
-  kidney_disease: has(/kidney|renal|\bckd\b|azot/),
-  liver_disease: has(/liver|hepat|shunt|cirrho/),
-  milk_protein_allergy: isAllergic(/milk|dairy|whey|casein|lactose|cheese|colostrum/),
-  not_drinking: has(/not drinking|won'?t drink|dehydrat|drinking less/),
-  not_eating: has(/not eating|won'?t eat|appetite|anorex|eating less/),
-  open_sores: has(/sore|raw|ulcer|wound|open|bleed/),
-  pancreatitis: has(/pancrea/),
-  pregnant: has(
-    /pregnan|nursing|lactat|labor|whelp|queening|expecting|(?:gave|given|giving) birth|(?:new|recent) (?:birth|mother|mom|litter)|postpartum|had (?:her |a )?(?:first )?(?:puppies|kittens|pups|litter|babies|c-?section)|c-?section|in milk|mastitis|eclampsia|milk fever|bred\b|\bmated\b/,
-  ),
+  cloudy_eye: has(EYE_TROUBLE),
+  deep_wound: has(WOUNDED),
+  diabetes: has(DIABETES),
+  eardrum_rupture: has(EARDRUM_RUPTURE),
+  eye_contact: has(EYE_TROUBLE),
+  eye_injury: has(EYE_INJURY),
+  eyelid_swelling_severe: has(EYELID_SWELLING),
+  fever: has(FEVER),
+  fish_allergy: isAllergic(FISH),
+  food_allergy: ({ allergies, conditions }) => allergies.length > 0 || said(conditions, FOOD_ALLERGY),
+  head_tilt: has(HEAD_TILT),
+  heart_disease: has(HEART_DISEASE),
+  heat: has(TOO_HOT),
+  heavy_bleeding: has(BLEEDS),
+  immune_suppressed: has(IMMUNE_SUPPRESSED),
+  kidney_disease: has(KIDNEY_DISEASE),
+  liver_disease: has(LIVER_DISEASE),
+  milk_protein_allergy: isAllergic(MILK),
+  not_drinking: has(NOT_DRINKING),
+  not_eating: has(NOT_EATING),
+  open_sores: has(OPEN_SORES),
+  pancreatitis: has(PANCREATITIS),
+  pregnant: has(EXPECTING),
   puppy_or_kitten: ({ ageYears }) => ageYears < 1,
   /** Another animal of the home: unknown, so never offered. */
   rabbit_in_home_contact: () => true,
-  sedative_medicine: has(
-    /sedat|trazodone|gabapentin|acepromazine|fluoxetine|prozac|reconcile|alprazolam|xanax|clomipramine|sileo|phenobarb|tramadol|selegiline/,
-  ),
-  seizure_history: has(
-    /seizure|epilep|convuls|\bfits?\b|phenobarb|bromide|levetiracetam|keppra|zonisamide|tremor/,
-  ),
-  severe_ear_pain: has(/ear pain|painful ear|ear infection|cries|yelps|\bpain/),
-  shellfish_allergy: isAllergic(/shell ?fish|shrimp|crab|mussel|lobster|krill|sea ?food/),
-  skin_wound_neck: has(/neck|collar|wound|sore|hot spot/),
-  squinting: has(eyeTrouble),
-  steroid_medicine: has(
-    /pred|steroid|cortisone|dexameth|budesonide|triamcin|cushing|carprofen|rimadyl|meloxicam|nsaid/,
-  ),
-  thyroid_disease: has(/thyroid|methimazole|felimazole|thyro/),
-  urinary_disease: has(/urin|bladder|crystal|stone|struvite|oxalate|flutd|cystitis|blocked/),
-  vomiting_repeated: has(/vomit|throwing up|threw up/),
+  sedative_medicine: has(SEDATED),
+  seizure_history: has(HAD_SEIZURES),
+  severe_ear_pain: has(SEVERE_EAR_PAIN),
+  shellfish_allergy: isAllergic(SHELLFISH),
+  skin_wound_neck: has(WOUND_AT_THE_NECK),
+  squinting: has(EYE_TROUBLE),
+  steroid_medicine: has(ON_STEROIDS),
+  thyroid_disease: has(THYROID_DISEASE),
+  urinary_disease: has(URINARY_DISEASE),
+  vomiting_repeated: has(VOMITS_AGAIN),
 }

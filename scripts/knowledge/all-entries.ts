@@ -1,5 +1,5 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import { guardItems } from '#domain/knowledge/guard-items.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
@@ -14,6 +14,8 @@ import { questionEntries, whatIfEntries } from './entries/question-entries.ts'
 import { homeEntry } from './entries/home-entry.ts'
 import { proved, ruleEntry } from './entries/rule-entry.ts'
 import { substanceEntry } from './entries/substance-entry.ts'
+import { toldEntries } from './entries/told-entries.ts'
+import { turnEntries } from './entries/turn-entries.ts'
 import type { Entry } from './tell/entry.ts'
 
 /** All clinical knowledge that is in force, in the order of the book. */
@@ -28,4 +30,6 @@ export const allEntries = (): readonly Entry[] => [
   ...careEntries(),
   ...questionEntries(),
   ...whatIfEntries(),
+  ...toldEntries(),
+  ...turnEntries(),
 ]

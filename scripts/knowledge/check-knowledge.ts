@@ -19,10 +19,13 @@ const PLACES: Readonly<Record<Kind, string>> = {
   condition: 'domain/knowledge/conditions',
   dose: 'domain/knowledge/data/toxins.json',
   substance: 'domain/knowledge/substances',
-  'first-aid': 'domain/knowledge/care/first-aid.ts',
+  'first-aid': 'domain/knowledge/care/first-aid',
   care: 'domain/knowledge/care',
   question: 'domain/knowledge/data/follow-up-questions.json',
   'what-if': 'domain/knowledge/what-if.ts',
+  told: 'domain/knowledge/notes',
+  words: 'domain/knowledge/notes',
+  turn: 'domain/knowledge/notes/turns',
 }
 
 const REVIEWS = 'domain/knowledge/reviews.json'

@@ -157,6 +157,28 @@ describe('the book', () => {
     expect(pages.filter(({ html }) => html.includes('<script'))).toEqual([])
   })
 
+  test.each([
+    [
+      'told.gums-red',
+      'by phrases',
+      ['(bright|brick|cherry) red', 'ALONG_THE_TEETH: ^', '“Bright brick red”'],
+    ],
+    [
+      'sign.tight-belly',
+      'by words near each other',
+      ['within 11 words', 'not beside: FAT', 'Belly suddenly big'],
+    ],
+    ['words.GUMS', 'as a group of words', ['gums? | tongue']],
+    [
+      'turn.DENIES',
+      'as what is said around it',
+      ['Anywhere in a text', 'no signs? of', 'NO: no | not | never | without'],
+    ],
+  ])("tells owners' words: %s, %s", (id, _how, shown) => {
+    const text = JSON.stringify(entries.find((entry) => entry.id === id)?.parts)
+    for (const words of shown) expect(text).toContain(words)
+  })
+
   test('every question and symptom has its chapter', () => {
     const named = [...allQuestions.map(({ id }) => id), ...symptomsByValue.keys()]
     expect(named.filter((id) => CHAPTER_OF_SIGN[id] === undefined)).toEqual([])
@@ -192,6 +214,7 @@ describe('the book', () => {
   test('who reads a question is told by option', () => {
     expect(whoAsks('gum_color', entries)).toContain('RF-006: looks for “Bright brick red” (bright_red)')
     expect(whoAsks('vomiting', entries)).toContain('condition.leptospirosis: speaks for it')
+    expect(whoAsks('gum_color', entries)).toContain('told.gums-red: tells of “Bright brick red” (bright_red)')
     expect(() => whoAsks('gum_colour', entries)).toThrow('no question and no symptom')
   })
 })

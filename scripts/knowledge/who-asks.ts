@@ -3,10 +3,10 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { KINDS } from './tell/entry.ts'
 import type { Entry, Reading } from './tell/entry.ts'
 import { UnusableCommand } from './reviews/reviews.ts'
-import { optionWords, questionWords, quoted, symptomWords, toldFindings } from './tell/words.ts'
+import { optionWords, questionWords, symptomWords } from './tell/words.ts'
 
 /**
- * Every entry and every phrase of owners that reads a question or symptom, and by which option.
+ * Every entry that reads a question or symptom, and by which option.
  * @throws UnusableCommand for a question or symptom nobody knows.
  */
 export function whoAsks(id: string, entries: readonly Entry[]): string {
@@ -18,14 +18,12 @@ export function whoAsks(id: string, entries: readonly Entry[]): string {
       const ways = [...new Set(entry.reads.filter((reading) => isOf(reading, id)).map(wayOf))]
       return ways.length === 0 ? [] : [{ kind: entry.kind, text: `  ${entry.id}: ${ways.join('; ')}` }]
     })
-  const phrases = phrasesFor(id)
   return [
     symptomsByValue.has(id) ? `Symptom ${symptomWords(id)}` : `Question ${questionWords(id)}`,
     ...Object.entries(KINDS).flatMap(([kind, { many }]) => {
       const texts = lines.filter((line) => line.kind === kind).map(({ text }) => text)
       return texts.length === 0 ? [] : [`\n${texts.length} ${many}`, ...texts]
     }),
-    ...(phrases.length === 0 ? [] : [`\n${phrases.length} findings in the owner's own words`, ...phrases]),
   ].join('\n')
 }
 
@@ -39,11 +37,3 @@ function wayOf({ id, values = [], as = 'reads it' }: Reading): string {
   if (values.length === 0) return as
   return `${as} ${values.map((value) => `${optionWords(id, value)} (${value})`).join(', ')}`
 }
-
-const phrasesFor = (id: string): readonly string[] =>
-  toldFindings.flatMap(({ id: name, finding, means }) => {
-    const values = means.answers?.[id]
-    if (values === undefined && means.symptoms?.includes(id) !== true) return []
-    const meant = values === undefined ? '' : `: ${values.map((value) => optionWords(id, value)).join(', ')}`
-    return [`  ${name}, told as ${quoted(finding)}${meant}`]
-  })

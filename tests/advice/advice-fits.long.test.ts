@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { soonerWords } from '#domain/knowledge/care/answer-words.ts'
+import { soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { Intake } from '#domain/logic/intake.ts'

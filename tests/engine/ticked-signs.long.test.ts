@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sources } from '#domain/knowledge/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'

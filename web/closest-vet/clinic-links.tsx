@@ -2,7 +2,7 @@ import { ExternalLink, Navigation } from 'lucide-react'
 import type { VetClinic } from '#contract/map/map.ts'
 import { directionsUrl } from '#domain/vets/directions.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
-import { websiteOf } from './website.ts'
+import { websiteOf } from './reach/website.ts'
 
 type Props = {
   readonly clinic: VetClinic

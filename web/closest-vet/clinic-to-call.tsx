@@ -5,7 +5,7 @@ import { distanceText } from '#domain/vets/distance.ts'
 import { AnchorButton } from '#web/ui/button.tsx'
 import { ClinicLinks } from './clinic-links.tsx'
 import { doubtOfEmergency } from './clinic-words.ts'
-import { telOf } from './phone.ts'
+import { telOf } from './reach/phone.ts'
 import styles from './clinic-to-call.module.css'
 
 type Props = {

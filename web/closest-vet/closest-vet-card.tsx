@@ -12,7 +12,7 @@ import { ClinicToCall } from './clinic-to-call.tsx'
 import { clinicsOf, closestVet, type ClosestVet, type ClosestVetStore } from './closest-vet.ts'
 import { CLINICS_KEPT } from './last-found.ts'
 import { sentenceOf } from './map-failure-words.ts'
-import { telOf } from './phone.ts'
+import { telOf } from './reach/phone.ts'
 import { PlaceForm } from './place-form.tsx'
 import styles from './closest-vet-card.module.css'
 

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Beacon } from '#web/ui/spinner.tsx'
-import styles from './workspace-page.module.css'
+import styles from './parts/workspace-page.module.css'
 
 const RETRIES = 2
 const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.kind === 'not_found'

@@ -12,7 +12,7 @@ import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { ListsKnown, WorkspaceTab } from './parts/pets-and-history.tsx'
-import styles from './workspace-page.module.css'
+import styles from './parts/workspace-page.module.css'
 
 /** Their files come while the account is asked for what stands in them. */
 const LaterLists = later(async () => (await import('./parts/pets-and-history.tsx')).PetsAndHistory)

@@ -1,4 +1,4 @@
-import { timeFrames } from '#domain/knowledge/care/time-frames.ts'
+import { timeFrames } from '#domain/knowledge/compiled/care/time-frames.ts'
 import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { CallWithin } from '#domain/logic/urgency.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'

@@ -1,9 +1,9 @@
-import { careByCondition } from '#domain/knowledge/care/by-condition.ts'
-import { careBySymptom } from '#domain/knowledge/care/by-symptom.ts'
-import type { SymptomCare } from '#domain/knowledge/care/by-symptom.ts'
+import { careByCondition } from '#domain/knowledge/compiled/care/by-condition.ts'
+import { careBySymptom } from '#domain/knowledge/compiled/care/by-symptom.ts'
+import type { SymptomCare } from '#domain/knowledge/care/symptom-care.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
-import { standingAdvice } from '#domain/knowledge/care/standing-advice.ts'
-import { swallowedJustNow } from '#domain/knowledge/care/time-frames.ts'
+import { standingAdvice } from '#domain/knowledge/compiled/care/standing-advice.ts'
+import { SWALLOWED_JUST_NOW } from '#domain/knowledge/compiled/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 import { isPoisonCase } from './care-input.ts'
 import type { CareInput } from './care-input.ts'
@@ -131,7 +131,7 @@ function calmLines(input: CareInput): Lists {
   const byCondition = likely.map(({ id }) => careByCondition[id]).filter((care) => care !== undefined)
   const { visit, home, dangerSigns, poisonLines, poisonSigns, swallowed } = standingAdvice
   const isVisit = decision.level === 'normal_vet'
-  const justSwallowed = isVisit && holds(swallowedJustNow, facts)
+  const justSwallowed = isVisit && holds(SWALLOWED_JUST_NOW, facts)
   const food = foodFor(facts, {
     likely: byCondition,
     likeliest: likely[0] === undefined ? undefined : careByCondition[likely[0].id],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'

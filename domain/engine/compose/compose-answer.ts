@@ -1,4 +1,4 @@
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { answerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 import type { Answered } from '#domain/engine/ask/clarify.ts'

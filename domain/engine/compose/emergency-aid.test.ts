@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
-import { firstAidByCondition } from '#domain/knowledge/care/first-aid-by-condition.ts'
+import { firstAidByCondition } from '#domain/knowledge/compiled/care/first-aid-by-condition.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'
 

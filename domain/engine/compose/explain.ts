@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import { answerWords, soonerWords } from '#domain/knowledge/care/answer-words.ts'
+import { answerWords, soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import type { TraceRule } from '#domain/engine/answer/assessment.ts'
 import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'

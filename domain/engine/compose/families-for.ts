@@ -1,5 +1,5 @@
-import { finerFamilies } from '#domain/knowledge/care/finer-families.ts'
-import type { FinerFamily } from '#domain/knowledge/care/finer-families.ts'
+import { finerFamilies } from '#domain/knowledge/compiled/care/finer-families.ts'
+import type { FinerFamily } from '#domain/knowledge/care/finer-family.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'

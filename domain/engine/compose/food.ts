@@ -1,4 +1,4 @@
-import type { ConditionCare } from '#domain/knowledge/care/by-condition.ts'
+import type { ConditionCare } from '#domain/knowledge/care/condition-care.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { exposuresOf } from '#domain/engine/read/exposures-met.ts'

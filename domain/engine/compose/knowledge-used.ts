@@ -1,16 +1,12 @@
-import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
-import { substanceSources } from '#domain/knowledge/substances/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { toxinSources } from '#domain/knowledge/toxins.ts'
 import type { KnowledgeSource } from '#domain/engine/answer/assessment.ts'
 
 /** Every work by its code. */
 const works: ReadonlyMap<string, KnowledgeSource> = new Map(
-  [
-    ...toxinSources,
-    ...Object.entries({ ...substanceSources, ...atlasSources }).map(
-      ([code, { title }]) => [code, title] as const,
-    ),
-  ].map(([code, title]) => [code, { id: `kb-${code.toLowerCase()}`, title }]),
+  [...toxinSources, ...Object.entries(sources).map(([code, { title }]) => [code, title] as const)].map(
+    ([code, title]) => [code, { id: `kb-${code.toLowerCase()}`, title }],
+  ),
 )
 
 /** The works behind an answer, each once; what they stand behind is given by lists of their codes. */

@@ -3,10 +3,10 @@ import {
   answerWords,
   followUpWords,
   lastingWords,
-  lastsWords,
+  lastsTemplate,
   soonerWords,
-} from '#domain/knowledge/care/answer-words.ts'
-import type { CareProduct } from '#domain/knowledge/care/products.ts'
+} from '#domain/knowledge/compiled/care/answer-words.ts'
+import type { CareProduct } from '#domain/knowledge/care/care-product.ts'
 import type { TreatmentPlan } from '#domain/engine/answer/assessment.ts'
 import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
@@ -32,7 +32,7 @@ export function treatmentPlan(
     sooner !== undefined
       ? sooner.timeframe
       : level === 'monitor_at_home' && care.waitsHours !== null
-        ? lastsWords(care.waitsHours)
+        ? lastsTemplate.replace('{hours}', String(care.waitsHours))
         : isLasting
           ? lastingWords.timeframe
           : undefined

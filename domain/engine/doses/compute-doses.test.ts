@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import fullTable from '../../../docs/clinical/toxins.json' with { type: 'json' }
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
-import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
+import { toxinNames, toxinOfOption } from '#domain/knowledge/compiled/poison-names.ts'
 import { poisonLines, toxinSources, toxins, toxinsById } from '#domain/knowledge/toxins.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'

@@ -1,4 +1,11 @@
-import { combinationProducts } from '#domain/knowledge/toxin-names.ts'
+import {
+  ALL_OF_IT,
+  CHOCOLATE_OR_ALLIUM,
+  EMPTIED,
+  NUMBER_WORD,
+  WHOLE_PACK,
+} from '#domain/knowledge/compiled/notes/turns/amounts.ts'
+import { combinationProducts } from '#domain/knowledge/compiled/poison-names.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxins.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
@@ -136,13 +143,8 @@ const sentencesAbout = ({ name }: NamedPoison, { details, others }: Texts): stri
       .filter((sentence) => name.named.test(sentence.toLowerCase()) || isTaking(sentence)),
   ].join('. ')
 
-/** A container found empty, or pills nobody counted: what was told is the least that was eaten. */
-const emptied =
-  /\b(?:(?:bottle|box|pack(?:et)?|package|blister|container|tube|jar|vial|tub|tin|organi[sz]er|pill ?(?:box|minder|case))(?: \w+){0,4} (?:empty|emptied|all gone|chewed (?:up|open|through)|destroyed|shredded|torn open)|(?:empty|emptied|chewed(?:[- ]up)?) (?:\w+ ){0,3}(?:bottle|box|pack(?:et)?|blister|container|tube|jar|vial|tub)|(?:not sure|no idea|don'?t know|do not know|unsure|can'?t tell) how (?:many|much))\b/i
-
-/** All of a container of a size nobody gives. */
-const wholePack =
-  /\b(?:whole|entire|full|rest of the|all of the) (?:\w+ )?(?:bag|box|pack(?:age|et)?|tub|jar|tin|bar|bottle|carton|container)\b/i
+const emptied = new RegExp(EMPTIED, 'i')
+const wholePack = new RegExp(WHOLE_PACK, 'i')
 
 /** True where the named product holds a second active part, is dried, or may have been eaten in a bigger amount. */
 function isMoreThanTold({ name }: NamedPoison, { whole, others }: Texts): boolean {
@@ -203,7 +205,7 @@ function largestAmount(
   const told = [details, ...others.filter((text) => name.named.test(text.toLowerCase()))].flatMap((text) => {
     const typed = `${withTypeFrom(text, whole)}\n${poison.form}`
     const amount = amountEaten(toxin, typed, ownerIn(text, poison, poisons), facts.weightKg)
-    return amount === null ? [] : [{ ...amount, isDetail: text === details, isAll: ALL_OF_IT.test(text) }]
+    return amount === null ? [] : [{ ...amount, isDetail: text === details, isAll: allOfIt.test(text) }]
   })
   const isCounted = told.some(({ known }) => known)
   const isWeighed = told.some((amount) => amount.isDetail && amount.weighed === true)
@@ -216,8 +218,7 @@ function largestAmount(
     .reduce<AmountEaten | null>((most, next) => (next.mg > (most?.mg ?? -1) ? next : most), null)
 }
 
-/** All of something, or more of it, so that the least that is told elsewhere does not count. */
-const ALL_OF_IT = /\b(?:whole|entire|all|rest|gone|empty|more(?! than))\b/i
+const allOfIt = new RegExp(ALL_OF_IT, 'i')
 
 /** Longest text between an amount and the name that follows it with at most three words. */
 const DIRECTLY = 100
@@ -246,13 +247,12 @@ function ownerIn(
   return (at) => others.every((places) => distance(mine, at) <= distance(places, at))
 }
 
+const numberWord = new RegExp(NUMBER_WORD, 'i')
+const chocolateOrAllium = new RegExp(CHOCOLATE_OR_ALLIUM, 'gi')
+
 /** The type of chocolate may stand in one text and its weight in another. */
 const withTypeFrom = (text: string, whole: string): string =>
-  /\d|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|few|several|whole/i.test(
-    text,
-  )
-    ? `${text}\n${(whole.match(/\b(?:white choc\w*|milk choc\w*|dark|semi-?sweet|bak(?:ing|er)\w*|unsweetened|cocoa powder|garlic|raisins?)\b/gi) ?? []).join(' ')}`
-    : text
+  numberWord.test(text) ? `${text}\n${(whole.match(chocolateOrAllium) ?? []).join(' ')}` : text
 
 /** A ticked "lick or crumb" or "small amount", where the substance is given by weight. */
 function smallAmount({ form }: NamedPoison, toxin: Toxin, facts: Facts): AmountEaten | null {

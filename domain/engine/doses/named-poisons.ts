@@ -1,5 +1,6 @@
-import { toxinNames, toxinOfOption } from '#domain/knowledge/toxin-names.ts'
-import type { ToxinName } from '#domain/knowledge/toxin-names.ts'
+import { NOT_TAKEN, TAKES_CAFFEINE, TAKING } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
+import { toxinNames, toxinOfOption } from '#domain/knowledge/compiled/poison-names.ts'
+import type { ToxinName } from '#domain/knowledge/toxin-name.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { phraseBook } from '#domain/engine/notes/phrase-book.ts'
@@ -38,12 +39,7 @@ const WORDS_OF_FORM: Readonly<Record<string, string>> = {
   garlic: 'garlic',
 }
 
-const taking =
-  /\b(?:ate|eat(?:s|en|ing)?|chew\w*|lick\w*|swallow\w*|drank|drink\w*|got (?:in)?to|gave|giv(?:e|en|ing)|fed|feed\w*|shar(?:e|ed|ing)|took|stole|snatched|missing|gone|had|put|rubbed|applied|used|spray\w*|splash\w*|spill\w*|stepp\w* in|walked through|covered in|bathed|washed)\b/
-const denied = /\b(?:no|not|never|without|nobody|isn'?t|didn'?t|hasn'?t|doesn'?t|none)\b(?:\s+\S+){0,4}\s*$/
-/** Chocolate is counted by its theobromine; coffee beside it counts only where the pet took the coffee too. */
-const takesCaffeine =
-  /\b(?:caffeine|espresso|coffee[- ](?:beans?|grounds?|pods?|powder|filters?)|ground coffee|energy drinks?|no-?doz)\b|\b(?:he|she|dog|cat|puppy|kitten|also|and) (?:also )?(?:drank|drinks?|lapped|licked|slurped|finished|ate)(?: up)? (?:\w+ ){0,3}coffee\b(?! table)/
+const denied = new RegExp(String.raw`\b${NOT_TAKEN}\b(?:\s+\S+){0,4}\s*$`)
 const open = new Set([
   'other',
   'unknown',
@@ -55,7 +51,7 @@ const open = new Set([
 ])
 
 /** True when the sentence tells of eating, giving or touching something. */
-export const isTaking = (sentence: string): boolean => taking.test(sentence.toLowerCase())
+export const isTaking = (sentence: string): boolean => TAKING.test(sentence.toLowerCase())
 
 const names = phraseBook(() => toxinNames.map((name) => ({ of: name, phrases: [name.named.source] })))
 
@@ -80,7 +76,8 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
         (isNamed(name, details, true) || isNamed(name, loose, ticked.has(name.exposure))),
     )
   const hasChocolate = found.some(({ id }) => id === 'chocolate')
-  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || takesCaffeine.test(both))
+  // Chocolate is counted by its theobromine; coffee beside it counts only where the pet took the coffee too.
+  const meant = found.filter(({ id }) => id !== 'caffeine' || !hasChocolate || TAKES_CAFFEINE.test(both))
   const chosen = chosenPoisons(facts)
   const named = [...new Map(meant.map((name) => [name.id, name])).values()].filter(
     ({ id }) => !chosen.some(({ name }) => name.id === id),
@@ -141,6 +138,6 @@ function isNamed({ named }: ToxinName, text: string, isExposed: boolean): boolea
   return text.split(/[.!?;\n]/).some((sentence) => {
     const found = named.exec(sentence)
     if (found === null || denied.test(sentence.slice(0, found.index))) return false
-    return isExposed || taking.test(sentence)
+    return isExposed || TAKING.test(sentence)
   })
 }

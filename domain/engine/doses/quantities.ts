@@ -1,3 +1,11 @@
+import {
+  BEFORE_AN_AMOUNT,
+  EATING_BEFORE_A_WEIGHT,
+  ENDS_A_COUNT,
+  KIND_OF_PET,
+  PIECES,
+  ROUGH,
+} from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
 /** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */
@@ -50,9 +58,8 @@ const fractions: Readonly<Record<string, string>> = {
 
 const N = String.raw`\d+(?:\.\d+)?`
 const SIZE = String.raw`(mg|milligrams?|g|gm|gms|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)`
-const COUNTED = String.raw`(tablets?|pills?|caplets?|capsules?|gel ?caps?|pieces?|sticks?|mints?|grapes?|raisins?|cloves?|rings?|nuts?|cigarettes?|gummies|gummy|bars?|squares?|kisses|kiss|chips?(?!\s+(?:cookies?|bags?|bars?|brownies?|muffins?|pancakes?|cakes?|ice|ahoy))|morsels?|cookies?|packs?|packets?|bags?|boxes?|box|lea(?:f|ves)|petals?|blocks?)`
 /** Words that may stand between a count and the size it multiplies: "2 of the big 5 oz bars". */
-const BETWEEN = String.raw`(?:(?!(?:hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|am|pm|times?|o'clock|kids?|dogs?|cats?|ate|eaten|eat|got|had|gave|took|found|chewed|swallowed|licked|and|then|with|about|maybe|handfuls?|bunch\w*|clusters?|lots?|bowls?|weigh\w*)\b)[a-z-]+\s+){0,4}?`
+const BETWEEN = String.raw`(?:(?!${ENDS_A_COUNT}\b)[a-z-]+\s+){0,4}?`
 
 const spelled = new RegExp(String.raw`\b(${Object.keys(numberWords).join('|')})\b`, 'g')
 const mixed = new RegExp(String.raw`\b(\d+)\s+(?:and\s+)?(\d)\/(\d+)\b`, 'g')
@@ -105,11 +112,9 @@ const strengthOf = new RegExp(
   'g',
 )
 /** "Ate about 400 mg", "400 mg of it": an amount, whatever a pill holds. */
-const TAKEN_BEFORE =
-  /\b(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|about|around|roughly|maybe|total(?:ing)?|of|up to|at most|only|just|over|under|than)\s+$/
+const TAKEN_BEFORE = new RegExp(String.raw`\b${BEFORE_AN_AMOUNT}\s+$`)
 /** Words of eating before a weight; a pet may also be "about 45 lbs". */
-const EATEN_BEFORE =
-  /\b(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|of|worth)\s+(?:(?:about|around|roughly|maybe|up to|at most|only|just|over|under)\s+)?$/
+const EATEN_BEFORE = new RegExp(String.raw`\b${EATING_BEFORE_A_WEIGHT}\s+(?:${ROUGH}\s+)?$`)
 const TOTAL_AFTER = /^\s+(?:of\b|total\b|in total\b|worth\b|altogether\b)/
 /** "Only 12 left of 20", "20 in the pack and 12 left". */
 const leftOf = new RegExp(
@@ -121,16 +126,15 @@ const lost = new RegExp(
   String.raw`\b(?:short|missing|short by|missing about|ate|eaten|swallowed)\s+(?:about\s+|maybe\s+|by\s+)?(${N})(?=\s*(?:[.,;!?)]|$|of (?:them|those|these)\b|and\b|from\b|so\b|out\b))|(${N})\s+(?:of (?:them|those|these)\s+)?(?:are\s+|is\s+|were\s+)?(?:short|missing|gone|unaccounted)\b`,
   'g',
 )
-const counted = new RegExp(String.raw`(${N})\s+(?:more\s+)?${BETWEEN}${COUNTED}\b`, 'g')
+const counted = new RegExp(String.raw`(${N})\s+(?:more\s+)?${BETWEEN}(${PIECES})\b`, 'g')
 const more = new RegExp(
   String.raw`\b(?:and|plus|then|\+)\s+(${N})\s+(?:more|last night|this morning|yesterday|today|tonight|earlier|later|before)`,
   'g',
 )
 const WEIGHT_UNIT = String.raw`(?:lbs?|pounds?|kg|kgs|kilos?|kilograms?)`
-const BUILD = String.raw`dogs?|cats?|pups?|puppy|kitten|kitty|pets?|boys?|girls?|labs?|labradors?|mix|mutt|terriers?|chihuahuas?|yorkies?|poodles?|doodles?|beagles?|dachshunds?|doxies|pugs?|shih|maltese|pomeranians?|poms?|corgis?|shepherds?|retrievers?|husky|huskies|collies?|heelers?|spaniels?|bulldogs?|bullies|pit(?:bull|tie)?s?|rottweilers?|danes?|mastiffs?|schnauzers?|setters?|hounds?|greyhounds?|whippets?|pointers?|bernese|newfies?|havanese|bichons?|frenchies?|westies?|siamese|persians?|ragdolls?|coons?|tabby|tabbies|tuxedo|shorthairs?|longhairs?`
 /** What the pet weighs is no amount eaten; "a 5 lb bag" and "2 pounds of chocolate" are. */
 const petWeight = new RegExp(
-  String.raw`(?:\b(?:weigh\w*|(?:he|she|it|dog|cat|pup|puppy|kitten)(?:'s|s| is))\s+(?:in at\s+)?(?:about\s+|around\s+|only\s+|just\s+|now\s+|like\s+)?)${N}\s*-?\s*${WEIGHT_UNIT}\b|${N}\s*-?\s*(?:${WEIGHT_UNIT}|pounder)\s*-?\s*(?:(?:old|female|male|senior|small|little|tiny|big|black|white|brown|chocolate|yellow|adult|mixed|mini|toy) )?(?:${BUILD})\b`,
+  String.raw`(?:\b(?:weigh\w*|(?:he|she|it|dog|cat|pup|puppy|kitten)(?:'s|s| is))\s+(?:in at\s+)?(?:about\s+|around\s+|only\s+|just\s+|now\s+|like\s+)?)${N}\s*-?\s*${WEIGHT_UNIT}\b|${N}\s*-?\s*(?:${WEIGHT_UNIT}|pounder)\s*-?\s*(?:(?:old|female|male|senior|small|little|tiny|big|black|white|brown|chocolate|yellow|adult|mixed|mini|toy) )?${KIND_OF_PET}\b`,
   'g',
 )
 /** A weight this near to the pet's own is the pet's, unless it is said to have been eaten or to be of something. */

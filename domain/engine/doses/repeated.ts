@@ -1,3 +1,4 @@
+import { EVERY_DAY, GIVEN_AGAIN } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { withDigits } from './quantities.ts'
 
 /** How often an amount was given: times in all, and on one day. Both are 1 for something that happened once. */
@@ -35,15 +36,8 @@ const daysBy: readonly (readonly [RegExp, (given: number) => number])[] = [
     new RegExp(String.raw`\b(?:for|over|past|last) (?:about |almost |the )?(?:past |last )?${N} months?\b`),
     () => MOST_DAYS,
   ],
-  [
-    /\b(?:every|each) (?:day|night|morning|evening)\b|\bdaily\b|\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
-    () => 2,
-  ],
+  [EVERY_DAY, () => 2],
 ]
-/** Given again, without a number of times. */
-const again =
-  /\b(?:again|another (?:1|\d+|dose|pill|tablet|half|piece|bite)|(?:second|2nd|third|3rd) (?:dose|pill|tablet|one|time)|repeat\w*|keeps? (?:giving|eating|getting)|been giving|double dos\w*|(?:and|then|plus) (?:\d+(?:\.\d+)?|half|1)(?: \w+){0,3} (?:last night|this morning|yesterday|today|tonight|earlier|later|at noon|before bed))\b/
-
 /** Reads how often something was given or eaten from sentences about it. */
 export function repeatedIn(text: string): Repeated {
   const digits = withDigits(text)
@@ -55,5 +49,5 @@ export function repeatedIn(text: string): Repeated {
   const perDay = read(perDayBy)
   const days = Math.min(read(daysBy), MOST_DAYS)
   const times = Math.max(1, perDay * days)
-  return { times, perDay, isRepeated: times > 1 || again.test(digits) }
+  return { times, perDay, isRepeated: times > 1 || GIVEN_AGAIN.test(digits) }
 }

@@ -1,3 +1,4 @@
+import { SIGN_IN_PASSING, UPSET_IN_PASSING } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 
 /**
@@ -87,9 +88,8 @@ const namesOnly = new Set([
   'vomiting_denied',
 ])
 
-/** Signs of poisoning that a note may name in passing; said of this pet or not, a dose does not speak over them. */
-const inPassing =
-  /(?<!\b(?:no|not|without|never|isn'?t|hasn'?t|nor|or)(?: \w+){0,2} )\b(?:drool\w*|slobber\w*|foam\w*|pant(?:s|ing)|shak(?:es|ing|y)|trembl\w*|twitch\w*|wobbl\w*|stagger\w*|restless|pacing|hyper|agitated|racing heart|vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?)|letharg\w*|weak|sluggish|sleepy|gagg\w*|retch\w*|black (?:stools?|poops?)|not himself|not herself|off (?:his|her) food)\b/i
+/** Said of this pet or not, no dose speaks over them. */
+const signInPassing = new RegExp(SIGN_IN_PASSING, 'i')
 
 /** What a bright pet may show where a harmless thing upset its stomach or tasted bad, beside being well. */
 const upset: Readonly<Record<string, readonly string[]>> = {
@@ -106,9 +106,7 @@ const upsetSymptoms = new Set(['vomiting', 'diarrhea', 'decreased_appetite'])
 /** True for a question about signs; how bright the pet is was looked at before. */
 export const tellsOfSigns = (question: string): boolean => question !== 'energy_level' && question in well
 
-/** Words of the same upset. */
-const upsetInPassing =
-  /\b(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?)|drool\w*|slobber\w*|foam\w*)\b/gi
+const upsetInPassing = new RegExp(UPSET_IN_PASSING, 'gi')
 
 /** True when anything, ticked or told, is a sign of illness, or when nobody said that the pet is bright. */
 export const hasSign = (facts: Facts): boolean => hasSignBut(facts, {}, new Set(), storyOf(facts))
@@ -136,7 +134,7 @@ function hasSignBut(
     [...notes.answers].some(([question, values]) => !isWell(question, values)) ||
     [...symptoms].some((symptom) => facts.values(askedOf[symptom] ?? '') === undefined) ||
     [...notes.symptoms].some((symptom) => !butSymptoms.has(symptom)) ||
-    inPassing.test(story) ||
+    signInPassing.test(story) ||
     [...notes.keys].some((key) => !namesOnly.has(key)) ||
     isOutside(facts, 'resp_rate', 0, MOST_BREATHS) ||
     isOutside(facts, 'temperature_f', COLDEST_F, WARMEST_F)

@@ -1,3 +1,4 @@
+import { NOT_OF_NOW } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { inFahrenheit } from './counted.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
@@ -19,9 +20,6 @@ const SECONDS_TO_PINK = /\bgums?[^.!?\d]{0,24}(\d) ?(?:s|secs?|seconds?)\b[^.!?]
 /** Two names of a clinic's list beside each other, without which a single letter is no figure. */
 const LIST = /\b(?:t|p|r|hr|rr|crt|mm|qar|bar|wt|spo2|bp)\b[^.!?]{0,24}\b(?:p|r|hr|rr|crt|mm|spo2|bp|t)\b/
 const STATEMENTS = /[.!?;\n](?!\d)/
-/** Of the owner, of other days, or of what a book says. */
-const NOT_OF_NOW =
-  /\bmy (?:own )?(?:heart|hr|pulse|bg|sugar|glucose|temp|oxygen|sats?)|\blast (?:week|month|year|visit)|\b(?:weeks|months|years?) ago|\b(?:should be|supposed to be|normal range|used to be)\b/
 const TIMES_A_MINUTE = /\bbreath\w*[^.!?\d]{0,20}(\d{2,3}) ?(?:x|times?) ?(?:\/|a|per) ?min/
 
 const numberIn = (text: string, pattern: RegExp): number | undefined => {

@@ -1,18 +1,11 @@
+import { COLOR, COLORED, TELLS_OF_IT, TOO } from '#domain/knowledge/compiled/notes/turns/colors.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { asOne } from './heard.ts'
 import type { Span } from './phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
-const COLOR =
-  /\b(?:red|reddish|pink|pinkish|white|whitish|pale|black|brown|brownish|yellow|yellowish|orange|blue|bluish|gr[ae]y|purple|tan|rust\w*|blood|bloody)\b/g
-/** What has a color of its own; not what urine or blood is found on, such as a bed or a box. */
-const COLORED =
-  /\b(?:gums?|tongue|lips?|teeth|tooth|pees?|peed|urine|poops?|poos?|stools?|vomit|eyes?|noses?|belly|tummy|skin|chest|ears?|fur|coat|paws?|muzzle|face|chin|beard|whiskers?|lab|labrador|retriever|dog|cat|kitten|puppy|collar|harness|toys?|bowl)\b/
-const TELLS =
-  /\b(?:is|are|was|were|looks?|normal|normally|fine|good|ok|okay|moist|wet|shiny|healthy|clear|like|usual|red|pink|white|black|brown|yellow)\b/
-/** "His tongue is blue, gums too." */
-const TOO = /\b(?:too|also|as well|both|all|same)\b/
+const everyColor = new RegExp(COLOR, 'g')
 
 /**
  * The place, or the part of it, where a color stands with the noun it belongs to. "Gums pink, pee is yellow" has the
@@ -28,7 +21,7 @@ export function withOwnColor(entry: Entry, sentence: Sentence, span: Span): Span
 /** Where the comma stands that parts a color from the noun beside it. */
 function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number | undefined {
   const inside = breaks.filter((place) => place > start && place < end)
-  const colors = inside.length === 0 ? [] : [...words.slice(start, end).matchAll(COLOR)]
+  const colors = inside.length === 0 ? [] : [...words.slice(start, end).matchAll(everyColor)]
   const last = colors.at(-1)
   if (last === undefined) return undefined
   const clauseAt = (place: number): string =>
@@ -38,14 +31,14 @@ function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number
     )
   if (colors[0]?.index === 0) {
     const noun = clauseAt(end - 1)
-    const isOthers = COLORED.test(clauseAt(start)) && TELLS.test(noun) && !TOO.test(noun)
+    const isOthers = COLORED.test(clauseAt(start)) && TELLS_OF_IT.test(noun) && !TOO.test(noun)
     return isOthers ? inside[0] : undefined
   }
   const color = start + last.index
   const before = inside.findLast((place) => place <= color)
   if (before === undefined) return undefined
   const next = /^ \w+/.exec(words.slice(color + last[0].length))?.[0] ?? ''
-  const hasNoun = COLORED.test(words.slice(before, color)) && TELLS.test(words.slice(start, before))
+  const hasNoun = COLORED.test(words.slice(before, color)) && TELLS_OF_IT.test(words.slice(start, before))
   return COLORED.test(next) || hasNoun ? before : undefined
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { signPairs } from '#cases/rules/signs.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { combinedIn } from './combined.ts'
 import { readNotes } from './read-notes.ts'
 
 const foundIn = (note: string, species: 'dog' | 'cat'): readonly string[] => {
-  const known = new Set(signs.map(({ entry }) => `${entry.id} ${entry.finding}`))
+  const known = new Set(signs.map(({ id, finding }) => `${id} ${finding}`))
   const texts = { additionalNotes: note, exposure_details: '', last_normal: '', medication_details: '' }
   return readNotes(texts, { species, name: 'Milo', exposed: false })
     .findings.filter(({ id, finding, sense }) => sense === 'present' && known.has(`${id} ${finding}`))
@@ -20,9 +20,7 @@ describe('signs told by groups of words', () => {
     expect(foundIn(harmless, species)).not.toContain(sign),
   )
   test('every sign has a danger and a harmless mirror', () =>
-    expect(
-      signs.map(({ entry }) => entry.id).filter((id) => !signPairs.some(({ sign }) => sign === id)),
-    ).toEqual([]))
+    expect(signs.map(({ id }) => id).filter((id) => !signPairs.some(({ sign }) => sign === id))).toEqual([]))
 })
 
 describe('groups of words', () => {

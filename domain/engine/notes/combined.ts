@@ -1,7 +1,13 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
-import { wordsOf } from '#domain/knowledge/notes/word-groups.ts'
+import {
+  DENYING_WORDS,
+  ENDS_A_THOUGHT,
+  GOES_ON_FAILING,
+  NO_LONGER_WORDS,
+} from '#domain/knowledge/compiled/notes/turns/denial.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Said, Span } from './phrase-book.ts'
+import { entryOf, wordsOf } from './sign-words.ts'
 
 /** Where a group of words stands: the first of its words and the one after the last, counted in words. */
 type Place = { readonly first: number; readonly after: number }
@@ -40,14 +46,10 @@ const BESIDE = 9
 const MOST_PLACES = 8
 const FIRST_LETTERS = 3
 
-const DENIALS: ReadonlySet<string> = new Set(
-  'no not never without nor neither none cannot nothing zero denies denied'.split(' '),
-)
-/** A new thought: words before and after it do not belong together. */
-const TURNS: ReadonlySet<string> = new Set('but however although though because unless if'.split(' '))
-
-/** "Tries but nothing comes": after these a turn goes on with the same thought. */
-const FAILING: ReadonlySet<string> = new Set('nothing cannot can no not only just none never'.split(' '))
+const denials: ReadonlySet<string> = new Set(DENYING_WORDS)
+const noLonger: ReadonlySet<string> = new Set(NO_LONGER_WORDS)
+const newThoughts: ReadonlySet<string> = new Set(ENDS_A_THOUGHT)
+const failing: ReadonlySet<string> = new Set(GOES_ON_FAILING)
 
 /** Signs told by words that stand near each other, in any order, in one statement; denial is the reader's to judge. */
 export function combinedIn(words: string): readonly Said<Entry>[] {
@@ -83,7 +85,10 @@ function readCombinations(): Combinations {
     for (const word of wordsOf(name)) patterns.push({ group, parts: word.split('_') })
     return group
   }
-  const all = signs.flatMap(({ says, entry }) => says.map((text) => combinationOf(text, entry, numberOf)))
+  const all = signs.flatMap((sign) => {
+    const entry = entryOf(sign)
+    return sign.says.map((text) => combinationOf(text, entry, numberOf))
+  })
   const isBeginning = ({ parts: [first = ''] }: Pattern): boolean => first.endsWith('*')
   const byGroup = new Map<number, Combination[]>()
   for (const combination of all)
@@ -205,7 +210,10 @@ function asOnePlace(
   const whole = extentOf(places)
   for (let index = whole.first; index < whole.after; index += 1) {
     const token = tokens[index] ?? ''
-    if (!DENIALS.has(token) && (!TURNS.has(token) || crossesTurns || FAILING.has(tokens[index + 1] ?? '')))
+    if (
+      !denials.has(token) &&
+      (!newThoughts.has(token) || crossesTurns || failing.has(tokens[index + 1] ?? ''))
+    )
       continue
     if (!places.some(({ first, after }) => first <= index && index < after)) return undefined
   }
@@ -213,9 +221,7 @@ function asOnePlace(
 }
 
 const isDenied = (tokens: readonly string[], place: number): boolean =>
-  tokens
-    .slice(Math.max(0, place - 3), place)
-    .some((token) => DENIALS.has(token) || token === 'stopped' || token === 'longer')
+  tokens.slice(Math.max(0, place - 3), place).some((token) => denials.has(token) || noLonger.has(token))
 
 function startsOf(tokens: readonly string[]): readonly number[] {
   const starts: number[] = []

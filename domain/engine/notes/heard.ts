@@ -1,5 +1,5 @@
-import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/figures.ts'
-import { WORDS, lexicon } from '#domain/knowledge/compiled/lexicon.ts'
+import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/notes/figures.ts'
+import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { combinedIn } from './combined.ts'
 import { phraseBook } from './phrase-book.ts'

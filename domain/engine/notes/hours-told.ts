@@ -1,3 +1,12 @@
+import {
+  EATS,
+  LABOR,
+  NO_NEXT,
+  NO_OUTPUT,
+  OF_OTHERS,
+  URINATES,
+  YOUNG,
+} from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
 /** An answer that follows from how long something has lasted. */
@@ -33,21 +42,13 @@ const CALENDAR: readonly (readonly [RegExp, number])[] = [
   [/\b(?:since|all of|all day) yesterday\b|\b24 ?h\b/, 12],
 ]
 
-const OF_OTHERS =
-  /\b(?:in the house|indoors|accidents?|last (?:week|month|year|summer|winter|litter|time)|(?:weeks|months|years) ago|neighbou?r|sister's|brother's|friend's)\b/
-const NONE = String.raw`(?:no|not|none|nothing|hasn'?t|haven'?t|has not|didn'?t|did not|won'?t|will not|can'?t|cannot|without|zero|never|refus\w*|isn'?t)`
 const NO_URINE = new RegExp(
-  String.raw`\b${NONE}\b[^,.]{0,14}\b(?:pee|peed|peeing|urine|urinat\w*|wee|weed|tinkle\w*|piss\w*|potty)\b|\b(?:pee|peed|urinated|urine|wee)\b[^.]{0,18}\b(?:none|nothing|not)\b|\b(?:last|only) (?:pee|peed|urinated|time (?:he|she) (?:peed|went pee))\b`,
+  String.raw`\b${NO_OUTPUT}\b[^,.]{0,14}\b${URINATES}\b|\b(?:pee|peed|urinated|urine|wee)\b[^.]{0,18}\b(?:none|nothing|not)\b` +
+    String.raw`|\b(?:last|only) (?:pee|peed|urinated|time (?:he|she) (?:peed|went pee))\b`,
 )
 const NO_FOOD = new RegExp(
-  String.raw`\b${NONE}\b[^,.]{0,14}\b(?:eat|eats|eaten|eating|ate|food|bite|meal|meals|touch(?:ed)? (?:his|her) food)\b|\b(?:last|only) (?:ate|eaten|meal)\b|\bfasting\b`,
+  String.raw`\b${NO_OUTPUT}\b[^,.]{0,14}\b${EATS}\b|\b(?:last|only) (?:ate|eaten|meal)\b|\bfasting\b`,
 )
-const LABOR =
-  /\b(?:push(?:es|ing|ed)?|contraction\w*|strain(?:s|ing|ed)?|labou?r(?! day)|whelping|queening)\b/
-const YOUNG =
-  /\b(?:pupp(?:y|ies)|pups?|kittens?|bab(?:y|ies)|birth|whelp\w*|pregnan\w*|in labou?r|litter(?! ?(?:box|tray|pan|robot))|born)\b/
-const NO_NEXT =
-  /\b(?:none|nothing|no (?:more|other|others|next|sign|pups?|kittens?|pupp(?:y|ies)|second|third))\b/
 /** Who rests between her young, and is seen to be well, has time. */
 const FAR_ENOUGH = { push: 0.5, between: 2, urine: 12, urineDay: 24 } as const
 

@@ -1,3 +1,4 @@
+import { WHILE_RESTING } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { clinicFigures } from './clinic-figures.ts'
 import { breathsTold, heartbeatsTold, inFahrenheit, temperatureTold } from './counted.ts'
 
@@ -23,26 +24,31 @@ export function readNumbers(text: string): ReadonlyMap<string, number> {
   return found
 }
 
-function breathsPerMinute(text: string): number | undefined {
-  const counted =
-    /\b(\d{1,3})(?: (?:breaths?|times|breathes))? (?:in|for|per|every|over|each) (?:a |about )?(10|15|20|30|60|ten|fifteen|twenty|thirty|sixty) ?(?:s\b|secs?|seconds?)/.exec(
-      text,
-    )
-  if (counted) return Number(counted[1]) * (60 / seconds(counted[2] ?? '60'))
-  const perMinute =
-    /\b(\d{2,3}) ?(?:breaths|breathes|resps?|bpm breathing)(?: (?:per|a|every|\/) ?min| ?\/ ?min)?/.exec(
-      text,
-    ) ??
-    /breath\w*[^.!?]{0,30}?\b(\d{2,3}) (?:times )?(?:per|a|every) min/.exec(text) ??
-    /(?:resp\w*|breathing) rate[^.!?\d]{0,20}(\d{2,3})/.exec(text) ??
-    /breath[^.!?]{0,40}?\b(\d{2,3}) (?:times |breaths )?in (?:one|a|1) min/.exec(text) ??
-    /breath(?:es|ing|e)? (?:is |at |about |like |around )*(\d{2,3})(?= (?:while|when|asleep|at rest|sleeping|times a))/.exec(
-      text,
-    )
-  return perMinute ? Number(perMinute[1]) : undefined
-}
-
 const IN_WORDS: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, sixty: 60 }
+
+/** "24 breaths in 30 seconds". */
+const IN_SECONDS = new RegExp(
+  String.raw`\b(\d{1,3})(?: (?:breaths?|times|breathes))? (?:in|for|per|every|over|each) (?:a |about )?` +
+    String.raw`(10|15|20|30|60|${Object.keys(IN_WORDS).join('|')}) ?(?:s\b|secs?|seconds?)`,
+)
+/** Breaths a minute, the surest way to put it first. */
+const PER_MINUTE: readonly RegExp[] = [
+  /\b(\d{2,3}) ?(?:breaths|breathes|resps?|bpm breathing)(?: (?:per|a|every|\/) ?min| ?\/ ?min)?/,
+  /breath\w*[^.!?]{0,30}?\b(\d{2,3}) (?:times )?(?:per|a|every) min/,
+  /(?:resp\w*|breathing) rate[^.!?\d]{0,20}(\d{2,3})/,
+  /breath[^.!?]{0,40}?\b(\d{2,3}) (?:times |breaths )?in (?:one|a|1) min/,
+  new RegExp(String.raw`breath(?:es|ing|e)? (?:is |at |about |like |around )*(\d{2,3})(?= ${WHILE_RESTING})`),
+]
+
+function breathsPerMinute(text: string): number | undefined {
+  const counted = IN_SECONDS.exec(text)
+  if (counted) return Number(counted[1]) * (60 / seconds(counted[2] ?? '60'))
+  for (const pattern of PER_MINUTE) {
+    const perMinute = pattern.exec(text)
+    if (perMinute) return Number(perMinute[1])
+  }
+  return undefined
+}
 
 const seconds = (word: string): number => IN_WORDS[word] ?? Number(word)
 

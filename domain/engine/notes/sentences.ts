@@ -1,4 +1,4 @@
-import { CLINICAL_WORDS, NOT_SLIPS, SPELLED_OUT } from '#domain/knowledge/notes/spelling.ts'
+import { NO_SLIPS, RECOGNIZED, SLIPS } from '#domain/knowledge/compiled/notes/spelling.ts'
 
 /** One statement of the owner, in plain lower-case words, with a way back to what was written. */
 export type Sentence = {
@@ -90,18 +90,17 @@ function spellOut(token: string): string {
 }
 
 /** A map finds a piece of a text faster than an object does. */
-const spelledOut: ReadonlyMap<string, string> = new Map(Object.entries(SPELLED_OUT))
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries(SLIPS).flatMap(([read, slips]) => slips.split(' ').map((slip) => [slip, read])),
+)
 /** Shorter words are too much alike. */
 const SHORTEST = 6
-const vocabulary = new Set(CLINICAL_WORDS)
-const byFirstLetter = Map.groupBy(
-  CLINICAL_WORDS.filter(({ length }) => length >= SHORTEST),
-  (word) => word.charAt(0),
-)
+const noSlips = new Set([...RECOGNIZED, ...NO_SLIPS])
+const byFirstLetter = Map.groupBy(RECOGNIZED, (word) => word.charAt(0))
 
 /** A long word with one letter wrong, missing, doubled or swapped is read as the clinical word it resembles. */
 function slipCorrected(token: string): string {
-  if (token.length < SHORTEST || vocabulary.has(token) || NOT_SLIPS.has(token)) return token
+  if (token.length < SHORTEST || noSlips.has(token)) return token
   const candidates = byFirstLetter.get(token.charAt(0)) ?? []
   return candidates.find((word) => isOneSlipApart(token, word)) ?? token
 }

@@ -1,26 +1,20 @@
+import {
+  BRIEF,
+  EXPLAINED,
+  FEARED,
+  FEARED_CHOKING,
+  SO_I_THOUGHT,
+  TROUBLE,
+  WELL_AFTER,
+  WELL_AFTER_A_COUGH,
+  WELL_SAID,
+} from '#domain/knowledge/compiled/notes/turns/settled.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A scare about the breath often passes within seconds; of other scares only a harmless cause takes the alarm away. */
 export type Scare = 'breath' | 'other'
 
-const FEARED =
-  /\b(?:thought|sure|convinced|afraid|terrified|panick\w*|freak\w* out|scared|swore|thinking|sound(?:s|ed)? like|look(?:s|ed)? like|like|as if|as though)(?: (?:that|it|he|she|they|was|is|were|had|has|a|an|about|my|the|having))* ?$/
-/** Choking that is only heard in a cough: "my husband swears he is choking". */
-const FEARED_CHOKING = /\b(?:keeps? thinking|swears|insists|convinced)(?: (?:that|it|he|she|is))* ?$/
-const WELL_AFTER_A_COUGH =
-  /\b(?:(?:eats|plays|sleeps)(?: and)? (?:plays|sleeps|eats|fine|normal\w*|well|quiet\w*)|breath\w* (?:is )?(?:easy|quiet\w*|normal\w*|fine)|(?:back|off|straight|right) (?:to|with|after) (?:his|her|the|its) (?:\w+ )?(?:ball|rope|toys?|tug|game|nap|food|bowl)|(?:fine|normal) (?:right|straight) after\w*)\b/
-const SO_I_THOUGHT = /^(?: \w+){0,2}(?: \.)? ?(?:or )?(?:at least )?so (?:i|we) thought\b/
-const BRIEF =
-  /\b(?:(?:\d\d?|ten|fifteen|twenty|thirty|a few|few|several|couple of|couple) ?(?:s|sec|secs|seconds?)|for a (?:sec|second|moment)|half a minute|a (?:sec|second|moment)|(?:one|two|2) coughs?|cough\w* it (?:right |straight |back )?(?:up|out))\b/
-const WELL_AFTER =
-  /\b(?:trot\w* (?:off|away)|r(?:an|uns?|unning) (?:off|around|laps)|(?:totally|completely|perfectly|back to|all|been) (?:normal|fine|good)|(?:fine|normal|good|great|ok|okay) (?:now|since|after|ever since)|(?:was|is|he s|she s) (?:fine|normal|ok|okay)|nothing (?:stuck|there|in (?:his|her|its|the) (?:throat|mouth))|panic over|false alarm|like nothing happened|(?:ate|eating|gobbl\w*|ask\w* for|begg?\w* for|want\w*|back to)(?: \w+){0,2} (?:dinner|breakfast|supper|lunch|food|treats?|eating|playing|sleep|normal)|(?:went|off) to play|playing again|tail wagging|wag\w*|purring|reverse sneez\w*)\b/
-const EXPLAINED =
-  /\b(?:dream\w*|turned out|turns out|was just|was only|it is just|it is only|false alarm|panic over|beet|ketchup|jam|walk\w* (?:normal\w*|fine)|bears? weight|like nothing happened|r(?:an|uns?|unning) laps)\b/
-/** Words that tell of trouble that goes on or comes back; said of well-being they do not. */
-const TROUBLE =
-  /\b(?:again|still|keeps?|worse|cannot|could not|will not|blue\w*|bluish|pale|white|gr[ae]y|purple|gasp\w*|labou?red|hard|fast|weak\w*|limp\w*|collaps\w*|stiff\w*|paddl\w*|drool\w*|wobbl\w*|stagger\w*|foam\w*|blood\w*|bleed\w*|faint\w*|passed out|unconscious|unresponsive|struggl\w*|wheez\w*|pawing|swollen|swelling|every|another|twice|times|now his|now her|but now)\b/
-const WELL_SAID =
-  /\b(?:(?:once|twice|\d times|a few times|a couple of times|couple times) (?:a|per|every) (?:week|month|year)|still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|gags?(?: up)?(?: a (?:little|bit of))? (?:white )?foam|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/g
+const wellSaid = new RegExp(WELL_SAID, 'g')
 
 /** True when the owner tells a scare at this place and then, in the same note, that it passed or what it was. */
 export function isSettled(
@@ -37,7 +31,7 @@ export function isSettled(
     ' . ',
   )
   const whole = [...earlier, words].slice(-2).join(' . ') + after
-  if (TROUBLE.test(after.replaceAll(WELL_SAID, ''))) return false
+  if (TROUBLE.test(after.replaceAll(wellSaid, ''))) return false
   const upToLast = words.slice(0, end).replace(/\w+$/, '')
   const isFeared = FEARED.test(before) || FEARED.test(upToLast) || SO_I_THOUGHT.test(after)
   if (scare === 'other') return isFeared && EXPLAINED.test(after)

@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { HAZARDS } from '#domain/knowledge/compiled/figures.ts'
+import { HAZARDS } from '#domain/knowledge/compiled/notes/figures.ts'
 import type { Heard } from './heard.ts'
 import { isNotMet } from './not-met.ts'
 import type { Span } from './phrase-book.ts'

@@ -1,7 +1,13 @@
-import { BODY, DENIALS, DENIED, EVERYDAY } from '#domain/knowledge/notes/everyday.ts'
+import { BODY, DENIED, EVERYDAY } from '#domain/knowledge/compiled/notes/everyday.ts'
+import { DENYING_WORDS, PLAINLY_DENYING_WORDS } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import type { Heard } from './heard.ts'
 import type { Span } from './phrase-book.ts'
 import type { Unread } from './reading.ts'
+
+const body = new Set(BODY)
+const everyday = new Set(EVERYDAY)
+const denials = new Set(DENYING_WORDS)
+const denied = new Set([...DENIED, ...PLAINLY_DENYING_WORDS])
 
 /** What the owner wrote in clauses in which no phrase is known and that say more than that the pet is as always. */
 export const unreadIn = (sentences: readonly Heard[]): readonly Unread[] => sentences.flatMap(unreadClauses)
@@ -14,7 +20,7 @@ function unreadClauses(sentence: Heard): readonly Unread[] {
     const end = starts[index + 1] ?? words.length
     const isIn = (span: Span): boolean => span.start < end && start < span.end
     const clause = words.slice(start, end).trim().split(' ')
-    const namesBody = clause.some((word) => BODY.has(word))
+    const namesBody = clause.some((word) => body.has(word))
     // A turn of speech tells of no harm by itself, but of a part of the body it may be all that is said.
     if (read.some(isIn) || (!namesBody && [...figures, ...likenesses].some(isIn)) || isPlain(clause))
       return []
@@ -24,9 +30,9 @@ function unreadClauses(sentence: Heard): readonly Unread[] {
 
 /** True also for a clause without a word. */
 function isPlain(clause: readonly string[]): boolean {
-  const denial = clause.findIndex((word) => DENIALS.has(word))
+  const denial = clause.findIndex((word) => denials.has(word))
   const from = denial === -1 ? clause.length : denial
   return clause.every(
-    (word, index) => word === '' || /^\d/.test(word) || (index < from ? EVERYDAY : DENIED).has(word),
+    (word, index) => word === '' || /^\d/.test(word) || (index < from ? everyday : denied).has(word),
   )
 }

@@ -1,5 +1,5 @@
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
-import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
+import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import { questions } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'

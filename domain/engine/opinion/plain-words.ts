@@ -1,7 +1,8 @@
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
 import { hasOnlyKnownWords, namesDisease } from './known-words.ts'
-import { UNFIT, UNLESS_SAID } from './unfit-words.ts'
+import { UNLESS_SAID } from './remedy-words.ts'
+import { UNFIT } from './unfit-words.ts'
 
 /** Letters and the marks of a plain sentence. No digits, so no amount, time or phone number; no mark-up, no address. */
 const PLAIN = /^[A-Za-z ,.'’;:()“”-]+$/

@@ -1,40 +1,11 @@
-import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/compiled/drug-names.ts'
-
-const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
+import { anyOfWords } from './any-of-words.ts'
+import { DOSE } from './remedy-words.ts'
 
 /** A period inside a word is an address or a file. */
 const ADDRESS = /\.[^\s”’)]|\bdot (?:com|org|net|io)\b|\bwww\b|\bhttps?\b/i
 
-/** Amounts and forms of medicines, also in words. */
-const DOSE = words(
-  '(?:milli|micro)?grams?',
-  'm[gl]s?',
-  'mcg',
-  'cc',
-  'ounces?',
-  'pounds?',
-  'units?',
-  'dos(?:e|es|ed|ing|age|ages)',
-  'tablespoons?',
-  'teaspoons?',
-  'spoonfuls?',
-  'droppers?',
-  'milliliters?',
-  'half an?',
-  'twice (?:a day|daily)',
-  'every (?:\\w+ )?(?:hours?|day)',
-)
-const MEDICINE = words(...PAIN, ...PEOPLES_ONLY, ...SHARED)
-/** What medicines are called as a kind, and how the names of nearly all of them end. */
-const MEDICINE_LIKE =
-  /\b(?:medicines?|medications?|meds?|drugs?|pills?|tablets?|capsules?|antibiotics?|steroids?|anti-?inflammator\w+|painkillers?|sedatives?|supplements?|probiotics?|remed\w+|peroxide|charcoal|vitamins?|antacids?|antihistamines?|\w+(?:cillin|mycin|micin|cycline|floxacin|profen|coxib|olol|pril|sartan|statin|azole|idazole|caine|pam|barbital|sone|solone|setron|pitant|tidine|dryl|zine|mide|tadine|oxetine|prazole|clavulanate|tropin|dipine|zosin|triptan|gliptin|virin|vir|mab))\b/i
-
-/** Diseases as a kind; a disease is for a vet to find. */
-const DISEASE_LIKE =
-  /\b(?:diseases?|failure|cancers?|tumou?rs?|infect\w+|syndromes?|virus\w*|bacteri\w+|conditions?|\w+(?:itis|osis|emia|oma|pathy))\b/i
-
 /** Telling the owner what to do is for the cited advice alone. */
-const ADVICE = words(
+const ADVICE = anyOfWords(
   'give[ns]?',
   'giving',
   'gave',
@@ -91,7 +62,7 @@ const ADVICE = words(
 )
 
 /** Words that comfort could make an owner wait; the level alone says how soon. */
-const COMFORT = words(
+const COMFORT = anyOfWords(
   'no (?:need|danger|cause|reason|concern|worr\\w+|emergency|hurry|rush|risk|sign of (?:danger|trouble))',
   'not (?:\\w+ ){0,2}(?:an? )?(?:emergency|dangerous|serious|urgent|worr\\w+|concern\\w*|alarming|life)',
   'isn.?t (?:\\w+ ){0,2}(?:an? )?(?:emergency|dangerous|serious|urgent|worr\\w+|concern\\w*)',
@@ -168,7 +139,7 @@ const COMFORT = words(
 )
 
 /** Certainty nobody can have from afar, and what would only frighten. */
-const VERDICT = words(
+const VERDICT = anyOfWords(
   'definite(?:ly)?',
   'certain(?:ly)?',
   'diagnos\\w*',
@@ -181,7 +152,7 @@ const VERDICT = words(
   'hopeless',
 )
 /** Levels are said by the answer, not inside its reasons. */
-const LEVEL = words(
+const LEVEL = anyOfWords(
   'vets?',
   'clinics?',
   'er',
@@ -193,7 +164,7 @@ const LEVEL = words(
   'hospital',
 )
 /** Speaking of itself or of its orders is a sign that the words are not about the pet. */
-const OFF_TOPIC = words(
+const OFF_TOPIC = anyOfWords(
   'ai',
   'language model',
   'system',
@@ -214,6 +185,3 @@ const OFF_TOPIC = words(
 
 /** A sentence with any of these is not shown. */
 export const UNFIT: readonly RegExp[] = [ADDRESS, DOSE, ADVICE, COMFORT, VERDICT, LEVEL, OFF_TOPIC]
-
-/** Remedies and diseases: a sentence with one of these is shown only where the owner used the same word. */
-export const UNLESS_SAID: readonly RegExp[] = [MEDICINE, MEDICINE_LIKE, DISEASE_LIKE]

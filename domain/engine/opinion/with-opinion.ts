@@ -1,5 +1,5 @@
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
-import { modelWords } from '#domain/knowledge/care/model-words.ts'
+import { answerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
+import { modelWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { soundSuggestions, suggestionsIn } from '#domain/engine/ask/suggested.ts'
 import { assess, questionsOf } from '#domain/engine/assess.ts'
 import type { EngineAnswer, PossibleCondition } from '#domain/engine/answer/assessment.ts'

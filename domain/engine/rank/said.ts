@@ -1,5 +1,6 @@
 import { forEachBeginning, makeBeginnings } from '#domain/engine/notes/beginnings.ts'
 import type { Beginnings } from '#domain/engine/notes/beginnings.ts'
+import { NO_MATCH_WORDS, OVER_IN_A_WORD } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 
 /** A run of words to look for; every word is cleaned, `*` stands for any ending. */
 export type Phrase = { readonly words: readonly Word[] }
@@ -21,11 +22,7 @@ const filler = new Set([
   'of',
   'and',
 ])
-const denials = new Set(
-  'no not never without denie isnt doesnt didnt hasnt havent wasnt arent dont nobody none nor'.split(' '),
-)
-const pastPhrase =
-  /\b(?:last year|years? (?:ago|back)|yrs? (?:ago|back)|as an? (?:puppy|kitten)|in (?:19|20)\d\d|when (?:he|she) was)\b/
+const denials = new Set(NO_MATCH_WORDS)
 /** How many other words may stand between two words of a phrase, and between a denial and what it denies. */
 const GAP = 2
 const DENIAL_REACH = 3
@@ -66,10 +63,10 @@ export const clausesOf = (texts: readonly string[]): Clauses => texts.flatMap(cl
 function clausesIn(text: string): Clauses {
   if (text === '') return []
   const lower = text.toLowerCase()
-  const tellsOfThePast = pastPhrase.test(lower)
+  const tellsOfThePast = OVER_IN_A_WORD.test(lower)
   const clauses: (readonly string[])[] = []
   for (const clause of lower.split(/[.!?;\n]|,(?!\d)|\bbut\b/)) {
-    if (tellsOfThePast && pastPhrase.test(clause)) continue
+    if (tellsOfThePast && OVER_IN_A_WORD.test(clause)) continue
     const words = wordsOf(clause)
     if (words.length > 0) clauses.push(words)
   }

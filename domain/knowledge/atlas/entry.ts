@@ -1,5 +1,4 @@
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
-import type { Source } from '../sources.ts'
 
 /** The parts of the body whose concern rules an entry may explain. */
 export const BODY_SYSTEMS = [
@@ -65,9 +64,6 @@ export type AtlasEntry = {
   readonly twin: string
   /** When to see a vet all the same. */
   readonly returnWhen: string
-  /** Codes of `sources.ts` or of the sources beside the entries. */
+  /** Codes of `sources/`. */
   readonly sources: readonly string[]
 }
-
-/** Works that were opened for entries, by code. */
-export type AtlasSources = Readonly<Record<string, Source>>

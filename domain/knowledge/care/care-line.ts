@@ -31,17 +31,30 @@ export type CareLine = {
 }
 
 /** Things to do that several problems ask for; an answer asks for each once. */
-export type Topic =
-  | 'brushing'
-  | 'resting'
-  | 'collar'
-  | 'fresh_air'
-  | 'object_in_body'
-  | 'package'
-  | 'wash_coat'
+export const TOPICS = [
+  'brushing',
+  'resting',
+  'collar',
+  'fresh_air',
+  'object_in_body',
+  'package',
+  'wash_coat',
+] as const
+export type Topic = (typeof TOPICS)[number]
 
 /** What a line of advice can do to a body, where doing it in the wrong case would harm. */
-export type Act = 'cool' | 'warm' | 'press' | 'wash' | 'rinse' | 'sugar' | 'limit_water' | 'fast' | 'walk'
+export const ACTS = [
+  'cool',
+  'warm',
+  'press',
+  'wash',
+  'rinse',
+  'sugar',
+  'limit_water',
+  'fast',
+  'walk',
+] as const
+export type Act = (typeof ACTS)[number]
 
 /** Acts that undo each other. */
 const OPPOSITE: Readonly<Partial<Record<Act, Act>>> = { cool: 'warm', warm: 'cool' }
@@ -57,69 +70,5 @@ export const clash = (one: CareLine, other: CareLine): boolean =>
 const undoes = (act: Act | undefined, { does, against }: CareLine): boolean =>
   act !== undefined && (act === against || (does !== undefined && does === OPPOSITE[act]))
 
-/** A care sentence with its sources, as codes of `knowledge/sources.ts`. */
+/** A care sentence with its sources, as codes of `knowledge/sources/`. */
 export const line = (text: string, ...sources: readonly string[]): CareLine => ({ text, sources })
-
-/** A care sentence that asks to hold back food. */
-export const foodPause = (text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  pausesFood: true,
-})
-
-/** A care sentence that lets the pet drink. */
-export const byMouth = (text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  byMouth: true,
-})
-
-/** A care sentence for owners of one kind of pet. */
-export const lineFor = (species: 'dog' | 'cat', text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  species,
-})
-
-/** A care sentence for owners of pets of which this is known. */
-export const lineIf = (onlyFor: Condition, text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  onlyFor,
-})
-
-/** The care sentence, left out where this is known to be so. */
-export const unless = (notFor: Condition, entry: CareLine): CareLine => ({ ...entry, notFor })
-
-/** A care sentence that changes what the pet eats. */
-export const foodChange = (text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  changesFood: true,
-})
-
-/** A care sentence that asks to feed. */
-export const feedLine = (text: string, ...sources: readonly string[]): CareLine => ({
-  text,
-  sources,
-  feeds: true,
-})
-
-/** The care sentence, marked with what it does to the body. */
-export const doing = (does: Act, entry: CareLine): CareLine => ({ ...entry, does })
-
-/** The care sentence, marked with what it says not to do. */
-export const against = (act: Act, entry: CareLine): CareLine => ({ ...entry, against: act })
-
-/** The care sentence, marked with how many hours it lets an owner wait. */
-export const waiting = (
-  waitsHours: number,
-  entry: CareLine,
-  waitsFrom?: NonNullable<CareLine['waitsFrom']>,
-): CareLine => (waitsFrom === undefined ? { ...entry, waitsHours } : { ...entry, waitsHours, waitsFrom })
-
-/** The care sentence, marked with what it is about. */
-export const about = (topic: Topic, entry: CareLine): CareLine => ({ ...entry, topic })
-
-/** The care sentence, marked as one that asks to feed. */
-export const feeding = (entry: CareLine): CareLine => ({ ...entry, feeds: true })

@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import { allBut } from '../atlas/beside.ts'
-import type { AtlasEntry } from '../atlas/entry.ts'
+import { allBut } from '#domain/knowledge/atlas/beside.ts'
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 
 const UP_TO_A_WEEK = ["within_last_hour","hours_1_to_6","hours_6_to_24","days_1_to_3","days_4_to_7"] as const
 const UP_TO_3_DAYS = ["within_last_hour","hours_1_to_6","hours_6_to_24","days_1_to_3"] as const

@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { ConditionForReview } from '../conditions/condition.ts'
+import type { ConditionForReview } from '#domain/knowledge/conditions/condition.ts'
 
 
 /** Other names and published figures, by condition; only tools and tests load them. */

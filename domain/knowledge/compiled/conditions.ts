@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { ConditionKnowledge } from '../conditions/condition.ts'
+import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 
 
 /** Every condition the ranking may name, in the order in which the files are listed. */

@@ -1,7 +1,7 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import type { GeneralName } from '../conditions/condition.ts'
+import type { GeneralName } from '#domain/knowledge/conditions/condition.ts'
 
 /** The conditions that each kind of emergency makes think of, by id. */
 export const conditionsByEmergency: Readonly<Record<EmergencyFamily, readonly string[]>> = {

@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the questions, the kinds of emergency and first aid; change those.
-import type { OrderedQuestion, ShortCut } from '../questions.ts'
+import type { OrderedQuestion, ShortCut } from '#domain/knowledge/questions.ts'
 
 /** Every question that can be answered, in the order in which they are asked. */
 export const questionOrder: readonly OrderedQuestion[] = [

@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import { aCat, aDog } from '../examples.ts'
-import type { Example } from '../examples.ts'
+import { aCat, aDog } from '#domain/knowledge/examples.ts'
+import type { Example } from '#domain/knowledge/examples.ts'
 
 
 /** The cases that prove a rule, by its id; only tests and tools load them. */

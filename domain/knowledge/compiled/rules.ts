@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 import { ageAtLeast, ageUnder, all, answer, any, asked, breed, intact, known, not, numberAtLeast, numberAtMost, only, sex, species, symptom, text, unanswered, weightUnder } from '#domain/logic/condition.ts'
-import type { Rule } from '../rules/rule.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
 
 const POISONS = ["chocolate","xylitol","human_pain_medicine","other_medicine","marijuana","rodenticide","antifreeze","toxic_plant_mushroom","permethrin","pesticide_chemical","alcohol_dough","spoiled_fatty_food","snake_bite","unknown","other"] as const
 const UP_TO_3_DAYS = ["within_last_hour","hours_1_to_6","hours_6_to_24","days_1_to_3"] as const

@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import { alike, call, emergency, home } from '../substances/alike.ts'
-import type { Substance } from '../substances/substance.ts'
+import { alike, call, emergency, home } from '#domain/knowledge/substances/alike.ts'
+import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
 
 /** Every thing the exposure picker knows. */

@@ -1,5 +1,3 @@
-import type { Source } from '../sources.ts'
-
 /**
  * What a thing does to a species where no dose decides: an emergency, a call to a vet or poison line, or nothing that
  * keeps a pet without signs from staying at home, in the amount that `upTo` names.
@@ -24,9 +22,6 @@ export type Substance = {
   readonly cat: Risk
   /** One plain sentence for the owner. */
   readonly because: string
-  /** Codes of `sources.ts` or of the sources beside the entries. */
+  /** Codes of `sources/`. */
   readonly sources: readonly string[]
 }
-
-/** Works that were opened for substances, by code. */
-export type SubstanceSources = Readonly<Record<string, Source>>

@@ -23,12 +23,16 @@ const TITLES: Readonly<Record<string, string>> = {
   questions: 'Questions and symptoms',
   'staying-home': 'What must be known before a pet may stay at home',
   'what-ifs': 'What would change the answer',
+  'owners-words': "Owners' words: what stands for each other, and what is said around a finding",
 }
 
 const HEADS: Readonly<Partial<Record<Kind, string>>> = {
   rule: 'Rules',
   atlas: 'Ordinary things',
   condition: 'Possible conditions',
+  told: "Findings in owners' words",
+  words: 'Words that stand for each other',
+  turn: 'Turns of speech',
 }
 
 /** The pages in the order of the book, without the first, which lists them. */
@@ -44,6 +48,7 @@ export function pagesOf(entries: readonly Entry[]): readonly Page[] {
     'care',
     'questions',
     'what-ifs',
+    'owners-words',
   ].map((page) => ({
     file: `${page}.html`,
     title: TITLES[page] ?? `Eaten or touched: ${exposureTitle(page.slice(4).replaceAll('-', '_'))}`,

@@ -30,6 +30,10 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
     'Computed from all written cases, notes and examples we have: those where no other rule, dose or thing holds the level. If such a rule is wrong, nothing else stands in its place.',
   ],
   [
+    "Owners' words",
+    'A finding in a note counts as if it had been ticked. A phrase is words in a row: “|” parts words of which one is enough, “?” and “[…]” may be missing, “*” is any ending, “..3” up to three words between, “~3” up to three of which none denies. Names in capitals stand for words; those that many phrases share have a page of their own. All signs are told in domain/knowledge/README.md.',
+  ],
+  [
     'Signs of the writing',
     '“…” after a part of a word stands for any ending. [S12] names a source; its title and address stand at the end of the entry. K is ordinary teaching for which no page was opened.',
   ],

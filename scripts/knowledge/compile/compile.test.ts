@@ -2,22 +2,23 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { compile } from './compile.ts'
-import { compiledModules } from './compiled-modules.ts'
-import { KNOWLEDGE, readKnowledge } from './read-knowledge.ts'
+import { compile as compileAll, made, ofDecisions } from './compile.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
 
 const FILES_AND_FOLDERS = [
   'rules',
   'atlas',
   'conditions',
   'substances',
+  'sources',
+  'facts.yaml',
   'files.yaml',
   'groups.yaml',
   'emergencies.yaml',
 ]
 
 describe('what is made from the files of knowledge', () => {
-  test.each(compiledModules(readKnowledge()))('$path is of today', ({ path, text }) => {
+  test.each(made())('$path is of today', ({ path, text }) => {
     expect(readFileSync(join(KNOWLEDGE, path), 'utf8'), 'run npm run knowledge -- compile').toBe(text)
   })
 })
@@ -33,6 +34,7 @@ describe('a file that cannot be compiled', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
   const RULE = `- id: RF-901
   when:
@@ -46,7 +48,7 @@ describe('a file that cannot be compiled', () => {
 
   test('is compiled when it is sound', () => {
     write('rules/temperature.yaml', RULE)
-    compile(folder)
+    compile()
     expect(readFileSync(join(folder, 'compiled/rules.ts'), 'utf8')).toContain(
       '{ id: "RF-901", when: answer("gum_color", "pale_white"), atLeast: "normal_vet", because: "Pale gums should be seen.", sources: ["S1"] },',
     )
@@ -70,7 +72,7 @@ describe('a file that cannot be compiled', () => {
     [
       'a member nobody knows',
       ['  level', '  colour: red\n  level'],
-      'rules/temperature.yaml:1 Unrecognized key: "colour"',
+      'rules/temperature.yaml:4 Unrecognized key: "colour"',
     ],
     [
       'an id that stands elsewhere',
@@ -80,16 +82,16 @@ describe('a file that cannot be compiled', () => {
     ['YAML that is none', ['[S1]', '[S1'], 'rules/temperature.yaml:7 '],
   ])('is refused with file and line: %s', (_what, [sound, fault], message) => {
     write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
-    expect(() => compile(folder)).toThrow(message)
+    expect(() => compile()).toThrow(message)
   })
 
   test('is not passed over in silence because nobody listed it', () => {
     write('rules/new.yaml', RULE)
-    expect(() => compile(folder)).toThrow('rules/new.yaml is not listed in files.yaml')
+    expect(() => compile()).toThrow('rules/new.yaml is not listed in files.yaml')
   })
 
   test('is named where it is listed and missing', () => {
     rmSync(join(folder, 'rules/urinary.yaml'))
-    expect(() => compile(folder)).toThrow('rules/urinary.yaml is listed in files.yaml and does not exist')
+    expect(() => compile()).toThrow('rules/urinary.yaml is listed in files.yaml and does not exist')
   })
 })

@@ -1,29 +1,68 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compiledModules } from './compiled-modules.ts'
-import type { Compiled } from './compiled-modules.ts'
-import { KNOWLEDGE, readKnowledge, type WrittenKnowledge } from './read-knowledge.ts'
+import { careModules } from '../care/care-modules.ts'
+import { readCare } from '../care/read-care.ts'
+import { lexiconModules } from '../lexicon/lexicon-modules.ts'
+import { readLexicon } from '../lexicon/read-lexicon.ts'
+import { poisonNameModules } from '../poisons/poison-name-module.ts'
+import { readSigns } from '../signs/read-signs.ts'
+import { signModules } from '../signs/sign-modules.ts'
+import { readTurns } from '../turns/read-turns.ts'
+import { turnModules } from '../turns/turn-modules.ts'
+import { wordModules } from '../words/word-modules.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { compiledModules } from '../decisions/decision-modules.ts'
+import { Faults } from '../written/faults.ts'
+import { readKnowledge } from '../decisions/read-knowledge.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
+import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
 
-/** Writes what is made from rules, atlas and substances, and says which; throws `UnusableKnowledge` and then writes nothing. */
-export const compile = (folder = KNOWLEDGE): readonly string[] =>
-  written(compiledModules(readKnowledge(folder)), folder)
+/**
+ * Makes some of what is loaded from the files of a folder; `knowledge` is read where it is needed. Throws
+ * `UnusableKnowledge`.
+ */
+export type Making = (folder: string, knowledge: () => WrittenKnowledge) => readonly Compiled[]
 
-/** What was not made from rules, atlas and substances as they are now. */
-export const staleFiles = (knowledge: WrittenKnowledge, folder = KNOWLEDGE): readonly string[] =>
-  stale(compiledModules(knowledge), folder)
+/** Rules, atlas, conditions and substances, and the sources of everything. */
+export const ofDecisions: Making = (_folder, knowledge) => compiledModules(knowledge())
+/** First aid, care and the words of the answer. */
+export const ofCare: Making = (folder, knowledge) =>
+  careModules(readCare(folder, knowledge()), knowledge().groups)
+/** Owners' words, as phrases. */
+export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder), readTurns(folder).shared)
+/** Owners' words that stand near each other. */
+export const ofSigns: Making = (folder) => signModules(readSigns(folder))
 
-/** Writes these files below the folder of knowledge, and says which. */
-export function written(made: readonly Compiled[], folder: string): readonly string[] {
-  for (const { path, text } of made) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return made.map(({ path }) => path)
+/** What owners' words say about what stands beside them. */
+export const ofTurns: Making = (folder) => turnModules(readTurns(folder))
+/** Single words: how they are spelled, and which are everyday ones. */
+export const ofWords: Making = wordModules
+/** How owners name the poisons whose dose is computed. */
+export const ofPoisonNames: Making = poisonNameModules
+
+const ALL: readonly Making[] = [ofDecisions, ofCare, ofPhrases, ofSigns, ofTurns, ofWords, ofPoisonNames]
+
+/** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
+export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
+  const faults = new Faults()
+  let read: WrittenKnowledge | undefined
+  const knowledge = (): WrittenKnowledge => (read ??= readKnowledge(folder))
+  const all = makings.flatMap((make) => faults.tried<readonly Compiled[]>([], () => make(folder, knowledge)))
+  faults.tell()
+  return all
 }
 
-/** Which of these files do not lie in the folder as they were made now. */
-export const stale = (made: readonly Compiled[], folder: string): readonly string[] =>
-  made
+/** Writes what is made from the files, and says which; throws `UnusableKnowledge` and then writes nothing. */
+export const compile = (folder = KNOWLEDGE, makings = ALL): readonly string[] =>
+  made(folder, makings).map(({ path, text }) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    return path
+  })
+
+/** What does not lie in the folder as it would be made now. */
+export const staleFiles = (folder = KNOWLEDGE): readonly string[] =>
+  made(folder)
     .filter(({ path, text }) => {
       const file = join(folder, path)
       return !existsSync(file) || readFileSync(file, 'utf8') !== text

@@ -1,4 +1,4 @@
-import { followUpWords, soonerWords } from '#domain/knowledge/care/answer-words.ts'
+import { followUpWords, soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'

@@ -1,51 +1,45 @@
-import { z } from 'zod'
-import type { Compiled } from '../compile/compiled-modules.ts'
+import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
 import type { Sources } from './names.ts'
+import { expressionOf } from './notation.ts'
+import type { Named } from './phrase-reader.ts'
 import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
 import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
 
-const MADE = '// Made by `npm run knowledge -- compile` from the YAML files; change those.'
-
-/** A word between two others, unless it denies what follows: what `~` counts. */
-const UNDENIED = '(?: (?!(?:no|not|nor|never|without|nothing)\\b)\\w+)'
-
-/** The modules that the reader loads, and the schema that editors check the files with. */
-export function lexiconModules(lexicon: ReadLexicon): readonly Compiled[] {
+/** The modules that the reader loads, and the schema that editors check the files with; `named` knows what denies. */
+export function lexiconModules(lexicon: ReadLexicon, named: Named): readonly Compiled[] {
+  const undenied = expressionOf(BETWEEN, named)
   return [
-    { path: 'compiled/lexicon.ts', text: lexiconSource(lexicon) },
-    { path: 'compiled/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
-    { path: 'compiled/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
-    {
-      path: 'lexicon-file.schema.json',
-      text: `${JSON.stringify(z.toJSONSchema(WrittenFile, { io: 'input' }), null, 2)}\n`,
-    },
+    { path: 'compiled/notes/lexicon.ts', text: lexiconSource(lexicon, undenied) },
+    { path: 'compiled/notes/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
+    { path: 'compiled/notes/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
+    schemaFile('lexicon-file', WrittenFile),
   ]
 }
 
+/** A word between two others, unless it denies what follows: what `~` counts. */
+const BETWEEN = '(_<if not NO_BETWEEN/>+)'
+
 const quoted = (value: unknown): string => JSON.stringify(value)
 
-function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon): string {
-  const lines = entries.map((entry) => `  ${entrySource(entry)},`)
+function lexiconSource({ entries, groups, stories, drugs }: ReadLexicon, undenied: string): string {
+  const lines = entries.map(entrySource)
   const used = [...drugs.keys()].filter((name) =>
     lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   )
   return [
     MADE,
-    "import type { Entry } from '../notes/entry.ts'",
+    importType('Entry', 'notes/entry.ts'),
     `import { ${used.toSorted().join(', ')} } from './drug-names.ts'`,
     '',
     ...[...stories].map(([name, expression]) => `const ${name} = ${quoted(expression)}`),
     '',
-    '/** Groups of words that stand for each other, used inside phrases as {name}. */',
-    'export const WORDS: Readonly<Record<string, string>> = {',
-    ...[...groups, ['w', UNDENIED] as const].map(([name, words]) => `  ${name}: ${quoted(words)},`),
-    '}',
-    '',
-    '/** Every concept the note reader knows. */',
-    'export const lexicon: readonly Entry[] = [',
-    ...lines,
-    ']',
-    '',
+    ...objectSource(
+      'Groups of words that stand for each other, used inside phrases as {name}.',
+      'WORDS: Readonly<Record<string, string>>',
+      [...groups, ['w', undenied] as const].map(([name, words]) => [name, quoted(words)]),
+    ),
+    ...listSource('Every concept the note reader knows.', 'lexicon: readonly Entry[]', lines),
   ].join('\n')
 }
 
@@ -61,14 +55,14 @@ function entrySource({ entry, phrases }: ReadEntry): string {
   const isPhrases = (name: string): name is keyof typeof phrases =>
     PHRASE_FIELDS.some((field) => field === name)
   const members = Object.entries(own).map(([name, value]) => {
-    const source = isPhrases(name) ? listSource(phrases[name] ?? []) : quoted(value)
+    const source = isPhrases(name) ? itemsSource(phrases[name] ?? []) : quoted(value)
     return `${CALLED[name] ?? name}: ${source}`
   })
   return `{ ${[...members, `means: ${quoted(means)}`].join(', ')} }`
 }
 
 /** One item a line, so that a change of a phrase is a change of its line. */
-const listSource = (items: Sources): string =>
+const itemsSource = (items: Sources): string =>
   items.length === 1 && items[0]?.startsWith('...') === true
     ? items[0].slice('...'.length)
     : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`

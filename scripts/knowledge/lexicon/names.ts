@@ -1,5 +1,6 @@
-import { NotationFault, expressionOf } from './notation.ts'
-import type { Named } from './notation.ts'
+import { expressionOf, waysOf } from './notation.ts'
+import { NotationFault } from './phrase-reader.ts'
+import type { Named } from './phrase-reader.ts'
 import type { WrittenPhrase, WrittenWords } from './written-lexicon.ts'
 
 /** Phrases as they stand in the compiled module: texts in quotes, and names of what the module holds once. */
@@ -30,7 +31,7 @@ export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: N
     try {
       return `(?:${[ways]
         .flat()
-        .map((way) => expressionOf(way, word))
+        .flatMap((way) => waysOf(way, word))
         .join('|')})`
     } finally {
       making.delete(name)

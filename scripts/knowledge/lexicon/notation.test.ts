@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NotationFault, expressionOf } from './notation.ts'
+import { expressionOf } from './notation.ts'
+import { NotationFault } from './phrase-reader.ts'
 
 const GROUPS: Readonly<Record<string, string>> = { GUMS: '{gums}', BE: '{be}' }
 const read = (phrase: string): string => expressionOf(phrase, (name) => GROUPS[name])

@@ -1,18 +1,41 @@
-/** A phrase that does not follow the notation; the message says where in it and why. */
-export class NotationFault extends Error {}
+import { alternativesIn, closingOf } from '#domain/engine/notes/expression-parts.ts'
+import { UnusableKnowledge } from '../written/read-written.ts'
+import { NotationFault, PhraseReader } from './phrase-reader.ts'
+import type { Named } from './phrase-reader.ts'
 
-/** What a name in capitals stands for, as an expression; undefined where nothing has the name. */
-export type Named = (name: string) => string | undefined
+/** What is made of phrases that stand at this place. @throws UnusableKnowledge that names the place of a fault. */
+export function atPlace<Made>(place: () => string, make: () => Made): Made {
+  try {
+    return make()
+  } catch (fault) {
+    if (!(fault instanceof NotationFault)) throw fault
+    throw new UnusableKnowledge(`${place()} ${fault.message}`)
+  }
+}
 
 /**
  * The expression for a phrase in the notation of `domain/knowledge/README.md`. Throws `NotationFault`.
  */
-export function expressionOf(phrase: string, named: Named): string {
-  const reader = new Reader(tidied(phrase), named)
-  const expression = reader.alternatives().join('|')
+export const expressionOf = (phrase: string, named: Named): string => alternativesOf(phrase, named).join('|')
+
+/** The same, an expression for each alternative; a name that is one by itself gives all of its own. Throws `NotationFault`. */
+export const waysOf = (phrase: string, named: Named): readonly string[] =>
+  alternativesOf(phrase, named).flatMap(ungrouped)
+
+function alternativesOf(phrase: string, named: Named): readonly string[] {
+  const reader = new PhraseReader(tidied(phrase), named)
+  const ways = reader.alternatives()
   reader.mustBeAtEnd()
-  return expression
+  return ways
 }
+
+const GROUP = '(?:'
+
+/** The alternatives of an expression that is nothing but a group of them. */
+const ungrouped = (way: string): readonly string[] =>
+  way.startsWith(GROUP) && closingOf(way) === way.length - 1
+    ? alternativesIn(way.slice(GROUP.length, -1)).flatMap(ungrouped)
+    : [way]
 
 /** Line breaks and spaces beside brackets, bars and conditions only serve the eye. */
 const tidied = (phrase: string): string =>
@@ -23,221 +46,3 @@ const tidied = (phrase: string): string =>
     .replaceAll(/([([]) /g, '$1')
     .replaceAll(/ ([)\]>])/g, '$1')
     .replaceAll(/([>^]) (?=<|\.\.\.)/g, '$1')
-
-/** Signs that stand for themselves. */
-const LITERAL = /[a-z0-9,%&]/
-const NAME = /(?!N+(?![A-Z0-9_]))[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*/y
-const GAP = /(\.\.|~)(,?)(?:(\d+)-)?(\d+|\*)(\??)/y
-const GAP_BEGINS = /(?:\.\.|~),?(?:\d|\*)/y
-const CHARACTERS = /\{([^{}]+)\}/y
-const CONDITION =
-  /<(if not|if|not before|before|not behind|behind|not after|after|not later|later|nowhere|somewhere|end)(?: |(?=>))/y
-const ENDS_PART = new Set(['', ' ', '_', '|', ')', ']', '>'])
-const BEGINS_PART = new Set(['', ' ', '_', '|', '(', '[', '<'])
-
-/** Expressions for signs of one letter. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '-': ' ?',
-  _: ' ',
-  '/': '\\b',
-  '^': '^',
-  $: '$',
-  N: '\\d',
-  W: '\\w',
-}
-
-/** How often, where an expression has a sign for it. */
-const TIMES: Readonly<Record<string, string>> = { '0-*': '*', '1-*': '+', '0-1': '?' }
-
-/** A word of a gap, by the sign before its number and whether it may carry a comma. */
-const ANY_WORD = '\\w+'
-const WORD_OR_COMMA = '[\\w,]+'
-const NO_DENIAL = '{w}'
-
-/** One of these characters; with a plus at the end, one or more of them. */
-function oneOf(characters: string): string {
-  const [, listed = '', more = ''] = /^(.+?)(\+?)$/.exec(characters) ?? []
-  return (listed.length === 1 ? listed.replace(/[^a-z0-9,%&-]/, '\\$&') : `[${listed}]`) + more
-}
-
-class Reader {
-  readonly #text: string
-  readonly #named: Named
-  #at = 0
-
-  constructor(text: string, named: Named) {
-    this.#text = text
-    this.#named = named
-  }
-
-  /** What stands between bars, up to the bracket that closes or the end. */
-  alternatives(): string[] {
-    const read = [this.#sequence()]
-    while (this.#next() === '|') {
-      this.#at += 1
-      read.push(this.#sequence())
-    }
-    return read
-  }
-
-  mustBeAtEnd(): void {
-    if (this.#at < this.#text.length) this.#fail(`“${this.#next()}” closes nothing`)
-  }
-
-  #sequence(): string {
-    let made = ''
-    let space = ''
-    const begins = this.#at
-    while (!'|)]>'.includes(this.#next()) || this.#next() === '') {
-      const sign = this.#next()
-      if (sign === '') break
-      if (sign === ' ') {
-        this.#at += 1
-        space = ' '
-        continue
-      }
-      const gap = this.#match(GAP)
-      if (gap !== undefined) {
-        made += this.#gap(gap, space)
-        space = ''
-      } else if (sign === '[') {
-        const [before, optional] = this.#optional(space)
-        made += before + optional
-        space = ''
-      } else {
-        made += space + this.#one(begins)
-        space = ''
-      }
-    }
-    return made + space
-  }
-
-  /** Words that may stand between: "..3", "~3", "..,3", "..3(and|or)". */
-  #gap([, sign, comma, from = '0', to = '', few = '']: RegExpExecArray, space: string): string {
-    const times = TIMES[`${from}-${to}`] ?? `{${from},${to}}`
-    if (sign === '~') return space === '' ? this.#fail('before “~” stands a space') : NO_DENIAL + times + few
-    const listed = this.#next() === '(' ? this.#group() : undefined
-    const word = listed ?? (comma === ',' ? WORD_OR_COMMA : ANY_WORD)
-    if (space !== '') return `(?: ${word})${times}${few}`
-    this.#takeSpace()
-    return `(?:${word} )${times}${few}`
-  }
-
-  /** Words in square brackets, with the space that is missing with them. */
-  #optional(space: string): readonly [string, string] {
-    this.#at += 1
-    const ways = this.alternatives()
-    this.#take(']')
-    if (space !== '' && !this.#isBeforeWord(this.#at))
-      return ['', `(?:${ways.map((way) => ` ${way}`).join('|')})?`]
-    this.#takeSpace()
-    return [space, `(?:${ways.map((way) => `${way} `).join('|')})?`]
-  }
-
-  /** Whether a space and a word follow that must be there; other words in square brackets are passed over. */
-  #isBeforeWord(place: number): boolean {
-    if (this.#text[place] !== ' ') return false
-    GAP_BEGINS.lastIndex = place + 1
-    if (GAP_BEGINS.test(this.#text)) return false
-    return this.#text[place + 1] === '[' ? this.#isBeforeWord(this.#afterBracket(place + 1)) : true
-  }
-
-  #afterBracket(opening: number): number {
-    let depth = 0
-    for (let place = opening; place < this.#text.length; place += 1) {
-      if (this.#text[place] === '[') depth += 1
-      if (this.#text[place] === ']') depth -= 1
-      if (depth === 0) return place + 1
-    }
-    return this.#text.length
-  }
-
-  /** One sign, group or condition, with what says that it may be missing. */
-  #one(begins: number): string {
-    const condition = this.#match(CONDITION)
-    if (condition !== undefined) return this.#condition(condition[1] ?? '')
-    const characters = this.#match(CHARACTERS)?.[1]
-    if (characters !== undefined) return oneOf(characters) + this.#maybe()
-    const name = this.#match(NAME)?.[0]
-    if (name !== undefined)
-      return (this.#named(name) ?? this.#fail(`nothing is called ${name}`)) + this.#maybe()
-    if (this.#next() === '(') return this.#group() + this.#maybe()
-    const sign = this.#next()
-    if (this.#text.startsWith('...', this.#at)) {
-      this.#at += 3
-      return '.*'
-    }
-    const before = this.#text[this.#at - 1] ?? ''
-    const isAtBeginning = this.#at === begins || BEGINS_PART.has(before)
-    this.#at += 1
-    if (sign === '*') return isAtBeginning && ENDS_PART.has(this.#next()) ? ANY_WORD : '\\w*'
-    if (sign === '+') return before === 'N' ? '+' : ANY_WORD
-    if (sign === '.') return '(?: |$)'
-    const made = LITERAL.test(sign) ? sign : SIGNS[sign]
-    return (made ?? this.#fail(`“${sign}” means nothing here`)) + this.#maybe()
-  }
-
-  #group(): string {
-    this.#take('(')
-    const ways = this.alternatives()
-    this.#take(')')
-    return `(?:${ways.join('|')})`
-  }
-
-  #condition(kind: string): string {
-    const ways = kind === 'end' ? [] : this.alternatives()
-    this.#take('>')
-    const beside = (put: (way: string) => string): string =>
-      ways.map((way) => (way === '$' ? way : put(way))).join('|')
-    const further = `.*${ways.length > 1 ? `(?:${ways.join('|')})` : (ways[0] ?? '')}`
-    const made: Readonly<Record<string, () => string>> = {
-      end: () => '(?= |$)',
-      if: () => `(?=${ways.join('|')})`,
-      'if not': () => `(?!${ways.join('|')})`,
-      before: () => `(?=${beside((way) => ` ${way}`)})`,
-      'not before': () => `(?!${beside((way) => ` ${way}`)})`,
-      behind: () => `(?<=${ways.join('|')})`,
-      'not behind': () => `(?<!${ways.join('|')})`,
-      after: () => `(?<=${beside((way) => `${way} `)})`,
-      'not after': () => `(?<!${beside((way) => `${way} `)})`,
-      later: () => `(?=${further})`,
-      somewhere: () => `(?=${further})`,
-      'not later': () => `(?!${further})`,
-      nowhere: () => `(?!${further})`,
-    }
-    return made[kind]?.() ?? this.#fail(`nothing is called “${kind}”`)
-  }
-
-  #maybe(): string {
-    if (this.#next() !== '?') return ''
-    this.#at += 1
-    return '?'
-  }
-
-  #next(): string {
-    return this.#text[this.#at] ?? ''
-  }
-
-  #match(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.#at
-    const match = pattern.exec(this.#text)
-    if (match === null) return undefined
-    this.#at = pattern.lastIndex
-    return match
-  }
-
-  #take(sign: string): void {
-    if (this.#next() !== sign) this.#fail(`“${sign}” is missing`)
-    this.#at += 1
-  }
-
-  #takeSpace(): void {
-    if (this.#next() !== ' ') this.#fail('a word that may be missing needs a space on one side')
-    this.#at += 1
-  }
-
-  #fail(why: string): never {
-    const shown = this.#text.slice(Math.max(0, this.#at - 20), this.#at + 20)
-    throw new NotationFault(`${why}: “${shown}”`)
-  }
-}

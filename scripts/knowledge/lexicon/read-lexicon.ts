@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { KNOWLEDGE } from '../compile/read-knowledge.ts'
-import { UnusableKnowledge, readYaml } from '../compile/read-written.ts'
+import { Faults, Places } from '../written/faults.ts'
+import { KNOWLEDGE, readYaml, unlisted } from '../written/read-written.ts'
 import { NO_NAMES, namesOf, sourcesOf } from './names.ts'
 import type { Names, Sources } from './names.ts'
-import { NotationFault, expressionOf } from './notation.ts'
+import { atPlace, expressionOf } from './notation.ts'
 import {
   PHRASE_FIELDS,
   WrittenDrugs,
@@ -19,6 +17,8 @@ import type { WrittenEntry, WrittenPhrase } from './written-lexicon.ts'
 /** An entry, and its phrases as the compiled module writes them. */
 export type ReadEntry = {
   readonly entry: WrittenEntry
+  /** The names of its file. */
+  readonly own: WrittenWords
   readonly phrases: Readonly<Record<(typeof PHRASE_FIELDS)[number], Sources | undefined>>
 }
 
@@ -32,26 +32,23 @@ export type ReadLexicon = {
   readonly drugs: ReadonlyMap<string, Sources>
   /** Phrases that tell of no finding, by the name of their list. */
   readonly others: ReadonlyMap<string, Sources>
+  /** The names for all files and the lists of medicines, as they are written. */
+  readonly written: {
+    readonly words: WrittenWords
+    readonly medicines: Readonly<Record<string, readonly WrittenPhrase[]>>
+  }
 }
 
 type PlaceOf = (at: readonly PropertyKey[]) => string
 
 /** Files that are no list of entries. */
-const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards']
+const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards', 'spelling', 'everyday']
 
 /** Reads every file of owners' words; throws `UnusableKnowledge` with one line a fault. */
 export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
-  const faults: string[] = []
-  const tried = <Made>(otherwise: Made, place: () => string, make: () => Made): Made => {
-    try {
-      return make()
-    } catch (fault) {
-      if (fault instanceof NotationFault) faults.push(`${place()} ${fault.message}`)
-      else if (fault instanceof UnusableKnowledge) faults.push(fault.message)
-      else throw fault
-      return otherwise
-    }
-  }
+  const faults = new Faults()
+  const tried = <Made>(otherwise: Made, place: () => string, make: () => Made): Made =>
+    faults.tried(otherwise, () => atPlace(place, make))
   const said = (phrases: readonly WrittenPhrase[], names: Names, placeOf: PlaceOf): Sources =>
     phrases.flatMap((phrase, index) =>
       tried(
@@ -62,7 +59,7 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
     )
 
   const files = readYaml(folder, 'notes/files.yaml', z.array(z.string())).value
-  faults.push(...strangers(folder, files))
+  for (const line of unlisted(folder, 'notes', files, 'notes/files.yaml', OTHERS)) faults.add(line)
 
   const { value: written, placeOf: wordsAt } = readYaml(folder, 'notes/words.yaml', WrittenWords)
   const { word } = namesOf(written, NO_NAMES)
@@ -107,29 +104,22 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
       return items && { items, heldAs: name }
     },
   }
-  const places = new Map<string, string>()
+  const places = new Places(faults)
   const entries = files.flatMap((name) =>
-    tried<readonly ReadEntry[]>(
-      [],
-      () => '',
-      () => {
-        const { value, placeOf } = readYaml(folder, `notes/${name}.yaml`, WrittenFile)
-        const names = namesOf(value, shared)
-        return value.entries.map((entry, index) => {
-          const place = placeOf(['entries', index])
-          const first = places.get(entry.id)
-          if (first !== undefined) faults.push(`${place} ${entry.id} stands at ${first} already`)
-          places.set(entry.id, place)
-          const phrases = Object.fromEntries(
-            PHRASE_FIELDS.map((field) => [
-              field,
-              entry[field] && said(entry[field], names, (at) => placeOf(['entries', index, field, ...at])),
-            ]),
-          )
-          return { entry, phrases: phrases as ReadEntry['phrases'] }
-        })
-      },
-    ),
+    faults.tried<readonly ReadEntry[]>([], () => {
+      const { value, placeOf } = readYaml(folder, `notes/${name}.yaml`, WrittenFile)
+      const names = namesOf(value, shared)
+      return value.entries.map((entry, index) => {
+        places.add(entry.id, placeOf(['entries', index]))
+        const phrases = Object.fromEntries(
+          PHRASE_FIELDS.map((field) => [
+            field,
+            entry[field] && said(entry[field], names, (at) => placeOf(['entries', index, field, ...at])),
+          ]),
+        )
+        return { entry, own: value, phrases: phrases as ReadEntry['phrases'] }
+      })
+    }),
   )
 
   const others = new Map<string, Sources>()
@@ -150,18 +140,10 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
         said(phrases, names, (at) => placeOf([list, ...at])),
       )
   }
-  if (faults.length > 0) throw new UnusableKnowledge(faults.join('\n'))
-  return { entries, groups, stories, drugs, others }
+  faults.tell()
+  return { entries, groups, stories, drugs, others, written: { words: written, medicines } }
 }
 
 /** The items of a list as alternatives. */
 const asAlternatives = (items: Sources | undefined): string | undefined =>
   items === undefined ? undefined : `(?:${items.map((item) => String(JSON.parse(item))).join('|')})`
-
-/** Files that lie in the folder and are not listed, which would be passed over in silence. */
-const strangers = (folder: string, listed: readonly string[]): readonly string[] =>
-  readdirSync(join(folder, 'notes'))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.replace('.yaml', ''))
-    .filter((name) => !listed.includes(name) && !OTHERS.includes(name))
-    .map((name) => `notes/${name}.yaml is not listed in notes/files.yaml`)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { Name } from '../compile/written-condition.ts'
-
-const Text = z.string().trim().min(1, 'is empty')
-const Capitals = z.string().regex(/^[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*$/, 'is no name in capitals')
+import { Capitals, Name, SingleAnswers, Symptom } from '../written/names.ts'
+import { Text } from '../written/texts.ts'
 
 /** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
 export const WrittenPhrase = z.union([
@@ -26,9 +24,20 @@ const named = {
 /** Members of an entry that hold phrases. */
 export const PHRASE_FIELDS = ['phrases', 'unless', 'unless_said', 'only_said'] as const
 
+/** The id of a finding in owners' words. */
+export const WrittenId = z.string().regex(/^[a-z0-9-]+$/, 'is no name such as gums-pale')
+
+/** What a finding stands for. */
+export const WrittenMeaning = z.strictObject({
+  answers: SingleAnswers.optional(),
+  symptoms: z.array(Symptom).min(1).optional(),
+  keys: z.array(Name).min(1).optional(),
+  conditions: z.array(Text).min(1).optional(),
+})
+
 /** How owners put one clinical concept into words, as `domain/knowledge/notes/entry.ts` describes it. */
 export const WrittenEntry = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'is no name such as gums-pale'),
+  id: WrittenId,
   finding: Text,
   kind: z.enum(['sign', 'name', 'exposure', 'state']),
   species: z.enum(['dog', 'cat']).optional(),
@@ -39,12 +48,7 @@ export const WrittenEntry = z.strictObject({
   unless: Phrases.optional(),
   unless_said: Phrases.optional(),
   only_said: Phrases.optional(),
-  means: z.strictObject({
-    answers: z.record(Name, z.array(Name)).optional(),
-    symptoms: z.array(Name).min(1).optional(),
-    keys: z.array(Name).min(1).optional(),
-    conditions: z.array(Text).min(1).optional(),
-  }),
+  means: WrittenMeaning,
 })
 export type WrittenEntry = z.infer<typeof WrittenEntry>
 

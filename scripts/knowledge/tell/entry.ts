@@ -1,4 +1,4 @@
-import type { Source } from '#domain/knowledge/sources.ts'
+import type { Source } from '#domain/knowledge/source.ts'
 
 /** A work an entry stands on, with the code its lines name it by. */
 export type Cited = Source & { readonly code: string }
@@ -42,6 +42,9 @@ export const KINDS = {
   care: { one: 'group of care lines', many: 'groups of care lines' },
   question: { one: 'question', many: 'questions' },
   'what-if': { one: 'what-if', many: 'what-ifs' },
+  told: { one: "finding in owners' words", many: "findings in owners' words" },
+  words: { one: "group of owners' words", many: "groups of owners' words" },
+  turn: { one: 'turn of speech', many: 'turns of speech' },
 } as const
 export type Kind = keyof typeof KINDS
 

@@ -1,12 +1,11 @@
-import { atlasSources } from '#domain/knowledge/atlas/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
-import { lexicon } from '#domain/knowledge/compiled/lexicon.ts'
-import { signs } from '#domain/knowledge/notes/signs.ts'
+import { answerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
+import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { Source } from '#domain/knowledge/sources.ts'
-import { substanceSources } from '#domain/knowledge/substances/sources.ts'
+import type { Source } from '#domain/knowledge/source.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Cited } from './entry.ts'
@@ -55,7 +54,7 @@ const FIGURE_WORDS: ReadonlyMap<string, string> = new Map([
 export const figureWords = (id: string): string | undefined => FIGURE_WORDS.get(id)
 
 /** What the reader of notes knows owners to tell of, in phrases or in groups of words. */
-export const toldFindings = [...lexicon, ...signs.map(({ entry }) => entry)]
+export const toldFindings = [...lexicon, ...signs]
 
 const findingsByKey = Map.groupBy(
   toldFindings.flatMap(({ finding, means: { keys = [] } }) => keys.map((key) => ({ key, finding }))),
@@ -89,9 +88,7 @@ export const ageWords = (months: number): string =>
     ? `${months / 12} years`
     : `${months} ${months === 1 ? 'month' : 'months'}`
 
-const sourcesByCode: ReadonlyMap<string, Source> = new Map(
-  Object.entries({ ...atlasSources, ...substanceSources }),
-)
+const sourcesByCode: ReadonlyMap<string, Source> = new Map(Object.entries(sources))
 
 /** The work behind a code; undefined for a code nobody knows. */
 export const sourceOf = (code: string): Source | undefined => sourcesByCode.get(code)

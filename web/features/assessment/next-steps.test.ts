@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import { answerWords } from '#domain/knowledge/care/answer-words.ts'
+import { answerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { FIRST_AID, nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { reportOfAnswer, type Report } from './report.ts'
 import { anAnswer, aRequest } from './testing/an-answer.ts'

@@ -1,4 +1,4 @@
-import { substanceSources } from '#domain/knowledge/substances/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 
 const ARTICLES = 'https://pmc.ncbi.nlm.nih.gov/articles/'
 
@@ -11,5 +11,5 @@ function addressOf(where: string): string | null {
 
 /** The addresses of the pages behind our rules, by the id that an answer gives them. */
 export const sourceAddresses: ReadonlyMap<string, string | null> = new Map(
-  Object.entries(substanceSources).map(([code, { where }]) => [`kb-${code.toLowerCase()}`, addressOf(where)]),
+  Object.entries(sources).map(([code, { where }]) => [`kb-${code.toLowerCase()}`, addressOf(where)]),
 )

@@ -7,7 +7,7 @@ import { ClinicBadges } from './clinic-badges.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
 import { ClinicLinks } from '#web/closest-vet/clinic-links.tsx'
 import type { MapClient } from '#web/closest-vet/map-client.ts'
-import { telOf } from '#web/closest-vet/phone.ts'
+import { telOf } from '#web/closest-vet/reach/phone.ts'
 import styles from './clinic-row.module.css'
 
 type Props = {

@@ -15,7 +15,7 @@ import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
 import { later } from '#web/lib/later.tsx'
 import { Reading } from '#web/lib/reading.tsx'
 import { useSession } from '#web/lib/session.ts'
-import styles from '../workspace-page.module.css'
+import styles from './workspace-page.module.css'
 
 const LaterRecord = later(
   async () => (await import('#web/features/assessment/record/record-dialog.tsx')).RecordDialog,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
 import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import { firstSteps, isHelpedOnTheSpot, type KnownSoFar } from './first-steps.ts'

@@ -1,5 +1,5 @@
 import type { FirstStep, FirstSteps } from '#domain/knowledge/care/first-steps.ts'
-import { firstStepsByFamily } from '#domain/knowledge/compiled/first-steps.ts'
+import { firstStepsByFamily } from '#domain/knowledge/compiled/care/first-steps.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { RedFlag } from './red-flag.ts'
 

@@ -1,5 +1,5 @@
-import { firstAid } from '#domain/knowledge/care/first-aid.ts'
 import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
+import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { Condition } from '#domain/logic/condition.ts'

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { Help } from './help.tsx'
-import { searchSymptoms, type Found } from './search-symptoms.ts'
+import { searchSymptoms, type Found } from './search/search-symptoms.ts'
 import type { Alarm } from './symptom-picker.tsx'
 import styles from './symptom-results.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { sources } from '#domain/knowledge/sources.ts'
+import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { HELP } from './help-texts.ts'
 
 test('every line of help belongs to a question and names its source', () => {

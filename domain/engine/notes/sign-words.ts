@@ -1,0 +1,34 @@
+import { DENIES_SIGN } from '#domain/knowledge/compiled/notes/turns/denial.ts'
+import { WORD_GROUPS } from '#domain/knowledge/compiled/notes/signs.ts'
+import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import type { Sign } from '#domain/knowledge/notes/sign.ts'
+
+/** The words of a group named in capitals; any other word stands for itself. */
+export function wordsOf(name: string): readonly string[] {
+  const words = WORD_GROUPS[name]
+  if (words === undefined) return [name]
+  return words.split(' ').flatMap((word) => (/[A-Z]/.test(word) ? wordsOf(word) : [word]))
+}
+
+/** A sign as the lexicon has its entries; it is found by the words that stand near each other, and has no phrase. */
+export const entryOf = ({ id, finding, species, unless, onlySaid, means }: Sign): Entry => ({
+  id,
+  finding,
+  kind: 'sign',
+  phrases: [],
+  means,
+  ...(species === undefined ? {} : { species }),
+  ...(unless === undefined ? {} : { unless: [saidOf(unless)] }),
+  ...(onlySaid === undefined ? {} : { onlySaid: [anyOf(onlySaid)] }),
+})
+
+/** The words of groups as one expression of the reader. */
+const anyOf = (names: string): string =>
+  `(?:${names
+    .split(' ')
+    .flatMap(wordsOf)
+    .map((word) => word.replaceAll('*', '\\w*').replaceAll('_', ' '))
+    .join('|')})`
+
+/** The same, beside no word that denies them. */
+const saidOf = (names: string): string => `(?<!\\b${DENIES_SIGN}(?: \\w+){0,2} )${anyOf(names)}`

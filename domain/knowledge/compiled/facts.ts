@@ -1,0 +1,19 @@
+// Made by `npm run knowledge -- compile` from the YAML files; change those.
+import { all, answer, any, not } from '#domain/logic/condition.ts'
+
+
+export const WAS_HOT = any(answer("context", "heat_exposure"), answer("danger_signs", "overheated"))
+
+export const ONLY_NOSE_BLEEDS = all(answer("nasal_signs", "nosebleed"), not(any(answer("context", "hit_by_vehicle", "fall_or_blow", "fight_or_bite", "surgery_or_anesthesia"), answer("limb_signs", "open_wound"), answer("skin_signs", "wound_or_abscess"))))
+
+export const SWALLOWED_POISON = answer("exposure", "chocolate", "xylitol", "grapes_raisins", "onion_garlic", "human_pain_medicine", "other_medicine", "marijuana", "rodenticide", "antifreeze", "lilies", "toxic_plant_mushroom", "permethrin", "pesticide_chemical", "alcohol_dough", "other")
+
+export const SWALLOWED_OBJECT = answer("exposure", "foreign_object", "string_thread", "battery_magnet")
+
+export const LOW_CALCIUM = all(answer("reproductive_status", "nursing"), any(answer("neurologic_signs", "tremors"), answer("mobility_pattern", "rigid_muscles"), answer("danger_signs", "seizure")))
+
+export const OVER_TWO_DAYS = answer("onset", "days_4_to_7", "weeks_1_to_4", "more_than_month")
+
+export const THIS_DAY = answer("onset", "within_last_hour", "hours_1_to_6")
+
+export const SWALLOWED_JUST_NOW = all(answer("exposure", "foreign_object", "string_thread", "battery_magnet"), THIS_DAY)

@@ -1,0 +1,20 @@
+import type { Meaning } from './entry.ts'
+
+/** A sign told by words that stand near each other. */
+export type Sign = {
+  readonly id: string
+  /** Plain name of the finding, shown back to the owner. */
+  readonly finding: string
+  readonly species?: 'dog' | 'cat'
+  /**
+   * Groups of words and single words, in any order within nine words: `A B` both, `A|B` one of them, `A > B` in this
+   * order, `!A` not beside A, `~5` within five words, `&` also where a new thought begins between them. `_` joins words
+   * in a row.
+   */
+  readonly says: readonly string[]
+  /** Words and groups that take the sign back in the same clause or beside it. */
+  readonly unless?: string
+  /** Words and groups of which one must stand somewhere in the note. */
+  readonly onlySaid?: string
+  readonly means: Meaning
+}

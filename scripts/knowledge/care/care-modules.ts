@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
+import {
+  MADE,
+  MADE_OF_QUESTIONS,
+  importType,
+  listSource,
+  objectSource,
+  schemaFile,
+} from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { moduleOf } from '../written/module-of.ts'
+import type { Needs, Groups } from '../written/module-of.ts'
+import { NOTHING_KNOWN } from '../written/known.ts'
+import {
+  careProductSource,
+  conditionCareSource,
+  finerFamilySource,
+  firstAidSource,
+  lineSource,
+  standingSource,
+  symptomCareSource,
+  timeFrameSource,
+  wordsSource,
+} from './care-source.ts'
+import { firstStepsSource } from './first-steps-source.ts'
+import type { ReadCare } from './read-care.ts'
+import {
+  WrittenAnswerWords,
+  careProductSchema,
+  conditionCareSchema,
+  finerFamilySchema,
+  firstAidByConditionSchema,
+  firstAidSchema,
+  standingAdviceSchema,
+  symptomCareSchema,
+  timeFrameSchema,
+} from './written-care.ts'
+import { namedLinesSchema } from './written-lines.ts'
+
+const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'"
+
+/** The modules of first aid, care and the words of the answer, and the schemas of their files. */
+export const careModules = (care: ReadCare, groups: Groups): readonly Compiled[] => [
+  ...lineModules(care, groups),
+  { path: 'compiled/care/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource(care, groups)}` },
+  { path: 'compiled/care/answer-words.ts', text: answerWords(care.words) },
+  ...schemas(),
+]
+
+function lineModules(care: ReadCare, groups: Groups): readonly Compiled[] {
+  const module = (
+    name: string,
+    types: readonly string[],
+    make: (needs: Needs) => readonly string[],
+  ): Compiled => moduleOf(`care/${name}`, groups, types, make)
+  const record = <Value>(
+    of: Readonly<Record<string, Value>>,
+    source: (value: Value, needs: Needs) => string,
+    needs: Needs,
+  ): readonly (readonly [string, string])[] =>
+    Object.entries(of).map(([name, value]) => [name, source(value, needs)])
+  return [
+    module('lines', [importType('CareLine', 'care/care-line.ts')], (needs) =>
+      Object.entries(care.lines).flatMap(([name, written]) => [
+        `export const ${name}: CareLine = ${lineSource(written, needs)}`,
+        '',
+      ]),
+    ),
+    module('first-aid', [importType('FirstAid', 'care/first-aid.ts'), FAMILY], (needs) =>
+      objectSource(
+        'First aid for every kind of emergency.',
+        'firstAid: Readonly<Record<EmergencyFamily, FirstAid>>',
+        EMERGENCY_FAMILIES.flatMap((family) => {
+          const aid = care.firstAid.get(family)
+          return aid === undefined ? [] : [[family, firstAidSource(aid, needs)] as const]
+        }),
+      ),
+    ),
+    module('finer-families', [importType('FinerFamily', 'care/finer-family.ts')], (needs) =>
+      listSource(
+        'Finer kinds of emergency, in the order they are looked at; each holds where one of the wider kinds was found.',
+        'finerFamilies: readonly FinerFamily[]',
+        care.finerFamilies.map((finer) => finerFamilySource(finer, needs)),
+      ),
+    ),
+    module('first-aid-by-condition', [FAMILY], () =>
+      objectSource(
+        'The kinds of emergency whose first aid fits a condition, the best fitting first.',
+        'firstAidByCondition: Readonly<Record<string, readonly EmergencyFamily[]>>',
+        Object.entries(care.firstAidByCondition).map(([id, families]) => [id, JSON.stringify(families)]),
+      ),
+    ),
+    module('by-symptom', [importType('SymptomCare', 'care/symptom-care.ts')], (needs) =>
+      objectSource(
+        'Care by symptom value.',
+        'careBySymptom: Readonly<Record<string, SymptomCare>>',
+        record(care.bySymptom, symptomCareSource, needs),
+      ),
+    ),
+    module('by-condition', [importType('ConditionCare', 'care/condition-care.ts')], (needs) =>
+      objectSource(
+        'Care by condition id.',
+        'careByCondition: Readonly<Record<string, ConditionCare>>',
+        record(care.byCondition, conditionCareSource, needs),
+      ),
+    ),
+    module('products', [importType('CareProduct', 'care/care-product.ts')], (needs) =>
+      listSource(
+        'Products by kind, in the order in which they are offered.',
+        'careProducts: readonly CareProduct[]',
+        care.products.map((product) => careProductSource(product, needs)),
+      ),
+    ),
+    module('time-frames', [importType('TimeFrame', 'care/time-frame.ts')], (needs) =>
+      listSource(
+        'Facts that make a visit more pressing, the most pressing first.',
+        'timeFrames: readonly TimeFrame[]',
+        care.timeFrames.map((frame) => timeFrameSource(frame, needs)),
+      ),
+    ),
+    module('standing-advice', [importType('StandingAdvice', 'care/standing-advice.ts')], (needs) =>
+      objectSource(
+        'Sentences that hold for every answer of a level.',
+        'standingAdvice: StandingAdvice',
+        standingSource(care.standing, needs),
+      ),
+    ),
+  ]
+}
+
+const answerWords = ({
+  sooner,
+  lasts,
+  lasting,
+  follow_up,
+  advice_lasts,
+  model,
+  ...words
+}: WrittenAnswerWords): string =>
+  [
+    MADE,
+    importType('FollowUpSchedule, SoonerWords', 'care/answer-words.ts'),
+    "import type { CallWithin, Urgency } from '#domain/logic/urgency.ts'",
+    '',
+    "/** Sentences that hold an answer together; `{petName}` stands for the pet's name. */",
+    `export const answerWords = ${wordsSource(words)} as const`,
+    '',
+    '/** The words of a visit that cannot wait for the usual day or two. */',
+    `export const soonerWords: Readonly<Record<CallWithin, SoonerWords>> = ${wordsSource(sooner)}`,
+    '',
+    '/** How long a pet at home may be watched; `{hours}` stands for the hours. */',
+    `export const lastsTemplate = ${JSON.stringify(lasts)}`,
+    '',
+    '/** What is said of time where a problem has been there for weeks. */',
+    `export const lastingWords = ${wordsSource(lasting)} as const`,
+    '',
+    '/** When to look again and when to see a vet, by level. */',
+    `export const followUpWords: Readonly<Record<Urgency, FollowUpSchedule>> = ${wordsSource(follow_up)}`,
+    '',
+    '/** How long the advice holds, by level; null where it ends at the clinic. */',
+    `export const adviceLasts: Readonly<Record<Urgency, string | null>> = ${wordsSource(advice_lasts)}`,
+    '',
+    "/** Sentences around what a language model adds, so that its words are never taken for the rules'. */",
+    `export const modelWords = ${wordsSource(model)} as const`,
+    '',
+  ].join('\n')
+
+function schemas(): readonly Compiled[] {
+  const nothing = { ...NOTHING_KNOWN, lines: new Set<string>(), conditions: new Set<string>() }
+  return [
+    schemaFile('care-lines', namedLinesSchema(nothing)),
+    schemaFile('first-aid', firstAidSchema(nothing)),
+    schemaFile('first-aid-by-condition', firstAidByConditionSchema(nothing)),
+    schemaFile('finer-families', z.array(finerFamilySchema(nothing))),
+    schemaFile('symptom-care', symptomCareSchema(nothing)),
+    schemaFile('condition-care', conditionCareSchema(nothing)),
+    schemaFile('care-products', z.array(careProductSchema(nothing))),
+    schemaFile('time-frames', z.array(timeFrameSchema(nothing))),
+    schemaFile('standing-advice', standingAdviceSchema(nothing)),
+    schemaFile('answer-words', WrittenAnswerWords),
+  ]
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { ACTS, TOPICS } from '#domain/knowledge/care/care-line.ts'
+import { conditionSchema } from '../written/condition.ts'
+import type { WrittenCondition } from '../written/condition.ts'
+import type { Known } from '../written/known.ts'
+import { Capitals } from '../written/names.ts'
+import { sourcesSchema } from '../written/texts.ts'
+
+/** What files of care name: besides sources and facts the lines that have names, and the conditions. */
+export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {
+  readonly lines: ReadonlySet<string>
+  readonly conditions: ReadonlySet<string>
+}
+
+export const Species = z.enum(['dog', 'cat'])
+const Hours = z.number().positive('is no number of hours')
+
+/** A sentence for an owner, who may be told the pet's name in it. */
+const Say = z.string().regex(/^(?:[A-Z0-9“]|\{petName\}).*[.?]$/s, 'is no sentence')
+
+const marks = {
+  species: Species.optional(),
+  does: z.enum(ACTS).optional(),
+  against: z.enum(ACTS).optional(),
+  about: z.enum(TOPICS).optional(),
+  pauses_food: z.literal(true).optional(),
+  changes_food: z.literal(true).optional(),
+  feeds: z.literal(true).optional(),
+  by_mouth: z.literal(true).optional(),
+  waits_hours: Hours.optional(),
+  waits_from: z.enum(['onset', 'now']).optional(),
+}
+
+/** Whom a line is for, and what it counts as (`domain/knowledge/care/care-line.ts`). */
+type Marks = z.infer<z.ZodObject<typeof marks>> & {
+  readonly only_for?: WrittenCondition | undefined
+  readonly not_for?: WrittenCondition | undefined
+}
+
+/** A line of advice and on whose word it stands. */
+export type WrittenFullLine = Marks & { readonly say: string; readonly sources: readonly string[] }
+/** The same, or one that has a name, as it is or with something changed. */
+export type WrittenLine = string | WrittenFullLine | (Marks & { readonly line: string })
+
+/** The marks and for whom; one schema of conditions for all, so that the files for editors stay small. */
+function aimedMarks({ factNames }: Pick<Known, 'factNames'>) {
+  const condition = conditionSchema(factNames).optional()
+  return { ...marks, only_for: condition, not_for: condition }
+}
+
+/** A line that is written out. */
+export const fullLineSchema = (
+  known: Pick<KnownToCare, 'codes' | 'factNames'>,
+  aimed = aimedMarks(known),
+): z.ZodType<WrittenFullLine> => z.strictObject({ say: Say, ...aimed, sources: sourcesSchema(known.codes) })
+
+/** The lines that have names. */
+export const namedLinesSchema = (known: KnownToCare): z.ZodType<Readonly<Record<string, WrittenFullLine>>> =>
+  z.record(Capitals, fullLineSchema(known))
+
+/** A line at its place, by its name or written out. */
+export function lineSchema(known: KnownToCare): z.ZodType<WrittenLine> {
+  const named = z.string().refine((name) => known.lines.has(name), {
+    error: ({ input }) => `no line of care/lines.yaml is called ${String(input)}`,
+  })
+  const aimed = aimedMarks(known)
+  const changed = z.strictObject({ line: named, ...aimed })
+  return z.union([named, changed, fullLineSchema(known, aimed)])
+}
+
+/** Lines at their place, at least one. */
+export const linesSchema = (
+  known: KnownToCare,
+  line = lineSchema(known),
+): z.ZodType<readonly WrittenLine[]> => z.array(line).min(1, 'holds no line')

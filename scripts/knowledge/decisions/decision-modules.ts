@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './entry-source.ts'
+import {
+  MADE,
+  MADE_OF_QUESTIONS,
+  importType,
+  listSource,
+  objectSource,
+  schemaFile,
+} from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { emergenciesSource } from './emergencies-source.ts'
+import { NOTHING_KNOWN } from '../written/known.ts'
+import { knownModules } from '../written/known-modules.ts'
+import { moduleOf } from '../written/module-of.ts'
+import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
+import { alarmingAnswersSource, questionOrderSource } from '../asked/question-sources.ts'
+import type { WrittenKnowledge } from './read-knowledge.ts'
+import { WrittenEmergencies } from './written-emergencies.ts'
+import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
+import { possibleConditionSchema } from './written-possible-condition.ts'
+import { substancesSchema } from './written-substances.ts'
+
+/** The modules that service, browser and tests load, and the schemas that editors check the files with. */
+export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
+  const { known, rules, atlas, conditions, emergencies, substances, groups } = knowledge
+  return [
+    ...knownModules(known, groups),
+    moduleOf('rules', groups, [importType('Rule', 'rules/rule.ts')], (needs) =>
+      listSource(
+        'Every rule, in the order in which the files are listed.',
+        'rules: readonly Rule[]',
+        rules.map((rule) => ruleSource(rule, needs)),
+      ),
+    ),
+    moduleOf('rule-examples', groups, [importType('Example', 'examples.ts')], (needs) =>
+      objectSource(
+        'The cases that prove a rule, by its id; only tests and tools load them.',
+        'ruleExamples: Readonly<Record<string, readonly Example[]>>',
+        rules.map((rule) => examplesSource(rule, needs)),
+      ),
+    ),
+    moduleOf('atlas', groups, [importType('AtlasEntry', 'atlas/entry.ts')], (needs) =>
+      listSource(
+        'Everything that looks alarming and is ordinary.',
+        'atlas: readonly AtlasEntry[]',
+        atlas.map((entry) => atlasEntrySource(entry, needs)),
+      ),
+    ),
+    moduleOf('conditions', groups, [importType('ConditionKnowledge', 'conditions/condition.ts')], () =>
+      listSource(
+        'Every condition the ranking may name, in the order in which the files are listed.',
+        'allConditions: readonly ConditionKnowledge[]',
+        conditions.map((condition) => possibleConditionSource(condition, groups)),
+      ),
+    ),
+    moduleOf('condition-reviews', groups, [importType('ConditionForReview', 'conditions/condition.ts')], () =>
+      objectSource(
+        'Other names and published figures, by condition; only tools and tests load them.',
+        'conditionsForReview: Readonly<Record<string, ConditionForReview>>',
+        conditions.map(reviewedNamesSource),
+      ),
+    ),
+    moduleOf('substances', groups, [importType('Substance', 'substances/substance.ts')], (needs) =>
+      listSource(
+        'Every thing the exposure picker knows.',
+        'substances: readonly Substance[]',
+        substances.map((things) => substancesSource(things, needs)),
+      ),
+    ),
+    { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
+    { path: 'compiled/question-order.ts', text: `${MADE_OF_QUESTIONS}\n${questionOrderSource()}` },
+    { path: 'compiled/alarming-answers.ts', text: `${MADE_OF_QUESTIONS}\n${alarmingAnswersSource()}` },
+    schemaFile('rule', z.array(ruleSchema(NOTHING_KNOWN))),
+    schemaFile('atlas-entry', z.array(atlasEntrySchema(NOTHING_KNOWN))),
+    schemaFile('possible-condition', z.array(possibleConditionSchema(NOTHING_KNOWN))),
+    schemaFile('emergencies', WrittenEmergencies),
+    schemaFile('substance', z.array(substancesSchema(NOTHING_KNOWN))),
+  ]
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
+
+const THINGS = `- exposure: chocolate
+  toxin: {id: chocolate, form: milk}
+  dog: er_urgent
+  cat: {home_up_to: a lick}
+  because: It harms the heart.
+  sources: [P712]
+  names:
+    Chocolate rabbit: [bunny, easter bunny]
+    Cocoa crème: []
+`
+
+describe('substances', () => {
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'substances-'))
+    for (const name of ['conditions', 'sources', 'facts.yaml', 'groups.yaml', 'emergencies.yaml'])
+      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
+    for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
+    const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
+    const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
+    const sources = files.slice(files.indexOf('sources:'))
+    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+
+  test('that share everything but their names are compiled together', () => {
+    write('substances/sweets.yaml', THINGS)
+    compile()
+    const compiled = readFileSync(join(folder, 'compiled/substances.ts'), 'utf8')
+    expect(compiled).toContain('"Chocolate rabbit"')
+    expect(compiled).toContain('home("a lick")')
+  })
+
+  test.each([
+    [
+      'a kind nobody knows',
+      ['chocolate\n', 'chokolate\n'],
+      'substances/sweets.yaml:1 exposure: Invalid option',
+    ],
+    [
+      'a poison nobody knows',
+      ['id: chocolate', 'id: chocolat'],
+      'substances/sweets.yaml:2 toxin.id: Invalid option',
+    ],
+    ['a form that the poison has not', ['form: milk', 'form: mylk'], 'toxin.form: is no form of this poison'],
+    [
+      'a level nobody knows',
+      ['dog: er_urgent', 'dog: danger'],
+      'substances/sweets.yaml:3 dog: is neither er_urgent',
+    ],
+    [
+      'an amount that says nothing',
+      ['a lick', '"1"'],
+      'substances/sweets.yaml:4 cat.home_up_to: Invalid string',
+    ],
+    [
+      'a source nobody has',
+      ['P712', 'P9999'],
+      'substances/sweets.yaml:6 sources.0: no source has the code P9999',
+    ],
+    [
+      'a thing that stands twice',
+      ['Cocoa crème', 'Chocolate  Rabbit'],
+      'substance.chocolate-rabbit stands at',
+    ],
+    ['a name with a comma', ['[bunny, easter bunny]', '["bunny, easter bunny"]'], 'holds a comma'],
+  ])('are refused with file and line: %s', (_what, [sound, fault], message) => {
+    write('substances/sweets.yaml', THINGS.replace(sound ?? '', fault ?? ''))
+    expect(() => compile()).toThrow(message)
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { toxinsById } from '#domain/knowledge/toxins.ts'
+import { Text } from '../written/texts.ts'
+
+const options = questionsById.get('exposure')?.options?.map(({ value }) => value) ?? []
+
+const Exposure = z.enum(options)
+const Poison = z.enum([...toxinsById.keys()])
+const Phrases = z.array(Text).min(1, 'holds no phrase')
+
+/** How owners name a poison whose dose is computed, as `domain/knowledge/toxin-name.ts` describes it. */
+const WrittenPoisonName = z.strictObject({
+  poison: Poison,
+  exposure: Exposure,
+  species: z.enum(['dog', 'cat']).optional(),
+  phrases: Phrases,
+  substance: Text,
+  food: Text.optional(),
+})
+export type WrittenPoisonName = z.infer<typeof WrittenPoisonName>
+
+/** The file of these names. */
+export const WrittenPoisonNames = z.strictObject({
+  names: z.array(WrittenPoisonName),
+  combined: Phrases,
+  by_option: z.partialRecord(Exposure, Poison),
+})

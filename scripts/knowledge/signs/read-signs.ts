@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Faults, Places } from '../written/faults.ts'
+import { KNOWLEDGE, readWritten, readYaml, unlisted } from '../written/read-written.ts'
+import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
+
+/** Signs and the groups of words they name, as their files write them. */
+export type ReadSigns = {
+  readonly signs: readonly WrittenSign[]
+  readonly groups: WrittenWordGroups
+  /** Where each sign begins, by its id. */
+  readonly places: ReadonlyMap<string, string>
+}
+
+const FOLDER = 'notes/signs'
+
+/** Reads every file of signs; throws `UnusableKnowledge` with one line a fault. */
+export function readSigns(folder = KNOWLEDGE): ReadSigns {
+  const faults = new Faults()
+  const places = new Places(faults)
+  const files = readYaml(folder, `${FOLDER}/files.yaml`, z.array(z.string())).value
+  for (const line of unlisted(folder, FOLDER, files, `${FOLDER}/files.yaml`, ['files', 'words']))
+    faults.add(line)
+
+  const { value: groups, placeOf: groupAt } = readYaml(folder, `${FOLDER}/words.yaml`, WrittenWordGroups)
+  const unknownIn = (words: string): readonly string[] => namesIn(words).filter((name) => !(name in groups))
+  for (const [name, words] of Object.entries(groups)) {
+    for (const unknown of unknownIn(words)) faults.add(`${groupAt([name])} nothing is called ${unknown}`)
+    if (isInside(name, words, groups)) faults.add(`${groupAt([name])} ${name} stands for itself`)
+  }
+
+  const signs = files.flatMap((name) =>
+    faults.tried<readonly WrittenSign[]>([], () => {
+      const { entries, placeOf } = readWritten(folder, `${FOLDER}/${name}.yaml`, WrittenSign)
+      for (const [index, sign] of entries.entries()) {
+        places.add(sign.id, placeOf(index))
+        for (const { words, at } of wordsOf(sign))
+          for (const unknown of unknownIn(words))
+            faults.add(`${placeOf(index, ...at)} nothing is called ${unknown}`)
+      }
+      return entries
+    }),
+  )
+  faults.tell()
+  return { signs, groups, places: places.byId }
+}
+
+/** The names in capitals among words with bars between. */
+const namesIn = (words: string): readonly string[] => words.split(' | ').filter((word) => /^[A-Z]/.test(word))
+
+/** True where a group is among its own words, also by way of others. */
+function isInside(
+  name: string,
+  words: string,
+  groups: WrittenWordGroups,
+  passed = new Set<string>(),
+): boolean {
+  return namesIn(words).some((inner) => {
+    if (inner === name) return true
+    if (passed.has(inner)) return false
+    passed.add(inner)
+    return isInside(name, groups[inner] ?? '', groups, passed)
+  })
+}
+
+type Placed = { readonly words: string; readonly at: readonly PropertyKey[] }
+
+/** All words of a sign, and where in it they stand. */
+const wordsOf = ({ says, unless = [], only_said = [] }: WrittenSign): readonly Placed[] => [
+  ...says.flatMap(({ near, not_beside = [] }, way) => [
+    ...near.map((words, at) => ({
+      words: typeof words === 'string' ? words : words.later,
+      at: ['says', way, 'near', at],
+    })),
+    ...not_beside.map((words, at) => ({ words, at: ['says', way, 'not_beside', at] })),
+  ]),
+  ...unless.map((words, at) => ({ words, at: ['unless', at] })),
+  ...only_said.map((words, at) => ({ words, at: ['only_said', at] })),
+]

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Text } from '../written/texts.ts'
+import { Capitals } from '../written/names.ts'
+import { WrittenId, WrittenMeaning } from '../lexicon/written-lexicon.ts'
+
+const GROUP = '[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*'
+const ROW = String.raw`[a-z0-9]+\*?(?: (?:[a-z0-9]+\*?|\*))*`
+const NEITHER = 'is neither words in small letters nor a group in capitals'
+
+/** Words in a row, of which each may end with `*` for any ending and `*` stands for any word, or the name of a group. */
+const Word = z.string().regex(new RegExp(`^(?:${GROUP}|${ROW})$`), NEITHER)
+/** Several of them with bars between, of which one is enough. */
+const Words = z
+  .string()
+  .regex(new RegExp(`^(?:${GROUP}|${ROW})(?: \\| (?:${GROUP}|${ROW}))*$`), NEITHER)
+  .refine((text) => isEachOnce(text.split(' | ')), 'holds a word twice')
+
+const isEachOnce = (words: readonly string[]): boolean => new Set(words).size === words.length
+
+/** Words that together tell of a sign where all of them stand near each other. */
+const WrittenWay = z.strictObject({
+  /** In any order, but those under `later`, which stand after the ones before them. */
+  near: z.array(z.union([Words, z.strictObject({ later: Words })])).min(1, 'holds no words'),
+  /** From the first word to the last, at most; else nine. */
+  within: z.int().positive().optional(),
+  not_beside: z.array(Word).min(1, 'holds no words').refine(isEachOnce, 'holds a word twice').optional(),
+  across_turns: z.literal(true).optional(),
+})
+export type WrittenWay = z.infer<typeof WrittenWay>
+
+/** A sign told by words that stand near each other, as `domain/knowledge/notes/sign.ts` describes it. */
+export const WrittenSign = z.strictObject({
+  id: WrittenId,
+  finding: Text,
+  species: z.enum(['dog', 'cat']).optional(),
+  says: z.array(WrittenWay).min(1, 'says nothing'),
+  unless: z.array(Word).min(1, 'holds no words').optional(),
+  only_said: z.array(Word).min(1, 'holds no words').optional(),
+  means: WrittenMeaning,
+})
+export type WrittenSign = z.infer<typeof WrittenSign>
+
+/** The groups of words that signs name. */
+export const WrittenWordGroups = z.record(Capitals, Words)
+export type WrittenWordGroups = z.infer<typeof WrittenWordGroups>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Faults, Places } from '../written/faults.ts'
+import { KNOWLEDGE, readYaml, unlisted } from '../written/read-written.ts'
+import { NO_NAMES, namesOf } from '../lexicon/names.ts'
+import { atPlace, waysOf } from '../lexicon/notation.ts'
+import type { Named } from '../lexicon/phrase-reader.ts'
+import { WrittenTurnWords, WrittenTurns } from './written-turns.ts'
+import type { WrittenTurn } from './written-turns.ts'
+
+/** A turn with its phrases as expressions, one for each way to say it. */
+export type ReadTurn = {
+  readonly name: string
+  readonly written: WrittenTurn
+  /** Everything it may name, as it is written. */
+  readonly words: Readonly<Record<string, string>>
+  readonly ways: readonly string[]
+  readonly notBefore: readonly string[]
+}
+
+/** The turns of each file, by its name. */
+export type ReadTurns = {
+  readonly files: ReadonlyMap<string, readonly ReadTurn[]>
+  /** What the names of `denial.yaml` and `words.yaml` stand for. */
+  readonly shared: Named
+  /** Where each turn begins, by its name. */
+  readonly places: ReadonlyMap<string, string>
+}
+
+const FOLDER = 'notes/turns'
+
+/** Its words are for every file, because what denies stands in one place. */
+const DENIAL = 'denial'
+
+/** Reads every file of turns; throws `UnusableKnowledge` with one line a fault. */
+export function readTurns(folder = KNOWLEDGE): ReadTurns {
+  const faults = new Faults()
+  const places = new Places(faults)
+  const list = readYaml(folder, `${FOLDER}/files.yaml`, z.array(z.string())).value
+  for (const line of unlisted(folder, FOLDER, list, `${FOLDER}/files.yaml`, ['files', 'words']))
+    faults.add(line)
+  const words = readYaml(folder, `${FOLDER}/words.yaml`, WrittenTurnWords).value
+  const denial = readYaml(folder, `${FOLDER}/${DENIAL}.yaml`, WrittenTurns).value
+  const shared = namesOf({ words: denial.words }, namesOf(words, NO_NAMES))
+
+  const files = new Map<string, readonly ReadTurn[]>()
+  for (const file of list)
+    faults.tried(undefined, () => {
+      const { value, placeOf } = readYaml(folder, `${FOLDER}/${file}.yaml`, WrittenTurns)
+      const { word } = file === DENIAL ? shared : namesOf({ words: value.words }, shared)
+      const waysAt = (phrases: readonly string[], at: readonly PropertyKey[]): readonly string[] =>
+        phrases.flatMap((phrase, index) =>
+          faults.tried<readonly string[]>([], () =>
+            atPlace(
+              () => placeOf([...at, index]),
+              () => waysOf(phrase, word),
+            ),
+          ),
+        )
+      const turns = Object.entries(value.turns).map(([name, turn]): ReadTurn => {
+        places.add(name, placeOf(['turns', name]))
+        return {
+          name,
+          written: turn,
+          words: { ...words.words, ...denial.words, ...value.words },
+          ways: waysAt(turn.phrases, ['turns', name, 'phrases']),
+          notBefore: waysAt(turn.not_before ?? [], ['turns', name, 'not_before']),
+        }
+      })
+      files.set(file, turns)
+    })
+  faults.tell()
+  return { files, shared: shared.word, places: places.byId }
+}

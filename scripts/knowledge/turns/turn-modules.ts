@@ -1,0 +1,29 @@
+import { MADE, schemaFile } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import type { ReadTurn, ReadTurns } from './read-turns.ts'
+import { STANDS, WrittenTurnWords, WrittenTurns } from './written-turns.ts'
+
+/** A module for each file of turns, and the schema that editors check the files with. */
+export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
+  ...[...files].map(([file, turns]) => ({
+    path: `compiled/notes/turns/${file}.ts`,
+    text: [MADE, '', ...turns.flatMap(turnSource)].join('\n'),
+  })),
+  schemaFile('turns', WrittenTurns),
+  schemaFile('turn-words', WrittenTurnWords),
+]
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const turnSource = (turn: ReadTurn): readonly string[] => [
+  `/** ${capital(turn.written.tells)}. */`,
+  `export const ${turn.name} = ${valueOf(turn)}`,
+  '',
+]
+
+function valueOf({ written: { stands = 'anywhere' }, ways, notBefore }: ReadTurn): string {
+  if (stands === 'each') return `[\n${ways.map((way) => `  ${JSON.stringify(way)},\n`).join('')}]`
+  const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
+  if (stands === 'part') return JSON.stringify(`(?:${ways.join('|')})${unless}`)
+  return String(new RegExp(STANDS[stands](ways.join('|')) + unless))
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
+import { KNOWLEDGE } from './read-written.ts'
+
+const EMERGENCIES = ['conditions', 'groups.yaml', 'emergencies.yaml', 'facts.yaml', 'sources']
+
+describe('what other files name', () => {
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'known-'))
+    for (const name of EMERGENCIES) cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
+    for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
+    const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
+    const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
+    const sources = files.slice(files.indexOf('sources:'))
+    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: []\n${sources}`)
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const compiled = (module: string): string => readFileSync(join(folder, `compiled/${module}.ts`), 'utf8')
+  const WORKS = readFileSync(join(KNOWLEDGE, 'sources/substances.yaml'), 'utf8')
+  const LINES = WORKS.split('\n').length - 1
+
+  test('are works by their codes, and conditions by their names', () => {
+    write('sources/substances.yaml', `${WORKS}P999:\n  title: A work\n`)
+    write('facts.yaml', 'IS_A_CAT: {species: cat}\nIS_NONE: {not: {so: IS_A_CAT}}\n')
+    compile()
+    expect(compiled('sources')).toContain('  P999: { title: "A work", where: "" },\n')
+    expect(compiled('facts')).toContain(
+      'export const IS_A_CAT = species("cat")\n\nexport const IS_NONE = not(IS_A_CAT)\n',
+    )
+  })
+
+  test.each([
+    ['a code that is none', 'p999:\n  title: A work\n', 1, 'p999: '],
+    ['a work without a title', 'P999:\n  where: there\n', 1, 'P999.title: '],
+    [
+      'a field nobody knows',
+      'P999:\n  title: A work\n  author: somebody\n',
+      3,
+      'P999: Unrecognized key: "author"',
+    ],
+    ['a code that stands elsewhere', 'S1:\n  title: A work\n', 1, 'S1 stands at sources/medicine.yaml:'],
+  ])('are refused with the line of a source: %s', (_what, text, line, message) => {
+    write('sources/substances.yaml', `${WORKS}${text}`)
+    expect(compile).toThrow(`sources/substances.yaml:${LINES + line} ${message}`)
+  })
+
+  test.each([
+    [
+      'a question nobody asks',
+      'PALE: {answer: {gum_colour: [pale_white]}}\n',
+      'facts.yaml:1 PALE.answer.gum_colour: there is no question "gum_colour"',
+    ],
+    [
+      'an option nobody offers',
+      'PALE: {answer: {gum_color: [pale]}}\n',
+      'facts.yaml:1 PALE.answer.gum_color.0: there is no option "pale"',
+    ],
+    [
+      'a symptom nobody ticks',
+      'SICK:\n  symptom: [vomitting]\n',
+      'facts.yaml:2 SICK.symptom.0: there is no symptom "vomitting"',
+    ],
+    [
+      'a name nobody has',
+      'SICK:\n  so: ILL\n',
+      'facts.yaml:2 SICK.so: no condition of facts.yaml is called ILL',
+    ],
+    [
+      'a name that stands below',
+      'SICK: {so: ILL}\nILL: {species: cat}\n',
+      'facts.yaml:1 SICK needs ILL, which stands below it',
+    ],
+    ['two words', 'SICK: {species: cat, sex: male}\n', 'facts.yaml:1 SICK: holds several words'],
+  ])('are refused with the line of a condition: %s', (_what, text, message) => {
+    write('facts.yaml', text)
+    expect(compile).toThrow(message)
+  })
+})

@@ -1,0 +1,54 @@
+import { MADE } from './compiled.ts'
+import type { Compiled } from './compiled.ts'
+import { UnusableKnowledge } from './read-written.ts'
+
+/** Lists of values by the name in capitals that stands for them. */
+export type Groups = Readonly<Record<string, readonly string[]>>
+
+/** Collects what a compiled module has to import and to hold itself while its text is made. */
+export class Needs {
+  /** Lists of `groups.yaml`, which it holds itself. */
+  readonly groups = new Set<string>()
+  readonly #names = new Map<string, Set<string>>()
+
+  /** The name, which is imported from this module. */
+  from(module: string, name: string): string {
+    this.#names.set(module, (this.#names.get(module) ?? new Set()).add(name))
+    return name
+  }
+
+  /** The imports of all these names but those from one module, which is the one that is made. */
+  imports(but: string): readonly string[] {
+    return [...this.#names]
+      .filter(([module]) => module !== but)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([module, names]) => `import { ${[...names].toSorted().join(', ')} } from '${module}'`)
+  }
+}
+
+/** A module with the constants it is given, and what they are made of imported before them. */
+export function moduleOf(
+  name: string,
+  groups: Groups,
+  types: readonly string[],
+  make: (needs: Needs) => readonly string[],
+): Compiled {
+  const needs = new Needs()
+  const constants = make(needs)
+  const unknown = [...needs.groups].filter((group) => !(group in groups))
+  if (unknown.length > 0) throw new UnusableKnowledge(`groups.yaml has no ${unknown.join(', no ')}`)
+  return {
+    path: `compiled/${name}.ts`,
+    text: [
+      MADE,
+      ...needs.imports(`#domain/knowledge/compiled/${name}.ts`),
+      ...types,
+      '',
+      ...Object.entries(groups)
+        .filter(([group]) => needs.groups.has(group))
+        .map(([group, values]) => `const ${group} = ${JSON.stringify(values)} as const`),
+      '',
+      ...constants,
+    ].join('\n'),
+  }
+}

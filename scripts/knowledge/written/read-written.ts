@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import { z } from 'zod'
+
+/** Where the files of the knowledge lie. */
+export const KNOWLEDGE = join(import.meta.dirname, '../../../domain/knowledge')
+
+/** Knowledge that cannot be compiled; each line of the message names file, line and what is wrong. */
+export class UnusableKnowledge extends Error {}
+
+/** The value of a YAML file and where its parts begin, such as `groups.yaml:12`; throws `UnusableKnowledge`. */
+export function readYaml<Value>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Value>,
+): { readonly value: Value; readonly placeOf: (at: readonly PropertyKey[]) => string } {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(textOf(folder, file), { lineCounter })
+  const at = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`
+  if (document.errors.length > 0)
+    throw new UnusableKnowledge(
+      document.errors.map(({ pos, message }) => `${at(pos[0])} ${message.split('\n')[0]}`).join('\n'),
+    )
+  const placeOf = (path: readonly PropertyKey[]): string => at(startOf(document, path))
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return { value: parsed.data, placeOf }
+  throw new UnusableKnowledge(
+    parsed.error.issues
+      .map((issue) => `${placeOf(wayTo(issue))} ${insideEntry(issue.path)}${issue.message}`)
+      .join('\n'),
+  )
+}
+
+/** The way to what is wrong: to a field that nobody knows, and not to what holds it. */
+const wayTo = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
+
+/** The way to a member inside its entry, such as `when.all.2: `. */
+function insideEntry(path: readonly PropertyKey[]): string {
+  const inside = path.filter((part, depth) => depth > 0 || typeof part !== 'number')
+  return inside.length === 0 ? '' : `${inside.map(String).join('.')}: `
+}
+
+/** The entries of a file, and where each, or a part of it, begins. */
+export function readWritten<Entry>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Entry>,
+): { readonly entries: readonly Entry[]; readonly placeOf: (...path: readonly PropertyKey[]) => string } {
+  const { value, placeOf } = readYaml(folder, file, z.array(schema))
+  return { entries: value, placeOf: (...path) => placeOf(path) }
+}
+
+function textOf(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch {
+    throw new UnusableKnowledge(`${file} is listed in files.yaml and does not exist`)
+  }
+}
+
+/** Where a field or an item begins; where it is missing, where that begins which should hold it. */
+function startOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const holder = document.getIn(path.slice(0, depth - 1), true)
+    const name = path[depth - 1]
+    const field = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && key.value === name)
+      : undefined
+    const begins = field === undefined ? document.getIn(path.slice(0, depth), true) : field.key
+    if (isNode(begins) && begins.range) return begins.range[0]
+  }
+  return 0
+}
+
+/** Files of a folder that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
+export const unlisted = (
+  folder: string,
+  inside: string,
+  listed: readonly string[],
+  list: string,
+  others: readonly string[] = [],
+): readonly string[] =>
+  readdirSync(join(folder, inside))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace('.yaml', ''))
+    .filter((name) => !listed.includes(name) && !others.includes(name))
+    .map((name) => `${inside}/${name}.yaml is not listed in ${list}`)
