@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { PICTURE } from '#web/app/metadata.ts'
-import type * as Scene from '#web/ui/lamp-scene.tsx'
+import type * as Scene from '#web/ui/drawings/lamp-scene.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 const fileOfOurs = (path: string): URL => new URL(`../../${path}`, import.meta.url)
@@ -77,7 +77,7 @@ async function readScene(): Promise<string> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    const { LampScene } = (await vite.ssrLoadModule('/web/ui/lamp-scene.tsx')) as typeof Scene
+    const { LampScene } = (await vite.ssrLoadModule('/web/ui/drawings/lamp-scene.tsx')) as typeof Scene
     return (
       renderToStaticMarkup(createElement(LampScene, { xmlns: 'http://www.w3.org/2000/svg' }))
         // the drawing is 560 by 540; above it there is more of the glow and of the cord

@@ -1,10 +1,10 @@
 import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
 import { refreshApp } from '#web/lib/reset-app.ts'
-import { DogHead } from '#web/ui/dog-head.tsx'
-import { AnchorButton, Button } from '#web/ui/button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { DogHead } from '#web/ui/drawings/dog-head.tsx'
+import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
-import styles from '#web/ui/message-page.module.css'
+import styles from '#web/ui/page/message-page.module.css'
 
 type FailureScreenProps = { error: unknown; onRefresh?: () => void }
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { rememberPendingRedirect } from '#web/lib/paths.ts'
 import { leftOnPurpose, useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
-import { Beacon } from '#web/ui/spinner.tsx'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { useAccountMode } from '#web/app/account-mode.ts'
 import { BetaGate } from '#web/app/beta-gate.tsx'
 

@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { testConfig } from '#web/testing/test-config.ts'
-import { Beacon } from '#web/ui/spinner.tsx'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
 
 beforeEach(() => {
   provideConfig(testConfig({ supabase: null }))
@@ -48,7 +48,7 @@ test('a start that ends in time leaves no note', async () => {
 test('what is seen while the app starts says "Loading..." after three seconds [R-START-002]', () => {
   renderAt('/', <Beacon late />)
   const words = screen.getByText('Loading...')
-  const style = readFileSync(join(import.meta.dirname, '../ui/spinner.module.css'), 'utf8')
+  const style = readFileSync(join(import.meta.dirname, '../ui/signs/spinner.module.css'), 'utf8')
   const late = /\.late \{([^}]*)\}/.exec(style)?.[1] ?? ''
   expect(words.className).toContain('late')
   expect(late).toMatch(/opacity: 0;\s+animation: appear 1ms 3s forwards;/)

@@ -1,7 +1,7 @@
 import { ExternalLink, Navigation } from 'lucide-react'
 import type { VetClinic } from '#contract/map/map.ts'
 import { directionsUrl } from '#domain/vets/directions.ts'
-import { AnchorButton } from '#web/ui/button.tsx'
+import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { websiteOf } from './reach/website.ts'
 
 type Props = {

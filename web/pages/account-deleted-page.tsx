@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { DeletionRecord as Record } from '#contract/deletion/account.ts'
 import { DeletionRecord } from '#web/features/profile/deletion-record.tsx'
-import { CatHead } from '#web/ui/cat-head.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { CatHead } from '#web/ui/drawings/cat-head.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import message from '#web/ui/message-page.module.css'
+import message from '#web/ui/page/message-page.module.css'
 import styles from '#web/pages/form-page.module.css'
 
 /** The record travels with the entry of the history: a reload keeps it, and no address holds it. */

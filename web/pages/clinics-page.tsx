@@ -4,7 +4,7 @@ import { Benefits, Claims, Closing, PlansForClinics } from '#web/features/clinic
 import { ClinicHero } from '#web/features/clinics/hero.tsx'
 import { ClinicPlans } from '#web/features/plans/clinic-plans.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Faq } from '#web/ui/faq.tsx'
+import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/features/clinics/clinics.module.css'
 
 /** What this page tells search engines. */

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { announcementAt } from '#web/content/coming-soon.ts'
-import { DogHead } from '#web/ui/dog-head.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import styles from '#web/ui/message-page.module.css'
+import { DogHead } from '#web/ui/drawings/dog-head.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
+import styles from '#web/ui/page/message-page.module.css'
 
 export default function ComingSoonPage() {
   const { title, text } = announcementAt(useLocation().pathname)

@@ -1,9 +1,9 @@
 import { LIMITS } from '#domain/constants.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { Mailboxes } from '#web/features/contact/mailboxes.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
 
 export default function ContactPage() {

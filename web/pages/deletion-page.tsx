@@ -1,9 +1,9 @@
 import { Mailbox } from '#web/features/contact/mailbox.tsx'
 import { DeletionForm } from '#web/features/deletion/deletion-form.tsx'
 import { WhatHappens } from '#web/features/deletion/what-happens.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
 
 export default function DeletionPage() {

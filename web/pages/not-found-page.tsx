@@ -1,8 +1,8 @@
 import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
-import { CatHead } from '#web/ui/cat-head.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import styles from '#web/ui/message-page.module.css'
+import { CatHead } from '#web/ui/drawings/cat-head.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
+import styles from '#web/ui/page/message-page.module.css'
 
 export default function NotFoundPage() {
   return (

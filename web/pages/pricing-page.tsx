@@ -5,7 +5,7 @@ import { PRICING, PRICING_FAQ } from '#web/content/pricing.ts'
 import { ClinicPlans } from '#web/features/plans/clinic-plans.tsx'
 import { PlanPicker } from '#web/features/plans/plan-picker.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Faq } from '#web/ui/faq.tsx'
+import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/pages/pricing-page.module.css'
 
 /** What this page tells search engines. */

@@ -8,7 +8,7 @@ import { PersonalInformation } from '#web/features/profile/personal-information.
 import { SignInSection } from '#web/features/profile/sign-in-section.tsx'
 import { forgetDevice } from '#web/lib/forget-device.ts'
 import { useSession } from '#web/lib/session.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
 
 /**

@@ -10,7 +10,7 @@ import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { usePartsAhead } from '#web/lib/later.tsx'
-import { PartMissing } from '#web/ui/part-missing.tsx'
+import { PartMissing } from '#web/ui/notices/part-missing.tsx'
 import { useEngineAhead } from './use-engine-ahead.ts'
 
 const PARTS = [LaterResults, LaterMetPanel]

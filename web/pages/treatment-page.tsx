@@ -5,8 +5,8 @@ import { answerOf } from '#web/features/triage/triage-session.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { later } from '#web/lib/later.tsx'
-import { PartMissing } from '#web/ui/part-missing.tsx'
-import { Beacon } from '#web/ui/spinner.tsx'
+import { PartMissing } from '#web/ui/notices/part-missing.tsx'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { PlanOfResult } from './parts/plan-of-result.tsx'
 
 const LaterSavedPlan = later(async () => (await import('./parts/saved-plan.tsx')).SavedPlan)

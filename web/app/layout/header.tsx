@@ -11,7 +11,7 @@ import {
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
 import { firstName, useSession } from '#web/lib/session.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { AccountLinks, useSignOut } from '#web/app/layout/account-links.tsx'
 import { DisclosureMenu } from '#web/app/layout/disclosure-menu.tsx'
 import { Logo } from '#web/app/layout/logo.tsx'

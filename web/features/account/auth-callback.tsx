@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Beacon } from '#web/ui/spinner.tsx'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { completeSignIn, type Landed } from '#web/features/account/api/complete-sign-in.ts'
 
 let started: { link: string; landed: Promise<Landed> } | null = null

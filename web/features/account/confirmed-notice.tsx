@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import { hasConfirmed } from '#web/lib/paths.ts'
 
 /** Says that the account is confirmed, to whoever came by the link that did it. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useForm, useValues } from '#web/lib/use-form.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { EmailField } from '#web/ui/field.tsx'
-import { Form, FormActions } from '#web/ui/form.tsx'
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
+import { EmailField } from '#web/ui/form/field.tsx'
+import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { requestResetLink } from '#web/features/account/api/passwords.ts'
 import styles from '#web/features/account/account.module.css'
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { TextField, type HintTone } from '#web/ui/field.tsx'
+import { TextField, type HintTone } from '#web/ui/form/field.tsx'
 import styles from '#web/features/account/account.module.css'
 import { inviteDigits, type InviteCheck, type InviteState } from '#web/features/account/use-invite-check.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TIMERS } from '#web/lib/timers.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Hint } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Hint } from '#web/ui/form/field.tsx'
 import { resendConfirmation } from '#web/features/account/api/resend-confirmation.ts'
 
 type State =

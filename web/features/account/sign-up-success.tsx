@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { ResendMail } from '#web/features/account/resend-mail.tsx'
 import styles from '#web/features/account/account.module.css'
 

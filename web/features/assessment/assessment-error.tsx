@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ErrorCard } from '#web/ui/page/error-card.tsx'
 import { EmergencyContacts } from './emergency-now.tsx'
 import styles from './assessment-error.module.css'
 

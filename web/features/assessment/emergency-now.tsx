@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './emergency-now.module.css'
 
 type ContactsProps = {

@@ -1,5 +1,5 @@
-import { Card } from '#web/ui/card.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Card } from '#web/ui/page/card.tsx'
+import { Sign } from '#web/ui/signs/sign.tsx'
 import { nextSteps, whenToSeeAVet, whenWorse } from './next-steps.ts'
 import { Bullets } from './part.tsx'
 import type { Report } from './report.ts'

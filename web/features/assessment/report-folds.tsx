@@ -1,4 +1,4 @@
-import { LikelihoodBadge, PriorityBadge } from '#web/ui/badge.tsx'
+import { LikelihoodBadge, PriorityBadge } from '#web/ui/signs/badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { complaintIn, onsetIn } from './answers-in-words.ts'
 import { ALL_ACTIONS } from './first-look.tsx'

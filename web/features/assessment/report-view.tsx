@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
-import { PartMissing } from '#web/ui/part-missing.tsx'
+import { PartMissing } from '#web/ui/notices/part-missing.tsx'
 import { WhatToDo, WhenWorse } from './first-look.tsx'
 import { LaterDetails } from './later-details.ts'
 import type { ReportDetailsProps } from './report-details.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { Hint } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
+import { Hint } from '#web/ui/form/field.tsx'
 import type { Saving } from './run.ts'
 
 type Props = { readonly state: Saving['at']; readonly onSaveAgain: () => void }

@@ -1,5 +1,5 @@
-import { Callout } from '#web/ui/callout.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { useRuns } from './run-store.ts'
 import { askedIn } from './run.ts'
 

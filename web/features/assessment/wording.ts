@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import type { Priority } from '#web/ui/badge.tsx'
+import type { Priority } from '#web/ui/signs/badge.tsx'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'
 

@@ -1,5 +1,5 @@
-import type { DrawingProps } from '#web/ui/drawing.ts'
-import { CAT_SITTING, DOG_SITTING } from '#web/ui/sitting-pets.tsx'
+import type { DrawingProps } from '#web/ui/drawings/drawing.ts'
+import { CAT_SITTING, DOG_SITTING } from '#web/ui/drawings/sitting-pets.tsx'
 
 /** A clinic with its light on, a dog and a cat before its door. */
 export function ClinicScene(props: DrawingProps) {

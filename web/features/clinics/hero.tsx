@@ -1,7 +1,7 @@
 import { contactLink } from '#domain/plans/plan.ts'
 import { CLINICS } from '#web/content/clinics.ts'
 import { ClinicScene } from '#web/features/clinics/clinic-scene.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/features/clinics/clinics.module.css'
 

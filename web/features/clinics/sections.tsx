@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { CLINIC_CLAIMS } from '#domain/plans/clinic-plans.ts'
 import { contactLink } from '#domain/plans/plan.ts'
 import { CLINICS, CLINIC_BENEFITS, type ClinicBenefit } from '#web/content/clinics.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/clinics/clinics.module.css'
 
 /** What is promised to every clinic, in three short lines. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { acceptAll, followConsent, rejectNonEssential, useConsent } from '#web/lib/consent.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from '#web/features/consent/consent.module.css'

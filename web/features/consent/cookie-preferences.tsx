@@ -8,8 +8,8 @@ import {
   saysDoNotSell,
   useConsent,
 } from '#web/lib/consent.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/signs/badge.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from '#web/features/consent/consent.module.css'
 

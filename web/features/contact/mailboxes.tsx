@@ -1,6 +1,6 @@
 import { Building2, PawPrint, Scale, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import { Mailbox } from '#web/features/contact/mailbox.tsx'
 import styles from '#web/features/contact/contact.module.css'
 

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS } from '#contract/contact/contact-fields.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SentCard } from '#web/ui/sent-card.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
 
 /** What was sent to support, and how soon the answer comes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/features/debug/debug-assessment.module.css'
 

@@ -1,7 +1,7 @@
 import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
 import type { Form } from '#web/lib/use-form.ts'
-import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
-import { EmailField, TextArea, TextField } from '#web/ui/field.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
+import { EmailField, TextArea, TextField } from '#web/ui/form/field.tsx'
 import type { DeletionFormValues } from '#web/features/deletion/deletion-rules.ts'
 import styles from '#web/features/deletion/deletion.module.css'
 

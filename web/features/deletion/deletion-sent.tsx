@@ -1,6 +1,6 @@
 import { POLICY_FACTS } from '#domain/constants.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SentCard } from '#web/ui/sent-card.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { Receipt } from '#web/features/deletion/api/request-deletion.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { POLICY_FACTS } from '#domain/constants.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/deletion/deletion.module.css'
 
 const { deletion, privacyAnswerDays, retention } = POLICY_FACTS

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Card } from '#web/ui/page/card.tsx'
+import { Skeleton } from '#web/ui/signs/skeleton.tsx'
 import styles from './owners-desk.module.css'
 
 /** The frame of the desk. */

@@ -1,8 +1,8 @@
 import { isUrgency } from '#domain/logic/urgency.ts'
 import { sinceToday } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/stored-time.ts'
-import { Badge, UrgencyBadge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import type { LastResult } from './api/list-last-results.ts'
 import styles from './owners-desk.module.css'
 

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { NEAREST_EMERGENCY_VET_URL } from '#web/content/emergency.ts'
 import { isEmergencyHelpOpen, onEmergencyHelpOpened } from '#web/lib/emergency-help.ts'
 import { log } from '#web/lib/log.ts'
-import { AnchorButton } from '#web/ui/button.tsx'
+import { AnchorButton } from '#web/ui/buttons/button.tsx'
 
 /** The card with the closest number, loaded when the help is first opened; until then, and without it, a map. */
 export function CallFirst() {

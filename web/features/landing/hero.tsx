@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { DANGER_SIGNS } from '#web/content/emergency.ts'
 import { EMERGENCY_STRIP, HERO } from '#web/content/landing.ts'
-import { LampScene } from '#web/ui/lamp-scene.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LampScene } from '#web/ui/drawings/lamp-scene.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Disclosure } from '#web/ui/buttons/disclosure.tsx'
+import { Sign } from '#web/ui/signs/sign.tsx'
 import styles from '#web/features/landing/landing.module.css'
 
 /** The promise and the first step, for visitors. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { HOW_IT_DECIDES } from '#web/content/landing.ts'
 import { SAMPLE_ANSWER, SAMPLE_NOTE } from '#web/content/sample-answer.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { LevelLine, levelClass } from '#web/ui/severity.tsx'
-import { Sign } from '#web/ui/sign.tsx'
-import marketing from '#web/ui/marketing.module.css'
+import { LevelLine, levelClass } from '#web/ui/signs/severity.tsx'
+import { Sign } from '#web/ui/signs/sign.tsx'
+import marketing from '#web/ui/page/marketing.module.css'
 import styles from '#web/features/landing/sample-answer.module.css'
 
 /** Words suggest, rules decide, and what never happens; told with the sample dog and one more sentence. */

@@ -1,10 +1,10 @@
 import { SAMPLE_ANSWER } from '#web/content/sample-answer.ts'
-import { DogHead } from '#web/ui/dog-head.tsx'
+import { DogHead } from '#web/ui/drawings/dog-head.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
-import { ConfidenceDots, LevelLine, levelClass } from '#web/ui/severity.tsx'
-import { Sign } from '#web/ui/sign.tsx'
-import marketing from '#web/ui/marketing.module.css'
+import { NumberedSteps } from '#web/ui/signs/numbered-steps.tsx'
+import { ConfidenceDots, LevelLine, levelClass } from '#web/ui/signs/severity.tsx'
+import { Sign } from '#web/ui/signs/sign.tsx'
+import marketing from '#web/ui/page/marketing.module.css'
 import styles from '#web/features/landing/sample-answer.module.css'
 
 /** The product itself: what an owner tells, and the answer with its reasons. */

@@ -2,7 +2,7 @@ import { useId, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { MailboxName, PolicySection, PolicyText } from '#web/content/legal/policy-text.ts'
 import { FactTable } from '#web/features/legal/fact-table.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from './policy.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { later } from '#web/lib/later.tsx'
-import { PetHead } from '#web/ui/pet-head.tsx'
+import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import type { PetRow } from './pet-row.ts'
 
 const LaterPhoto = later(async () => (await import('./stored-photo.tsx')).StoredPhoto)

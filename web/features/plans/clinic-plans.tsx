@@ -1,6 +1,6 @@
 import { CLINIC_PLANS } from '#domain/plans/clinic-plans.ts'
 import { dollars } from '#domain/plans/owner-plans.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { Features, Price } from '#web/features/plans/plan-parts.tsx'
 import styles from '#web/features/plans/plan-cards.module.css'
 

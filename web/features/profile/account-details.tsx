@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { dateOf } from '#web/lib/stored-time.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })

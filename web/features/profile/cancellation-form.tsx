@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Hint, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormActions } from '#web/ui/form.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Hint, SelectField, TextArea, TextField } from '#web/ui/form/field.tsx'
+import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { requestCancellation, type CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import {
   bodyOf,

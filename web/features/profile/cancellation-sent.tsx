@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import styles from '#web/features/profile/profile.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { DeletionRecord } from '#contract/deletion/account.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import { DeletionForm } from '#web/features/profile/deletion-form.tsx'
 import styles from '#web/features/profile/profile.module.css'
 

@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide-react'
 import { NEAREST_EMERGENCY_VET_URL, POISON_LINES, WHAT_TO_DO } from '#web/content/emergency.ts'
-import { AnchorButton } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { AnchorButton } from '#web/ui/buttons/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './emergency-callout.module.css'
 
 /** Says at once that an answer is an emergency, what to do and whom to call; works without any network. */

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/page/card.tsx'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Sign } from '#web/ui/signs/sign.tsx'
 import styles from './go-now-rail.module.css'
 
 const SIGNS = [

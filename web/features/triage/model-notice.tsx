@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicConfig } from '#contract/config.ts'
 import { loadConfig } from '#web/lib/config.ts'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './model-notice.module.css'
 
 type Model = NonNullable<PublicConfig['languageModel']>

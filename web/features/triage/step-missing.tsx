@@ -1,6 +1,6 @@
-import { LinkButton } from '#web/ui/button.tsx'
-import { FlowLayout } from '#web/ui/flow-layout.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { FlowLayout } from '#web/ui/page/flow-layout.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import { GoNowRail } from './go-now-rail.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, CircleX, Clock, Phone, Siren, TriangleAlert } from 'lucide-react'
 import type { VetClinic } from '#contract/map/map.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/signs/badge.tsx'
 import { doubtOfEmergency, doubtOfHours } from '#web/closest-vet/clinic-words.ts'
 import styles from './clinic-row.module.css'
 

@@ -1,6 +1,6 @@
 import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
-import { Callout } from '#web/ui/callout.tsx'
-import { Hint } from '#web/ui/field.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
+import { Hint } from '#web/ui/form/field.tsx'
 import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
 import { approximateSentence, locationSentence, MESSAGES } from './messages.ts'
 import type { Whereabouts } from './use-whereabouts.ts'

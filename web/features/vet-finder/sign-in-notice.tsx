@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { rememberPendingRedirect } from '#web/lib/paths.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './vet-finder.module.css'
 
 /** Asks to sign in, and brings back to this page afterwards. */

@@ -7,7 +7,7 @@ import { closestVet, type ClosestVetStore } from '#web/closest-vet/closest-vet.t
 import { townOf } from '#domain/vets/town-of.ts'
 import { typedPlace, type Place } from '#web/closest-vet/place.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Chip } from '#web/ui/choice.tsx'
+import { Chip } from '#web/ui/form/choice.tsx'
 import { AddressSearch } from './address-search.tsx'
 import { ClinicResults } from './clinic-results.tsx'
 import { Credits } from './credits.tsx'

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router'
 import { SAMPLE_QUOTES, WAITLIST_FAQ } from '#web/content/waitlist.ts'
-import { PetHead } from '#web/ui/pet-head.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Faq } from '#web/ui/faq.tsx'
+import { PetHead } from '#web/ui/drawings/pet-head.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
 export function Testimonials() {

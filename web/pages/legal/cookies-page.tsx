@@ -2,8 +2,8 @@ import { COOKIE_POLICY } from '#web/content/legal/cookies.ts'
 import { CookiePreferences } from '#web/features/consent/cookie-preferences.tsx'
 import { Mailbox } from '#web/features/contact/mailbox.tsx'
 import { PolicySections } from '#web/features/legal/policy.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { Card } from '#web/ui/page/card.tsx'
+import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from './cookies-page.module.css'
 
 export default function CookiesPage() {

@@ -4,8 +4,8 @@ import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.t
 import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { log } from '#web/lib/log.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
 type Props = { readonly report: Report | null; readonly assessmentPath: string }
 

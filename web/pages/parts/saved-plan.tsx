@@ -1,7 +1,7 @@
 import { useSavedSession } from '#web/features/assessment/use-saved-session.ts'
 import { Reading } from '#web/lib/reading.tsx'
 import { useSession } from '#web/lib/session.ts'
-import { Beacon } from '#web/ui/spinner.tsx'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { PlanOfResult } from './plan-of-result.tsx'
 
 /** The treatment plan of an assessment from the history. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
 import { shortDayAndTime } from '#web/lib/said-time.ts'
-import { levelName } from '#web/ui/level-name.ts'
+import { levelName } from '#web/ui/signs/level-name.ts'
 import { answersIn, complaintIn, onsetIn, type Said } from '../answers-in-words.ts'
 import type { Report } from '../report.ts'
 import { ageText, percentOf, sexLabel } from '../wording.ts'

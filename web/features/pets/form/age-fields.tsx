@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SelectField, TextField } from '#web/ui/form/field.tsx'
 import styles from './pet-fields.module.css'
 
 type Unit = 'years' | 'months'

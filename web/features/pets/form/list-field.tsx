@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Plus } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
-import { Chip, RemovableChip } from '#web/ui/choice.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Chip, RemovableChip } from '#web/ui/form/choice.tsx'
+import { TextField } from '#web/ui/form/field.tsx'
 import { QUICK_ANSWERS } from './pet-form.ts'
 import styles from './list-field.module.css'
 

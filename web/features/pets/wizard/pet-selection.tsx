@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { breedOrSpecies, shortAge } from '../labels.ts'
 import { PetPhoto } from '../pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'

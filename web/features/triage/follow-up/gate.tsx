@@ -1,4 +1,4 @@
-import { ChoiceCard, ChoiceGroup } from '#web/ui/choice.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import type { QuestionOption } from '#domain/knowledge/questions.ts'
 import { withName } from '../with-name.ts'
 

@@ -1,6 +1,6 @@
 import type { Question } from '#domain/knowledge/questions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ChoiceCard } from '#web/ui/choice.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ChoiceCard } from '#web/ui/form/choice.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import type { FollowUpAnswers } from './follow-up-answers.ts'
 import { withName } from '../with-name.ts'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { Camera, Upload, Video } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import styles from './file-chooser.module.css'
 
 type Props = {

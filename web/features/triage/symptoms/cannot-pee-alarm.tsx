@@ -1,6 +1,6 @@
 import type { IntakePet } from '#domain/logic/intake.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import { Help } from './help.tsx'
 import styles from './cannot-pee-alarm.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronUp } from 'lucide-react'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { RemovableChip } from '#web/ui/choice.tsx'
+import { RemovableChip } from '#web/ui/form/choice.tsx'
 import styles from './chosen-symptoms.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextField } from '#web/ui/form/field.tsx'
 import styles from './not-listed-form.module.css'
 
 const WORDS_MAX = 200

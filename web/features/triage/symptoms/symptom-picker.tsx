@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
-import { ChoiceCard } from '#web/ui/choice.tsx'
+import { ChoiceCard } from '#web/ui/form/choice.tsx'
 import styles from './symptom-picker.module.css'
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/form/field.tsx'
 import styles from './symptom-search-field.module.css'
 
 type FieldProps = { readonly query: string; readonly onQuery: (query: string) => void }

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 
 import { X } from 'lucide-react'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { withName } from '../../with-name.ts'
 import { meaningOf } from './breath-meaning.ts'
 import { COUNT_MS, counted, type Count } from './count-breaths.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { Search } from 'lucide-react'
-import { RemovableChip } from '#web/ui/choice.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { RemovableChip } from '#web/ui/form/choice.tsx'
+import { TextField } from '#web/ui/form/field.tsx'
 import { loadThings, type ThingName, type ThingTable } from './thing-names.ts'
 import styles from './thing-picker.module.css'
 

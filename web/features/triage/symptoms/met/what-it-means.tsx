@@ -1,4 +1,4 @@
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/notices/callout.tsx'
 import type { Met } from '../../red-flag/red-flag.ts'
 import { Help } from '../help.tsx'
 import { DoseBar } from './dose-bar.tsx'

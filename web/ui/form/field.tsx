@@ -1,0 +1,254 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { Check, ChevronDown, CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
+import { cx } from '#web/ui/class-names.ts'
+import { Spinner } from '#web/ui/signs/spinner.tsx'
+import styles from '#web/ui/form/field.module.css'
+
+export type HintTone = 'plain' | 'error' | 'good' | 'busy' | 'locked'
+
+type HintProps = {
+  id?: string | undefined
+  tone?: HintTone | undefined
+  /** Read out when it changes. */
+  live?: boolean | undefined
+  children: ReactNode
+}
+
+const HINT_ICONS: Record<HintTone, ReactNode> = {
+  plain: null,
+  error: <CircleAlert aria-hidden="true" />,
+  good: <Check aria-hidden="true" />,
+  busy: <Spinner />,
+  locked: <Lock aria-hidden="true" />,
+}
+
+/** The line under a control: help, an error with its sign, or good news. */
+export function Hint({ id, tone = 'plain', live = false, children }: HintProps) {
+  return (
+    <p
+      id={id}
+      className={cx(styles.hint, tone === 'error' && styles.error, tone === 'good' && styles.good)}
+      role={live ? 'status' : undefined}
+    >
+      {HINT_ICONS[tone]}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type Frame = {
+  label: ReactNode
+  hint?: ReactNode
+  hintTone?: HintTone | undefined
+  /** Makes the hint a polite status line. */
+  liveHint?: boolean | undefined
+  /** Replaces the hint and marks the control as invalid. */
+  error?: ReactNode
+  optional?: boolean | undefined
+  className?: string | undefined
+}
+
+type FrameProps = Frame & {
+  id: string
+  children: (aria: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+  }) => ReactNode
+}
+
+/** Label above, control, hint or error below, and the wiring between them. */
+export function Field({
+  id,
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  children,
+}: FrameProps) {
+  const hintId = `${id}-hint`
+  const failed = error !== undefined && error !== null && error !== '' && error !== false
+  const shown = failed ? error : hint
+  const described = shown !== undefined && shown !== null && shown !== ''
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional ? <span className={styles.optional}> (optional)</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described ? hintId : undefined,
+        'aria-invalid': failed || undefined,
+      })}
+      {described ? (
+        <Hint id={hintId} tone={failed ? 'error' : hintTone} live={!failed && liveHint}>
+          {shown}
+        </Hint>
+      ) : null}
+    </div>
+  )
+}
+
+export type TextFieldProps = Frame &
+  Omit<ComponentProps<'input'>, 'className'> & {
+    /** An icon inside the control, before the text. */
+    start?: ReactNode
+    /** A sign inside the control, after the text. */
+    end?: ReactNode
+    /** Marks the content as accepted. */
+    good?: boolean | undefined
+    /** Big spaced digits, for codes. */
+    code?: boolean | undefined
+  }
+
+export function TextField({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  start,
+  end,
+  good = false,
+  code = false,
+  id: givenId,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+      {(aria) => (
+        <div className={styles.wrap}>
+          {start ? <span className={styles.start}>{start}</span> : null}
+          <input
+            {...input}
+            {...aria}
+            className={cx(
+              styles.control,
+              code && styles.code,
+              good && styles.controlGood,
+              start !== undefined && styles.withStart,
+              end !== undefined && end !== null && styles.withEnd,
+            )}
+          />
+          {end ? <span className={cx(styles.end, good && styles.endGood)}>{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type EmailFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'required'
+>
+
+/** An email address, which every form that asks for one needs. */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
+)
+
+export type PasswordFieldProps = Frame & Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  id: givenId,
+  ...input
+}: PasswordFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [visible, setVisible] = useState(false)
+  return (
+    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+      {(aria) => (
+        <div className={styles.wrap}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            type={visible ? 'text' : 'password'}
+            className={cx(styles.control, styles.withEnd)}
+          />
+          <button
+            type="button"
+            className={styles.end}
+            aria-label={visible ? 'Hide password' : 'Show password'}
+            aria-controls={id}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+export type TextAreaProps = Frame & Omit<ComponentProps<'textarea'>, 'className'>
+
+export function TextArea({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  id: givenId,
+  ...input
+}: TextAreaProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+      {(aria) => <textarea {...input} {...aria} className={cx(styles.control, styles.text)} />}
+    </Field>
+  )
+}
+
+export type SelectFieldProps = Frame & Omit<ComponentProps<'select'>, 'className'>
+
+/** A native select; give it option elements as children. */
+export function SelectField({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  id: givenId,
+  children,
+  ...input
+}: SelectFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+      {(aria) => (
+        <div className={styles.wrap}>
+          <select {...input} {...aria} className={cx(styles.control, styles.select)}>
+            {children}
+          </select>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  )
+}

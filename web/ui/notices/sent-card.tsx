@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { Card } from '#web/ui/page/card.tsx'
+import styles from '#web/ui/notices/sent-card.module.css'
+
+export type SentCardProps = {
+  title: ReactNode
+  /** What was sent, as name and value; empty values are left out. */
+  facts: readonly (readonly [name: string, value: string])[]
+  /** The way back to the form. */
+  action: ReactNode
+  /** What happens now. */
+  children: ReactNode
+}
+
+/** Stands in place of a form that was sent, and takes the focus. */
+export function SentCard({ title, facts, action, children }: SentCardProps) {
+  const titleId = useId()
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <Card ref={card} tabIndex={-1} role="region" aria-labelledby={titleId} roomy className={styles.sent}>
+      <CircleCheck aria-hidden="true" className={styles.done} />
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {action}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/buttons/disclosure.tsx'
+import styles from '#web/ui/page/faq.module.css'
+
+export type FaqProps = {
+  title: string
+  className?: string | undefined
+  /** Below the title: where else to ask. */
+  children?: ReactNode
+  questions: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** Words with a hyphen stay in one line: a "6-digit" code. */
+const inWholeWords = (text: string): ReactNode =>
+  text.split(/(\S*-\p{Letter}\S*)/u).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  )
+
+/** Questions that open to their answers, the first one open already; works without any script. */
+export function Faq({ title, className, questions, children }: FaqProps) {
+  const id = useId()
+  return (
+    <section className={cx(styles.section, className)} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <div>
+        {questions.map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} open={index === 0}>
+            <p>{inWholeWords(answer)}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
