@@ -9,7 +9,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 test('the app talks to accounts and data only through the client library, made in one module [R-NET-012]', () => {
   expect(files.length).toBeGreaterThan(100)
   const makers = files.filter((file) => /createClient|import\('@supabase/.test(textOf(file)))
-  expect(makers).toEqual(['web/lib/supabase.ts'])
+  expect(makers).toEqual(['web/lib/calls/supabase.ts'])
   // Elsewhere only its types are known.
   const importers = files.filter((file) =>
     /^import (?!type )[^\n]*'@supabase\/supabase-js'/m.test(textOf(file)),
@@ -26,8 +26,8 @@ test('accounts, rows and files are all it needs of a backend: no realtime, no se
   const asking = files.filter((file) => /\bfetch\(/.test(textOf(file)) && /\b\w*BaseUrl\b/.test(textOf(file)))
   expect(asking.toSorted()).toEqual([
     'web/features/assessment/api/start-assessment.ts',
+    'web/lib/calls/service.ts',
     'web/lib/config.ts',
-    'web/lib/service.ts',
   ])
 })
 
@@ -41,6 +41,6 @@ test('every row that comes from the database is checked before it is used [R-NET
   expect(withoutSchema.toSorted()).toEqual([
     'web/features/assessment/api/save-session.ts',
     'web/features/waitlist/api/join-waitlist.ts',
-    'web/lib/session.ts',
+    'web/lib/session/session.ts',
   ])
 })

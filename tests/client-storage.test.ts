@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { AB_KEYS, LOCAL, SESSION } from '#web/lib/storage.ts'
+import { AB_KEYS, LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -51,7 +51,7 @@ test('only one module reaches the stores of the browser, and what stands in the 
   expect(files.length).toBeGreaterThan(200)
   expect(filesWith(/\b(?:localStorage|sessionStorage)\b/).toSorted()).toEqual([
     'web/app/first-use.ts',
-    'web/lib/storage.ts',
+    'web/lib/storage/storage.ts',
   ])
   expect(filesWith(/\bindexedDB\b|\bcookieStore\b|\bdocument\.cookie\b|\bcaches\.open\b/)).toEqual([])
 })

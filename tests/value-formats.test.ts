@@ -2,10 +2,10 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
-import { StoredSession } from '#web/lib/stored-session.ts'
+import { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { SessionEntry } from '#web/features/history/api/list-sessions.ts'
 import { PetRow } from '#web/features/pets/pet-row.ts'
-import { dateOf } from '#web/lib/stored-time.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
 
 /** The same values as a hosted backend writes them, and as PostgreSQL itself does. */
 const FORMATS = [

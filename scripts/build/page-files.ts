@@ -1,4 +1,4 @@
-import { LOCAL } from '#web/lib/storage.ts'
+import { LOCAL } from '#web/lib/storage/storage.ts'
 
 type BuiltRoute = {
   readonly parentId?: string

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite'
 import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/first-use.ts'
-import { LOCAL, SESSION } from '#web/lib/storage.ts'
+import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g

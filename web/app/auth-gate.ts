@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { clearPendingRedirect, ownPath, pendingRedirect } from '#web/lib/paths.ts'
-import { onSessionEvent, useSession } from '#web/lib/session.ts'
-import { useSignIns, useSignUpProgress } from '#web/lib/sign-up-progress.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { clearPendingRedirect, ownPath, pendingRedirect } from '#web/lib/session/paths.ts'
+import { onSessionEvent, useSession } from '#web/lib/session/session.ts'
+import { useSignIns, useSignUpProgress } from '#web/lib/session/sign-up-progress.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 
 const LEFT_WITH_SESSION = ['/login', '/signup', '/forgot-password', '/reset-password']
 

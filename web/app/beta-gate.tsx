@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { TIMERS } from '#web/lib/timers.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { needsBeta, useAccountMode } from '#web/app/account-mode.ts'

@@ -1,5 +1,5 @@
 import { WaitlistForm } from '#web/features/waitlist/waitlist-form.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'

@@ -1,5 +1,5 @@
 import { SCREEN_MESSAGES } from '#contract/messages/screens.ts'
-import { refreshApp } from '#web/lib/reset-app.ts'
+import { refreshApp } from '#web/lib/session/reset-app.ts'
 import { DogHead } from '#web/ui/drawings/dog-head.tsx'
 import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'

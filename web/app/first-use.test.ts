@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { awakeEvent, sayAwake, wakeOnFirstUse, type FirstUse } from '#web/app/first-use.ts'
-import { LOCAL, SESSION } from '#web/lib/storage.ts'
+import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
 const USE: FirstUse = {
   rests: true,

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '#web/lib/consent.ts'
-import { LOCAL } from '#web/lib/storage.ts'
+import { CONSENT_VERSION } from '#web/lib/analytics/consent.ts'
+import { LOCAL } from '#web/lib/storage/storage.ts'
 
 /** Says that the app has taken the page over; what was pressed before is pressed again then. */
 const AWAKE = 'pawlight:awake'

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { rememberLastPath } from '#web/lib/paths.ts'
-import { cancelReads } from '#web/lib/reads.ts'
-import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { rememberLastPath } from '#web/lib/session/paths.ts'
+import { cancelReads } from '#web/lib/calls/reads.ts'
+import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import {
   FLOW_PATHS,
   NOT_FOUND_ROUTE,

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entryName, rememberScroll, scrollOf, useScrollMemory } from '#web/app/scroll-memory.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 
 let tops: number[] = []
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
 import { LIMITS } from '#domain/constants.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 import { isOtherAddressOfPage } from '#web/app/route-table.ts'
 
 const LIMIT = LIMITS.browser.scrollPositions

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { ReadMemoryContext, type ReadMemory } from '#web/lib/read-memory.ts'
-import { onReadsCancelled } from '#web/lib/reads.ts'
-import { onSessionEvent } from '#web/lib/session.ts'
+import { ReadMemoryContext, type ReadMemory } from '#web/lib/calls/read-memory.ts'
+import { onReadsCancelled } from '#web/lib/calls/reads.ts'
+import { onSessionEvent } from '#web/lib/session/session.ts'
 import { Guard } from '#web/app/guard.tsx'
 
 /** Around every page that needs an account: the guard and the memory of what the server said. */

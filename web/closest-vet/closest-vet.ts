@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { VetClinic } from '#contract/map/map.ts'
-import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { lastFound, rememberAddress, rememberedPlace, rememberFound, type LastFound } from './last-found.ts'
 import { deviceLocator, locate, locationIsAllowed, type LocationFailure, type Locator } from './locate.ts'
 import { emergencyVets, type EmergencyVets } from './emergency-vets.ts'

@@ -1,7 +1,7 @@
 import { EmergencyVetsResponse, type EmergencyVetsBody } from '#contract/map/emergency-vets.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
-import { callService } from '#web/lib/service.ts'
-import { useSession } from '#web/lib/session.ts'
+import { callService } from '#web/lib/calls/service.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { failureFrom, mapClient, MapCallFailed, type MapAction, type MapClient } from './map-client.ts'
 import { readClinics } from './read-clinics.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { roughPoint } from '#domain/vets/rough-point.ts'
-import { localStore, LOCAL } from '#web/lib/storage.ts'
+import { localStore, LOCAL } from '#web/lib/storage/storage.ts'
 import { readClinics, type ClinicsFound } from './read-clinics.ts'
 import type { Place } from './place.ts'
 

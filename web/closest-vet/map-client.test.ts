@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
-import { LOCAL } from '#web/lib/storage.ts'
+import { LOCAL } from '#web/lib/storage/storage.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { mapClient, MapCallFailed } from './map-client.ts'

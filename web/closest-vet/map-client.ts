@@ -12,9 +12,9 @@ import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
-import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
-import { callService, type ServiceCall } from '#web/lib/service.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { CallFailed, fromThrown } from '#web/lib/calls/call-failed.ts'
+import { callService, type ServiceCall } from '#web/lib/calls/service.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { readClinic, readClinics, type ClinicsFound } from './read-clinics.ts'
 
 /** What the map service is asked for, in the words of its messages. */

@@ -3,7 +3,7 @@ import { orElse } from '#domain/logic/schema.ts'
 import { MapSearchResponse, VetClinic, type MapSearchAnswer } from '#contract/map/map.ts'
 import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#domain/vets/availability.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
-import { listOf, tolerant } from '#web/lib/tolerant.ts'
+import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 
 /** What a search brought, as far as it could be read. */
 export type ClinicsFound = {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import AboutPage from '#web/pages/about-page.tsx'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type FakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_ANSWER, SAMPLE_NOTE } from '#web/content/sample-answer.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import LandingPage from '#web/pages/landing-page.tsx'
 import { aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'

@@ -18,7 +18,7 @@ import {
   TrustStrip,
 } from '#web/features/landing/sections.tsx'
 import { PlanPicker } from '#web/features/plans/plan-picker.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 
 const OwnersHome = lazy(() => import('./owners-home.tsx'))
 

@@ -16,7 +16,7 @@ import { useStoredMedia } from '#web/features/triage/media/use-stored-media.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
 import { log } from '#web/lib/log.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useEngineAhead } from './use-engine-ahead.ts'
 
 const NONE: readonly string[] = []

@@ -15,7 +15,7 @@ import { goOnWith } from '#web/features/triage/go-on/go-on-with.ts'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { pathOf, type FlowStep } from '#web/features/triage/steps.ts'
 import { isOfOnePet, isUnfinished, useTriage } from '#web/features/triage/triage-store.ts'
-import { askAgain } from '#web/lib/ask-again.ts'
+import { askAgain } from '#web/lib/calls/ask-again.ts'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import { hasResult } from './has-result.ts'
 // Fetched along, because an assessment starts there; without it the files of every step would be cut smaller.

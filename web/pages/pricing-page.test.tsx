@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PRICING_FAQ } from '#web/content/pricing.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import LandingPage from '#web/pages/landing-page.tsx'
 import PricingPage from '#web/pages/pricing-page.tsx'
 import { aUser } from '#web/testing/accounts.ts'

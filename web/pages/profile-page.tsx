@@ -6,8 +6,8 @@ import { CancellationSection } from '#web/features/profile/cancellation-section.
 import { DeletionSection } from '#web/features/profile/deletion-section.tsx'
 import { PersonalInformation } from '#web/features/profile/personal-information.tsx'
 import { SignInSection } from '#web/features/profile/sign-in-section.tsx'
-import { forgetDevice } from '#web/lib/forget-device.ts'
-import { useSession } from '#web/lib/session.ts'
+import { forgetDevice } from '#web/lib/session/forget-device.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { PageTitle } from '#web/ui/page/page-title.tsx'
 import styles from '#web/pages/form-page.module.css'
 

@@ -9,7 +9,7 @@ import { SymptomsStep } from '#web/features/triage/symptoms/symptoms-step.tsx'
 import { petNameOf } from '#web/features/triage/pet-name.ts'
 import { useTriage } from '#web/features/triage/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
-import { usePartsAhead } from '#web/lib/later.tsx'
+import { usePartsAhead } from '#web/lib/later/later.tsx'
 import { PartMissing } from '#web/ui/notices/part-missing.tsx'
 import { useEngineAhead } from './use-engine-ahead.ts'
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuedEvents } from '#web/lib/analytics.ts'
-import { acceptAll, clearChoice } from '#web/lib/consent.ts'
-import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage.ts'
+import { queuedEvents } from '#web/lib/analytics/analytics.ts'
+import { acceptAll, clearChoice } from '#web/lib/analytics/consent.ts'
+import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage/storage.ts'
 import WaitlistPage from '#web/pages/waitlist-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
 

@@ -1,5 +1,5 @@
 import { refusalOf, strangeColumns, strangeName } from '#web/testing/database-names.ts'
-import { createBackend, provideBackend, type Backend } from '#web/lib/supabase.ts'
+import { createBackend, provideBackend, type Backend } from '#web/lib/calls/supabase.ts'
 
 export type SentRequest = {
   method: string

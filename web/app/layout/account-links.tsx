@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { signOut } from '#web/lib/session.ts'
+import { signOut } from '#web/lib/session/session.ts'
 import { hasPage } from '#web/app/route-table.ts'
 import styles from '#web/app/layout/header.module.css'
 

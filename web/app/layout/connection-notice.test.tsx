@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ConnectionNotice } from '#web/app/layout/connection-notice.tsx'
-import { useConnection } from '#web/lib/connection-monitor.ts'
+import { useConnection } from '#web/lib/calls/connection-monitor.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 test('trouble with the service is told in plain words, never as the error itself [R-NET-008]', () => {

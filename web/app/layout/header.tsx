@@ -9,7 +9,7 @@ import {
   type NavLink,
 } from '#web/content/navigation.ts'
 import { EmergencyHelpButton } from '#web/features/emergency/emergency-help.tsx'
-import { firstName, useSession } from '#web/lib/session.ts'
+import { firstName, useSession } from '#web/lib/session/session.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { AccountLinks, useSignOut } from '#web/app/layout/account-links.tsx'

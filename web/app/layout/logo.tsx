@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { Mark } from '#web/ui/drawings/mark.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/app/layout/header.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'

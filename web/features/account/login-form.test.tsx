@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LoginForm } from '#web/features/account/login-form.tsx'
-import { followBackend, useSession } from '#web/lib/session.ts'
+import { followBackend, useSession } from '#web/lib/session/session.ts'
 import { aSession } from '#web/testing/accounts.ts'
 import { fakeBackend, installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { provideBackend } from '#web/lib/supabase.ts'
+import { provideBackend } from '#web/lib/calls/supabase.ts'
 
 const TOKEN = 'POST /auth/v1/token'
 const emailField = () => screen.getByRole('textbox', { name: 'Email' })

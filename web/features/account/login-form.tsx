@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField, PasswordField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'

@@ -1,7 +1,7 @@
 import { EMAIL } from '#contract/fields/email.ts'
 import { INVITE_CODE } from '#contract/fields/invite-code.ts'
 import { LIMITS } from '#domain/constants.ts'
-import type { Faults } from '#web/lib/use-form.ts'
+import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
 export type SignUpForm = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { advance, newJob, type JobUpdate } from './job-machine.ts'
 import { workOnJob } from './job-service.ts'
 import { MESSAGES } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
-import { CallFailed, fromThrown } from '#web/lib/call-failed.ts'
+import { CallFailed, fromThrown } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { assess } from './api/assess.ts'
 import type { JobUpdate } from './job-machine.ts'

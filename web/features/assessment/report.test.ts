@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { StoredSession } from '#web/lib/stored-session.ts'
+import { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { complaintIn } from './answers-in-words.ts'
 import { sessionRow } from './api/session-row.ts'
 import { levelFromAlias, readLevel } from './level.ts'

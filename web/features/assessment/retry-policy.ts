@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import type { CallFailed } from '#web/lib/call-failed.ts'
+import type { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { MAX_RETRIES } from './job-machine.ts'
 import { MESSAGES } from './messages.ts'
 

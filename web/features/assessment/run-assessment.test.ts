@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useSession } from '#web/lib/session.ts'
-import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
 import { beginRun, resumeRuns, saveAgain } from './run-assessment.ts'
 import { onOutcome, send } from './run-effects.ts'

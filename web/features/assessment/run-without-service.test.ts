@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { petKeyOf } from '#domain/engine/flow/told-for.ts'
-import { useConnection } from '#web/lib/connection-monitor.ts'
+import { useConnection } from '#web/lib/calls/connection-monitor.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { DEVICE_MODEL } from './made-on-device.ts'
 import { beginRun, ensureRun } from './run-assessment.ts'

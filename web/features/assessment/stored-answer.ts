@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
 import { Assessment, Summary, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import { log } from '#web/lib/log.ts'
-import { listOf, tolerant } from '#web/lib/tolerant.ts'
-import type { StoredSession } from '#web/lib/stored-session.ts'
+import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
+import type { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { OtcFound } from './otc/read-products.ts'
 
 const text = orElse(z.string(), '')

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieBanner } from '#web/features/consent/cookie-banner.tsx'
 import { CookiePreferences } from '#web/features/consent/cookie-preferences.tsx'
-import { clearChoice, useConsent } from '#web/lib/consent.ts'
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { clearChoice, useConsent } from '#web/lib/analytics/consent.ts'
+import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' })

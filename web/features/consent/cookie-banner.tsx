@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { acceptAll, followConsent, rejectNonEssential, useConsent } from '#web/lib/consent.ts'
+import { acceptAll, followConsent, rejectNonEssential, useConsent } from '#web/lib/analytics/consent.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'

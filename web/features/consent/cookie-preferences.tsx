@@ -7,7 +7,7 @@ import {
   rejectNonEssential,
   saysDoNotSell,
   useConsent,
-} from '#web/lib/consent.ts'
+} from '#web/lib/analytics/consent.ts'
 import { Badge } from '#web/ui/signs/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 

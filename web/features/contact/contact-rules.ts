@@ -1,6 +1,6 @@
 import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
 import { EMAIL } from '#contract/fields/email.ts'
-import type { Faults } from '#web/lib/use-form.ts'
+import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 
 /** The fields of the form, as they are written. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DeletionForm } from '#web/features/deletion/deletion-form.tsx'
-import { signOut, useSession } from '#web/lib/session.ts'
+import { signOut, useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 

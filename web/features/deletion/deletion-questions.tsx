@@ -1,5 +1,5 @@
 import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
-import type { Form } from '#web/lib/use-form.ts'
+import type { Form } from '#web/lib/form/use-form.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { EmailField, TextArea, TextField } from '#web/ui/form/field.tsx'
 import type { DeletionFormValues } from '#web/features/deletion/deletion-rules.ts'

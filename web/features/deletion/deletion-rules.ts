@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { EMAIL } from '#contract/fields/email.ts'
-import type { Faults } from '#web/lib/use-form.ts'
+import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
 /** The fields of the form, as they are written and sent. */

@@ -1,6 +1,6 @@
 import { isUrgency } from '#domain/logic/urgency.ts'
 import { sinceToday } from '#web/lib/said-time.ts'
-import { dateOf } from '#web/lib/stored-time.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import type { LastResult } from './api/list-last-results.ts'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency/emergency-help.tsx'
 import { EMERGENCY_HELP_ID } from '#web/lib/emergency-help.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt } from '#web/testing/render.tsx'
 

@@ -1,7 +1,7 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { isUrgency, rankOf, type Urgency } from '#domain/logic/urgency.ts'
 import { dayAndTime } from '#web/lib/said-time.ts'
-import { dateOf } from '#web/lib/stored-time.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'

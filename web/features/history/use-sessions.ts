@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import { askAgain } from '#web/lib/ask-again.ts'
+import { askAgain } from '#web/lib/calls/ask-again.ts'
 import { countSessions, listSessions, type SessionEntry, type SessionPage } from './api/list-sessions.ts'
 import { PAGE_SIZE, type SessionFilter } from './session-filter.ts'
 

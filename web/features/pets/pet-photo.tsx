@@ -1,4 +1,4 @@
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/later/later.tsx'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import type { PetRow } from './pet-row.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Reading } from '#web/lib/reading.tsx'
+import { Reading } from '#web/lib/calls/reading.tsx'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import { loadPhoto } from './api/pet-photo.ts'
 import { BlobImage } from './blob-image.tsx'

@@ -1,4 +1,4 @@
-import { fromThrown } from '#web/lib/call-failed.ts'
+import { fromThrown } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { MESSAGES } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { askAgain } from '#web/lib/ask-again.ts'
+import { askAgain } from '#web/lib/calls/ask-again.ts'
 import { listPets } from './api/list-pets.ts'
 import type { PetRow } from './pet-row.ts'
 

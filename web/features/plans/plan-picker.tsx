@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { OWNER_PLANS, YEARLY_SAVING, dollars, type OwnerPlan } from '#domain/plans/owner-plans.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/signs/badge.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'

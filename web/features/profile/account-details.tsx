@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { dateOf } from '#web/lib/stored-time.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
-import { useForm } from '#web/lib/use-form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
-import type { Faults } from '#web/lib/use-form.ts'
+import type { Faults } from '#web/lib/form/use-form.ts'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 

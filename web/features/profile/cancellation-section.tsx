@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { User } from '@supabase/supabase-js'
-import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
+import { readEntryDraft, useEntryDraft } from '#web/lib/form/entry-draft.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'

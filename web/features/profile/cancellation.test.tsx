@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CancellationSection } from '#web/features/profile/cancellation-section.tsx'
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
-import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'

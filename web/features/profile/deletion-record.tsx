@@ -1,6 +1,6 @@
 import type { DeletionRecord as Kept } from '#contract/deletion/account.ts'
 import { deletedInWords } from '#contract/deletion/deletion-words.ts'
-import { dateOf } from '#web/lib/stored-time.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
 import { PROFILE_MESSAGES } from '#contract/messages/account.ts'
 import { CANCELLATION_MESSAGES } from '#contract/messages/support.ts'
-import { PASSWORD_MESSAGES } from '#web/lib/password-messages.ts'
+import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 
 /** Every sentence shown about the profile and about ending a membership. */
 export const MESSAGES = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SignInSection } from '#web/features/profile/sign-in-section.tsx'
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'

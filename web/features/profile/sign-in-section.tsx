@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '@supabase/supabase-js'
 import { useLocation } from 'react-router'
-import { hasConfirmed } from '#web/lib/paths.ts'
+import { hasConfirmed } from '#web/lib/session/paths.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { Card } from '#web/ui/page/card.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
-import { readEntryDraft, useEntryDraft } from '#web/lib/entry-draft.ts'
+import { readEntryDraft, useEntryDraft } from '#web/lib/form/entry-draft.ts'
 import { TIMERS } from '#web/lib/timers.ts'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { saveProfile, type ProfileDraft } from '#web/features/profile/api/save-profile.ts'
 
 const textOf = (user: User, key: string) => {

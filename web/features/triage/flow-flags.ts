@@ -1,4 +1,4 @@
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 
 /** How the pet step was opened, as the workspace left it. */
 export type FlowFlags = {

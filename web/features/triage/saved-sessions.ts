@@ -1,4 +1,4 @@
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { TriageSession } from './triage-session.ts'
 
 /** Older sessions are in the account's history; the browser keeps the latest. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IntakePet } from '#domain/logic/intake.ts'
-import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { readSavedSessions } from './saved-sessions.ts'
 import { saidIn } from './triage-session.ts'
 import { checksOf, isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'

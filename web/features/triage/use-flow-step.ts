@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { pathOf, stepAfter, stepBefore, type FlowStep } from './steps.ts'
 import { useTriage } from './triage-store.ts'
 

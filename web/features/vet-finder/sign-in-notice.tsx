@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { rememberPendingRedirect } from '#web/lib/paths.ts'
+import { rememberPendingRedirect } from '#web/lib/session/paths.ts'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './vet-finder.module.css'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEmergencyClinic, aClinic, found } from '#contract/map/testing/a-clinic.ts'
-import { cancelReads } from '#web/lib/reads.ts'
-import { SESSION } from '#web/lib/storage.ts'
+import { cancelReads } from '#web/lib/calls/reads.ts'
+import { SESSION } from '#web/lib/storage/storage.ts'
 import {
   addressBox,
   aMapClient,

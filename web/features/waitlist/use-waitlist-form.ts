@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { track } from '#web/lib/analytics.ts'
+import { track } from '#web/lib/analytics/analytics.ts'
 import { joinWaitlist, type Place } from '#web/features/waitlist/api/join-waitlist.ts'
 import { firstEntry, forgetDraft, keepDraft } from '#web/features/waitlist/waitlist-draft.ts'
 import {

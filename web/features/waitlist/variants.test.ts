@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { acceptAll, clearChoice } from '#web/lib/consent.ts'
-import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage.ts'
+import { acceptAll, clearChoice } from '#web/lib/analytics/consent.ts'
+import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage/storage.ts'
 import { assignVariants, readAssignments, variantText } from '#web/features/waitlist/variants.ts'
 
 beforeEach(clearChoice)

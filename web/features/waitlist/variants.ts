@@ -1,5 +1,5 @@
-import { mayAnalyze } from '#web/lib/consent.ts'
-import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage.ts'
+import { mayAnalyze } from '#web/lib/analytics/consent.ts'
+import { AB_KEYS, localStore, sessionStore } from '#web/lib/storage/storage.ts'
 
 export type Variant = 'A' | 'B'
 type Experiment = keyof typeof AB_KEYS

@@ -1,4 +1,4 @@
-import { LOCAL, localStore } from '#web/lib/storage.ts'
+import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { entryOf, type WaitlistEntry } from '#web/features/waitlist/waitlist-rules.ts'
 
 function storedValues(): ReadonlyMap<string, unknown> {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WaitlistForm } from '#web/features/waitlist/waitlist-form.tsx'
-import { queuedEvents } from '#web/lib/analytics.ts'
-import { acceptAll, clearChoice } from '#web/lib/consent.ts'
-import { AB_KEYS, LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage.ts'
+import { queuedEvents } from '#web/lib/analytics/analytics.ts'
+import { acceptAll, clearChoice } from '#web/lib/analytics/consent.ts'
+import { AB_KEYS, LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage/storage.ts'
 import { installFakeBackend, type Reply } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { WAITLIST } from '#web/content/waitlist.ts'
-import { track } from '#web/lib/analytics.ts'
+import { track } from '#web/lib/analytics/analytics.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { cx } from '#web/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CircleCheck, Copy, Link2, Share2 } from 'lucide-react'
-import { track } from '#web/lib/analytics.ts'
+import { track } from '#web/lib/analytics/analytics.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/form/field.tsx'
 import type { Place } from '#web/features/waitlist/api/join-waitlist.ts'

@@ -1,5 +1,5 @@
 import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
-import { Reading } from '#web/lib/reading.tsx'
+import { Reading } from '#web/lib/calls/reading.tsx'
 
 /** The vet finder below a result. */
 export function FinderOfResult({ isEmergency }: { readonly isEmergency: boolean }) {

@@ -12,9 +12,9 @@ import { removePet } from '#web/features/pets/api/save-pet.ts'
 import type { SpeciesFilter } from '#web/features/pets/filter-pets.ts'
 import { PetsPanel } from '#web/features/pets/pets-panel.tsx'
 import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
-import { later } from '#web/lib/later.tsx'
-import { Reading } from '#web/lib/reading.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { later } from '#web/lib/later/later.tsx'
+import { Reading } from '#web/lib/calls/reading.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import styles from './workspace-page.module.css'
 
 const LaterRecord = later(

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PetRow } from '#web/features/pets/pet-row.ts'
 import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
-import { Reading } from '#web/lib/reading.tsx'
+import { Reading } from '#web/lib/calls/reading.tsx'
 
 /** What is known of an owner's saved pets. */
 export type PetsKnown = {

@@ -1,6 +1,6 @@
 import { useSavedSession } from '#web/features/assessment/use-saved-session.ts'
-import { Reading } from '#web/lib/reading.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { Reading } from '#web/lib/calls/reading.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { PlanOfResult } from './plan-of-result.tsx'
 

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js'
-import type { Confirmed } from '#web/lib/paths.ts'
+import type { Confirmed } from '#web/lib/session/paths.ts'
 import { log } from '#web/lib/log.ts'
-import { clearPendingRedirect, lastPath, pendingRedirect } from '#web/lib/paths.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
-import { backend, type Backend } from '#web/lib/supabase.ts'
+import { clearPendingRedirect, lastPath, pendingRedirect } from '#web/lib/session/paths.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
+import { backend, type Backend } from '#web/lib/calls/supabase.ts'
 
 type Landing = { query: URLSearchParams; hash: URLSearchParams }
 type Established = { recovery: boolean } | null

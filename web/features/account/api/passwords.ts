@@ -1,6 +1,6 @@
-import { keepPendingRedirectForMail } from '#web/lib/paths.ts'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { keepPendingRedirectForMail } from '#web/lib/session/paths.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 

@@ -1,4 +1,4 @@
-import { backend } from '#web/lib/supabase.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 import type { PasswordOutcome } from '#web/features/account/api/passwords.ts'

@@ -1,5 +1,5 @@
-import { useSignIns } from '#web/lib/sign-up-progress.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { useSignIns } from '#web/lib/session/sign-up-progress.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 

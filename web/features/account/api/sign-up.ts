@@ -1,7 +1,11 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { keepPendingRedirectForMail, pendingRedirect, rememberPendingRedirect } from '#web/lib/paths.ts'
+import {
+  keepPendingRedirectForMail,
+  pendingRedirect,
+  rememberPendingRedirect,
+} from '#web/lib/session/paths.ts'
 import { log } from '#web/lib/log.ts'
-import { backend, type Backend } from '#web/lib/supabase.ts'
+import { backend, type Backend } from '#web/lib/calls/supabase.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'

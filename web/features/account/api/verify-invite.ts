@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { backend } from '#web/lib/supabase.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 
 export type InviteAnswer = 'valid' | 'already_used' | 'expired' | 'not_found' | 'service_error'
 

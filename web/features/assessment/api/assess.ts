@@ -3,10 +3,10 @@ import { orElse } from '#domain/logic/schema.ts'
 import { Assessment, AssessResponse, Summary, Trace } from '#contract/assess/assess.ts'
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { LIMITS } from '#domain/constants.ts'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
-import { callService } from '#web/lib/service.ts'
-import { listOf, tolerant } from '#web/lib/tolerant.ts'
+import { callService } from '#web/lib/calls/service.ts'
+import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 import { ReadProduct } from '../otc/read-products.ts'
 
 export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout

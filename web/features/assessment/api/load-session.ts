@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { readRow } from '#contract/database/read-row.ts'
-import { fromPostgrest, fromThrown } from '#web/lib/call-failed.ts'
-import { readSignal } from '#web/lib/reads.ts'
-import { StoredSession } from '#web/lib/stored-session.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { fromPostgrest, fromThrown } from '#web/lib/calls/call-failed.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
+import { StoredSession } from '#web/lib/rows/stored-session.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 
 /** One saved assessment; null when there is none that this person may see. */
 export async function loadSession(id: string): Promise<StoredSession | null> {

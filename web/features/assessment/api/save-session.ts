@@ -1,6 +1,6 @@
 import type { SavedSession } from '#contract/database/saved-session.ts'
 import { log } from '#web/lib/log.ts'
-import { backend, type Backend } from '#web/lib/supabase.ts'
+import { backend, type Backend } from '#web/lib/calls/supabase.ts'
 
 export type Saved = { readonly updated: true; readonly id: string } | { readonly updated: false }
 type DatabaseError = { readonly code?: string; readonly message: string }

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '#web/lib/call-failed.ts'
-import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
+import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { reportOfAnswer, type Report } from '../report.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
@@ -11,7 +11,7 @@ import { handoffPdf, wrap } from './handoff-pdf.ts'
 import { handoffOf } from './handoff.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 
-vi.mock('#web/lib/stored-files.ts')
+vi.mock('#web/lib/files/stored-files.ts')
 
 const aReport = (changes: Partial<ReturnType<typeof aRequest>> = {}): Report =>
   reportOfAnswer(

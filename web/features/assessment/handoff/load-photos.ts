@@ -1,5 +1,5 @@
 import { BUCKETS, mediaFolder } from '#contract/database/storage.ts'
-import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
+import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 
 /** As many photos as fit below the words on one page. */
 export const PHOTOS_SHOWN = 4

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
 import { OtcItem } from '#contract/otc.ts'
-import { listOf, tolerant } from '#web/lib/tolerant.ts'
+import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 
 const { pricing, size, rating, reviews, purchaseLinks } = OtcItem.shape
 

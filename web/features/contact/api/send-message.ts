@@ -1,6 +1,6 @@
-import { CallFailed } from '#web/lib/call-failed.ts'
-import { sendForm } from '#web/lib/public-form.ts'
-import type { SendOutcome } from '#web/lib/use-form.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
+import { sendForm } from '#web/lib/form/public-form.ts'
+import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 

@@ -1,7 +1,7 @@
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { publicHost } from '#web/lib/config.ts'
-import { sendForm } from '#web/lib/public-form.ts'
-import type { SendOutcome } from '#web/lib/use-form.ts'
+import { sendForm } from '#web/lib/form/public-form.ts'
+import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import { fromPostgrest } from '#web/lib/call-failed.ts'
-import { readRows } from '#web/lib/read-rows.ts'
-import { readSignal } from '#web/lib/reads.ts'
-import { StoredSession } from '#web/lib/stored-session.ts'
-import { dateOf } from '#web/lib/stored-time.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { readRows } from '#web/lib/rows/read-rows.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
+import { StoredSession } from '#web/lib/rows/stored-session.ts'
+import { dateOf } from '#web/lib/rows/stored-time.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 
 const Result = z.extend(z.pick(StoredSession, { id: true, assessment_urgency: true, created_at: true }), {
   pet_profile_id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { fromPostgrest } from '#web/lib/call-failed.ts'
-import { readRows } from '#web/lib/read-rows.ts'
-import { readSignal } from '#web/lib/reads.ts'
-import { StoredSession } from '#web/lib/stored-session.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { readRows } from '#web/lib/rows/read-rows.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
+import { StoredSession } from '#web/lib/rows/stored-session.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
 
 /** A saved assessment as the list shows it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
 import { log } from '#web/lib/log.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/lib/files/save-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { assessmentsCsv, ownDataJson, readOwnData } from './own-data.ts'

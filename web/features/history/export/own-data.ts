@@ -1,8 +1,8 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
 import type { TABLES } from '#contract/database/tables.ts'
-import { fromPostgrest } from '#web/lib/call-failed.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
 type Row = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { readRow } from '#contract/database/read-row.ts'
-import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
-import { readSignal } from '#web/lib/reads.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { CallFailed, fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { PetRow } from '../pet-row.ts'
 
 /** One living pet of the signed-in owner; refuses with `not_found` for any other id. */

@@ -1,8 +1,8 @@
-import { fromPostgrest } from '#web/lib/call-failed.ts'
-import { readRows } from '#web/lib/read-rows.ts'
-import { readSignal } from '#web/lib/reads.ts'
-import { backend } from '#web/lib/supabase.ts'
-import { tolerant } from '#web/lib/tolerant.ts'
+import { fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { readRows } from '#web/lib/rows/read-rows.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
+import { tolerant } from '#web/lib/rows/tolerant.ts'
 import { PetRow } from '../pet-row.ts'
 
 /** The owner's living pets, newest first; row level security insists on the same owner. */

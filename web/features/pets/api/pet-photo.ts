@@ -2,8 +2,8 @@ import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
 import { mediaKindOf } from '#contract/assess/media-kind.ts'
 import { BUCKETS } from '#contract/database/storage.ts'
 import { log } from '#web/lib/log.ts'
-import { redrawPicture } from '#web/lib/redraw-picture.ts'
-import { downloadFile, removeFiles, uploadFile } from '#web/lib/stored-files.ts'
+import { redrawPicture } from '#web/lib/files/redraw-picture.ts'
+import { downloadFile, removeFiles, uploadFile } from '#web/lib/files/stored-files.ts'
 import { MESSAGES } from '../messages.ts'
 
 const LONGEST_SIDE = 800

@@ -1,7 +1,7 @@
 import { readRow } from '#contract/database/read-row.ts'
 import { PET_MESSAGES } from '#contract/messages/pets.ts'
-import { CallFailed, fromPostgrest } from '#web/lib/call-failed.ts'
-import { backend, type Backend } from '#web/lib/supabase.ts'
+import { CallFailed, fromPostgrest } from '#web/lib/calls/call-failed.ts'
+import { backend, type Backend } from '#web/lib/calls/supabase.ts'
 import { PetRow, type PetChanges, type PetColumns } from '../pet-row.ts'
 
 async function signedIn(): Promise<{ client: Backend; userId: string }> {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import type { PreparedPhoto } from '../api/pet-photo.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED } from '#domain/pets/stated.ts'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { Card } from '#web/ui/page/card.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { dropPhoto, savePhoto } from '../api/pet-photo.ts'
 import { updatePet } from '../api/save-pet.ts'
 import { PetRow } from '../pet-row.ts'

@@ -1,4 +1,4 @@
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { dropPhoto, savePhoto } from '../api/pet-photo.ts'
 import { updatePet } from '../api/save-pet.ts'
 import type { PetChanges, PetRow } from '../pet-row.ts'

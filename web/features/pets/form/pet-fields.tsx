@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/constants.ts'
-import type { Form } from '#web/lib/use-form.ts'
+import type { Form } from '#web/lib/form/use-form.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { SelectField, TextField } from '#web/ui/form/field.tsx'
 import { DateField } from './date-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 import { emptyForm } from '../form/pet-form.ts'
 import { readDraft } from './draft.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { SESSION, sessionStore } from '#web/lib/storage.ts'
-import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
+import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { PetForm } from '../form/pet-form.ts'
 import { WIZARD_STEPS } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { IntakePet } from '#domain/logic/intake.ts'
-import { useForm, useValues } from '#web/lib/use-form.ts'
+import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/page/flow-layout.tsx'

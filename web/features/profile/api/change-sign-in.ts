@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { backend } from '#web/lib/supabase.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
 /** How a change of password or address ends: done, or refused with a sentence and, where it is about one, its field. */

@@ -1,9 +1,9 @@
 import { DeletionRecord } from '#contract/deletion/account.ts'
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { publicHost } from '#web/lib/config.ts'
-import { callService } from '#web/lib/service.ts'
-import { backend } from '#web/lib/supabase.ts'
+import { callService } from '#web/lib/calls/service.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 
 /** How the wish to have the account deleted can end. */
 export type DeletionOutcome =

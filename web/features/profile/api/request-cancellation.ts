@@ -1,9 +1,9 @@
 import type { CancellationRequest } from '#contract/plans/cancellation.ts'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { publicHost } from '#web/lib/config.ts'
-import { askService } from '#web/lib/service.ts'
-import { findBackend } from '#web/lib/supabase.ts'
-import type { SendOutcome } from '#web/lib/use-form.ts'
+import { askService } from '#web/lib/calls/service.ts'
+import { findBackend } from '#web/lib/calls/supabase.ts'
+import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
 /** What the form sends; plan and reason as the words people chose. */

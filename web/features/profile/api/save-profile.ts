@@ -1,5 +1,5 @@
 import type { AuthError, User } from '@supabase/supabase-js'
-import { backend } from '#web/lib/supabase.ts'
+import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
 export type ProfileDraft = { fullName: string; phone: string }

@@ -1,5 +1,5 @@
 import { BUCKETS } from '#contract/database/storage.ts'
-import { downloadFile, listFiles } from '#web/lib/stored-files.ts'
+import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 import type { MediaFile } from '../media.ts'
 import { knowUpload } from './uploads.ts'
 

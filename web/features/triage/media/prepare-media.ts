@@ -1,7 +1,7 @@
 import { mediaKindOf } from '#contract/assess/media-kind.ts'
 import { withoutPlace } from '#contract/map/without-place.ts'
 import { log } from '#web/lib/log.ts'
-import { redrawPicture } from '#web/lib/redraw-picture.ts'
+import { redrawPicture } from '#web/lib/files/redraw-picture.ts'
 import { faultOfFile, type MediaFile, type MediaRefusal } from '../media.ts'
 
 const LONGEST_SIDE = 1600

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mediaFolder } from '#contract/database/storage.ts'
-import { CallFailed } from '#web/lib/call-failed.ts'
+import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { provideConfig } from '#web/lib/config.ts'
-import { removeFiles, uploadFile, type Upload as Sent } from '#web/lib/stored-files.ts'
-import { forgetTriage } from '#web/lib/triage-memory.ts'
+import { removeFiles, uploadFile, type Upload as Sent } from '#web/lib/files/stored-files.ts'
+import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import { encodeMedia } from './encode-media.ts'
 import { retryAll, startUpload, takeBack, useUploads } from './uploads.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 
-vi.mock('#web/lib/stored-files.ts')
+vi.mock('#web/lib/files/stored-files.ts')
 
 const FOLDER = mediaFolder('owner', 'session')
 const aFile = (size = 3, type = 'image/jpeg') => new File(['x'.repeat(size)], 'paw.jpg', { type })

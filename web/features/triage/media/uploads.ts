@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { BUCKETS } from '#contract/database/storage.ts'
-import { fromThrown } from '#web/lib/call-failed.ts'
+import { fromThrown } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
-import { removeFiles, uploadFile } from '#web/lib/stored-files.ts'
-import { onForgetTriage } from '#web/lib/triage-memory.ts'
+import { removeFiles, uploadFile } from '#web/lib/files/stored-files.ts'
+import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
 
 /** How far a file is on its way into the owner's folder. */
 export type Upload =

@@ -1,7 +1,7 @@
 import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
-import { inSmallSteps } from '#web/lib/in-small-steps.ts'
+import { inSmallSteps } from '#web/lib/later/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import type { Met, SoFar } from './red-flag.ts'
 

@@ -1,4 +1,4 @@
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/later/later.tsx'
 
 /** What the search finds, and its index. */
 export const LaterResults = later(async () => (await import('./symptom-results.tsx')).SymptomResults)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { readSignal } from '#web/lib/reads.ts'
+import { readSignal } from '#web/lib/calls/reads.ts'
 
 type Position = [number, number]
 

@@ -1,0 +1,84 @@
+import { create } from 'zustand'
+import { AB_KEYS, LOCAL, localStore } from '#web/lib/storage/storage.ts'
+
+/** What a visitor may agree to beyond what the site needs. */
+export type Choice = { readonly analytics: boolean; readonly advertising: boolean }
+
+/** The edition of the question; a choice made for another edition counts as none. */
+export const CONSENT_VERSION = '1.0.0'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The choice behind a stored text; null where there is none, it cannot be read, or it is for another edition. */
+export function readChoice(text: string | null): Choice | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(stored) || stored['version'] !== CONSENT_VERSION) return null
+    const { preferences } = stored
+    if (!isRecord(preferences)) return null
+    const { analytics, advertising } = preferences
+    return typeof analytics === 'boolean' && typeof advertising === 'boolean'
+      ? { analytics, advertising }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the browser says for its owner that nothing may be sold or shared for advertising. */
+export const saysDoNotSell = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+/** The kept choice; "do not sell" also counts against a yes that is older than it. */
+function stored(): Choice | null {
+  const choice = readChoice(localStore.read(LOCAL.cookiePreferences))
+  return choice === null ? null : { ...choice, advertising: choice.advertising && !saysDoNotSell() }
+}
+
+/** What this visitor chose; null until they have. */
+export const useConsent = create<{ choice: Choice | null }>(() => ({ choice: stored() }))
+
+function take(choice: Choice | null): void {
+  if (choice?.analytics !== true)
+    localStore.remove(LOCAL.analyticsQueue, LOCAL.analyticsSession, ...Object.values(AB_KEYS))
+  useConsent.setState({ choice })
+}
+
+/** Keeps a choice; a browser that says "do not sell" keeps advertising off whatever was chosen. */
+export function choose({ analytics, advertising }: Choice, now: Date = new Date()): void {
+  const choice = { analytics, advertising: advertising && !saysDoNotSell() }
+  const record = {
+    version: CONSENT_VERSION,
+    timestamp: now.toISOString(),
+    preferences: { strict: true, ...choice },
+  }
+  localStore.write(LOCAL.cookiePreferences, JSON.stringify(record))
+  take(choice)
+}
+
+/** Everything that can be agreed to. */
+export const acceptAll = (): void => choose({ analytics: true, advertising: true })
+
+/** Nothing but what the site needs. */
+export const rejectNonEssential = (): void => choose({ analytics: false, advertising: false })
+
+/** Forgets the choice, so that the question is asked again. */
+export function clearChoice(): void {
+  localStore.remove(LOCAL.cookiePreferences)
+  take(null)
+}
+
+/** Whether events may be written down and sent. */
+export const mayAnalyze = (): boolean => useConsent.getState().choice?.analytics === true
+
+/** Reads the store again: at the start, and whenever another tab has chosen. */
+export function followConsent(): () => void {
+  const read = () => useConsent.setState({ choice: stored() })
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === LOCAL.cookiePreferences || event.key === null) read()
+  }
+  read()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

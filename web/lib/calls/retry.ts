@@ -1,0 +1,68 @@
+import { LIMITS } from '#domain/constants.ts'
+import { fromThrown } from '#web/lib/calls/call-failed.ts'
+
+const { retries: RETRIES, firstDelay, factor, longestDelay, jitter } = LIMITS.backend.retry
+
+/** Whether a failure may pass by itself, by what it says; a call that was called off never is worth another attempt. */
+export function isRetryable(error: unknown): boolean {
+  const failure = fromThrown(error)
+  if (failure.kind === 'aborted') return false
+  const said = error instanceof Error ? error.message : String(error)
+  return /Network|timeout|ECONNREFUSED/.test(`${failure.message} ${said}`)
+}
+
+/** The pause after a number of failures, in milliseconds: 1 s, twice as long each time, 10 s at most, and a little by chance. */
+export const delayAfter = (failures: number, random: () => number = Math.random): number =>
+  Math.min(firstDelay * factor ** (failures - 1), longestDelay) + random() * jitter
+
+type Options = {
+  readonly retries?: number
+  /** Ends the pauses as well: whoever called the call off waits for nothing. */
+  readonly signal?: AbortSignal | null | undefined
+  readonly random?: () => number
+}
+
+/**
+ * Makes a call, and makes it again while it fails in a way that may pass. Only for calls that change nothing, or always
+ * the same; the last failure is passed on as it came.
+ */
+export async function withRetries<Answer>(
+  call: () => Promise<Answer>,
+  { retries = RETRIES, signal, random }: Options = {},
+): Promise<Answer> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (failures > retries || signal?.aborted === true || !isRetryable(error)) throw error
+      await pause(delayAfter(failures, random), signal)
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const onAbort = (): void => {
+    clearTimeout(timer)
+    reject(signal?.reason)
+  }
+  const timer = setTimeout(() => {
+    signal?.removeEventListener('abort', onAbort)
+    resolve()
+  }, ms)
+  signal?.addEventListener('abort', onAbort)
+  return promise
+}
+
+const isRead = (method: string | undefined): boolean => method === undefined || /^(GET|HEAD)$/i.test(method)
+
+/** A fetch that asks again for what the database or the file store is only read for; everything else is sent once. */
+export const retryingReads =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const method = init?.method ?? (input instanceof Request ? input.method : undefined)
+    return isRead(method) && /\/(rest|storage)\/v1\//.test(url)
+      ? withRetries(() => send(input, init), { signal: init?.signal })
+      : send(input, init)
+  }

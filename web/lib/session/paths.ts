@@ -1,0 +1,50 @@
+import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage/storage.ts'
+
+/** The path itself when it certainly stays on this site, otherwise null. */
+export function ownPath(path: string | null | undefined): string | null {
+  if (!path?.startsWith('/') || path.startsWith('//') || path.startsWith('/\\')) return null
+  try {
+    const base = 'https://own.invalid'
+    const url = new URL(path, base)
+    // Dots in a path can fold into two slashes, which a browser takes for another site.
+    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers where the visitor wanted to go before being asked to sign in. */
+export const rememberPendingRedirect = (path: string): void => {
+  if (ownPath(path) !== null) sessionStore.write(SESSION.pendingRedirect, path)
+}
+
+/** Keeps the wanted path for the tab that a mail link will open, which shares no session storage with this one. */
+export const keepPendingRedirectForMail = (): void => {
+  const path = sessionStore.read(SESSION.pendingRedirect)
+  if (path !== null) localStore.write(LOCAL.pendingRedirect, path)
+}
+
+/** Where the visitor wanted to go, if that is a path of this site. */
+export const pendingRedirect = (): string | null =>
+  ownPath(sessionStore.read(SESSION.pendingRedirect)) ?? ownPath(localStore.read(LOCAL.pendingRedirect))
+
+/** Forgets the wanted path once it has been used. */
+export const clearPendingRedirect = (): void => {
+  sessionStore.remove(SESSION.pendingRedirect)
+  localStore.remove(LOCAL.pendingRedirect)
+}
+
+/** Remembers the page being visited, for the return from a mail link. */
+export const rememberLastPath = (path: string): void => {
+  if (ownPath(path) !== null) localStore.write(LOCAL.lastPath, path)
+}
+
+/** The last page visited that was not about signing in. */
+export const lastPath = (): string | null => ownPath(localStore.read(LOCAL.lastPath))
+
+/** What a mail link has just confirmed: a new account, or the new address of one. */
+export type Confirmed = 'signup' | 'email_change'
+
+/** Whether the state of a history entry says that its page was reached by a link that confirmed this. */
+export const hasConfirmed = (state: unknown, what: Confirmed): boolean =>
+  typeof state === 'object' && state !== null && 'confirmed' in state && state.confirmed === what

@@ -1,0 +1,22 @@
+import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage/storage.ts'
+
+type Scope = 'working' | 'all'
+type Listener = (scope: Scope) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells a store that holds triage state when to let go of it; returns the way to stop listening. */
+export function onForgetTriage(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Forgets the triage in progress. `all` also forgets what is kept between visits, because another person
+ * may use this browser next.
+ */
+export function forgetTriage(scope: Scope = 'working'): void {
+  for (const listener of listeners) listener(scope)
+  sessionStore.remove(SESSION.triage)
+  if (scope === 'all') localStore.remove(LOCAL.triageSessions, LOCAL.assessmentJob, LOCAL.closestVet)
+}
