@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 import { finishSite } from './scripts/build/finish-site.ts'
 import { paintFirstEverywhere } from './scripts/build/paint-first-everywhere.ts'
 import { precompress } from './service/static/precompress.ts'
-import { prerenderedPaths } from './web/app/route-table.ts'
+import { prerenderedPaths } from './web/app/route/route-table.ts'
 
 const config: Config = {
   appDirectory: 'web/app',

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
-import type { RouteEntry } from './web/app/route-entry.ts'
-import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route-table.ts'
+import type { RouteEntry } from './web/app/route/route-entry.ts'
+import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route/route-table.ts'
 
 const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
 
@@ -22,8 +22,8 @@ const entriesMayHoldMore: Plugin = {
 const WEIGHT_OF_SIGNED_IN = 4
 
 const layoutOf = ({ guard, header }: RouteEntry): readonly string[] => {
-  if (guard === 'user') return ['./signed-in-layout.tsx']
-  return header === 'none' ? ['./account-layout.tsx'] : []
+  if (guard === 'user') return ['./gate/signed-in-layout.tsx']
+  return header === 'none' ? ['./gate/account-layout.tsx'] : []
 }
 
 /** Pages by their files: some have several addresses. */

@@ -50,7 +50,7 @@ test('the browser keeps these things and no others [R-START-012]', () => {
 test('only one module reaches the stores of the browser, and what stands in the page before any module [R-START-012]', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(filesWith(/\b(?:localStorage|sessionStorage)\b/).toSorted()).toEqual([
-    'web/app/first-use.ts',
+    'web/app/navigation/first-use.ts',
     'web/lib/storage/storage.ts',
   ])
   expect(filesWith(/\bindexedDB\b|\bcookieStore\b|\bdocument\.cookie\b|\bcaches\.open\b/)).toEqual([])

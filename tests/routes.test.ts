@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROUTES, routeOf } from '#contract/routes.ts'
-import { ROUTES as PAGES } from '#web/app/route-table.ts'
+import { ROUTES as PAGES } from '#web/app/route/route-table.ts'
 
 /** The route lists of the product document, as it writes them. */
 const PUBLIC =

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { metadataFor } from '#web/app/metadata.ts'
-import { prerenderedPaths } from '#web/app/route-table.ts'
+import { metadataFor } from '#web/app/route/metadata.ts'
+import { prerenderedPaths } from '#web/app/route/route-table.ts'
 import { finishSite, webManifest } from './finish-site.ts'
 
 /** Messengers leave a picture out that is heavier than this. */

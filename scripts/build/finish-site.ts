@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { headingOf, picturePath } from '#web/app/metadata.ts'
-import { prerenderedPaths, routeFor } from '#web/app/route-table.ts'
+import { headingOf, picturePath } from '#web/app/route/metadata.ts'
+import { prerenderedPaths, routeFor } from '#web/app/route/route-table.ts'
 import { createPainter, type Painter } from './painter.ts'
 
 /** The bar of the phone and the ground behind the icon while the app starts: tokens --night and --paper. */

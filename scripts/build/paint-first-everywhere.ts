@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { restsUntilUsed } from '#web/app/resting-pages.ts'
-import { ROUTES } from '#web/app/route-table.ts'
+import { restsUntilUsed } from '#web/app/route/resting-pages.ts'
+import { ROUTES } from '#web/app/route/route-table.ts'
 import { askForPageFiles, builtRoutes, filesOf, type PageFiles } from './page-files.ts'
 import { paintFirst, withOwnStyles } from './paint-first.ts'
 

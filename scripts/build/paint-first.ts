@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/first-use.ts'
+import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/navigation/first-use.ts'
 import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g

@@ -5,7 +5,7 @@ import type { Node } from '@takumi-rs/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
-import { PICTURE } from '#web/app/metadata.ts'
+import { PICTURE } from '#web/app/route/metadata.ts'
 import type * as Scene from '#web/ui/drawings/lamp-scene.tsx'
 
 const { resolve } = createRequire(import.meta.url)

@@ -3,7 +3,7 @@ import { GOES_NOW, SEES_A_VET, STAYS_HOME } from '../../e2e/support/assessments.
 import { Instance } from '../../e2e/support/instance.ts'
 import { Owner } from '../../e2e/support/owner.ts'
 import { BISCUIT } from '../../e2e/support/pets.ts'
-import { prerenderedPaths } from '#web/app/route-table.ts'
+import { prerenderedPaths } from '#web/app/route/route-table.ts'
 import { inChromium } from '../bench/chromium.ts'
 import { newPage, photographer } from './photographer.ts'
 import { walkFlow, wizard } from './walk-flow.ts'

@@ -10,10 +10,10 @@ import { EmergencyHelpButton, EmergencyHelpPanel } from '#web/features/emergency
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
-import { FlowAhead } from '#web/app/flow-ahead.tsx'
-import { ASK_ABOUT_COOKIES, KNOW_OWNERS, sayAwake } from '#web/app/first-use.ts'
+import { FlowAhead } from '#web/app/navigation/flow-ahead.tsx'
+import { ASK_ABOUT_COOKIES, KNOW_OWNERS, sayAwake } from '#web/app/navigation/first-use.ts'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
-import { PageMetadata } from '#web/app/page-metadata.tsx'
+import { PageMetadata } from '#web/app/route/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
 
 /** True while the page is the shell without a page in it: while building it, and until the browser took it over. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#web/app/routes.ts'
-import { NOT_FOUND_ROUTE, ROUTES } from '#web/app/route-table.ts'
+import { NOT_FOUND_ROUTE, ROUTES } from '#web/app/route/route-table.ts'
 
 const withChildren = routes.flatMap((route) => [route, ...(route.children ?? [])])
 const pages = withChildren.filter((route) => route.children === undefined)

@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import type { RouteEntry } from './route-entry.ts'
-import { NOT_FOUND_ROUTE, ROUTES } from './route-table.ts'
+import type { RouteEntry } from './route/route-entry.ts'
+import { NOT_FOUND_ROUTE, ROUTES } from './route/route-table.ts'
 
 /** Addresses are what the server takes them for, which knows no other spelling. */
 const toConfig = (entry: RouteEntry): RouteConfigEntry =>
@@ -15,7 +15,7 @@ const others = ROUTES.filter((entry) => entry.guard !== 'user' && entry.header !
 
 export default [
   ...others.map(toConfig),
-  layout('./account-layout.tsx', aboutSigningIn.map(toConfig)),
-  layout('./signed-in-layout.tsx', guarded.map(toConfig)),
+  layout('./gate/account-layout.tsx', aboutSigningIn.map(toConfig)),
+  layout('./gate/signed-in-layout.tsx', guarded.map(toConfig)),
   toConfig(NOT_FOUND_ROUTE),
 ] satisfies RouteConfig

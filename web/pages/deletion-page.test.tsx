@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { routeFor } from '#web/app/route-table.ts'
+import { routeFor } from '#web/app/route/route-table.ts'
 import DeletionPage from '#web/pages/deletion-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signOut } from '#web/lib/session/session.ts'
-import { hasPage } from '#web/app/route-table.ts'
+import { hasPage } from '#web/app/route/route-table.ts'
 import styles from '#web/app/layout/header.module.css'
 
 const LINKS = [

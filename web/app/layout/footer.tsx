@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DISCLAIMER, FOOTER_GROUPS } from '#web/content/navigation.ts'
 import { Logo } from '#web/app/layout/logo.tsx'
-import { hasPage } from '#web/app/route-table.ts'
+import { hasPage } from '#web/app/route/route-table.ts'
 import styles from '#web/app/layout/footer.module.css'
 
 /** Where everything else is, and what Pawlight is not. */

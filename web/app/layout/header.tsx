@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { AccountLinks, useSignOut } from '#web/app/layout/account-links.tsx'
 import { DisclosureMenu } from '#web/app/layout/disclosure-menu.tsx'
 import { Logo } from '#web/app/layout/logo.tsx'
-import { hasPage } from '#web/app/route-table.ts'
+import { hasPage } from '#web/app/route/route-table.ts'
 import { useOpenOnThisPage } from '#web/app/layout/use-open-on-this-page.ts'
 import styles from '#web/app/layout/header.module.css'
 

@@ -1,0 +1,36 @@
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '#web/lib/session/session.ts'
+import { TIMERS } from '#web/lib/timers.ts'
+import { Beacon } from '#web/ui/signs/spinner.tsx'
+import { needsBeta, useAccountMode } from '#web/app/gate/account-mode.ts'
+
+/** Hardly anyone ever sees it, so nobody else downloads it. */
+const ClosedBeta = lazy(async () => {
+  const { ClosedBeta: instead } = await import('#web/app/gate/closed-beta.tsx')
+  return { default: instead }
+})
+
+/** Shows a page that needs approval to approved people only; by default no page does. */
+export function BetaGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { betaRoutes } = useAccountMode()
+  const { authReady, user, loading, isBetaUser } = useSession()
+  const [waited, setWaited] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), TIMERS.authReady)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!needsBeta(pathname, betaRoutes)) return children
+  // Whoever cannot be asked about must not be locked out for it.
+  if (!authReady) return waited ? children : <Beacon late />
+  if (user !== null && loading) return <Beacon late />
+  if (user !== null && isBetaUser) return children
+  return (
+    <Suspense fallback={<Beacon late />}>
+      <ClosedBeta />
+    </Suspense>
+  )
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awakeEvent, sayAwake, wakeOnFirstUse, type FirstUse } from '#web/app/navigation/first-use.ts'
+import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
+
+const USE: FirstUse = {
+  rests: true,
+  awake: awakeEvent,
+  authToken: LOCAL.authToken,
+  triage: SESSION.triage,
+  lastPath: LOCAL.lastPath,
+  cookies: LOCAL.cookiePreferences,
+}
+
+const answerConfig = (betaRoutes: readonly string[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ betaRoutes }))),
+  )
+
+const wait = (use: Partial<FirstUse> = {}) => {
+  const wake = vi.fn<() => void>()
+  wakeOnFirstUse(wake, { ...USE, ...use })
+  return wake
+}
+
+beforeEach(() => {
+  answerConfig([])
+  document.body.innerHTML =
+    '<header><button id="menu" aria-expanded="false" aria-controls="panel">Menu</button><nav id="panel" hidden></nav>' +
+    '<button id="more" aria-expanded="false" aria-controls="other">More</button><div id="other" hidden></div></header>' +
+    '<main><button id="yes"><span>Accept</span></button><button id="help" popovertarget="x">Help</button><p>Text</p></main>'
+})
+
+afterEach(() => {
+  sayAwake()
+  document.body.innerHTML = ''
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`no ${id}`)
+  return found
+}
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'])(
+  'a page that rests wakes once, at the first %s',
+  (sign) => {
+    const wake = wait()
+    expect(wake).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset).toHaveProperty('resting')
+    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(sign))
+    expect(wake).toHaveBeenCalledOnce()
+    expect(document.documentElement.dataset).not.toHaveProperty('resting')
+  },
+)
+
+test.each<[string, Partial<FirstUse>, () => void]>([
+  ['does not rest', {}, () => {}],
+  [
+    'finds somebody who may be signed in',
+    { rests: true },
+    () => {
+      localStorage.setItem(LOCAL.authToken, '{}')
+    },
+  ],
+  [
+    'finds a triage in progress',
+    { rests: true },
+    () => {
+      sessionStorage.setItem(SESSION.triage, '{}')
+    },
+  ],
+  [
+    'has a query',
+    { rests: true },
+    () => {
+      window.history.replaceState(null, '', '/?code=1')
+    },
+  ],
+  [
+    'has an anchor',
+    { rests: true },
+    () => {
+      window.history.replaceState(null, '', '/#access_token=1')
+    },
+  ],
+  [
+    'was reloaded',
+    { rests: true },
+    () => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'reload' })])
+    },
+  ],
+])('a page that %s wakes at once', (_, use, prepare) => {
+  prepare()
+  expect(wait({ rests: false, ...use })).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [LOCAL.authToken, 1],
+  [LOCAL.cookiePreferences, 1],
+  [null, 1],
+  [LOCAL.lastPath, 0],
+])('what another tab stores under %j wakes the page %i times', (key, times) => {
+  const wake = wait()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(wake).toHaveBeenCalledTimes(times)
+})
+
+test('a page that rests notes the place, so that a mail link leads back to it', () => {
+  window.history.replaceState(null, '', '/pricing')
+  wait()
+  expect(localStorage.getItem(LOCAL.lastPath)).toBe('/pricing')
+})
+
+test.each([
+  [['/pets'], 1],
+  [[], 0],
+])('where %j need approval the app looks at the page by itself', async (betaRoutes, times) => {
+  answerConfig(betaRoutes)
+  const wake = wait()
+  window.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(wake).toHaveBeenCalledTimes(times)
+})
+
+test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {
+  wait()
+  const isOpen = (id: string) => element(id).getAttribute('aria-expanded') === 'true'
+  const click = (id: string) => element(id).click()
+  click('menu')
+  expect([isOpen('menu'), element('panel').hidden]).toEqual([true, false])
+  click('more')
+  expect([isOpen('menu'), element('panel').hidden, isOpen('more')]).toEqual([false, true, true])
+  click('more')
+  expect(isOpen('more')).toBe(false)
+  click('menu')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(isOpen('menu')).toBe(false)
+  click('menu')
+  const press = (where: Element | null) => where?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  press(element('panel'))
+  expect(isOpen('menu')).toBe(true)
+  press(document.querySelector('p'))
+  expect(isOpen('menu')).toBe(false)
+})
+
+test('a press outside that begins before the app listens and ends after it has closed the menu all the same', () => {
+  wait()
+  element('menu').click()
+  const text = document.querySelector('p')
+  text?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  sayAwake()
+  text?.click()
+  expect(element('menu').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a button that is pressed early is pressed again when the app listens, once, and not by itself before', () => {
+  wait()
+  const heard = vi.fn<() => void>()
+  element('yes').addEventListener('click', heard)
+  document.querySelector('span')?.click()
+  document.querySelector('span')?.click()
+  expect(heard).not.toHaveBeenCalled()
+  sayAwake()
+  expect(heard).toHaveBeenCalledOnce()
+  element('yes').click()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('what the browser opens by itself is left to it', () => {
+  wait()
+  const heard = vi.fn<() => void>()
+  element('help').addEventListener('click', heard)
+  element('help').click()
+  expect(heard).toHaveBeenCalledOnce()
+})

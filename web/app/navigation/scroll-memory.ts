@@ -1,0 +1,116 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
+import { LIMITS } from '#domain/constants.ts'
+import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
+import { isOtherAddressOfPage } from '#web/app/route/route-table.ts'
+
+const LIMIT = LIMITS.browser.scrollPositions
+const RETRIES = 5
+const RETRY_AFTER = 100
+
+type Position = [key: string, top: number]
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
+function readPositions(): Position[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStore.read(SESSION.scroll) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers how far a history entry was scrolled; only the latest twenty are kept. */
+export function rememberScroll(key: string, top: number): void {
+  const others = readPositions().filter(([each]) => each !== key)
+  sessionStore.write(SESSION.scroll, JSON.stringify([...others, [key, top]].slice(-LIMIT)))
+}
+
+/** How far a history entry was scrolled, or null when that is not known. */
+export const scrollOf = (key: string): number | null =>
+  readPositions().find(([each]) => each === key)?.[1] ?? null
+
+function scrollWhenPossible(attempt: () => boolean): () => void {
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const go = () => {
+    if (attempt() || tries >= RETRIES) return
+    tries += 1
+    timer = setTimeout(go, RETRY_AFTER)
+  }
+  go()
+  return () => clearTimeout(timer)
+}
+
+/** A name for a history entry; those a document was opened on share one key, so their address tells them apart. */
+export const entryName = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `default ${pathname}${search}` : key
+
+/** True for a document that was opened anew, neither by a reload nor by going back to it. */
+const isNewVisit = (): boolean =>
+  performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
+/**
+ * Going back or reloading returns to where the page was; every other visit starts at the top or at its anchor. A page
+ * that only takes another address, as tabs do, stays where it is.
+ */
+export function useScrollMemory(): void {
+  const location = useLocation()
+  const { hash } = location
+  const key = entryName(location)
+  const kind = useNavigationType()
+  const opened = useRef(location)
+  const before = useRef(location)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    // Whoever scrolled before the app ran comes back to that place too.
+    const { current } = opened
+    if (window.scrollY > 0) rememberScroll(entryName(current), window.scrollY)
+  }, [])
+
+  // Ends in the very moment the page changes: the jump to the top of the next one is not this one's place.
+  useLayoutEffect(() => {
+    let frame = 0
+    const note = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => rememberScroll(key, window.scrollY))
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', note)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = location
+    const isOpening = opened.current === location && isNewVisit()
+    const known = kind === NavigationType.Pop && !isOpening ? scrollOf(key) : null
+    if (known !== null) {
+      return scrollWhenPossible(() => {
+        jumpTo(known)
+        return Math.abs(window.scrollY - known) < 2
+      })
+    }
+    if (hash.length > 1) {
+      return scrollWhenPossible(() => {
+        const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+        target?.scrollIntoView()
+        return target !== null
+      })
+    }
+    if (kind === NavigationType.Replace && isOtherAddressOfPage(from.pathname, location.pathname)) {
+      rememberScroll(key, window.scrollY)
+      return undefined
+    }
+    // A document that was just opened is where the browser put it, or where somebody reads on already.
+    if (opened.current !== location) jumpTo(0)
+    return undefined
+  }, [location, key, hash, kind])
+}
