@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/constants.ts'
-import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { Mailboxes } from '#web/features/contact/mailboxes.tsx'
+import { ContactForm } from '#web/features/contact/form/contact-form.tsx'
+import { Mailboxes } from '#web/features/contact/mailbox/mailboxes.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { PageTitle } from '#web/ui/page/page-title.tsx'

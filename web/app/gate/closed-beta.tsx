@@ -1,4 +1,4 @@
-import { WaitlistForm } from '#web/features/waitlist/waitlist-form.tsx'
+import { WaitlistForm } from '#web/features/waitlist/form/waitlist-form.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'

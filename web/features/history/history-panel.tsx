@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { SelectField, TextField } from '#web/ui/form/field.tsx'
 import { SessionCard } from './session-card.tsx'
-import { ALL_PETS, type SessionFilter } from './session-filter.ts'
+import { ALL_PETS, type SessionFilter } from './api/session-filter.ts'
 import type { Sessions } from './use-sessions.ts'
 import styles from './history-panel.module.css'
 

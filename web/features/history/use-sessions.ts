@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { askAgain } from '#web/lib/calls/ask-again.ts'
 import { countSessions, listSessions, type SessionEntry, type SessionPage } from './api/list-sessions.ts'
-import { PAGE_SIZE, type SessionFilter } from './session-filter.ts'
+import { PAGE_SIZE, type SessionFilter } from './api/session-filter.ts'
 
 /** Letters typed faster than this are one search. */
 export const SEARCH_PAUSE_MS = 250

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { searchOfBreeds } from './breeds/breed-search.ts'
 import { breedGroups, breedsNamed, breedsOf } from './breeds/breeds.ts'
-import { filterPets } from './filter-pets.ts'
+import { filterPets } from './cards/filter-pets.ts'
 import { ageInWords, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
-import { intakePetOf } from './convert-pet.ts'
+import { intakePetOf } from './form/convert-pet.ts'
 import { PetRow } from './pet-row.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

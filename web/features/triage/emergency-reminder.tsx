@@ -1,7 +1,7 @@
 import { alertsIn } from '#domain/engine/flow/alerts.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Callout } from '#web/ui/notices/callout.tsx'
-import type { FollowUpAnswers } from './follow-up/follow-up-answers.ts'
+import type { FollowUpAnswers } from './follow-up-answers.ts'
 import styles from './emergency-reminder.module.css'
 
 type Props = {

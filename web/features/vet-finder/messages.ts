@@ -2,7 +2,7 @@ import { NEEDS_ADDRESS } from '#contract/map/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { LocationFailure } from '#web/closest-vet/locate.ts'
-import type { ProviderTrouble } from './provider/load-script.ts'
+import type { ProviderTrouble } from './provider-trouble.ts'
 
 /** Every sentence the vet finder shows when something is missing or fails. */
 export const MESSAGES = {

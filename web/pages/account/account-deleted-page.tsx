@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { DeletionRecord as Record } from '#contract/deletion/account.ts'
-import { DeletionRecord } from '#web/features/profile/deletion-record.tsx'
+import { DeletionRecord } from '#web/features/profile/deletion/deletion-record.tsx'
 import { CatHead } from '#web/ui/drawings/cat-head.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'

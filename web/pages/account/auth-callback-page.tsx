@@ -1,4 +1,4 @@
-import { AuthCallback } from '#web/features/account/auth-callback.tsx'
+import { AuthCallback } from '#web/features/account/sign-in/auth-callback.tsx'
 
 export default function AuthCallbackPage() {
   return (

@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
+import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx'
 
 export default function ForgotPasswordPage() {
   return <ForgotPasswordForm />

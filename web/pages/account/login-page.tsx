@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LoginForm } from '#web/features/account/login-form.tsx'
+import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import styles from '#web/features/account/account.module.css'
 
 export default function LoginPage() {

@@ -1,4 +1,4 @@
-import { ResetPasswordForm } from '#web/features/account/reset-password-form.tsx'
+import { ResetPasswordForm } from '#web/features/account/password/reset-password-form.tsx'
 
 export default function ResetPasswordPage() {
   return <ResetPasswordForm />

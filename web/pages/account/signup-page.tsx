@@ -1,4 +1,4 @@
-import { SignUpForm } from '#web/features/account/sign-up-form.tsx'
+import { SignUpForm } from '#web/features/account/sign-up/sign-up-form.tsx'
 
 export default function SignupPage() {
   return <SignUpForm />

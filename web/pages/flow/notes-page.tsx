@@ -1,8 +1,8 @@
 import { EmergencyReminder } from '#web/features/triage/emergency-reminder.tsx'
 import { ModelNotice } from '#web/features/triage/model-notice.tsx'
 import { NotesStep } from '#web/features/triage/notes/notes-step.tsx'
-import { useTriage } from '#web/features/triage/triage-store.ts'
-import { useFlowStep } from '#web/features/triage/use-flow-step.ts'
+import { useTriage } from '#web/features/triage/case/triage-store.ts'
+import { useFlowStep } from '#web/features/triage/case/use-flow-step.ts'
 import { useEngineAhead } from './use-engine-ahead.ts'
 
 export default function NotesPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchEngine } from '#web/features/assessment/engine-here.ts'
+import { fetchEngine } from '#web/features/assessment/run/engine-here.ts'
 import { loadReader, loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { quietMoment } from '#web/lib/later/quiet-moment.ts'
 import { PARTS_OF_RESULT } from './result/of-result.ts'

@@ -1,6 +1,6 @@
 import { COOKIE_POLICY } from '#web/content/legal/cookies.ts'
 import { CookiePreferences } from '#web/features/consent/cookie-preferences.tsx'
-import { Mailbox } from '#web/features/contact/mailbox.tsx'
+import { Mailbox } from '#web/features/contact/mailbox/mailbox.tsx'
 import { PolicySections } from '#web/features/legal/policy.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAnswer } from '#web/features/assessment/testing/an-answer.ts'
-import { intakePetOf } from '#web/features/pets/convert-pet.ts'
+import { intakePetOf } from '#web/features/pets/form/convert-pet.ts'
 import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
-import { useTriage } from '#web/features/triage/triage-store.ts'
+import { useTriage } from '#web/features/triage/case/triage-store.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import {

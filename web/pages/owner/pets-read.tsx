@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PetRow } from '#web/features/pets/pet-row.ts'
-import { petsKey, usePets } from '#web/features/pets/use-pets.ts'
+import { petsKey, usePets } from '#web/features/pets/cards/use-pets.ts'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
 /** What is known of an owner's saved pets. */

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useRuns } from '#web/features/assessment/run-store.ts'
+import { useRuns } from '#web/features/assessment/run/run-store.ts'
 import { aPetRow } from '#web/features/pets/testing/a-pet-row.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { SAMPLE_ANSWER, SAMPLE_NOTE, SAMPLES } from '#web/content/sample-answer.ts'
-import { answersIn, complaintIn } from '#web/features/assessment/answers-in-words.ts'
-import { assessOnDevice } from '#web/features/assessment/on-device.ts'
-import { reportOfAnswer, type Report } from '#web/features/assessment/report.ts'
-import { nextSteps } from '#web/features/assessment/next-steps.ts'
-import { whyOf } from '#web/features/assessment/why.ts'
-import { subtitleOf, titleOf } from '#web/features/assessment/wording.ts'
+import { answersIn, complaintIn } from '#web/features/assessment/report/answers-in-words.ts'
+import { assessOnDevice } from '#web/features/assessment/run/on-device.ts'
+import { reportOfAnswer, type Report } from '#web/features/assessment/report/report.ts'
+import { nextSteps } from '#web/features/assessment/report/next-steps.ts'
+import { whyOf } from '#web/features/assessment/report/why.ts'
+import { subtitleOf, titleOf } from '#web/features/assessment/report/wording.ts'
 
 const NOW = new Date('2026-11-22T02:00:00Z')
 

@@ -1,8 +1,8 @@
 import { faqData } from '#web/content/structured-data.ts'
 import { WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import { useRef } from 'react'
-import { Closing, Testimonials, WaitlistFaq } from '#web/features/waitlist/sections.tsx'
-import { WaitlistHero } from '#web/features/waitlist/waitlist-hero.tsx'
+import { Closing, Testimonials, WaitlistFaq } from '#web/features/waitlist/page/sections.tsx'
+import { WaitlistHero } from '#web/features/waitlist/page/waitlist-hero.tsx'
 
 /** What this page tells search engines. */
 export const handle = { structuredData: [faqData(WAITLIST_FAQ)] }

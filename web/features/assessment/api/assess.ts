@@ -7,7 +7,7 @@ import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
-import { ReadProduct } from '../otc/read-products.ts'
+import { ReadProduct } from '../report/read-products.ts'
 
 export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { saveSessionRow } from './save-session.ts'
-import { ageColumns, sessionRow } from './session-row.ts'
+import { ageColumns, sessionRow } from '../run/session-row.ts'
 
 const ID = '3f6c2f4e-5a69-4b0e-9a0b-6b0a3f1c2d4e'
 const OWNER = { id: 'owner', email: 'sam@example.com' }

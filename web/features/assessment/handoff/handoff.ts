@@ -2,9 +2,9 @@ import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
 import { shortDayAndTime } from '#web/lib/said-time.ts'
 import { levelName } from '#web/ui/signs/level-name.ts'
-import { answersIn, complaintIn, onsetIn, type Said } from '../answers-in-words.ts'
-import type { Report } from '../report.ts'
-import { ageText, percentOf, sexLabel } from '../wording.ts'
+import { answersIn, complaintIn, onsetIn, type Said } from '../report/answers-in-words.ts'
+import type { Report } from '../report/report.ts'
+import { ageText, percentOf, sexLabel } from '../report/wording.ts'
 
 /** One part of a hand-off: a letter of SBAR, its name, and what is to be said. */
 export type HandoffPart = {

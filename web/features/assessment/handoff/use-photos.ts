@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { log } from '#web/lib/log.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../report/report.ts'
 import { isPrintable, loadPhotos, PHOTOS_SHOWN } from './load-photos.ts'
 
 /** A photo of the assessment and the address under which this page shows it. */

@@ -11,7 +11,7 @@ import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 import { resolveLevel } from '../level.ts'
-import { ReadProduct } from './read-products.ts'
+import { ReadProduct } from '../report/read-products.ts'
 
 /** What came of a search for products; `meta` is null when the service was not asked or did not answer. */
 export type OtcResult = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
-import { sessionRow } from '../api/session-row.ts'
+import { sessionRow } from '../run/session-row.ts'
 import { RecordDialog, type RecordMode } from './record-dialog.tsx'
 
 const ID = 'f4f1f2a0-3c65-4b0a-8f0e-1b2c3d4e5f60'

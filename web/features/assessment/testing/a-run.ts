@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { advance, newJob, type JobStatus } from '../job-machine.ts'
-import type { Effect, Moment, RunEvent } from '../run-events.ts'
-import { step } from '../run-machine.ts'
-import { restingRun, type Asked, type Asking, type Outcome, type Run, type Saving } from '../run.ts'
+import { advance, newJob, type JobStatus } from '../job/job-machine.ts'
+import type { Effect, Moment, RunEvent } from '../run/run-events.ts'
+import { step } from '../run/run-machine.ts'
+import { restingRun, type Asked, type Asking, type Outcome, type Run, type Saving } from '../run/run.ts'
 import { anAnswer, aRequest } from './an-answer.ts'
 
 export const NOW = new Date('2026-02-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportOfAnswer } from '../report.ts'
+import { reportOfAnswer } from '../report/report.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { treatmentOf } from './treatment-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { TreatmentPlan } from '#contract/assess/assess.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../report/report.ts'
 
 export type Treatment = z.infer<typeof TreatmentPlan>
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderAt } from '#web/testing/render.tsx'
-import { reportOfAnswer } from '../report.ts'
+import { reportOfAnswer } from '../report/report.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { aMedication } from '../testing/some-products.ts'
 import { treatmentOf, type Treatment } from './treatment-plan.ts'

@@ -4,7 +4,7 @@ import { readRows } from '#web/lib/rows/read-rows.ts'
 import { readSignal } from '#web/lib/calls/reads.ts'
 import { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
-import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from '../session-filter.ts'
+import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from './session-filter.ts'
 
 /** A saved assessment as the list shows it. */
 export const SessionEntry = z.pick(StoredSession, {

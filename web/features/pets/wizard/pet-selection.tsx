@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { breedOrSpecies, shortAge } from '../labels.ts'
-import { PetPhoto } from '../pet-photo.tsx'
+import { PetPhoto } from '../photo/pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'
 import styles from './pet-selection.module.css'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#domain/constants.ts'
-import { petOf } from '../convert-pet.ts'
+import { petOf } from '../form/convert-pet.ts'
 import { dateFault, dateText, storedDate, typedDate } from '../form/date-text.ts'
 import { weightFault } from '../form/faults.ts'
 import { emptyForm, listOf, withChoice, withSpecies } from '../form/pet-form.ts'

@@ -5,7 +5,7 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import { ADULT_DOG } from '../testing/open-follow-up.tsx'
-import type { FollowUpAnswers } from './follow-up-answers.ts'
+import type { FollowUpAnswers } from '../follow-up-answers.ts'
 import { placeOf, placesUpTo } from './place.ts'
 
 const VOMITING = ['vomiting']

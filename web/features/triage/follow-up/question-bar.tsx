@@ -5,9 +5,9 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Hint } from '#web/ui/form/field.tsx'
 import { StickyBar } from '#web/ui/page/flow-layout.tsx'
-import type { FollowUpAnswers } from './follow-up-answers.ts'
-import { isLong, NoneChoice, Taken } from './none-choice.tsx'
-import type { NoneState } from './use-none.ts'
+import type { FollowUpAnswers } from '../follow-up-answers.ts'
+import { isLong, NoneChoice, Taken } from './options/none-choice.tsx'
+import type { NoneState } from './options/use-none.ts'
 import styles from './question-bar.module.css'
 
 type Props = {

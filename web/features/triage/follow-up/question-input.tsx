@@ -2,10 +2,10 @@ import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { TextArea, TextField } from '#web/ui/form/field.tsx'
-import { withQuickAnswer } from './answering.ts'
+import { withQuickAnswer } from '../answering.ts'
 import { sentence } from '../with-name.ts'
 import { BreathCounter } from './help/breath-counter.tsx'
-import { Options } from './options.tsx'
+import { Options } from './options/options.tsx'
 import styles from './question-input.module.css'
 
 const UNIT_IN_FIELD = 3

@@ -1,5 +1,5 @@
-import type { FollowUpAnswers } from '../follow-up/follow-up-answers.ts'
-import type { TriageState } from '../triage-store.ts'
+import type { FollowUpAnswers } from '../follow-up-answers.ts'
+import type { TriageState } from '../case/triage-store.ts'
 
 /** What an owner told in a case, as far as it is spoken of when the case is offered again. */
 export type CaseTold = {

@@ -3,10 +3,10 @@ import { answersOfPet } from '#domain/engine/flow/question-order.ts'
 import { isSamePet, petKeyOf } from '#domain/engine/flow/told-for.ts'
 import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 import { stillSeen } from '../red-flag/red-flag.ts'
-import { FLOW_STEPS } from '../steps.ts'
-import type { FlowData } from '../triage-session.ts'
-import { useTriage } from '../triage-store.ts'
-import { caseFor, type Case, type Working } from '../working-case.ts'
+import { FLOW_STEPS } from '../case/steps.ts'
+import type { FlowData } from '../case/triage-session.ts'
+import { useTriage } from '../case/triage-store.ts'
+import { caseFor, type Case, type Working } from '../case/working-case.ts'
 
 /** Goes on with the case on hand, for its own pet only; what the pet can no longer have answered is left out. */
 export function goOnWith(pet: IntakePet): void {

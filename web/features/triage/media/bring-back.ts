@@ -1,6 +1,6 @@
 import { BUCKETS } from '#contract/database/storage.ts'
 import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
-import type { MediaFile } from '../media.ts'
+import type { MediaFile } from '../case/media.ts'
 import { knowUpload } from './uploads.ts'
 
 /** The stored photos and videos of a run, which a reload has taken from memory. */

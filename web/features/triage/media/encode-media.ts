@@ -1,7 +1,7 @@
 import { BUCKETS } from '#contract/database/storage.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
-import type { MediaFile } from '../media.ts'
+import type { MediaFile } from '../case/media.ts'
 import { useUploads } from './uploads.ts'
 
 /** As much as a request carries inside itself, counted in characters. */

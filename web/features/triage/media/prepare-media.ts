@@ -2,7 +2,7 @@ import { mediaKindOf } from '#contract/assess/media-kind.ts'
 import { withoutPlace } from '#contract/map/without-place.ts'
 import { log } from '#web/lib/log.ts'
 import { redrawPicture } from '#web/lib/files/redraw-picture.ts'
-import { faultOfFile, type MediaFile, type MediaRefusal } from '../media.ts'
+import { faultOfFile, type MediaFile, type MediaRefusal } from '../case/media.ts'
 
 const LONGEST_SIDE = 1600
 const HEAD_BYTES = 64

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MediaFile, MediaRefusal } from '../media.ts'
+import type { MediaFile, MediaRefusal } from '../case/media.ts'
 import type { Prepared } from './prepare-media.ts'
 
 type Waiting = { readonly key: number; readonly name: string }

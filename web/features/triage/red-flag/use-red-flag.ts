@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { FollowUpAnswers } from '../follow-up/follow-up-answers.ts'
+import type { FollowUpAnswers } from '../follow-up-answers.ts'
 import {
   certainFlag,
   flagsIn,

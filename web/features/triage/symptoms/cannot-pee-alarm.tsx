@@ -1,7 +1,7 @@
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
-import { Help } from './help.tsx'
+import { Help } from '../help.tsx'
 import styles from './cannot-pee-alarm.module.css'
 
 /** A cat that is not known to be female can be blocked. */

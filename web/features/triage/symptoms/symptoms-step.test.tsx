@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { symptomCategories, symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { withWords } from './not-listed.ts'
+import { withWords } from '../case/not-listed.ts'
 import { SymptomsStep } from './symptoms-step.tsx'
 
 function open(initial: string[] = []) {

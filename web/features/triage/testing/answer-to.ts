@@ -1,6 +1,6 @@
 import { AssessResponse } from '#contract/assess/assess.ts'
 import { assess } from '#domain/engine/assess.ts'
-import { saidIn, type TriageSession } from '../triage-session.ts'
+import { saidIn, type TriageSession } from '../case/triage-session.ts'
 
 /** What the service answers to what a session tells. */
 export function answerTo({ pet, ...told }: TriageSession): AssessResponse {

@@ -1,9 +1,7 @@
 import type { PublicConfig } from '#contract/config.ts'
 import { LIMITS } from '#domain/constants.ts'
+import type { ProviderTrouble } from '../provider-trouble.ts'
 import { googleMaps, type GoogleMaps } from './google-maps.ts'
-
-/** Why the provider's script cannot be used: not had, its key refused, had but without what it promises, or it said no. */
-export type ProviderTrouble = 'load' | 'auth' | 'initialize' | 'refused'
 
 /** The provider's script could not be used. */
 export class ProviderFailed extends Error {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ProviderTrouble } from './load-script.ts'
+import type { ProviderTrouble } from '../provider-trouble.ts'
 
 type Provider = {
   /** What the provider could look for, because our own service did not; null: nothing. */

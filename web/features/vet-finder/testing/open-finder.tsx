@@ -10,7 +10,7 @@ import type { LoadMap } from '../map/clinic-map.tsx'
 import { MapCallFailed, type MapAction, type MapClient } from '#web/closest-vet/map-client.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { createClosestVet } from '#web/closest-vet/closest-vet.ts'
-import { VetFinder } from '../vet-finder.tsx'
+import { VetFinder } from '../finder/vet-finder.tsx'
 
 export const HERE: Point = { lat: 37.77, lng: -122.42 }
 

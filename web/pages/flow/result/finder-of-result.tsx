@@ -1,4 +1,4 @@
-import { VetFinder } from '#web/features/vet-finder/vet-finder.tsx'
+import { VetFinder } from '#web/features/vet-finder/finder/vet-finder.tsx'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
 /** The vet finder below a result. */

@@ -1,5 +1,5 @@
-import { LaterAnswer } from '#web/features/assessment/later-answer.ts'
-import { LaterDetails } from '#web/features/assessment/later-details.ts'
+import { LaterAnswer } from '#web/features/assessment/waiting/later-answer.ts'
+import { LaterDetails } from '#web/features/assessment/result/later-details.ts'
 import { LaterFinder } from './later-finder.ts'
 
 /** What an answer is shown by, fetched before there is one. */

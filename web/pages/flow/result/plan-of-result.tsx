@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import type { Report } from '#web/features/assessment/report.ts'
+import type { Report } from '#web/features/assessment/report/report.ts'
 import { treatmentOf } from '#web/features/assessment/treatment/treatment-plan.ts'
 import { TreatmentView } from '#web/features/assessment/treatment/treatment-view.tsx'
-import { useTriage } from '#web/features/triage/triage-store.ts'
+import { useTriage } from '#web/features/triage/case/triage-store.ts'
 import { log } from '#web/lib/log.ts'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
@@ -16,7 +16,7 @@ export function PlanOfResult({ report, assessmentPath }: Props) {
   const startNew = (): void => {
     const { currentSessionId, createSession } = useTriage.getState()
     // Only where a run had failed is anything dropped; nobody waits for it.
-    void import('#web/features/assessment/run-assessment.ts').then(
+    void import('#web/features/assessment/run/run-assessment.ts').then(
       ({ dropRun }) => dropRun(currentSessionId),
       (error: unknown) => log.warn('assessment.run-not-dropped', error),
     )

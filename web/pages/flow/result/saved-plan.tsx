@@ -1,4 +1,4 @@
-import { useSavedSession } from '#web/features/assessment/use-saved-session.ts'
+import { useSavedSession } from '#web/features/assessment/saved/use-saved-session.ts'
 import { Reading } from '#web/lib/calls/reading.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'

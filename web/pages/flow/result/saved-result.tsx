@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SavedAssessment } from '#web/features/assessment/saved-assessment.tsx'
+import { SavedAssessment } from '#web/features/assessment/saved/saved-assessment.tsx'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
 /** The result of an assessment from the history. */

@@ -1,8 +1,8 @@
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { THINGS } from '#domain/knowledge/things-question.ts'
-import { answered } from '../../follow-up/answering.ts'
-import type { FollowUpAnswers } from '../../follow-up/follow-up-answers.ts'
+import { answered } from '../../answering.ts'
+import type { FollowUpAnswers } from '../../follow-up-answers.ts'
 
 /** What a pet ate or touched, as its owner tells of it in one go. */
 export type ToldMet = {

@@ -1,6 +1,6 @@
 import { Callout } from '#web/ui/notices/callout.tsx'
 import type { Met } from '../../red-flag/red-flag.ts'
-import { Help } from '../help.tsx'
+import { Help } from '#web/features/triage/help.tsx'
 import { DoseBar } from './dose-bar.tsx'
 import styles from './met.module.css'
 

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { MailCheck } from 'lucide-react'
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
+import { ResendMail } from '#web/features/account/sign-up/resend-mail.tsx'
+import styles from '#web/features/account/account.module.css'
+
+const STILL_TO_DO = [
+  'Open the email from Pawlight. It may take a minute.',
+  'Press “Confirm my address” in it. The link works once, for one hour.',
+  'Tell us about your pet. Then you can start.',
+]
+
+type Props = {
+  readonly email: string
+  /** Back to the form, with everything that was typed. */
+  readonly onWrongAddress: () => void
+}
+
+/** The welcome, and what is still to do; it stays until the person leaves it. */
+export function SignUpSuccess({ email, onWrongAddress }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.done}>
+      <MailCheck aria-hidden="true" />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        You are in!
+      </h1>
+      <p>
+        We sent a confirmation email to <strong>{email}</strong>.
+      </p>
+      <h2 className={styles.next}>Still to do</h2>
+      <ol className={styles.steps}>
+        {STILL_TO_DO.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ResendMail email={email} />
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="sm" onClick={onWrongAddress}>
+          Wrong address? Change it
+        </Button>
+        <LinkButton variant="quiet" size="sm" to="/login">
+          Log in
+        </LinkButton>
+        <LinkButton variant="quiet" size="sm" to="/">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

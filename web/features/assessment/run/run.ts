@@ -1,0 +1,90 @@
+import type { AssessResponse } from '#contract/assess/assess.ts'
+import { AssessRequest } from '#contract/assess/assess-request.ts'
+import type { OtcSearchAnswer } from '#contract/otc.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import type { AssessmentJob } from '../job/job-machine.ts'
+
+/** Whose run it is; without an owner nothing is saved to an account. */
+export type Owner = { readonly id: string; readonly email: string | null }
+
+/** What the owner said, without the photos: the part of a request that can be compared. */
+export type Said = Omit<AssessRequest, 'media'>
+
+/** An answer, and what it answers. */
+export type Outcome = {
+  readonly sessionId: string
+  readonly owner: Owner | null
+  readonly request: AssessRequest
+  readonly answer: AssessResponse
+  /** What the search for products answered; missing while it was not asked or did not answer. */
+  readonly otc?: OtcSearchAnswer | null | undefined
+}
+
+/** What the service is asked: the job, the key it may be repeated under, and what was asked (without photos). */
+export type Asked = {
+  readonly owner: Owner | null
+  readonly idempotencyKey: string
+  readonly request: AssessRequest
+  readonly hadMedia: boolean
+  readonly job: AssessmentJob
+}
+
+export type Asking =
+  | { readonly at: 'rest' }
+  /** Photos and videos are made ready. */
+  | { readonly at: 'preparing' }
+  /** Asked by a page that is gone; this one has not asked yet. */
+  | ({ readonly at: 'interrupted' } & Asked)
+  /** Asked by this page. A job that failed stays, with its sentence, until the run is dropped. */
+  | ({ readonly at: 'asked'; readonly here: 'not-yet' | 'on-its-way' | 'answered' } & Asked)
+
+export type Saving =
+  | { readonly at: 'rest' }
+  | {
+      readonly at: 'saving'
+      readonly owner: Owner
+      /** Counted from 0. */
+      readonly attempt: number
+      /** After the last attempt it begins once more. */
+      readonly isRepeated: boolean
+    }
+  | { readonly at: 'saved' }
+  | { readonly at: 'failed' }
+  | { readonly at: 'no-account' }
+
+/** Everything that is known of the assessment of one session, from the wish for it to its place in the history. */
+export type Run = {
+  readonly sessionId: string
+  readonly asking: Asking
+  /** The answer the session ended in since the page was loaded. */
+  readonly answer: Outcome | null
+  /** The answer that is not in the account's history yet. */
+  readonly unsaved: Outcome | null
+  readonly saving: Saving
+  /** What this browser makes of it while the service is asked; shown only when it is an emergency. */
+  readonly foresight: Urgency | null
+  /** Its assessment could not even begin. */
+  readonly isNotStarted: boolean
+}
+
+/** A run of which nothing is known yet. */
+export const restingRun = (sessionId: string): Run => ({
+  sessionId,
+  asking: { at: 'rest' },
+  answer: null,
+  unsaved: null,
+  saving: { at: 'rest' },
+  foresight: null,
+  isNotStarted: false,
+})
+
+/** What the service was asked in this run, or undefined while it was not or has answered. */
+export const askedIn = (run: Run | undefined): Asked | undefined =>
+  run?.asking.at === 'asked' || run?.asking.at === 'interrupted' ? run.asking : undefined
+
+/** True when a run, or what came of it, was asked exactly this, whatever was answered to its short questions. */
+export function asksTheSame({ request }: Pick<Asked, 'request'>, said: Said): boolean {
+  const words = (one: Said): string =>
+    JSON.stringify([one.pet, one.selectedSymptoms, one.followUpAnswers, one.additionalNotes])
+  return words(request) === words(AssessRequest.parse(said))
+}

@@ -1,0 +1,17 @@
+import type { PetRow } from '../pet-row.ts'
+
+export type SpeciesFilter = 'all' | 'dog' | 'cat'
+
+/** The pets of a species whose name, species or breed holds the text, in whatever case. */
+export function filterPets(
+  pets: readonly PetRow[],
+  search: string,
+  species: SpeciesFilter,
+): readonly PetRow[] {
+  const wanted = search.trim().toLowerCase()
+  return pets.filter(
+    (pet) =>
+      (species === 'all' || pet.species === species) &&
+      [pet.name, pet.species, pet.breed ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
