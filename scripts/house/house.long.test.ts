@@ -16,13 +16,10 @@ test('no figure of the house is worse than docs/house.md says; better ones are w
   expect(worseThan(house.figures, kept)).toEqual([])
 })
 
-/** Pages and the engine's reader of notes still have to be put in order. */
-const isUnsorted = (folder: string): boolean => /^web\/|^domain\/engine\/notes$/.test(folder)
-
 test('no folder reaches itself through others', () => {
-  expect(house.circles.filter((circle) => !circle.every(isUnsorted))).toEqual([])
+  expect(house.circles).toEqual([])
 })
 
 test('no folder holds more files than one can look over', () => {
-  expect(house.fullFolders.filter(({ name }) => !isUnsorted(name))).toEqual([])
+  expect(house.fullFolders).toEqual([])
 })

@@ -8,7 +8,7 @@ import { renderAt } from '#web/testing/render.tsx'
 import { ClosestVetCard } from './closest-vet-card.tsx'
 import { createClosestVet } from './closest-vet.ts'
 import type { Locator } from './locate.ts'
-import { MapCallFailed, type MapClient } from './map-client.ts'
+import { MapCallFailed, type MapClient } from './calls/map-client.ts'
 
 const NOW = new Date('2026-11-23T02:07:00Z')
 const IRVINE = {

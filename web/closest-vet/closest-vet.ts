@@ -4,9 +4,9 @@ import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { lastFound, rememberAddress, rememberedPlace, rememberFound, type LastFound } from './last-found.ts'
 import { deviceLocator, locate, locationIsAllowed, type LocationFailure, type Locator } from './locate.ts'
 import { emergencyVets, type EmergencyVets } from './emergency-vets.ts'
-import { MapCallFailed } from './map-client.ts'
+import { MapCallFailed } from './calls/map-client.ts'
 import { typedPlace, type Place } from './place.ts'
-import type { ClinicsFound } from './read-clinics.ts'
+import type { ClinicsFound } from './calls/read-clinics.ts'
 
 /** Why the closest hospital is not known, or not newly. */
 export type Trouble =

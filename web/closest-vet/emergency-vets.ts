@@ -2,8 +2,8 @@ import { EmergencyVetsResponse, type EmergencyVetsBody } from '#contract/map/eme
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { failureFrom, mapClient, MapCallFailed, type MapAction, type MapClient } from './map-client.ts'
-import { readClinics } from './read-clinics.ts'
+import { failureFrom, mapClient, MapCallFailed, type MapAction, type MapClient } from './calls/map-client.ts'
+import { readClinics } from './calls/read-clinics.ts'
 
 /** Where whoever needs an emergency hospital is told of one. */
 export type EmergencyVets = Pick<MapClient, 'geocode' | 'searchClinics'>

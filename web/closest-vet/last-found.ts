@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { localStore, LOCAL } from '#web/lib/storage/storage.ts'
-import { readClinics, type ClinicsFound } from './read-clinics.ts'
+import { readClinics, type ClinicsFound } from './calls/read-clinics.ts'
 import type { Place } from './place.ts'
 
 /** As many as are shown where every minute counts. */

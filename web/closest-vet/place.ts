@@ -1,5 +1,5 @@
 import type { Point } from '#domain/vets/distance.ts'
-import type { FoundAddress } from './map-client.ts'
+import type { FoundAddress } from './calls/map-client.ts'
 
 /** Where clinics are looked for, and who said so. */
 export type Place = {

@@ -4,7 +4,7 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { withoutWords } from '../read/facts-by-reader.ts'
 import type { Facts } from '../read/facts-by-reader.ts'
-import { NOTHING_READ } from '../notes/reading.ts'
+import { NOTHING_READ } from '../notes/clauses/reading.ts'
 import { holds } from '#domain/logic/judge.ts'
 
 /**

@@ -3,7 +3,7 @@ import { toxinNames, toxinOfOption } from '#domain/knowledge/compiled/poison-nam
 import type { ToxinName } from '#domain/knowledge/toxin-name.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
-import { phraseBook } from '#domain/engine/notes/phrase-book.ts'
+import { phraseBook } from '#domain/engine/notes/phrases/phrase-book.ts'
 import { hasSign } from './signs.ts'
 import { toldOfNow } from './told-now.ts'
 

@@ -1,5 +1,5 @@
-import type { AnswerOfHours } from './hours-told.ts'
-import type { NoteFinding, NoteReading, Said } from './reading.ts'
+import type { AnswerOfHours } from './figures/hours-told.ts'
+import type { NoteFinding, NoteReading, Said } from './clauses/reading.ts'
 
 /** What the present ones among these findings say about the animal, with what follows from hours and days. */
 export function meant(

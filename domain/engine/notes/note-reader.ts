@@ -1,6 +1,6 @@
 import type { Intake } from '#domain/logic/intake.ts'
-import { NOTHING_READ } from './reading.ts'
-import type { NoteField, NoteReading } from './reading.ts'
+import { NOTHING_READ } from './clauses/reading.ts'
+import type { NoteField, NoteReading } from './clauses/reading.ts'
 
 /** What the reader must know to tell this animal from another. */
 export type NoteContext = {

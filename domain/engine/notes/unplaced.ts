@@ -1,11 +1,11 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { HAZARDS } from '#domain/knowledge/compiled/notes/figures.ts'
-import type { Heard } from './heard.ts'
-import { isNotMet } from './not-met.ts'
-import type { Span } from './phrase-book.ts'
-import type { Unplaced } from './reading.ts'
-import { senseOf } from './sense.ts'
-import { isSettled } from './settled.ts'
+import type { Heard } from './clauses/heard.ts'
+import { isNotMet } from './clauses/not-met.ts'
+import type { Span } from './phrases/phrase-book.ts'
+import type { Unplaced } from './clauses/reading.ts'
+import { senseOf } from './clauses/sense.ts'
+import { isSettled } from './clauses/settled.ts'
 
 const overlaps = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => span.start < end && start < span.end)

@@ -1,8 +1,8 @@
 import { BODY, DENIED, EVERYDAY } from '#domain/knowledge/compiled/notes/everyday.ts'
 import { DENYING_WORDS, PLAINLY_DENYING_WORDS } from '#domain/knowledge/compiled/notes/turns/denial.ts'
-import type { Heard } from './heard.ts'
-import type { Span } from './phrase-book.ts'
-import type { Unread } from './reading.ts'
+import type { Heard } from './clauses/heard.ts'
+import type { Span } from './phrases/phrase-book.ts'
+import type { Unread } from './clauses/reading.ts'
 
 const body = new Set(BODY)
 const everyday = new Set(EVERYDAY)

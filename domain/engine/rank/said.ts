@@ -1,5 +1,5 @@
-import { forEachBeginning, makeBeginnings } from '#domain/engine/notes/beginnings.ts'
-import type { Beginnings } from '#domain/engine/notes/beginnings.ts'
+import { forEachBeginning, makeBeginnings } from '#domain/engine/notes/phrases/beginnings.ts'
+import type { Beginnings } from '#domain/engine/notes/phrases/beginnings.ts'
 import { NO_MATCH_WORDS, OVER_IN_A_WORD } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 
 /** A run of words to look for; every word is cleaned, `*` stands for any ending. */

@@ -16,8 +16,8 @@ import { NOTHING_MET, meeting } from './met-things.ts'
 import type { KnownFacts } from '#domain/logic/known-facts.ts'
 import type { MetThings } from './met-things.ts'
 import type { NoteReader } from '../notes/note-reader.ts'
-import { NOTHING_READ } from '../notes/reading.ts'
-import type { NoteReading } from '../notes/reading.ts'
+import { NOTHING_READ } from '../notes/clauses/reading.ts'
+import type { NoteReading } from '../notes/clauses/reading.ts'
 
 /** What is known about the pet, cleaned and ready to be judged. */
 export type Facts = KnownFacts & {

@@ -1,4 +1,4 @@
-import { alternativesIn, closingOf } from '#domain/engine/notes/expression-parts.ts'
+import { alternativesIn, closingOf } from '#domain/engine/notes/phrases/expression-parts.ts'
 import { UnusableKnowledge } from '../written/read-written.ts'
 import { NotationFault, PhraseReader } from './phrase-reader.ts'
 import type { Named } from './phrase-reader.ts'

@@ -3,7 +3,7 @@ import { AssessRequest, type AssessRequestBody } from '#contract/assess/assess-r
 import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
-import { NOTHING_READ } from '#domain/engine/notes/reading.ts'
+import { NOTHING_READ } from '#domain/engine/notes/clauses/reading.ts'
 import { inSmallSteps } from '#web/lib/later/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import { DEVICE_MODEL } from '../made-on-device.ts'

@@ -29,7 +29,7 @@ export async function loadReader(): Promise<void> {
   try {
     const { readNotes } = await import('#domain/engine/notes/read-notes.ts')
     reader = readNotes
-    const { openBooks } = await import('#domain/engine/notes/phrase-book.ts')
+    const { openBooks } = await import('#domain/engine/notes/phrases/phrase-book.ts')
     await inSmallSteps(openBooks())
     // The picker of things must find its table where the network is gone by then.
     await import('#domain/substances/find-substances.ts')

@@ -1,5 +1,5 @@
 import { MAP_CREDITS } from '#contract/map/map.ts'
-import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
 import type { Place } from '#web/closest-vet/place.ts'
 import styles from '../vet-finder.module.css'
 

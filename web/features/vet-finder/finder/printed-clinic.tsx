@@ -1,5 +1,5 @@
 import type { VetClinic } from '#contract/map/map.ts'
-import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
 import styles from './printed-clinic.module.css'
 
 type Props = {

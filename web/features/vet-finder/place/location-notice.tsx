@@ -1,7 +1,7 @@
 import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { Hint } from '#web/ui/form/field.tsx'
-import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
+import { sentenceOf } from '#web/closest-vet/calls/map-failure-words.ts'
 import { approximateSentence, locationSentence, MESSAGES } from '../messages.ts'
 import type { Whereabouts } from './use-whereabouts.ts'
 import styles from '../vet-finder.module.css'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Point } from '#domain/vets/distance.ts'
 import { rememberedPlace } from '#web/closest-vet/last-found.ts'
 import { locate, type LocationFailure, type Locator } from '#web/closest-vet/locate.ts'
-import type { ApproximatePlace, MapCallFailed, MapClient } from '#web/closest-vet/map-client.ts'
+import type { ApproximatePlace, MapCallFailed, MapClient } from '#web/closest-vet/calls/map-client.ts'
 import type { Place } from '#web/closest-vet/place.ts'
 
 export type Whereabouts = {

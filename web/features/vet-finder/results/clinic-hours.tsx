@@ -1,5 +1,5 @@
-import { MapCallFailed, type MapClient } from '#web/closest-vet/map-client.ts'
-import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
+import { MapCallFailed, type MapClient } from '#web/closest-vet/calls/map-client.ts'
+import { sentenceOf } from '#web/closest-vet/calls/map-failure-words.ts'
 import { useClinicDetails } from './use-clinics.ts'
 import styles from './clinic-row.module.css'
 

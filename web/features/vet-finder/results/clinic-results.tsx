@@ -7,10 +7,10 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { Spinner } from '#web/ui/signs/spinner.tsx'
 import { ClinicRow } from './clinic-row.tsx'
-import { MapCallFailed, type MapClient } from '#web/closest-vet/map-client.ts'
+import { MapCallFailed, type MapClient } from '#web/closest-vet/calls/map-client.ts'
 import { MESSAGES } from '../messages.ts'
-import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
-import { sentenceOf } from '#web/closest-vet/map-failure-words.ts'
+import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
+import { sentenceOf } from '#web/closest-vet/calls/map-failure-words.ts'
 import styles from '../vet-finder.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
 import { ClinicLinks } from '#web/closest-vet/clinic-links.tsx'
-import type { MapClient } from '#web/closest-vet/map-client.ts'
+import type { MapClient } from '#web/closest-vet/calls/map-client.ts'
 import { telOf } from '#web/closest-vet/reach/phone.ts'
 import styles from './clinic-row.module.css'
 

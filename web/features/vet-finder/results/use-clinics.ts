@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { VetClinic } from '#contract/map/map.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
-import type { MapClient } from '#web/closest-vet/map-client.ts'
-import type { ClinicsFound } from '#web/closest-vet/read-clinics.ts'
+import type { MapClient } from '#web/closest-vet/calls/map-client.ts'
+import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
 import type { Place } from '#web/closest-vet/place.ts'
 
 const KEY = 'vet-finder'

@@ -1,5 +1,5 @@
 import type { Meaning } from '#domain/knowledge/notes/entry.ts'
-import type { AnswerOfHours } from './hours-told.ts'
+import type { AnswerOfHours } from '../figures/hours-told.ts'
 
 /** The places where an owner writes in their own words. */
 export type NoteField = 'additionalNotes' | 'exposure_details' | 'last_normal' | 'medication_details'

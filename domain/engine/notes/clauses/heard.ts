@@ -1,9 +1,9 @@
 import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/notes/figures.ts'
 import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { combinedIn } from './combined.ts'
-import { phraseBook } from './phrase-book.ts'
-import type { Phrases, Said, Span } from './phrase-book.ts'
+import { combinedIn } from '../phrases/combined.ts'
+import { phraseBook } from '../phrases/phrase-book.ts'
+import type { Phrases, Said, Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A statement with every phrase that stands in it, whatever its sense. */

@@ -27,8 +27,8 @@ import { NONE_OF_IT } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { isNegated } from './denial.ts'
 import { isNotMet } from './not-met.ts'
-import { phraseBook } from './phrase-book.ts'
-import type { Span } from './phrase-book.ts'
+import { phraseBook } from '../phrases/phrase-book.ts'
+import type { Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
 /** How far a thing may stand from the word that says the pet took it. */

@@ -2,7 +2,7 @@ import { COLOR, COLORED, TELLS_OF_IT, TOO } from '#domain/knowledge/compiled/not
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import { asOne } from './heard.ts'
-import type { Span } from './phrase-book.ts'
+import type { Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
 const everyColor = new RegExp(COLOR, 'g')

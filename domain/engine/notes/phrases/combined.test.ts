@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signPairs } from '#cases/rules/signs.ts'
 import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { combinedIn } from './combined.ts'
-import { readNotes } from './read-notes.ts'
+import { readNotes } from '../read-notes.ts'
 
 const foundIn = (note: string, species: 'dog' | 'cat'): readonly string[] => {
   const known = new Set(signs.map(({ id, finding }) => `${id} ${finding}`))
