@@ -9,11 +9,11 @@ import { METHOD_FILE, withTables } from './method-tables.ts'
 
 const shown = EvidenceFigures.parse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8')))
 
-test('the page shows what the engine reaches today; else run npm run evaluate', { timeout: 120_000 }, () => {
+test('the page shows what the engine reaches today; else run npm run evaluate', { timeout: 300_000 }, () => {
   expect(shown).toEqual(measureEvidence(shown.measuredOn))
 })
 
-test('the document says what the page shows', { timeout: 120_000 }, () => {
+test('the document says what the page shows', { timeout: 300_000 }, () => {
   expect(readFileSync(EVIDENCE_FILE, 'utf8')).toBe(
     evidenceMarkdown(shown, calibrationOf(statedCases(COUNTED_ON, DAY))),
   )
