@@ -79,7 +79,7 @@ for (const { pet, width, tag } of [
       await page.waitForURL('**/symptoms')
       await expect.poll(() => focused(page)).toContain('What symptoms')
 
-      await tabTo(page, /^Search symptoms/)
+      await tabTo(page, 'Search in your own words')
       await page.keyboard.type('puking')
       await tabTo(page, 'Vomiting or retching')
       await page.keyboard.press('Space')

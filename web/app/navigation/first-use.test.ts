@@ -120,13 +120,19 @@ test('a page that rests notes the place, so that a mail link leads back to it', 
 test.each([
   [['/pets'], 1],
   [[], 0],
-])('where %j need approval the app looks at the page by itself', async (betaRoutes, times) => {
-  answerConfig(betaRoutes)
-  const wake = wait()
-  window.dispatchEvent(new Event('load'))
-  await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(wake).toHaveBeenCalledTimes(times)
-})
+])(
+  'where %j need approval the app looks at the page by itself, a second after it is drawn',
+  async (betaRoutes, times) => {
+    vi.useFakeTimers()
+    answerConfig(betaRoutes)
+    const wake = wait()
+    window.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(fetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(wake).toHaveBeenCalledTimes(times)
+  },
+)
 
 test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {
   wait()

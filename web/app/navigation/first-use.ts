@@ -129,8 +129,9 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     document.documentElement.dataset['resting'] = ''
     for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
     window.addEventListener('storage', onStorage)
-    // Once the page is painted, so that nothing shares the line with what is painted.
-    window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(askForSettings)))
+    // Well after the page is painted, so that nothing shares the line with its pictures and words.
+    const AFTER_LOAD = 1000
+    window.addEventListener('load', () => setTimeout(askForSettings, AFTER_LOAD))
   } else begin()
   window.addEventListener('click', onClick, true)
   window.addEventListener('pointerdown', onPointer, true)

@@ -8,6 +8,7 @@ import { MESSAGES } from '#web/features/pets/messages.ts'
 import { petsKey } from '#web/features/pets/cards/use-pets.ts'
 import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { askAgain } from '#web/lib/calls/ask-again.ts'
+import { Reading } from '#web/lib/calls/reading.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { ErrorCard } from '#web/ui/page/error-card.tsx'
@@ -19,6 +20,14 @@ const RETRIES = 2
 const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.kind === 'not_found'
 
 export default function EditPetPage() {
+  return (
+    <Reading>
+      <PetToEdit />
+    </Reading>
+  )
+}
+
+function PetToEdit() {
   const { petId } = useParams()
   const client = useQueryClient()
   const userId = useSession((state) => state.user?.id ?? null)
