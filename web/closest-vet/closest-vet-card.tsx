@@ -60,21 +60,16 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
       </div>
       {isLost ? <OtherWays /> : null}
       {first === undefined ? (
-        form
+        <>
+          {form}
+          <OnMap isFirst />
+        </>
       ) : (
-        <More key={found?.at.getTime()} clinics={others.slice(0, CLINICS_KEPT - 1)} form={form} />
+        <More key={found?.at.getTime()} clinics={others.slice(0, CLINICS_KEPT - 1)}>
+          {form}
+          <OnMap />
+        </More>
       )}
-      <AnchorButton
-        className={first === undefined ? styles.way : styles.flush}
-        variant={first === undefined ? 'secondary' : 'quiet'}
-        href={mapSearch(EMERGENCY_VET)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MapPin aria-hidden="true" />
-        Emergency vets on your map
-        <span className="vh"> (opens in a new tab)</span>
-      </AnchorButton>
     </div>
   )
 }
@@ -130,8 +125,23 @@ const OtherWays = () => (
   </p>
 )
 
-/** The next ones, where the first cannot help, and the way to look around another place. */
-function More({ clinics, form }: { clinics: readonly VetClinic[]; form: ReactNode }) {
+/** The way that leaves for another site: beside the place that is asked for, or after it where somebody to call is known. */
+const OnMap = ({ isFirst = false }: { readonly isFirst?: boolean }) => (
+  <AnchorButton
+    className={isFirst ? styles.way : styles.flush}
+    variant={isFirst ? 'secondary' : 'quiet'}
+    href={mapSearch(EMERGENCY_VET)}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    <MapPin aria-hidden="true" />
+    Emergency vets on your map
+    <span className="vh"> (opens in a new tab)</span>
+  </AnchorButton>
+)
+
+/** The next ones, where the first cannot help, and the ways to look around another place. */
+function More({ clinics, children }: { clinics: readonly VetClinic[]; children: ReactNode }) {
   return (
     <details className={styles.more}>
       <summary>More vets, or another place</summary>
@@ -148,7 +158,7 @@ function More({ clinics, form }: { clinics: readonly VetClinic[]; form: ReactNod
           })}
         </ul>
       )}
-      {form}
+      {children}
     </details>
   )
 }

@@ -28,6 +28,17 @@ test('a reason says where it stands on words, and whether the owner confirmed th
   ])
 })
 
+test('reasons that all stand on words do not say so each, where the words stand right below', () => {
+  const report = restingOn(['suspected'], ['suspected'])
+  if (report.trace === null) throw new Error('an answer without a trace')
+  const readFromNotes = [{ quote: 'gums look white', finding: 'Pale gums.' }]
+  const read = whyOf({ ...report, trace: { ...report.trace, readFromNotes } })
+  expect(read.quotes).toEqual(['gums look white'])
+  expect(read.reasons).toEqual(['Reason 1.', 'Reason 2.'])
+  const unread = whyOf({ ...report, trace: { ...report.trace, readFromNotes: [] } })
+  expect(unread.reasons).toEqual(['Reason 1. (from your words)', 'Reason 2. (from your words)'])
+})
+
 test('an answer of before says nothing of it', () => {
   expect(whyOf(restingOn([])).reasons).toEqual(['Reason 1.'])
 })

@@ -27,14 +27,18 @@ export function whyOf({ trace, rationale, level, pet }: Report): Why {
     ...patterns.map(({ because }) => because),
   ]
   const more = level === 'er_urgent' ? '' : unsaid(rationale, [...given, ...trace.unknown])
-  const reasons = unique([...(more === '' ? [] : [more]), ...given]).map(
-    (reason) => `${reason}${fromWords(standing.filter(({ because }) => because === reason))}`,
-  )
-  const shown = REASONS_SHOWN[level ?? 'normal_vet']
+  const reasons = unique([...(more === '' ? [] : [more]), ...given]).map((reason) => ({
+    reason,
+    from: fromWords(standing.filter(({ because }) => because === reason)),
+  }))
+  const shown = reasons.slice(0, REASONS_SHOWN[level ?? 'normal_vet'])
+  const quotes = quotesOf(trace)
+  // The owner's words stand right below: where they told all of it, that need not be said at each.
+  const isSaidBelow = quotes.length > 0 && shown.every(({ from }) => from === FROM_NOTE)
   return {
-    reasons: reasons.slice(0, shown),
-    moreReasons: reasons.slice(shown),
-    quotes: quotesOf(trace),
+    reasons: shown.map(({ reason, from }) => (isSaidBelow ? reason : `${reason}${from}`)),
+    moreReasons: reasons.slice(shown.length).map(({ reason, from }) => `${reason}${from}`),
+    quotes,
     read: trace.readFromNotes,
     asked,
     whatWouldChange: whatWouldChange.map((change) => ({
