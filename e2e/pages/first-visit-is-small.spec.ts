@@ -73,17 +73,17 @@ for (const { path, scriptKB, files } of OWNERS_BUDGETS)
       const [mark] = performance.getEntriesByName('asked')
       return mark instanceof PerformanceMark ? mark.detail : []
     })
-    const { script } = await page.evaluate(
-      (names) => ({
-        script:
-          performance
-            .getEntriesByType('resource')
-            .filter((entry) => entry instanceof PerformanceResourceTiming)
-            .filter(({ name }) => names.includes(name) && name.endsWith('.js'))
-            .reduce((sum, file) => sum + file.encodedBodySize, 0) / 1000,
-      }),
-      asked,
-    )
+    // A file that is fetched again for the steps that follow is told of twice, and comes from the cache.
+    const script = await page.evaluate((names) => {
+      const sizes = new Map(
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
+      )
+      const scripts = names.filter((name) => name.endsWith('.js'))
+      return scripts.reduce((sum, name) => sum + (sizes.get(name) ?? Infinity), 0) / 1000
+    }, asked)
     expect(asked.length).toBeLessThanOrEqual(files)
     expect(script).toBeGreaterThan(100)
     expect(script).toBeLessThanOrEqual(scriptKB)
