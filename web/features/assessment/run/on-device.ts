@@ -11,6 +11,7 @@ import { DEVICE_MODEL } from '../made-on-device.ts'
 const engine = () => import('#domain/engine/assess-by-reader.ts')
 const conditions = () => import('#domain/engine/rank/rank-conditions.ts')
 const facts = () => import('#domain/engine/read/facts-by-reader.ts')
+const books = () => import('#domain/engine/notes/phrases/phrase-book.ts')
 const reader = () => import('#domain/engine/notes/read-notes.ts')
 
 /**
@@ -20,12 +21,22 @@ const reader = () => import('#domain/engine/notes/read-notes.ts')
 export async function preloadEngine(): Promise<void> {
   try {
     await Promise.all([engine(), facts()])
-    await reader()
-    const { openConditions } = await conditions()
-    await inSmallSteps(openConditions())
+    await openBooks()
+    await openConditions()
   } catch (error) {
     log.warn('assessment.engine-not-loaded', error)
   }
+}
+
+/** What reads an owner's words, with its phrases in order. */
+async function openBooks(): Promise<Awaited<ReturnType<typeof reader>>> {
+  const reading = await reader()
+  await inSmallSteps((await books()).openBooks())
+  return reading
+}
+
+async function openConditions(): Promise<void> {
+  await inSmallSteps((await conditions()).openConditions())
 }
 
 const intakeOf = (body: AssessRequestBody): Intake => {
@@ -39,7 +50,7 @@ const intakeOf = (body: AssessRequestBody): Intake => {
  */
 async function readerFor(intake: Intake, now: Date): Promise<NoteReader> {
   if (!hasWords(intake)) return readNoWords
-  const [{ readNotesInSteps }, { readFactsBy }] = await Promise.all([reader(), facts()])
+  const [{ readNotesInSteps }, { readFactsBy }] = await Promise.all([openBooks(), facts()])
   let asked: Parameters<NoteReader> | undefined
   const noteWhatIsAsked: NoteReader = (...question) => {
     asked = question
@@ -59,6 +70,8 @@ export async function assessOnDevice(
   try {
     const intake = intakeOf(body)
     const [{ assessBy }, readNotes] = await Promise.all([engine(), readerFor(intake, now)])
+    // Asked for right after a reload, nothing of this was opened ahead.
+    await openConditions()
     const { assessment, summary } = assessBy(readNotes, intake, now)
     return AssessResponse.parse({
       request_id: 'on-this-device',
