@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fetchEngine } from '#web/features/assessment/run/engine-here.ts'
-import { loadReader, loadRules } from '#web/features/triage/red-flag/engine.ts'
+import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { usePartsAhead } from '#web/lib/later/later.tsx'
 import { PARTS_OF_RESULT } from './result/of-result.ts'
 
@@ -10,14 +10,8 @@ import { PARTS_OF_RESULT } from './result/of-result.ts'
  */
 export function useEngineAhead(): void {
   useEffect(() => {
-    void loadRulesAndReader()
+    void loadRules()
     void fetchEngine()
   }, [])
   usePartsAhead(PARTS_OF_RESULT)
-}
-
-/** Never rejects: neither does anything that it asks for. */
-async function loadRulesAndReader(): Promise<void> {
-  await loadRules()
-  await loadReader()
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anIntake } from '../testing/an-intake.ts'
-import { loadReader, loadRules, soFar } from './engine.ts'
+import { loadRules, soFar } from './engine.ts'
 
 vi.mock('#domain/engine/notes/read-notes.ts', () => {
   throw new Error('The network is gone.')
@@ -14,7 +14,6 @@ describe('the rules without the reader of words', () => {
   test('judge ticked answers, and nothing that was written', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     await loadRules()
-    await loadReader()
     const now = new Date('2026-02-01T12:00:00Z')
     expect(soFar(told(''), new Set(), now)?.isEmergency).toBe(true)
     expect(soFar(told('He brings nothing up.'), new Set(), now)).toBeNull()

@@ -13,20 +13,15 @@ let judge: Judge | null = null
 let weigh: Weigh | null = null
 let reader: NoteReader | null = null
 
-/** Fetches the rules while the questions are being read; until they are here every alarming answer interrupts. */
+/**
+ * Fetches the rules while the questions are being read, and then what reads an owner's words; until they are here every
+ * alarming answer interrupts.
+ */
 export async function loadRules(): Promise<void> {
   try {
     const { judgeSoFar, weighMet } = await import('./so-far.ts')
     judge = judgeSoFar
     weigh = weighMet
-  } catch (error) {
-    log.warn('triage.rules-not-loaded', error)
-  }
-}
-
-/** Fetches what reads an owner's words; until it is here, every alarming answer of one who wrote something interrupts. */
-export async function loadReader(): Promise<void> {
-  try {
     const { readNotes } = await import('#domain/engine/notes/read-notes.ts')
     reader = readNotes
     const { openBooks } = await import('#domain/engine/notes/phrases/phrase-book.ts')
@@ -34,7 +29,7 @@ export async function loadReader(): Promise<void> {
     // The picker of things must find its table where the network is gone by then.
     await import('#domain/substances/find-substances.ts')
   } catch (error) {
-    log.warn('triage.reader-not-loaded', error)
+    log.warn('triage.rules-not-loaded', error)
   }
 }
 

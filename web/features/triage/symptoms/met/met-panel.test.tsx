@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { loadReader, loadRules, metSoFar } from '../../red-flag/engine.ts'
+import { loadRules, metSoFar } from '../../red-flag/engine.ts'
 import { anIntake } from '../../testing/an-intake.ts'
 import { MetPanel } from './met-panel.tsx'
 
@@ -50,10 +50,7 @@ function open(change: Partial<IntakePet> = {}, symptoms: readonly string[] = [])
 }
 const bars = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-beforeAll(async () => {
-  await loadRules()
-  await loadReader()
-})
+beforeAll(loadRules)
 
 describe('what a pet ate, told at once', () => {
   test('becomes the answers of the questions about it, in words an amount can be read in', async () => {
