@@ -1,23 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile as compileAll, ofCare } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../written/read-written.ts'
-
-const NEEDED = ['care', 'conditions', 'groups.yaml', 'emergencies.yaml', 'facts.yaml', 'sources']
+import { knowledgeCopy } from '../written/knowledge-copy.fixture.ts'
 
 describe('files of care', () => {
   let folder = ''
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'care-'))
-    for (const name of NEEDED) cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-    for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
-    const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
-    const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
-    const sources = files.slice(files.indexOf('sources:'))
-    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: []\n${sources}`)
+    folder = knowledgeCopy(['care'])
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

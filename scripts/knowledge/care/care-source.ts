@@ -1,5 +1,6 @@
+import { URGENCIES } from '#domain/logic/urgency.ts'
 import { conditionSource } from '../written/condition-source.ts'
-import { membersSource } from '../written/compiled.ts'
+import { membersSource, optionalSource as optional, valueSource as text } from '../written/compiled.ts'
 import type { Needs } from '../written/module-of.ts'
 import type {
   WrittenCareProduct,
@@ -11,9 +12,6 @@ import type {
   WrittenTimeFrame,
 } from './written-care.ts'
 import type { WrittenLine } from './written-lines.ts'
-
-const text = (value: unknown): string => JSON.stringify(value)
-const optional = (value: unknown): string | undefined => (value === undefined ? undefined : text(value))
 
 /** A line of advice, or the constant that holds it. */
 export function lineSource(written: WrittenLine, needs: Needs): string {
@@ -158,5 +156,4 @@ export const wordsSource = (words: unknown): string =>
         .map(([name, value]) => `${isLevel(name) ? name : camel(name)}: ${wordsSource(value)}`)
         .join(', ')} }`
 
-const isLevel = (name: string): boolean =>
-  name === 'er_urgent' || name === 'normal_vet' || name === 'monitor_at_home'
+const isLevel = (name: string): boolean => URGENCIES.some((level) => level === name)

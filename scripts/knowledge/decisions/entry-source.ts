@@ -1,18 +1,18 @@
-import { membersSource as members } from '../written/compiled.ts'
+import {
+  membersSource as members,
+  optionalSource as optional,
+  valueSource as text,
+} from '../written/compiled.ts'
 import type { Needs } from '../written/module-of.ts'
 import { conditionSource, spread } from '../written/condition-source.ts'
 import type { WrittenAtlasEntry, WrittenExample, WrittenRule } from './written-entries.ts'
 import type { WrittenRisk, WrittenSubstances } from './written-substances.ts'
-
-const text = (value: unknown): string => JSON.stringify(value)
 
 const list = (values: readonly string[], needs: Needs): string => `[${spread(values, needs)}]`
 
 const EXAMPLES = '#domain/knowledge/examples.ts'
 const ATLAS = '#domain/knowledge/atlas/beside.ts'
 const SUBSTANCES = '#domain/knowledge/substances/alike.ts'
-
-const optional = (value: unknown): string | undefined => (value === undefined ? undefined : text(value))
 
 /** A rule without its examples. */
 export const ruleSource = (rule: WrittenRule, needs: Needs): string =>

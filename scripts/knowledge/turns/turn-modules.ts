@@ -1,3 +1,4 @@
+import { capital } from '../tell/words.ts'
 import { MADE, schemaFile } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { ReadTurn, ReadTurns } from './read-turns.ts'
@@ -12,8 +13,6 @@ export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
   schemaFile('turns', WrittenTurns),
   schemaFile('turn-words', WrittenTurnWords),
 ]
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const turnSource = (turn: ReadTurn): readonly string[] => [
   `/** ${capital(turn.written.tells)}. */`,

@@ -42,6 +42,13 @@ export const listSource = (says: string, typed: string, items: readonly string[]
   '',
 ]
 
+/** A value as code writes it. */
+export const valueSource = (value: unknown): string => JSON.stringify(value)
+
+/** The same, and nothing for one that is not there. */
+export const optionalSource = (value: unknown): string | undefined =>
+  value === undefined ? undefined : valueSource(value)
+
 /** The members that are there, each as `name: value`. */
 export const membersSource = (given: readonly (readonly [string, string | undefined])[]): string =>
   given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ')

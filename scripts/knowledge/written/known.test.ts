@@ -1,23 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
+import { knowledgeCopy } from './knowledge-copy.fixture.ts'
 import { KNOWLEDGE } from './read-written.ts'
-
-const EMERGENCIES = ['conditions', 'groups.yaml', 'emergencies.yaml', 'facts.yaml', 'sources']
 
 describe('what other files name', () => {
   let folder = ''
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'known-'))
-    for (const name of EMERGENCIES) cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-    for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
-    const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
-    const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
-    const sources = files.slice(files.indexOf('sources:'))
-    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: []\n${sources}`)
+    folder = knowledgeCopy([])
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

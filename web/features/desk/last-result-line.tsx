@@ -3,10 +3,9 @@ import { sinceToday } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
+import { lowerFirst } from '#web/lib/first-letter.ts'
 import type { LastResult } from './api/list-last-results.ts'
 import styles from './owners-desk.module.css'
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 type Props = { readonly petName: string; readonly result: LastResult; readonly now: Date }
 
@@ -30,7 +29,9 @@ export function LastResultLine({ petName, result, now }: Props) {
             <time dateTime={date.toISOString()}>{sinceToday(date, now)}</time>
           </p>
         )}
-        {lookAgain === null ? null : <p className="small">{`We said to look again ${lower(lookAgain)}.`}</p>}
+        {lookAgain === null ? null : (
+          <p className="small">{`We said to look again ${lowerFirst(lookAgain)}.`}</p>
+        )}
       </div>
       <LinkButton
         variant="quiet"

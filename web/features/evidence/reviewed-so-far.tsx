@@ -1,3 +1,4 @@
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { FigureTable } from './figure-table.tsx'
 import { reviewCounts } from './review-counts.ts'
 
@@ -18,7 +19,7 @@ export function ReviewedSoFar() {
         caption="Read and agreed to by a veterinarian"
         heads={['What', 'Checked']}
         rows={reviewCounts.map(({ many, reviewed, of }) => ({
-          head: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+          head: upperFirst(many),
           cells: [`${reviewed} of ${of}`],
         }))}
       />

@@ -8,6 +8,7 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import { Dialog } from '#web/ui/notices/dialog.tsx'
 import { Sign } from '#web/ui/signs/sign.tsx'
 import { Skeleton } from '#web/ui/signs/skeleton.tsx'
+import { lowerFirst } from '#web/lib/first-letter.ts'
 import type { SessionEntry } from './api/list-sessions.ts'
 import { useSessions } from './use-sessions.ts'
 import styles from './pet-timeline.module.css'
@@ -85,12 +86,10 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
 const levelOf = ({ assessment_urgency: stored }: SessionEntry): Urgency | null =>
   isUrgency(stored) ? stored : null
 
-const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
-
 /** "Limping, stiffness or trouble moving" */
 const complaintOf = (symptoms: readonly string[]): string =>
   symptoms
-    .map((symptom, at) => (at === 0 ? symptomLabel(symptom) : lower(symptomLabel(symptom))))
+    .map((symptom, at) => (at === 0 ? symptomLabel(symptom) : lowerFirst(symptomLabel(symptom))))
     .join(', ') || 'Not recorded'
 
 /** How urgent an assessment was beside the one before it; null where either could not be read, or was of another problem. */

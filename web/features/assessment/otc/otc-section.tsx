@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '#web/ui/signs/badge.tsx'
 import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { More } from '../paper/fold.tsx'
 import type { Report } from '../report/report.ts'
 import { buyOnlineUrl, money, PRODUCT_LIMITS, retailerLook } from './products.ts'
@@ -99,7 +100,7 @@ function MedicationItem({ medication }: { medication: Medication }) {
 
 function ProductItem({ item }: { item: Item }) {
   const { name, form, size, pricing, rating, reviews, purchaseLinks, match, source } = item
-  const kind = capital([form, size].filter(Boolean).join(' · '))
+  const kind = upperFirst([form, size].filter(Boolean).join(' · '))
   const price = money(pricing.price)
   const perDose = money(pricing.pricePerDose)
   return (
@@ -144,8 +145,6 @@ function ProductItem({ item }: { item: Item }) {
     </li>
   )
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const shopsOf = (item: Item, links: Item['purchaseLinks']): Item['purchaseLinks'] =>
   (links.length > 0 ? links : [{ vendor: item.retailer.name, url: item.url }]).slice(0, PRODUCT_LIMITS.links)

@@ -8,13 +8,14 @@ import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { Progress } from '#web/ui/signs/progress.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { EmergencyReminder } from '../emergency-reminder.tsx'
 import { GoNowRail } from '../go-now-rail.tsx'
 import type { RedFlag, SoFar } from '../red-flag/red-flag.ts'
 import { RedFlagPanel } from '../red-flag/red-flag-panel.tsx'
 import { useRedFlag } from '../red-flag/use-red-flag.ts'
 import { answered, currentQuestion, faultOf, toggled } from '../answering.ts'
-import { sentence, withName } from '../with-name.ts'
+import { withName } from '../with-name.ts'
 import type { FollowUpAnswers } from '../follow-up-answers.ts'
 import { GateChoice } from './gate/gate.tsx'
 import { YES } from './gate/gates.ts'
@@ -140,7 +141,7 @@ export function FollowUpStep(props: Props) {
     question === undefined || OPTION_GROUPS[question.id] !== undefined ? null : (
       <QuestionHelp key={`help-${question.id}`} texts={HELP[question.id] ?? []} petName={petName} />
     )
-  const words = question === undefined ? '' : sentence(withName(question.question, petName))
+  const words = question === undefined ? '' : upperFirst(withName(question.question, petName))
   const firstChoice = questions.find(({ type }) => type === 'select')
   const place = placeOf(pet, symptoms, answers, index)
   return (

@@ -2,8 +2,8 @@ import type { Question, QuestionOption } from '#domain/knowledge/questions.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { TextArea, TextField } from '#web/ui/form/field.tsx'
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { withQuickAnswer } from '../answering.ts'
-import { sentence } from '../with-name.ts'
 import { BreathCounter } from './help/breath-counter.tsx'
 import { Options } from './options/options.tsx'
 import styles from './question-input.module.css'
@@ -81,7 +81,7 @@ export function QuestionInput(props: Props) {
 
 /** A short unit stands in the field, a long one below it. */
 const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
-  unit.length > UNIT_IN_FIELD ? { hint: sentence(unit) } : unit === '' ? {} : { end: unit }
+  unit.length > UNIT_IN_FIELD ? { hint: upperFirst(unit) } : unit === '' ? {} : { end: unit }
 
 type QuickProps = {
   readonly text: string

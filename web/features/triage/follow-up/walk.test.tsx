@@ -6,9 +6,10 @@ import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { Answers } from '#domain/logic/intake.ts'
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { anyAnswers, mildAnswer } from '../testing/machine-owner.ts'
 import { ADULT_DOG, openFollowUp } from '../testing/open-follow-up.tsx'
-import { sentence, withName } from '../with-name.ts'
+import { withName } from '../with-name.ts'
 
 const SYMPTOMS = [...symptomsByValue.keys()]
 const MALE_CAT: FlowPet = { ...ADULT_DOG, species: 'cat' }
@@ -70,7 +71,7 @@ const press = (name: RegExp): void => {
   if (button === undefined) throw new Error(`no button ${name.source}`)
   fireEvent.click(button)
 }
-const spoken = ({ question }: Question): string => sentence(withName(question, 'Rex'))
+const spoken = ({ question }: Question): string => upperFirst(withName(question, 'Rex'))
 
 const controls = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('form input'),

@@ -1,14 +1,13 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import { lowerFirst } from '#web/lib/first-letter.ts'
 import type { CaseTold } from './case-told.ts'
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "vomiting or retching", "limping and 2 more signs", or "your note" where no sign was ticked. */
 export function nameOfCase({ symptoms }: Pick<CaseTold, 'symptoms'>): string {
   const [first, ...others] = symptoms
   if (first === undefined) return 'your note'
-  const name = lower(symptomLabel(first))
+  const name = lowerFirst(symptomLabel(first))
   if (others.length === 0) return name
   return `${name} and ${others.length} more ${others.length === 1 ? 'sign' : 'signs'}`
 }

@@ -6,7 +6,7 @@ import { FlowLayout, StickyBar } from '#web/ui/page/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useEnterToAdvance } from '#web/ui/use-enter-to-advance.ts'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
-import { sentence } from '../with-name.ts'
+import { upperFirst } from '#web/lib/first-letter.ts'
 import { GoNowRail } from '../go-now-rail.tsx'
 import { ChosenSymptoms } from './chosen-symptoms.tsx'
 import { LaterResults } from './later-symptom-parts.ts'
@@ -95,7 +95,7 @@ export function SymptomsStep(props: Props) {
                   </span>
                   <span
                     className={styles.label}
-                  >{`${sentence(petName)} ate, licked or touched something`}</span>
+                  >{`${upperFirst(petName)} ate, licked or touched something`}</span>
                   <ChevronDown aria-hidden="true" className={styles.chevron} />
                 </summary>
                 {isMetOpen ? met : null}
