@@ -5,6 +5,8 @@ import { readFacts } from '#domain/engine/read/facts.ts'
 import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
+import { isOfAnyTime } from '#domain/knowledge/atlas/limits.ts'
+import type { Answers } from '#domain/logic/intake.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'
 import { typicalCases } from './typical-case.ts'
 
@@ -20,6 +22,19 @@ test('every entry has an id of its own', () => {
 /** Signs of an illness by themselves, and what is asked to know of a danger. */
 const NEVER_ORDINARY =
   /^(danger_signs|exposure|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
+
+const A_TIME_NOBODY_KNOWS: readonly [string, Answers] = ['a time nobody knows', { onset: 'not_sure' }]
+
+test('what may have lasted any time fits also where nobody knows since when, and the rest does not', () => {
+  const limited = atlas.filter((entry) => !isOfAnyTime(entry))
+  expect(limited.length).toBeGreaterThan(atlas.length / 2)
+  expect(limited.length).toBeLessThan(atlas.length)
+  for (const entry of atlas.filter(isOfAnyTime))
+    for (const { intake } of typicalCases(entry, now)) {
+      const followUpAnswers = { ...intake.followUpAnswers, ...A_TIME_NOBODY_KNOWS[1] }
+      expect(fits(entry, readFacts({ ...intake, followUpAnswers }, now))).toBe('yes')
+    }
+})
 
 describe.each(atlas)('$id', (entry) => {
   test('names systems of the body and when it may have begun', () => {
@@ -54,13 +69,13 @@ describe.each(atlas)('$id', (entry) => {
     expect(told.filter((sign) => NEVER_ORDINARY.test(sign))).toEqual([])
   })
 
-  test.each([
+  test.each<readonly [string, Answers]>([
     ['a danger sign', { danger_signs: ['abnormal_gums'] }],
     ['weakness', { energy_level: 'weak' }],
     ['rat poison', { exposure: ['rodenticide'] }],
     ['a car accident', { context: ['hit_by_vehicle'] }],
     ['no answer on energy', { energy_level: [] }],
-    ['a time nobody knows', { onset: 'not_sure' }],
+    ...(isOfAnyTime(entry) ? [] : [A_TIME_NOBODY_KNOWS]),
   ])('does not fit beside %s', (_name, answers) => {
     const cases = typicalCases(entry, now)
     const truths = cases.map(({ intake }) =>

@@ -66,3 +66,44 @@ describe('where words of danger and what nobody read would take more than three 
     expect(answered(clarifications).severity).toBe(level)
   })
 })
+
+/** The day after an operation: two questions were left open, and nobody read the note. */
+const dayAfter: Intake = {
+  pet: { ...lyingFlat.pet, name: 'Biscuit', species: 'cat', breed: 'Domestic Shorthair', gender: 'female' },
+  selectedSymptoms: ['lethargy'],
+  followUpAnswers: {
+    danger_signs: ['none'],
+    onset: 'hours_6_to_24',
+    energy_level: 'slightly_low',
+    eating: 'normal',
+    pain_signs: ['none'],
+    context: ['surgery_or_anesthesia'],
+  },
+  additionalNotes: 'They kept her until four. She has the cone of shame and hates every one of us for it.',
+}
+
+describe('where questions left open and what nobody read would take more than three questions at a visit', () => {
+  const answer = (clarifications: Answers) => assess({ ...dayAfter, clarifications }, now).summary.severity
+  const open = { 'open.gum_color': 'pink', 'open.neurologic_signs': 'none' }
+  const [first, second, third] = assess(dayAfter, now).summary.questions
+
+  test('what is ordinary answers for the last look as well', () => {
+    expect([first?.id, second?.id, third?.id]).toEqual([...Object.keys(open), 'normal'])
+    expect(third?.quote).toContain('until four')
+    expect(third?.options.map(({ value }) => value)).toContain('normal.quiet-after-anesthesia')
+  })
+
+  test.each<[string, Answers, string]>([
+    ['all of it well', { ...open, normal: 'normal.quiet-after-anesthesia' }, 'monitor_at_home'],
+    ['nothing ordinary found', { ...open, normal: 'none' }, 'normal_vet'],
+    ['not sure what it is', { ...open, normal: 'not_sure' }, 'normal_vet'],
+    ['a question left open', { normal: 'normal.quiet-after-anesthesia' }, 'normal_vet'],
+    [
+      'pale gums',
+      { ...open, 'open.gum_color': 'pale_white', normal: 'normal.quiet-after-anesthesia' },
+      'er_urgent',
+    ],
+  ])('%s', (_case, clarifications, level) => {
+    expect(answer(clarifications)).toBe(level)
+  })
+})

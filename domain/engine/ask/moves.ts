@@ -5,7 +5,6 @@ import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import { meeting } from '#domain/engine/read/met-things.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { denying } from '#domain/engine/notes/meant.ts'
-import type { NoteField } from '#domain/engine/notes/clauses/reading.ts'
 import { openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
@@ -94,15 +93,11 @@ function statementsBeside(facts: Facts): readonly Move[] {
   return statementsIn(facts).filter((move) => move.kind === 'reading' && !met.has(move.place))
 }
 
-/** The statements of the story in which something was read. What was eaten or given is an answer, asked for by name. */
+/** The statements of the owner's own words in which something was read, wherever they were written. */
 export function statementsIn({ notes }: Facts): readonly Move[] {
-  const places = notes.findings.flatMap(({ sense, place, field }) =>
-    sense === 'present' && IN_STORY.has(field) ? [place] : [],
-  )
+  const places = notes.findings.flatMap(({ sense, place }) => (sense === 'present' ? [place] : []))
   return [...new Set(places)].map((place) => ({ kind: 'reading', place }))
 }
-
-const IN_STORY = new Set<NoteField>(['additionalNotes', 'last_normal'])
 
 const openQuestions = (facts: Facts): readonly Move[] =>
   [...facts.asked].flatMap((id) => {

@@ -60,20 +60,26 @@ function offeredBy(move: Move): readonly string[] {
 }
 
 function movesBeforeVisit(facts: Facts, proposed?: Proposed): readonly Move[] {
-  const near = facts.notes.unplaced.length > 0 ? nearOrWholeEntries : nearEntries
   return proposed === undefined
-    ? movesFor(facts, near)
-    : movesFor(facts, (supposed) => proposed.entriesBeside(near(supposed), supposed), proposed.productsOf)
+    ? movesFor(facts, nearOrWholeEntries)
+    : movesFor(
+        facts,
+        (supposed) => proposed.entriesBeside(nearOrWholeEntries(supposed), supposed),
+        proposed.productsOf,
+      )
 }
 
 function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
   if (level === 'monitor_at_home') return []
   const moves = movesBeforeVisit(facts)
-  const home = fewest(moves, (chosen) => levelAt(supposing(facts, chosen)) === 'monitor_at_home')
-  return withTwin(home, moves)
+  const isHome = (chosen: ReadonlySet<Move>): boolean =>
+    levelAt(supposing(facts, chosen)) === 'monitor_at_home'
+  const home = fewest(moves, isHome)
+  if (home.length <= MOST_CHECKS) return withTwin(home, moves)
+  return fewest(withoutLastLook(moves, facts), isHome)
 }
 
-/** Alarming words that nobody could place are explained where all that was ticked is, also where no concern stands. */
+/** Where no concern stands, what else keeps the pet from resting is explained only by an entry that leaves no symptom. */
 function nearOrWholeEntries(supposed: Facts): NearEntries {
   const near = nearEntries(supposed)
   return near.normal.length + near.known.length > 0 ? near : wholeEntries(supposed)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { atlasById } from './atlas-by-id.ts'
 import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { symptom } from '#domain/logic/condition.ts'
@@ -94,4 +95,21 @@ test('an explained answer becomes the one that tells of nothing, in ticks and in
   expect(without(lumpy, [explainsLump]).values('skin_signs')).toEqual(['none'])
   expect(without(both, [explainsLump]).values('skin_signs')).toEqual(['bruising'])
   expect([...(without(told, [explainsLump]).notes.answers.get('skin_signs') ?? [])]).toEqual(['hives'])
+})
+
+test('since when is asked no more once what may last any time explains every symptom', () => {
+  const entry = atlasById.get(SHEDDING)
+  if (entry === undefined) throw new Error('The entry is gone.')
+  const lifelong = {
+    ...entry,
+    onset: (questionsById.get('onset')?.options ?? []).map(({ value }) => value),
+  }
+  const alone = factsOf({ onset: 'not_sure' })
+  const beside = factsOf({ onset: 'not_sure' }, ['hair_loss', 'limping'])
+  expect(alone.asked.has('onset')).toBe(true)
+  expect(without(alone, [lifelong]).asked.has('onset')).toBe(false)
+  expect(without(alone, [lifelong]).values('onset')).toBeUndefined()
+  expect(without(beside, [lifelong]).values('onset')).toEqual(['not_sure'])
+  expect(without(alone, [entry]).values('onset')).toEqual(['not_sure'])
+  expect(without(alone, [entry, lifelong]).values('onset')).toEqual(['not_sure'])
 })

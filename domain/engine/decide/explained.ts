@@ -1,6 +1,7 @@
 import { atlasById } from './atlas-by-id.ts'
 import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { fits } from './fits.ts'
+import { isOfAnyTime } from '#domain/knowledge/atlas/limits.ts'
 import { NOTHING_BAD } from '#domain/knowledge/atlas/nothing-bad.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
@@ -40,17 +41,24 @@ export function explainerOf(
   return entries.find((entry) => !fires(when, without(from, [entry]))) ?? entries[0]
 }
 
-/** The facts as they would be without the signs that these entries explain, ticked or read. */
+/**
+ * The facts as they would be without the signs that these entries explain, ticked or read. Where they explain every symptom and
+ * may have lasted any time, nobody need know since when.
+ */
 export function without(facts: Facts, entries: readonly AtlasEntry[]): Facts {
   if (entries.length === 0) return facts
   const symptoms = new Set(entries.flatMap(({ explains }) => explains.symptoms ?? []))
-  const answers = answersOf(entries.map(({ explains }) => explains))
+  const left = minus(facts.symptoms, symptoms)
+  const answers = answersOf([
+    ...entries.map(({ explains }) => explains),
+    ...(left.size === 0 && entries.every(isOfAnyTime) ? [{ answers: { onset: ['not_sure'] } }] : []),
+  ])
   const values = (id: string): readonly string[] | undefined => {
     const given = facts.values(id)
     const gone = answers.get(id)
     if (given === undefined || gone === undefined) return given
-    const left = given.filter((value) => !gone.has(value))
-    return left.length > 0 ? left : wellAnswer(id)
+    const kept = given.filter((value) => !gone.has(value))
+    return kept.length > 0 ? kept : wellAnswer(id)
   }
   // What has no answer for a well pet would not have been asked.
   const unasked = [...answers.keys()].filter(
@@ -60,7 +68,7 @@ export function without(facts: Facts, entries: readonly AtlasEntry[]): Facts {
     ...facts,
     values,
     asked: minus(facts.asked, new Set(unasked)),
-    symptoms: minus(facts.symptoms, symptoms),
+    symptoms: left,
     notes: {
       ...facts.notes,
       symptoms: minus(facts.notes.symptoms, symptoms),

@@ -21,7 +21,7 @@ import { withoutWords } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { judge } from '#domain/logic/judge.ts'
 import type { Truth } from '#domain/logic/judge.ts'
-import { DISEASES, MOST_BREATHS } from '#domain/knowledge/atlas/limits.ts'
+import { DISEASES, isOfAnyTime, MOST_BREATHS } from '#domain/knowledge/atlas/limits.ts'
 import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { NOTHING_BAD } from '#domain/knowledge/atlas/nothing-bad.ts'
 
@@ -42,9 +42,15 @@ export const isSeen = (entry: AtlasEntry, facts: Facts): boolean =>
 
 const conditionsOf = onceForEach((entry: AtlasEntry) => ({
   sees: anyOf(entry.explains),
-  requires: all(...who(entry), only('onset', ...entry.onset), ...well(entry.explains), ...owned(entry)),
+  requires: all(...who(entry), sinceWhen(entry), ...well(entry.explains), ...owned(entry)),
   excludes: any(anyOf(entry.never ?? {}), ill(entry)),
 }))
+
+/** What may last any time needs no beginning: nobody can tell since when a belly hangs. */
+const sinceWhen = (entry: AtlasEntry): Condition => {
+  const within = only('onset', ...entry.onset)
+  return isOfAnyTime(entry) ? any(within, answer('onset', 'not_sure')) : within
+}
 
 function who({ species: of, ageMonths, sex: is, intact: isWhole, breeds }: AtlasEntry): readonly Condition[] {
   return [

@@ -1,3 +1,6 @@
+import { questionsById } from '../questions.ts'
+import type { AtlasEntry } from './entry.ts'
+
 /** Parts of the names of diseases in which an ordinary sign may not be ordinary. */
 export const DISEASES = [
   'diabet',
@@ -24,3 +27,9 @@ export const DISEASES = [
 
 /** The limit of a resting or sleeping breath rate in grown dogs and cats; above it nothing is ordinary. */
 export const MOST_BREATHS = 30
+
+/** True where the entry may have lasted any time, so that it does not matter when it began. */
+export const isOfAnyTime = ({ onset }: AtlasEntry): boolean =>
+  (questionsById.get('onset')?.options ?? []).every(
+    ({ value }) => value === 'not_sure' || onset.includes(value),
+  )

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { assess } from '#domain/engine/assess.ts'
+import { anItch } from '#domain/logic/testing/an-intake.ts'
+import type { Answers } from '#domain/logic/intake.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+
+describe('words of danger that were written about the thing that was met', () => {
+  const id = 'reading.exposure_details.0'
+  const said = (clarifications: Answers = {}) =>
+    assess(
+      anItch({
+        followUpAnswers: {
+          ...anItch().followUpAnswers,
+          exposure: ['other'],
+          exposure_amount: 'tiny_taste',
+          exposure_details: 'jam, it looked like blood all over his beard',
+        },
+        clarifications,
+      }),
+      now,
+    ).summary
+
+  test('are an emergency, and asked about like words of the note', () => {
+    const { severity, questions } = said()
+    expect(severity).toBe('er_urgent')
+    expect(questions.map((question) => question.id)).toEqual([id])
+    expect(questions[0]?.quote).toBe('jam, it looked like blood all over his beard')
+  })
+
+  test.each([
+    ['yes', 'er_urgent'],
+    ['not_sure', 'er_urgent'],
+    ['no', 'normal_vet'],
+  ])('answered "%s" lead to %s', (answer, level) => {
+    expect(said({ [id]: answer }).severity).toBe(level)
+  })
+})
