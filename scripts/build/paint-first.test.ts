@@ -18,8 +18,8 @@ test('a page carries its styles, in their order, and waits for no file of styles
   const page = paintFirst(PAGE, styles)
   expect(page).toContain('<style>.frame{}.contact{}</style>')
   expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/assets/frame-1.css#" disabled=""/>',
-    '<link rel="stylesheet" href="/assets/contact-1.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/frame-1.css#" disabled="" media="not all"/>',
+    '<link rel="stylesheet" href="/assets/contact-1.css" disabled="" media="not all"/>',
   ])
 })
 

@@ -48,11 +48,14 @@ export function paintFirst(html: string, read: (address: string) => string, rest
 export const withOwnStyles = (html: string, read: (address: string) => string): string =>
   inlineStyles(html, [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join(''))
 
+/** Some browsers fetch ahead what is only disabled; none fetches what is for no medium before the page is painted. */
+const SWITCHED_OFF = 'disabled="" media="not all"'
+
 function inlineStyles(html: string, styles: string): string {
   if (/<\/style/i.test(styles)) throw new Error('a style that ends the element it stands in')
   let first = true
   return html.replaceAll(STYLE_LINK, (_, address: string) => {
-    const link = `<link rel="stylesheet" href="${address}" disabled=""/>`
+    const link = `<link rel="stylesheet" href="${address}" ${SWITCHED_OFF}/>`
     const text = first ? `<style>${styles.trim()}</style>${link}` : link
     first = false
     return text
