@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PET_OWNER_PLANS } from '#domain/constants.ts'
+import { CLINIC_PLANS as FIGURES, PET_OWNER_PLANS } from '#domain/constants.ts'
 import { CLINIC_CLAIMS, CLINIC_PLANS } from './clinic-plans.ts'
 import { OWNER_PLANS, YEARLY_SAVING, dollars } from './owner-plans.ts'
 
@@ -47,13 +47,13 @@ test('clinics pay by their size and talk to us first [R-PRICE-014] [R-PRICE-015]
   expect(CLINIC_PLANS.map(({ name, price, features, ctaLink }) => [name, price, features, ctaLink])).toEqual([
     [
       'Essential',
-      299,
+      FIGURES.essential.monthly,
       ['1-2 vets', '200 assessments a month'],
       '/contact?subject=clinic-pricing&plan=clinic-essential',
     ],
     [
       'Professional',
-      499,
+      FIGURES.professional.monthly,
       ['3-5 vets', '1,000 assessments a month', 'Practice-management integration'],
       '/contact?subject=clinic-pricing&plan=clinic-professional',
     ],
