@@ -73,13 +73,17 @@ export function indexOf(
   const names = new Map(
     entries.map(({ id, label, words }) => [
       id,
-      [label, ...words].map(termsOf).filter((name) => name.trim() !== ''),
+      [label, ...words]
+        .map(termsOf)
+        .filter((name) => name.trim() !== '')
+        .map(nameOf),
     ]),
   )
-  return (text) => {
+  const search: Search = (text) => {
     const asked = termsOf(text)
+    const words = new Set(asked.trim().split(' '))
     const some = index.search(asked).map(({ id, score }) => {
-      const named = wordsNamed(names.get(String(id)) ?? [], asked)
+      const named = wordsNamed(names.get(String(id)) ?? [], asked, words)
       return { id: String(id), score, named }
     })
     const whole = isStory
@@ -92,18 +96,34 @@ export function indexOf(
       .map(({ id, score, named }) => ({ id, score: score * (1 + named), isNamed: named > 0 }))
       .toSorted((one, other) => other.score - one.score)
   }
+  return rememberingLast(search)
+}
+
+/** The questions of one case search for the same words a dozen times, one after the other. */
+function rememberingLast(search: Search): Search {
+  let last: { readonly text: string; readonly hits: readonly Hit[] } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, hits: search(text) }
+    return last.hits
+  }
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
+type Name = { readonly terms: string; readonly first: string; readonly length: number }
+
+function nameOf(terms: string): Name {
+  const words = terms.trim().split(' ')
+  return { terms, first: words[0] ?? '', length: words.length }
+}
+
 /** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts most. */
-const wordsNamed = (names: readonly string[], asked: string): number =>
-  Math.max(
-    0,
-    ...names
-      .filter((name) => asked.includes(name))
-      .map((name) => name.trim().split(' ').length * (name === asked ? 4 : 1)),
-  )
+function wordsNamed(names: readonly Name[], asked: string, words: ReadonlySet<string>): number {
+  let most = 0
+  for (const { terms, first, length } of names)
+    if (words.has(first) && asked.includes(terms)) most = Math.max(most, length * (terms === asked ? 4 : 1))
+  return most
+}
 
 /** The text without accents and apostrophes. */
 const plain = (text: string): string =>
