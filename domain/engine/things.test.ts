@@ -162,12 +162,21 @@ describe('the question what it was', () => {
   test('asks for what was seen, and answers for an object that was swallowed', () => {
     const crayon = dog(met(['foreign_object'], [], { exposure_details: 'one green crayon' }))
     const { severity, questions } = summaryOf(crayon)
-    expect(severity).toBe('er_urgent')
+    expect(severity).toBe('normal_vet')
     const [question] = questions.filter(({ kind }) => kind === 'product')
     const option = question?.options.find(({ value }) => value === 'crayon')
     expect(option?.limits).toContain('I saw it, or what is left of it shows what it was.')
     expect(levelOf(crayon, { product: 'crayon' })).toBe('monitor_at_home')
-    expect(levelOf(crayon, { product: 'none' })).toBe('er_urgent')
+    expect(levelOf(crayon, { product: 'none' })).toBe('normal_vet')
+  })
+
+  test('where an object was swallowed, vomiting that was only the nearest box is no sign, and vomiting is', () => {
+    const swallowed = (answers: Answers) => levelOf(dog(met(['foreign_object'], [], answers)))
+    expect(swallowed({ vomit_frequency: 'none_24h' })).toBe('normal_vet')
+    expect(swallowed({ vomit_frequency: 'none_24h', onset: 'days_1_to_3' })).toBe('er_urgent')
+    expect(swallowed({ vomit_frequency: 'none_24h', energy_level: 'slightly_low' })).toBe('er_urgent')
+    expect(swallowed({ vomit_frequency: 'none_24h', eating: 'none_under_12h' })).toBe('er_urgent')
+    expect(swallowed({ vomit_frequency: 'once' })).toBe('er_urgent')
   })
 
   test('is what alarming words told of, where its owner says so', () => {

@@ -1,6 +1,7 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 import { all, answer, any, not } from '#domain/logic/condition.ts'
 
+const UNDER_A_DAY = ["within_last_hour","hours_1_to_6","hours_6_to_24"] as const
 
 export const WAS_HOT = any(answer("context", "heat_exposure"), answer("danger_signs", "overheated"))
 
@@ -17,3 +18,7 @@ export const OVER_TWO_DAYS = answer("onset", "days_4_to_7", "weeks_1_to_4", "mor
 export const THIS_DAY = answer("onset", "within_last_hour", "hours_1_to_6")
 
 export const SWALLOWED_JUST_NOW = all(answer("exposure", "foreign_object", "string_thread", "battery_magnet"), THIS_DAY)
+
+export const WELL_AFTER_BIRTH = all(answer("reproductive_status", "nursing"), not(answer("reproductive_status", "pregnant", "in_labor")), answer("energy_level", "normal"), answer("eating", "normal", "more_than_usual"), answer("course", "same", "better"))
+
+export const WELL_AND_NOTHING_CAME_UP = all(answer("vomit_frequency", "none_24h"), answer("onset", ...UNDER_A_DAY), answer("energy_level", "normal"), answer("eating", "normal", "more_than_usual"), answer("water_intake", "normal"))

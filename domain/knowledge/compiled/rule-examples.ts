@@ -591,7 +591,10 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: not answered: exposure", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
   ],
   "RF-105": [
-    { name: "dog: vomiting or retching, toy, sock, bone, corn cob, stones or other object", given: aDog(["vomiting"], {"exposure":["foreign_object"]}), expect: "yes" },
+    { name: "dog: swallowed today, well, and nothing came up since, vomiting ticked as the nearest box", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"hours_1_to_6","energy_level":"normal","eating":"normal","water_intake":"normal"}), expect: "unknown" },
+    { name: "dog: swallowed today and nothing came up since, and leaves its food", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"hours_1_to_6","energy_level":"normal","eating":"reduced","water_intake":"normal"}), expect: "yes" },
+    { name: "dog: vomiting or retching, not in the last 24 hours, begun days ago", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"days_1_to_3"}), expect: "yes" },
+    { name: "dog: vomiting or retching, toy, sock, bone, corn cob, stones or other object", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"once"}), expect: "yes" },
     { name: "dog: vomiting or retching, alcohol or raw bread dough", given: aDog(["vomiting"], {"exposure":["alcohol_dough"]}), expect: "no" },
     { name: "dog: eating less or not at all, not answered: exposure, pain signs, mouth signs", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
   ],
@@ -1137,6 +1140,10 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: shaking, twitching or tremors, collapsed, fainted, or cannot stand up, not answered: reproductive status, mobility pattern, breathing at rest", given: aDog(["sneezing"], {"neurologic_signs":["tremors"],"danger_signs":["collapse"]}, { gender: "female", isNeutered: false }), expect: "unknown" },
   ],
   "RF-186": [
+    { name: "dog: nursing, with discharge that gets less, bright and hungry", given: aDog(["blood_urine"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"more_than_usual","onset":"days_4_to_7","course":"better"}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "dog: nursing, with discharge, eats less", given: aDog(["blood_urine"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"reduced","onset":"days_4_to_7","course":"better"}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "dog: nursing, with discharge, and nobody said how it goes on", given: aDog(["blood_urine"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"normal","onset":"days_4_to_7"}, { gender: "female", isNeutered: false }), expect: "unknown" },
+    { name: "dog: pregnant, with discharge, bright and hungry", given: aDog(["blood_urine"], {"reproductive_status":["pregnant","vulvar_discharge"],"energy_level":"normal","eating":"normal","onset":"days_4_to_7","course":"same"}, { gender: "female", isNeutered: false }), expect: "yes" },
     { name: "dog: pregnant, or might be, very tired", given: aDog(["increased_thirst"], {"reproductive_status":["pregnant"],"energy_level":"very_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
     { name: "dog: reproductive status: none", given: aDog(["straining"], {"reproductive_status":["none"]}, { gender: "female", isNeutered: false }), expect: "no" },
     { name: "dog: not answered: reproductive status, energy level", given: aDog(["coughing"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
