@@ -972,6 +972,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a cat without the medicine that scratches its face", given: aCat(["itching"], {"skin_location":["face_head"]}), expect: "no" },
     { name: "nobody said where it itches", given: aCat(["itching"], {}, { conditions: ["methimazole"] }), expect: "unknown" },
   ],
+  "RF-372": [
+    { name: "a lump and an open wound on the belly after an operation", given: aDog(["rashes"], {"context":["surgery_or_anesthesia"],"skin_signs":["lump","wound_or_abscess"],"skin_location":["belly_armpits"]}), expect: "yes" },
+    { name: "a lump beside a closed cut", given: aDog(["rashes"], {"context":["surgery_or_anesthesia"],"skin_signs":["lump"],"skin_location":["belly_armpits"]}), expect: "no" },
+    { name: "a lump and a wound, and no operation", given: aCat(["rashes"], {"context":["none"],"skin_signs":["lump","wound_or_abscess"],"skin_location":["belly_armpits"]}), expect: "no" },
+  ],
   "RF-152": [
     { name: "dog: xylitol", given: aDog(["increased_thirst"], {"exposure":["xylitol"]}), expect: "yes" },
     { name: "dog: exposure: none", given: aDog(["blood_urine"], {"exposure":["none"]}), expect: "no" },

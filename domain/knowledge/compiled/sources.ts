@@ -159,6 +159,7 @@ export const sources: Readonly<Record<string, Source>> = {
   S220: { title: "Bloat: restless, belly pain, tries to defecate (Hidden Valley; Animal Referral and Emergency Network)", where: "hiddenvalleyac.com/bloat-gastric-dilation-and-volvulusgdv.pml ; emergencyvet.com.au (Gastric Dilation & Volvulus Syndrome in Dogs)" },
   S221: { title: "A sore on the eye: call at once (Animal Eye Care; Pet Eye Vet); feline corneal sequestrum (Memphis Veterinary Specialists)", where: "animaleyecare.com/client-information/faq/how-do-i-know-if-an-eye-condition-is-an-emergency ; peteyevet.com/post/not-all-ulcers-are-created-equal ; memphisveterinaryspecialists.com/site/blog-cordova/2023/06/15/feline-corneal-sequestrum" },
   S222: { title: "Methimazole: itch and rash of the face, call at once (Barchas; Trepanier, Clinician's Brief)", where: "drbarchas.com/methimazole-tapazole ; cliniciansbrief.com/article/methimazole" },
+  S223: { title: "A spay cut that broke open (Hepper); problems after a spay (Dog Wills)", where: "hepper.com/dogs-spay-incision-broke-open ; dogwills.com/post-surgery-problems-for-dogs-that-got-spayed.html" },
   K: { title: "Ordinary clinical teaching, no page opened for it", where: "" },
   P101: { title: "MuraBella Animal Hospital, surgical discharge form", where: "murabellaanimalhospital.com/surgical-discharge-form/" },
   P102: { title: "Veterinary Hospital of Alvin, post-surgical care", where: "veterinaryhospitalofalvin.com/post-surgical-care.html" },
