@@ -19,9 +19,10 @@ let reader: NoteReader | null = null
  */
 export async function loadRules(): Promise<void> {
   try {
-    const { judgeSoFar, weighMet } = await import('./so-far.ts')
+    const { judgeSoFar, rehearse, weighMet } = await import('./so-far.ts')
     judge = judgeSoFar
     weigh = weighMet
+    void aheadInSmallSteps(rehearse(new Date()))
     const { readNotes } = await import('#domain/engine/notes/read-notes.ts')
     reader = readNotes
     // The picker of things must find its table where the network is gone by then.
