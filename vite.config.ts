@@ -37,9 +37,26 @@ const pages = new Map(
   ]),
 )
 
+/** What pages of the flow always fetch together: the engine, what reads an owner's words, what shows a result. */
+const TOGETHER = [
+  [
+    '../features/assessment/run/on-device.ts',
+    '../../domain/engine/assess-by-reader.ts',
+    '../../domain/engine/read/facts-by-reader.ts',
+    '../../domain/engine/rank/rank-conditions.ts',
+  ],
+  ['../../domain/engine/notes/read-notes.ts', '../../domain/engine/notes/phrases/phrase-book.ts'],
+  [
+    '../features/assessment/waiting/answer-of-run.tsx',
+    '../features/assessment/result/report-details.tsx',
+    '../pages/flow/result/finder-of-result.tsx',
+  ],
+].map((parts) => parts.map(inApp))
+
 const groups = chunkGroups({
   frame: ['entry.client.tsx', 'root.tsx'].map(inApp),
   pages: [...pages.values()],
+  together: TOGETHER,
 })
 
 export default defineConfig({

@@ -174,6 +174,7 @@ export async function measureFlow(running: Running, sql: Sql): Promise<readonly 
     return PARTS.map(({ part }, place) => ({
       part,
       slowestTapMs: median(rounds.map((costs) => costs[place]?.slowestTapMs ?? Number.NaN)),
+      untilDrawnMs: median(rounds.map((costs) => costs[place]?.untilDrawnMs ?? Number.NaN)),
       longestTaskMs: median(rounds.map((costs) => costs[place]?.longestTaskMs ?? Number.NaN)),
     }))
   })

@@ -7,16 +7,18 @@ type Parts = {
   /** What runs on every page. */
   readonly frame: readonly string[]
   readonly pages: readonly Page[]
+  /** Parts of pages that come later and are always asked for together. */
+  readonly together?: readonly (readonly string[])[]
 }
 
 /**
  * Few files by purpose instead of many by chance: the framework, the frame around every page, each page's own, and blocks
  * of what several pages, or parts of pages that come later, share.
  */
-export function chunkGroups({ frame, pages }: Parts) {
+export function chunkGroups(parts: Parts) {
   let sorted: ReadonlyMap<string, string> | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
-    sorted ??= sortOut({ frame, pages }, modules)
+    sorted ??= sortOut(parts, modules)
     // The router's entry of a page is the page's file under another name.
     return sorted.get(id.replace(ROUTER_ENTRY, '')) ?? null
   }
@@ -33,13 +35,14 @@ const ROUTER_ENTRY = /\?__react-router-build-client-route$/
 const BYTES_PER_FILE = 3_000
 const WEIGHT_OF_LATER = 0.5
 
-function sortOut({ frame, pages }: Parts, modules: Modules): ReadonlyMap<string, string> {
+function sortOut({ frame, pages, together = [] }: Parts, modules: Modules): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const entry of frame) for (const id of withAllImports(entry, modules)) names.set(id, 'frame')
   const blocks = sharedBlocks(pages, modules, {
     isElsewhere: (id) => FRAMEWORK.test(id) || names.has(id),
     bytesPerFile: BYTES_PER_FILE,
     weightOfLater: WEIGHT_OF_LATER,
+    together,
   })
   const entries = new Set(pages.flatMap((page) => page.files))
   for (const [index, block] of blocks.entries()) {

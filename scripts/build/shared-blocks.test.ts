@@ -36,6 +36,22 @@ test('what comes later is apart from what is needed at first, and finds there wh
   expect(withIds(sharedBlocks(pagesOf('/a'), modules, sorting))).toEqual(['/a /used', '/later /more'])
 })
 
+test('parts that are always asked for together lie in one file, apart from one that comes by itself', () => {
+  const modules = modulesOf({
+    '/a': { later: ['/engine', '/reader', '/help'] },
+    '/engine': { later: ['/rules'] },
+    '/reader': {},
+    '/rules': {},
+    '/help': {},
+  })
+  const together = [['/engine', '/reader', '/rules']]
+  expect(withIds(sharedBlocks(pagesOf('/a'), modules, { ...sorting, together }))).toEqual([
+    '/a',
+    '/engine /reader /rules',
+    '/help',
+  ])
+})
+
 test('what is loaded elsewhere is in no block', () => {
   const modules = modulesOf({ '/a': { needs: ['/frame'] } })
   const isElsewhere = (id: string) => id === '/frame'

@@ -38,6 +38,8 @@ type Sorting = {
   readonly bytesPerFile: number
   /** How much a byte counts that comes after a page was drawn. */
   readonly weightOfLater: number
+  /** Parts that come later and are always asked for together. */
+  readonly together?: readonly (readonly string[])[]
 }
 
 /** Everything that a module cannot run without, the module itself among it. */
@@ -56,9 +58,9 @@ export function withAllImports(id: string, modules: Modules, found = new Set<str
 export function sharedBlocks(
   pages: readonly Page[],
   modules: Modules,
-  { isElsewhere, bytesPerFile, weightOfLater }: Sorting,
+  { isElsewhere, bytesPerFile, weightOfLater, together = [] }: Sorting,
 ): readonly ReadonlySet<string>[] {
-  const users = whoNeedsWhat(pages, modules, weightOfLater)
+  const users = whoNeedsWhat(pages, modules, { weightOfLater, together })
   for (const id of users.keys()) if (isElsewhere(id)) users.delete(id)
   const entries = new Set(pages.flatMap((page) => page.files))
   const blocks = byUsers(users, modules, entries)
@@ -72,7 +74,7 @@ export function sharedBlocks(
 function whoNeedsWhat(
   pages: readonly Page[],
   modules: Modules,
-  weightOfLater: number,
+  { weightOfLater, together }: Required<Pick<Sorting, 'weightOfLater' | 'together'>>,
 ): Map<string, Set<Asked>> {
   const there = new Map<Asked, Set<string>>()
   const parts = new Map<string, Asked>()
@@ -85,9 +87,11 @@ function whoNeedsWhat(
       for (const later of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
         const known = parts.get(later)
         const part = known ?? { weight: weightOfLater }
-        parts.set(later, part)
         hosts.set(part, (hosts.get(part) ?? new Set()).add(asked))
-        if (known === undefined) visit(part, [later])
+        if (known !== undefined) continue
+        const all = together.find((some) => some.includes(later)) ?? [later]
+        for (const one of all) parts.set(one, part)
+        visit(part, all)
       }
   }
   for (const page of pages) visit(page, page.files)

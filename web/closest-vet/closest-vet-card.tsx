@@ -6,6 +6,7 @@ import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { useOnline } from '#web/lib/calls/use-online.ts'
+import { longDay } from '#web/lib/said-time.ts'
 import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicToCall } from './clinic-to-call.tsx'
@@ -74,8 +75,6 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** What is being done, what went wrong, or around which place was looked. */
 function whatIsSaid({ asking, trouble, found, isFresh, place }: ClosestVet): string | null {
   switch (asking) {
@@ -97,7 +96,7 @@ function aroundWords(
   isRough: boolean,
 ): string {
   const where = near === null ? 'near you' : `near ${near}`
-  if (!isFresh) return `Found ${where} on ${DAY.format(at)}.`
+  if (!isFresh) return `Found ${where} on ${longDay(at)}.`
   if (answer.clinics.length === 0) return `We know no emergency vet ${where}.`
   return isRough
     ? 'This is a guess from your internet address. Type your ZIP code to be sure.'

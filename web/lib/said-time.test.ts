@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, shortDayAndTime, sinceToday, timeOfDay } from './said-time.ts'
+import { dayAndTime, longDay, shortDayAndTime, sinceToday, timeOfDay } from './said-time.ts'
 
 const AFTERNOON = new Date(2026, 10, 25, 17, 50)
 const NIGHT = new Date(2026, 10, 25, 2, 7)
@@ -9,6 +9,7 @@ const spaced = (text: string): string => text.replaceAll('\u202F', ' ')
 test('times are told as the site tells them', () => {
   expect(spaced(dayAndTime(AFTERNOON))).toBe('November 25, 2026 at 5:50 p.m.')
   expect(spaced(shortDayAndTime(AFTERNOON))).toBe('Nov 25, 2026, 5:50 p.m.')
+  expect(longDay(NIGHT)).toBe('November 25, 2026')
   expect(spaced(timeOfDay(NIGHT))).toBe('2:07 a.m.')
 })
 

@@ -1,23 +1,28 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-
 const HALVES: Readonly<Record<string, string>> = { AM: 'a.m.', PM: 'p.m.' }
 
-const said = (format: Intl.DateTimeFormat, date: Date): string =>
-  format
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'dayPeriod' ? (HALVES[value] ?? value) : value))
-    .join('')
+/** A formatter is made where it is first used: it keeps a slow phone busy while a page is drawn. */
+function said(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | null = null
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-US', options)
+    return format
+      .formatToParts(date)
+      .map(({ type, value }) => (type === 'dayPeriod' ? (HALVES[value] ?? value) : value))
+      .join('')
+  }
+}
 
-/** "November 25, 2026 at 5:50 p.m.", on the clock of the device. */
-export const dayAndTime = (date: Date): string => said(LONG, date)
+/** "November 25, 2026", on the clock of the device. */
+export const longDay = said({ dateStyle: 'long' })
+
+/** "November 25, 2026 at 5:50 p.m." */
+export const dayAndTime = said({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "Nov 25, 2026, 5:50 p.m.", where a line has to be short. */
-export const shortDayAndTime = (date: Date): string => said(SHORT, date)
+export const shortDayAndTime = said({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** "5:50 p.m." */
-export const timeOfDay = (date: Date): string => said(CLOCK, date)
+export const timeOfDay = said({ timeStyle: 'short' })
 
 /** "Today at 5:50 p.m.", or the day and the time. */
 export const sinceToday = (date: Date, now: Date): string =>

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inSmallSteps } from './in-small-steps.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aheadInSmallSteps, inSmallSteps } from './in-small-steps.ts'
 
 let done: number
 function* nineSteps() {
@@ -8,6 +8,14 @@ function* nineSteps() {
     yield
   }
   return 'made'
+}
+
+let counted: number
+function* countedSteps() {
+  for (counted = 0; counted < 9; counted += 1) {
+    vi.setSystemTime(Date.now() + 3)
+    yield
+  }
 }
 
 beforeEach(() => {
@@ -44,4 +52,47 @@ test('fails where a step fails', async () => {
       })(),
     ),
   ).rejects.toThrow('The book is torn.')
+})
+
+describe('steps that nobody waits for', () => {
+  test('are gone through one after the other, and fail each for itself', async () => {
+    const broken = aheadInSmallSteps(
+      (function* (): Generator<void> {
+        yield
+        throw new Error('The book is torn.')
+      })(),
+    )
+    const made = aheadInSmallSteps(nineSteps())
+    const failed = expect(broken).rejects.toThrow('The book is torn.')
+    await vi.runAllTimersAsync()
+    await failed
+    await expect(made).resolves.toBe('made')
+  })
+
+  test('rest while a tap is answered, and go on after it', async () => {
+    const made = aheadInSmallSteps(nineSteps())
+    await vi.advanceTimersByTimeAsync(0)
+    const before = done
+    window.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(150)
+    expect(done).toBe(before)
+    await vi.runAllTimersAsync()
+    await expect(made).resolves.toBe('made')
+  })
+
+  test('make room for steps that somebody waits for', async () => {
+    const ahead = aheadInSmallSteps(countedSteps())
+    await vi.advanceTimersByTimeAsync(0)
+    const before = counted
+    const asked = inSmallSteps(nineSteps())
+    let isMade = false
+    void asked.then(() => (isMade = true))
+    while (!isMade) {
+      expect(counted).toBe(before)
+      await vi.advanceTimersToNextTimerAsync()
+    }
+    await vi.runAllTimersAsync()
+    await ahead
+    expect(counted).toBe(9)
+  })
 })

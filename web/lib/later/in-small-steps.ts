@@ -1,18 +1,65 @@
 /** How long a tap or a key may have to wait, and the pause in which it is answered, in milliseconds. */
 const SLICE = 12
 const PAUSE = 8
+/** How long what nobody waits for rests after a tap, so that the tap is answered and drawn first. */
+const AFTER_TAP = 200
 
-/** Goes through steps while the page stays free for its owner: a short while at a time, with pauses between. */
-export async function inSmallSteps<Made>(steps: Iterator<unknown, Made>): Promise<Made> {
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE))
+
+/** Nobody taps on a page that is not seen, and there every pause would last a second. */
+const isSeen = (): boolean => document.visibilityState === 'visible'
+
+async function goThrough<Made>(
+  steps: Iterator<unknown, Made>,
+  mustRest: () => boolean = () => false,
+): Promise<Made> {
   let end = performance.now() + SLICE
   let step = steps.next()
   while (step.done !== true) {
-    // Nobody taps on a page that is not seen, and there every pause would last a second.
-    if (performance.now() >= end && document.visibilityState === 'visible') {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (isSeen() && (performance.now() >= end || mustRest())) {
+      do await pause()
+      while (isSeen() && mustRest())
       end = performance.now() + SLICE
     }
     step = steps.next()
   }
   return step.value
+}
+
+/** How many wait for their steps. */
+let waiting = 0
+
+/** Goes through steps while the page stays free for its owner: a short while at a time, with pauses between. */
+export async function inSmallSteps<Made>(steps: Iterator<unknown, Made>): Promise<Made> {
+  waiting += 1
+  try {
+    return await goThrough(steps)
+  } finally {
+    waiting -= 1
+  }
+}
+
+let tapped = Number.NEGATIVE_INFINITY
+let isWatching = false
+const onTap = (): void => void (tapped = performance.now())
+
+function watchTaps(): void {
+  if (isWatching) return
+  isWatching = true
+  for (const type of ['pointerdown', 'click']) window.addEventListener(type, onTap, true)
+}
+
+const mustMakeRoom = (): boolean => waiting > 0 || performance.now() - tapped < AFTER_TAP
+
+let ahead: Promise<unknown> = Promise.resolve()
+
+/**
+ * Goes through steps that nobody waits for yet: one after the other, so that their pauses are pauses, and resting while a
+ * tap is answered or somebody waits for other steps.
+ */
+export function aheadInSmallSteps<Made>(steps: Iterator<unknown, Made>): Promise<Made> {
+  watchTaps()
+  const made = ahead.then(() => goThrough(steps, mustMakeRoom))
+  ahead = made.catch(() => undefined)
+  return made
 }

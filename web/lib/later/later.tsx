@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { log } from '#web/lib/log.ts'
+import { inTurn } from './in-turn.ts'
 
 type Drawn<Props> = {
   /** What stands in its place until its file is here. */
@@ -26,7 +27,7 @@ export async function fetchAllParts(): Promise<void> {
 /** Fetches parts of the page that is drawn, and of those that follow, before anybody wants them. */
 export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): void {
   useEffect(() => {
-    for (const { fetch } of parts) void fetch()
+    inTurn(parts.map(({ fetch }) => fetch))
   }, [parts])
 }
 

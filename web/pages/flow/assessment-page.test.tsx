@@ -50,7 +50,7 @@ describe('the assessment page', () => {
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Go to an emergency vet now' }),
       ).toBeTruthy()
-      expect(screen.getByText('Limping on the right back leg.')).toBeTruthy()
+      expect(await screen.findByText('Limping on the right back leg.')).toBeTruthy()
       expect(asked).not.toHaveBeenCalled()
     })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ExternalLink, Printer } from 'lucide-react'
+import { longDay } from '#web/lib/said-time.ts'
 import { Badge, LikelihoodBadge, PriorityBadge } from '#web/ui/signs/badge.tsx'
 import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
@@ -22,8 +23,6 @@ import styles from './record-dialog.module.css'
 
 /** Which parts of a record are shown; the tabs are there for both. */
 export type RecordMode = 'assessment' | 'treatment' | 'both'
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 type Props = {
   /** The assessment that is shown; null while the record is closed. */
@@ -89,7 +88,7 @@ export function RecordDialog({ sessionId, userId, mode = 'both', onClose }: Prop
 function RecordBody({ report, mode }: { report: Report; mode: RecordMode }) {
   const [tab, setTab] = useState<'assessment' | 'treatment'>('assessment')
   const name = report.pet.name.trim() || 'Your pet'
-  const when = report.createdAt === null ? null : WHEN.format(report.createdAt)
+  const when = report.createdAt === null ? null : longDay(report.createdAt)
   const assessment = <AssessmentPanel report={report} />
   const treatment = <TreatmentPanel report={report} />
   return (

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { PartMissing } from '#web/ui/notices/part-missing.tsx'
 import { WhatToDo, WhenWorse } from './first-look.tsx'
@@ -15,6 +15,9 @@ const LAYOUT = {
   monitor_at_home: styles.withProducts,
 } as const
 
+/** As high as the window, so that nothing below it is seen to move. */
+const DETAILS_COME = <div className="waiting" role="status" aria-busy="true" aria-label="Loading" />
+
 type Props = ReportDetailsProps & {
   /** Said after what to do: where the answer was made, what may still change it, whether it is saved. */
   readonly notices?: ReactNode
@@ -25,6 +28,8 @@ export function ReportView({ notices, ...details }: Props) {
   const { report } = details
   const page = useRef<HTMLDivElement>(null)
   useFolds(page)
+  // The answer is drawn first; on a slow phone the report below it takes as long again.
+  const isAnswerDrawn = useDeferredValue(true, false)
   return (
     <div ref={page} className={cx('wrap', styles.page, LAYOUT[report.level ?? 'normal_vet'])}>
       <div className={styles.first}>
@@ -33,16 +38,20 @@ export function ReportView({ notices, ...details }: Props) {
         <WhyThisLevel report={report} />
       </div>
       {notices === undefined ? null : <div className={styles.notices}>{notices}</div>}
-      <LaterDetails
-        meanwhile={<div className="waiting" role="status" aria-busy="true" aria-label="Loading" />}
-        renderMissing={(askAgain) => (
-          <PartMissing what="The report" onAskAgain={askAgain}>
-            <p>What to do stands above.</p>
-          </PartMissing>
-        )}
-      >
-        {(ReportDetails) => <ReportDetails {...details} />}
-      </LaterDetails>
+      {isAnswerDrawn ? (
+        <LaterDetails
+          meanwhile={DETAILS_COME}
+          renderMissing={(askAgain) => (
+            <PartMissing what="The report" onAskAgain={askAgain}>
+              <p>What to do stands above.</p>
+            </PartMissing>
+          )}
+        >
+          {(ReportDetails) => <ReportDetails {...details} />}
+        </LaterDetails>
+      ) : (
+        DETAILS_COME
+      )}
     </div>
   )
 }

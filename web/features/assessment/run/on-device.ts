@@ -4,7 +4,7 @@ import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import { NOTHING_READ } from '#domain/engine/notes/clauses/reading.ts'
-import { inSmallSteps } from '#web/lib/later/in-small-steps.ts'
+import { aheadInSmallSteps, inSmallSteps } from '#web/lib/later/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import { DEVICE_MODEL } from '../made-on-device.ts'
 
@@ -20,9 +20,10 @@ const reader = () => import('#domain/engine/notes/read-notes.ts')
  */
 export async function preloadEngine(): Promise<void> {
   try {
-    await Promise.all([engine(), facts()])
-    await openBooks()
-    await openConditions()
+    const [{ openConditions }] = await Promise.all([conditions(), engine(), facts()])
+    const [{ openBooks }] = await Promise.all([books(), reader()])
+    await aheadInSmallSteps(openBooks())
+    await aheadInSmallSteps(openConditions())
   } catch (error) {
     log.warn('assessment.engine-not-loaded', error)
   }
@@ -33,10 +34,6 @@ async function openBooks(): Promise<Awaited<ReturnType<typeof reader>>> {
   const reading = await reader()
   await inSmallSteps((await books()).openBooks())
   return reading
-}
-
-async function openConditions(): Promise<void> {
-  await inSmallSteps((await conditions()).openConditions())
 }
 
 const intakeOf = (body: AssessRequestBody): Intake => {
@@ -71,7 +68,7 @@ export async function assessOnDevice(
     const intake = intakeOf(body)
     const [{ assessBy }, readNotes] = await Promise.all([engine(), readerFor(intake, now)])
     // Asked for right after a reload, nothing of this was opened ahead.
-    await openConditions()
+    await inSmallSteps((await conditions()).openConditions())
     const { assessment, summary } = assessBy(readNotes, intake, now)
     return AssessResponse.parse({
       request_id: 'on-this-device',

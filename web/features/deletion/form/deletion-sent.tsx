@@ -1,12 +1,11 @@
 import { POLICY_FACTS } from '#domain/constants.ts'
+import { longDay } from '#web/lib/said-time.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { Receipt } from '#web/features/deletion/api/request-deletion.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 
 export type SentRequest = DeletionFields & Receipt
-
-const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long' })
 
 /** What was asked for, how to speak of it, and what happens now. */
 export function DeletionSent({ sent, onAnother }: { sent: SentRequest; onAnother: () => void }) {
@@ -37,7 +36,7 @@ export function DeletionSent({ sent, onAnother }: { sent: SentRequest; onAnother
       <p>
         {sent.dueAt === null
           ? `Our target is to delete the data within ${POLICY_FACTS.deletion.targetDays} days.`
-          : `Our target is to delete the data by ${day(sent.dueAt)}.`}
+          : `Our target is to delete the data by ${longDay(sent.dueAt)}.`}
       </p>
     </SentCard>
   )

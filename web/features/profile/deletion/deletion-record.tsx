@@ -1,14 +1,13 @@
 import type { DeletionRecord as Kept } from '#contract/deletion/account.ts'
 import { deletedInWords } from '#contract/deletion/deletion-words.ts'
 import { dateOf } from '#web/lib/rows/stored-time.ts'
+import { longDay } from '#web/lib/said-time.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 const dayOf = (time: string): string => {
   const date = dateOf(time)
-  return date === null ? time : DAY.format(date)
+  return date === null ? time : longDay(date)
 }
 
 /** What proves a deletion, for whoever asked for it to keep. */

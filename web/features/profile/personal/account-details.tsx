@@ -1,9 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import { dateOf } from '#web/lib/rows/stored-time.ts'
+import { longDay } from '#web/lib/said-time.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** What is known about the account and nobody can change. */
 export function AccountDetails({ user }: { user: User }) {
@@ -16,7 +15,7 @@ export function AccountDetails({ user }: { user: User }) {
       <dl className={styles.facts}>
         <div>
           <dt>Member since</dt>
-          <dd>{since === null ? 'Not known' : DAY.format(since)}</dd>
+          <dd>{since === null ? 'Not known' : longDay(since)}</dd>
         </div>
         <div>
           <dt>Email verified</dt>

@@ -142,7 +142,10 @@ export const useTriage = create<TriageState>()(
       setAnswers: (followUpAnswers) =>
         set(({ seenFlags }) => ({ followUpAnswers, seenFlags: stillSeen(seenFlags, followUpAnswers) })),
       markSeen: (flags) => set(({ seenFlags }) => ({ seenFlags: [...new Set([...seenFlags, ...flags])] })),
-      setQuestionId: (currentQuestionId) => set({ currentQuestionId }),
+      setQuestionId: (currentQuestionId) => {
+        // Told with every answer, and every change is written down.
+        if (currentQuestionId !== get().currentQuestionId) set({ currentQuestionId })
+      },
       setNotes: (additionalNotes) => set({ additionalNotes }),
       addMedia: (file, caseId) =>
         set((state) =>

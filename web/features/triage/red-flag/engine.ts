@@ -1,7 +1,7 @@
 import type { Intake } from '#domain/logic/intake.ts'
 import { hasWords, readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
-import { inSmallSteps } from '#web/lib/later/in-small-steps.ts'
+import { aheadInSmallSteps } from '#web/lib/later/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
 import type { Met, SoFar } from './red-flag.ts'
 
@@ -19,15 +19,16 @@ let reader: NoteReader | null = null
  */
 export async function loadRules(): Promise<void> {
   try {
-    const { judgeSoFar, weighMet } = await import('./so-far.ts')
+    const { judgeSoFar, rehearse, weighMet } = await import('./so-far.ts')
     judge = judgeSoFar
     weigh = weighMet
+    void aheadInSmallSteps(rehearse(new Date()))
     const { readNotes } = await import('#domain/engine/notes/read-notes.ts')
     reader = readNotes
-    const { openBooks } = await import('#domain/engine/notes/phrases/phrase-book.ts')
-    await inSmallSteps(openBooks())
     // The picker of things must find its table where the network is gone by then.
     await import('#domain/substances/find-substances.ts')
+    const { openBooks } = await import('#domain/engine/notes/phrases/phrase-book.ts')
+    await aheadInSmallSteps(openBooks())
   } catch (error) {
     log.warn('triage.rules-not-loaded', error)
   }

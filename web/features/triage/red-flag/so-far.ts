@@ -17,6 +17,7 @@ import { questionsStillPossible } from '#domain/engine/flow/question-order.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { holds } from '#domain/logic/judge.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
+import { readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import type { Met, SoFar } from './red-flag.ts'
 
@@ -45,6 +46,31 @@ export function judgeSoFar(
       !mayGiveWayToDose(rule, facts, open, pet),
   )?.rule
   return { isEmergency: level === 'er_urgent', certain: certain === undefined ? null : certainOf(certain) }
+}
+
+const MADE_UP: Intake = {
+  pet: {
+    id: null,
+    name: '',
+    species: 'dog',
+    breed: null,
+    birthday: null,
+    gender: null,
+    isNeutered: null,
+    weight: { value: null, unit: 'lbs' },
+    conditions: [],
+    allergies: [],
+    medications: [],
+  },
+  selectedSymptoms: ['vomiting'],
+  followUpAnswers: { danger_signs: ['breathing_distress'] },
+  additionalNotes: '',
+}
+
+/** Judges a made-up emergency: a phone runs rules for the first time half as fast, and an owner's first must not wait. */
+export function* rehearse(now: Date): Generator<void, void> {
+  yield
+  judgeSoFar(MADE_UP, new Set(['energy_level']), now, readNoWords)
 }
 
 /** The words of first aid come with the rule: the page has those of single answers only. */

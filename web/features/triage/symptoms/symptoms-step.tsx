@@ -13,6 +13,7 @@ import { LaterResults } from './later-symptom-parts.ts'
 import { NotListedForm } from './not-listed-form.tsx'
 import { SymptomPicker, type Alarm } from './symptom-picker.tsx'
 import { SymptomSearchField } from './symptom-search-field.tsx'
+import group from './symptom-picker.module.css'
 import styles from './symptoms-step.module.css'
 
 type Props = {
@@ -90,7 +91,7 @@ export function SymptomsStep(props: Props) {
                 onToggle={(event) => setIsMetOpen(event.currentTarget.open)}
               >
                 <summary>
-                  <span className={styles.icon}>
+                  <span className={group.icon}>
                     <CircleAlert aria-hidden="true" />
                   </span>
                   <span
