@@ -5,6 +5,7 @@ import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import { meeting } from '#domain/engine/read/met-things.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { denying } from '#domain/engine/notes/meant.ts'
+import type { NoteField } from '#domain/engine/notes/clauses/reading.ts'
 import { openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
@@ -93,11 +94,18 @@ function statementsBeside(facts: Facts): readonly Move[] {
   return statementsIn(facts).filter((move) => move.kind === 'reading' && !met.has(move.place))
 }
 
-/** The statements of the owner's own words in which something was read, wherever they were written. */
+/**
+ * The statements of the owner's own words in which something was read. What was eaten or given and stands beside an answer is
+ * asked for by name.
+ */
 export function statementsIn({ notes }: Facts): readonly Move[] {
-  const places = notes.findings.flatMap(({ sense, place }) => (sense === 'present' ? [place] : []))
+  const places = notes.findings.flatMap(({ sense, place, field, means }) =>
+    sense === 'present' && (IN_STORY.has(field) || means.answers?.['exposure'] === undefined) ? [place] : [],
+  )
   return [...new Set(places)].map((place) => ({ kind: 'reading', place }))
 }
+
+const IN_STORY = new Set<NoteField>(['additionalNotes', 'last_normal'])
 
 const openQuestions = (facts: Facts): readonly Move[] =>
   [...facts.asked].flatMap((id) => {

@@ -99,8 +99,7 @@ function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Mov
 /**
  * A no to words of danger leads to a visit. It leads home only where the owner also finds what it is instead, so that is
  * asked as well where the words name something ordinary and three questions are enough: where two denials and more
- * are too many, what was found answers for the last look too, but for words of an event. Where neither the thing alone nor the
- * words alone make it milder, both are asked.
+ * are too many, what was found answers for the last look too, but for words of an event.
  */
 function movesFromDanger(facts: Facts): readonly Move[] {
   const products = productMoves(facts)
@@ -112,9 +111,8 @@ function movesFromDanger(facts: Facts): readonly Move[] {
     if (home.length <= MOST_CHECKS && home.some(({ kind }) => kind === 'product')) return home
     if (levelAt(supposing(facts, new Set(products))) !== 'er_urgent') return products
   }
-  const isMilder = (chosen: ReadonlySet<Move>): boolean => levelAt(supposing(facts, chosen)) !== 'er_urgent'
-  const denials = fewest(statementsIn(facts), isMilder)
-  if (denials.length === 0) return fewest([...products, ...statementsIn(facts)], isMilder)
+  const denials = fewest(statementsIn(facts), (chosen) => levelAt(supposing(facts, chosen)) !== 'er_urgent')
+  if (denials.length === 0) return denials
   const places = new Set(denials.flatMap((move) => (move.kind === 'reading' ? [move.place] : [])))
   const moves = movesFor(facts, (supposed) => namedEntries(facts, supposed, places))
   if (!moves.some(({ kind }) => kind === 'normal' || kind === 'known')) return denials
