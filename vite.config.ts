@@ -19,7 +19,7 @@ const entriesMayHoldMore: Plugin = {
 }
 
 /** Signed-in pages are opened one after the other and on the road: least of all they may load for others. */
-const WEIGHT_OF_SIGNED_IN = 4
+const WEIGHT = { signedIn: 4, open: 2 }
 
 const layoutOf = ({ guard, header }: RouteEntry): readonly string[] => {
   if (guard === 'user') return ['./gate/signed-in-layout.tsx']
@@ -32,7 +32,7 @@ const pages = new Map(
     route.file,
     {
       files: [...layoutOf(route), route.file].map(inApp),
-      weight: route.guard === 'user' ? WEIGHT_OF_SIGNED_IN : 1,
+      weight: route.guard === 'user' ? WEIGHT.signedIn : WEIGHT.open,
     },
   ]),
 )

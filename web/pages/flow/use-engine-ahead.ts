@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchEngine } from '#web/features/assessment/run/engine-here.ts'
+import { fetchEngine, fetchKeeping } from '#web/features/assessment/run/engine-here.ts'
 import { loadRules } from '#web/features/triage/red-flag/engine.ts'
 import { inTurn } from '#web/lib/later/in-turn.ts'
 import { usePartsAhead } from '#web/lib/later/later.tsx'
@@ -7,12 +7,12 @@ import { PARTS_OF_RESULT } from './result/of-result.ts'
 
 /**
  * Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the
- * network. After them what the result is shown by. None of it waits for a quiet moment: the network may be gone with the
+ * network. After them what keeps an answer and what it is shown by. None of it waits for a quiet moment: the network may be gone with the
  * next tap.
  */
 export function useEngineAhead(): void {
   useEffect(() => {
-    inTurn([loadRules, fetchEngine])
+    inTurn([loadRules, fetchEngine, fetchKeeping])
   }, [])
   usePartsAhead(PARTS_OF_RESULT)
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { ConfirmedNotice } from '#web/features/account/sign-in/confirmed-notice.tsx'
 import { LaterBreedPicker } from '#web/features/pets/breeds/later-breed-picker.ts'
+import { LaterLargeField } from '#web/features/pets/form/later-large-field.ts'
 import { dropDraft } from '#web/features/pets/wizard/draft.ts'
 import { PetWizard } from '#web/features/pets/wizard/pet-wizard.tsx'
 import { clearFlags, readFlags, type FlowFlags } from '#web/features/triage/case/flow-flags.ts'
@@ -21,7 +22,7 @@ const LaterPetsRead = later(async () => (await import('./pets-read.tsx')).PetsRe
 
 const LaterGoOnOffer = later(async () => (await import('./go-on-offer.tsx')).GoOnOffer)
 
-const PARTS = [LaterBreedPicker, LaterGoOnOffer]
+const PARTS = [LaterLargeField, LaterBreedPicker, LaterGoOnOffer]
 
 const NOTHING_YET: PetsKnown = {
   pets: [],

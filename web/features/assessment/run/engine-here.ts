@@ -16,6 +16,18 @@ export async function fetchEngine(): Promise<void> {
   }
 }
 
+/**
+ * Fetches what an answer is kept by and completed with: a file that did not come without a network stays missing when
+ * the network is back. Never rejects.
+ */
+export async function fetchKeeping(): Promise<void> {
+  try {
+    await Promise.all([import('./save-outcome.ts'), import('../otc/search-otc.ts')])
+  } catch (error) {
+    log.warn('assessment.keeping-not-loaded', error)
+  }
+}
+
 /** The answer of the engine in this browser; null where it cannot be had. Never rejects. */
 export async function answerHere(body: AssessRequestBody): Promise<AssessResponse | null> {
   try {

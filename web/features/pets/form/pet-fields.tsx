@@ -2,9 +2,7 @@ import { LIMITS } from '#domain/constants.ts'
 import type { Form } from '#web/lib/form/use-form.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { SelectField, TextField } from '#web/ui/form/field.tsx'
-import { DateField } from './date-field.tsx'
 import { toldLabel, weightFault } from './faults.ts'
-import { ListField } from './list-field.tsx'
 import { speciesOf, type PetForm } from './pet-form.ts'
 import styles from './pet-fields.module.css'
 
@@ -22,19 +20,6 @@ export function NameField({ form: { values, faults, change } }: Props) {
       autoComplete="off"
       error={faults.name}
       onChange={({ target }) => change({ name: target.value })}
-    />
-  )
-}
-
-/** When the pet was born. */
-export function BirthdayField({ form: { values, faults, change } }: Props) {
-  return (
-    <DateField
-      label="Birthday"
-      petName={values.name.trim() || 'your pet'}
-      value={values.birthday}
-      error={faults.birthday ?? null}
-      onChange={(birthday) => change({ birthday })}
     />
   )
 }
@@ -84,31 +69,5 @@ export function WeightField({
         </div>
       )}
     </div>
-  )
-}
-
-const LISTS = {
-  medications: { label: 'Medications', placeholder: 'Such as insulin' },
-  conditions: { label: 'Medical conditions', placeholder: 'Such as arthritis' },
-  allergies: { label: 'Allergies', placeholder: 'Such as chicken' },
-} as const
-
-type HealthProps = Props & {
-  readonly about: keyof typeof LISTS
-  readonly label?: string
-  readonly optional?: boolean
-  /** Answers for one tap. */
-  readonly quick?: readonly string[]
-}
-
-/** One of the three lists about the pet's health. */
-export function HealthField({ form: { values, change }, about, ...others }: HealthProps) {
-  return (
-    <ListField
-      {...LISTS[about]}
-      {...others}
-      text={values[about]}
-      onText={(text) => change({ [about]: text })}
-    />
   )
 }

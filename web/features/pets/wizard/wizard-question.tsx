@@ -7,7 +7,8 @@ import { PartMissing } from '#web/ui/notices/part-missing.tsx'
 import { Skeleton } from '#web/ui/signs/skeleton.tsx'
 import { LaterBreedPicker } from '../breeds/later-breed-picker.ts'
 import { petOf } from '../form/convert-pet.ts'
-import { BirthdayField, HealthField, NameField, WeightField, type Fields } from '../form/pet-fields.tsx'
+import { LaterLargeField } from '../form/later-large-field.ts'
+import { NameField, WeightField, type Fields } from '../form/pet-fields.tsx'
 import { withChoice, withSpecies, type Chosen, type PetForm } from '../form/pet-form.ts'
 import type { WizardStep } from './steps.ts'
 
@@ -121,8 +122,6 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
           ))}
         </ChoiceGroup>
       )
-    case 'birthday':
-      return <BirthdayField form={form} />
     case 'breed':
       return (
         <LaterBreedPicker
@@ -160,10 +159,22 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
           ))}
         </ChoiceGroup>
       )
+    case 'birthday':
     case 'medications':
     case 'conditions':
     case 'allergies':
-      return <HealthField form={form} about={step} />
+      return (
+        <LaterLargeField
+          meanwhile={<Skeleton shape="block" />}
+          renderMissing={(askAgain) => (
+            <PartMissing what="This question" onAskAgain={askAgain}>
+              <p>You can go on without it.</p>
+            </PartMissing>
+          )}
+        >
+          {(LargeField) => <LargeField form={form} about={step} />}
+        </LaterLargeField>
+      )
     case 'save':
       return (
         <>
