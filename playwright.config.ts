@@ -23,6 +23,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // a step that never comes is named by itself, long before the end of its journey
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { askBeforeImport } from './scripts/build/ask-before-import.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
@@ -60,7 +61,7 @@ const groups = chunkGroups({
 })
 
 export default defineConfig({
-  plugins: [singleIcons(), withReviewCounts(), reactRouter(), entriesMayHoldMore],
+  plugins: [singleIcons(), withReviewCounts(), reactRouter(), askBeforeImport(), entriesMayHoldMore],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,

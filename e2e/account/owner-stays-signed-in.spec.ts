@@ -13,8 +13,10 @@ test('a session outlives a reload, is renewed when it has run out, and survives 
   await page.reload()
   await expect(page.getByRole('tab', { name: /^My pets/ })).toBeVisible()
 
-  const runOut = () =>
-    page.evaluate(() => {
+  // Where nothing of the program runs, which would renew the session before the page is left.
+  const runOut = async () => {
+    await page.goto('/robots.txt')
+    return page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('pawlight-auth-token') ?? '{}')
       localStorage.setItem(
         'pawlight-auth-token',
@@ -22,8 +24,9 @@ test('a session outlives a reload, is renewed when it has run out, and survives 
       )
       return String(stored.access_token)
     })
+  }
   const before = await runOut()
-  await page.reload()
+  await page.goto('/pets')
   await expect(page.getByRole('tab', { name: /^My pets/ })).toBeVisible()
   const after = await page.evaluate(
     () => JSON.parse(localStorage.getItem('pawlight-auth-token') ?? '{}').access_token,

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
 import { fetchAllParts } from '#web/lib/later/later.tsx'
 import { resetSession } from '#web/lib/session/session.ts'
@@ -9,6 +9,21 @@ import { PATIENCE } from '#web/testing/patience.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 
 configure({ asyncUtilTimeout: PATIENCE })
+
+const timers: ReturnType<typeof setTimeout>[] = []
+globalThis.setTimeout = new Proxy(setTimeout, {
+  apply(start, self, told: Parameters<typeof setTimeout>) {
+    const timer = Reflect.apply(start, self, told)
+    timers.push(timer)
+    return timer
+  },
+})
+
+// A closed page runs no timers: what it fetches and works out ahead ends with the last test.
+afterAll(() => {
+  vi.useFakeTimers()
+  for (const timer of timers) clearTimeout(timer)
+})
 
 // As if every file had been fetched ahead: tests of pages are about what is drawn, not about when files come.
 beforeAll(fetchAllParts)

@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieBanner } from '#web/features/consent/cookie-banner.tsx'
 import { CookiePreferences } from '#web/features/consent/cookie-preferences.tsx'
@@ -61,4 +63,18 @@ test('"do not sell" locks advertising and says why', () => {
   expect(ads).toHaveProperty('disabled', true)
   expect(ads).toHaveProperty('checked', false)
   expect(screen.getByText(/Global Privacy Control/)).toBeTruthy()
+})
+
+test('what was turned before the scripts had come is seen and saved', async () => {
+  const box = document.createElement('div')
+  document.body.append(box)
+  box.innerHTML = renderToString(<CookiePreferences />)
+  turn('Analytics')
+  let root: Root | undefined
+  await act(async () => (root = hydrateRoot(box, <CookiePreferences />)))
+  expect(screen.getByRole('switch', { name: 'Analytics' })).toHaveProperty('checked', true)
+  press('Save preferences')
+  expect(choice()).toEqual({ analytics: true, advertising: false })
+  await act(async () => root?.unmount())
+  box.remove()
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Lock } from 'lucide-react'
 import {
   acceptAll,
@@ -45,9 +45,18 @@ function Row({
 type SwitchProps = { id: string; checked: boolean; locked?: boolean; onChange: (checked: boolean) => void }
 
 function Switch({ id, checked, locked = false, onChange }: SwitchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const atFirst = useRef({ checked, onChange })
+  // What was turned while the page still was the HTML made at build time counts as well.
+  useEffect(() => {
+    const told = atFirst.current
+    const isOn = input.current?.checked ?? told.checked
+    if (isOn !== told.checked) told.onChange(isOn)
+  }, [])
   return (
     <span className={styles.switch}>
       <input
+        ref={input}
         type="checkbox"
         // A native checkbox tells by itself whether it is on.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
@@ -93,7 +102,7 @@ export function CookiePreferences() {
   const shown = { ...(hydrated ? saved : NOTHING), ...turned }
 
   const turn = (change: Partial<typeof NOTHING>) => {
-    setTurned({ ...turned, ...change })
+    setTurned((before) => ({ ...before, ...change }))
     setSaid(null)
   }
   const settle = (outcome: keyof typeof SAID, act: () => void) => () => {

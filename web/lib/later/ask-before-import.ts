@@ -1,0 +1,40 @@
+type Load<Module> = () => Promise<Module>
+
+/** What the bundler calls around every `import()`: loads a module after asking for the files it stands on. */
+export type Preload = <Module>(
+  load: Load<Module>,
+  files?: readonly string[],
+  importer?: string,
+) => Promise<Module>
+
+/** Files of modules that were loaded; a page has them whatever becomes of its network. */
+const here = new Set<string>()
+let hasFailed = false
+
+/** Rejects like a failed call where one of the files neither is kept by the browser nor comes. */
+async function askFor(files: readonly string[]): Promise<void> {
+  const missing = files.filter((file) => file.endsWith('.js') && !here.has(file))
+  const answers = await Promise.all(missing.map((file) => fetch(`/${file}`, { cache: 'force-cache' })))
+  const bad = answers.find(({ ok }) => !ok)
+  if (bad !== undefined) throw new TypeError(`Failed to fetch ${bad.url}: status ${bad.status}`)
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+}
+
+/**
+ * A browser whose `import()` failed once refuses the same file for as long as the page lives, also when the network is
+ * back, so that "try again" never could succeed. A call is not remembered that way: without a network, and after a first
+ * failure, files are asked for by calls, and imported only once all of them have come.
+ */
+export const askingFirst =
+  (preload: Preload): Preload =>
+  async (load, files = [], importer) => {
+    if (hasFailed || !navigator.onLine) await askFor(files)
+    try {
+      const module = await preload(load, files, importer)
+      for (const file of files) here.add(file)
+      return module
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
