@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const HELPER = '\0vite/preload-helper.js'
 const EXPORT = 'export const __vitePreload ='
-const OURS = join(import.meta.dirname, '../../web/lib/later/ask-before-import.ts')
+const OURS = join(import.meta.dirname, '../../../web/lib/later/ask-before-import.ts')
 
 /** Puts our question before every `import()` of the program; see web/lib/later/ask-before-import.ts for why. */
 export const askBeforeImport = (): Plugin => ({
