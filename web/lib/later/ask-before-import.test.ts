@@ -65,11 +65,17 @@ describe('an import', () => {
     expect(asked).toEqual(['/assets/shared-1.js'])
   })
 
-  test('after a first failure asks before each further one', async () => {
-    const fails = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'))
-    const preload = (await import('./ask-before-import.ts')).askingFirst(fails)
+  test('after a first failure asks before each further one, and tells what only a reload can mend', async () => {
+    const { askingFirst, OnlyAfterReload } = await import('./ask-before-import.ts')
+    const fails = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('refused'))
+    const preload = askingFirst(fails)
+    await expect(preload(load, FILES)).rejects.toThrow('refused')
+    expect(asked).toEqual([])
+    await expect(preload(load, FILES)).rejects.toBeInstanceOf(OnlyAfterReload)
+    expect(asked).toEqual(['/assets/pet-1.js', '/assets/shared-1.js'])
+    await expect(preload(load, ['assets/gone-1.js'])).rejects.toBeInstanceOf(OnlyAfterReload)
+    isOnline = false
     await expect(preload(load, FILES)).rejects.toThrow('Failed to fetch')
-    await expect(preload(load, ['assets/gone-1.js'])).rejects.toThrow('status 404')
-    expect(fails).toHaveBeenCalledTimes(1)
+    expect(fails).toHaveBeenCalledTimes(2)
   })
 })

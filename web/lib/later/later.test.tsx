@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { OnlyAfterReload } from '#web/lib/later/ask-before-import.ts'
 import { later } from '#web/lib/later/later.tsx'
 
 const Found = ({ words }: { words: string }) => <p>{words}</p>
@@ -23,7 +24,7 @@ function aPart() {
     load,
     element,
     come: () => act(async () => asked.at(-1)?.resolve(Found)),
-    fail: () => act(async () => asked.at(-1)?.reject(new TypeError('no network'))),
+    fail: (error: Error = new TypeError('no network')) => act(async () => asked.at(-1)?.reject(error)),
   }
 }
 
@@ -55,4 +56,20 @@ test('a file that did not come is asked for again by hand and when the network r
   expect(load).toHaveBeenCalledTimes(3)
   await come()
   expect(screen.getByText('Here')).toBeTruthy()
+})
+
+test('a file that the browser refuses has the page loaded anew, when its owner asks for it and not before', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const { element, fail } = aPart()
+  render(element)
+  await fail()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await fail(new OnlyAfterReload('the browser refuses the file'))
+  expect(reload).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await fail(new TypeError('no network'))
+  expect(reload).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await fail(new OnlyAfterReload('the browser refuses the file'))
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { log } from '#web/lib/log.ts'
+import { OnlyAfterReload } from './ask-before-import.ts'
 import { inTurn } from './in-turn.ts'
 
 type Drawn<Props> = {
@@ -40,12 +41,14 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
     Part: null,
     isMissing: false,
   }))
+  let needsReload = false
   let pending: Promise<void> | null = null
   const fetch = (): Promise<void> => {
     pending ??= load().then(
       (Part) => file.setState({ Part, isMissing: false }),
       (error: unknown) => {
         pending = null
+        needsReload = error instanceof OnlyAfterReload
         log.warn('a part of the page did not come', error)
         file.setState({ isMissing: true })
       },
@@ -53,6 +56,11 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
     return pending
   }
   known.add(fetch)
+  // Never by itself: the page is loaded anew, with all that was told, when its owner asks for what is missing.
+  const fetchByHand = async (): Promise<void> => {
+    await fetch()
+    if (needsReload) window.location.reload()
+  }
 
   function LaterPart({ meanwhile = null, renderMissing, children }: Drawn<Props>) {
     const { Part, isMissing } = file()
@@ -65,7 +73,7 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
       return () => window.removeEventListener('online', ask)
     }, [isHere])
     if (Part !== null) return children(Part)
-    return isMissing && renderMissing !== undefined ? renderMissing(() => void fetch()) : meanwhile
+    return isMissing && renderMissing !== undefined ? renderMissing(() => void fetchByHand()) : meanwhile
   }
   return Object.assign(LaterPart, { fetch })
 }

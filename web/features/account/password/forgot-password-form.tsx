@@ -19,7 +19,7 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
       <p>
         If there is an account for <strong>{email}</strong>, a reset link is on its way. It can take a few
         minutes. Look in your spam folder, or{' '}
-        <Button variant="quiet" size="sm" onClick={onAgain}>
+        <Button variant="quiet" size="sm" flush="start" onClick={onAgain}>
           try again
         </Button>
       </p>

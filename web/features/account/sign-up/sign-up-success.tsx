@@ -37,13 +37,13 @@ export function SignUpSuccess({ email, onWrongAddress }: Props) {
       </ol>
       <ResendMail email={email} />
       <div className={styles.buttons}>
-        <Button variant="quiet" size="sm" onClick={onWrongAddress}>
+        <Button variant="quiet" size="sm" flush="start" onClick={onWrongAddress}>
           Wrong address? Change it
         </Button>
-        <LinkButton variant="quiet" size="sm" to="/login">
+        <LinkButton variant="quiet" size="sm" flush="start" to="/login">
           Log in
         </LinkButton>
-        <LinkButton variant="quiet" size="sm" to="/">
+        <LinkButton variant="quiet" size="sm" flush="start" to="/">
           Go to the home page
         </LinkButton>
       </div>

@@ -74,7 +74,13 @@ export function SymptomResults(props: ResultProps) {
             <ArrowRight aria-hidden="true" />
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" disabled={isNoted(words)} onClick={() => onNote(words)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            flush="start"
+            disabled={isNoted(words)}
+            onClick={() => onNote(words)}
+          >
             {isNoted(words) ? <Check aria-hidden="true" /> : <NotebookPen aria-hidden="true" />}
             {isNoted(words) ? 'Kept with your notes' : 'Keep my words as a note'}
           </Button>
