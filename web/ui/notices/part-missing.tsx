@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
+import styles from '#web/ui/notices/callout.module.css'
 
 type Props = {
   /** What is missing, such as "The report". */
@@ -15,7 +16,7 @@ export function PartMissing({ what, onAskAgain, children }: Props) {
   return (
     <Callout tone="note" role="status" title={`${what} could not be loaded`}>
       {children}
-      <Button variant="secondary" size="sm" onClick={onAskAgain}>
+      <Button variant="secondary" size="sm" className={styles.way} onClick={onAskAgain}>
         Try Again
       </Button>
     </Callout>
