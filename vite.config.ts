@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { askBeforeImport } from './scripts/build/imports/ask-before-import.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
-import { withReviewCounts } from './scripts/build/review-counts.ts'
+import { askBeforeImport } from './scripts/build/imports/ask-before-import.ts'
 import { singleIcons } from './scripts/build/imports/single-icons.ts'
+import { withReviewCounts } from './scripts/build/review-counts.ts'
 import type { RouteEntry } from './web/app/route/route-entry.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route/route-table.ts'
 

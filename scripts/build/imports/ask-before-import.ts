@@ -18,7 +18,7 @@ export const askBeforeImport = (): Plugin => ({
 export function withQuestion(code: string): string {
   if (code.split(EXPORT).length !== 2)
     throw new Error(
-      'The bundler writes its import helper differently now: see scripts/build/ask-before-import.ts.',
+      'The bundler writes its import helper differently now: see scripts/build/imports/ask-before-import.ts.',
     )
   return [
     `import { askingFirst } from ${JSON.stringify(OURS)};`,

@@ -16,7 +16,7 @@ let hasFailed = false
 
 /** Rejects like a failed call where one of the files neither is kept by the browser nor comes; `OnlyAfterReload` where it is gone. */
 async function askFor(files: readonly string[]): Promise<void> {
-  const missing = files.filter((file) => file.endsWith('.js') && !here.has(file))
+  const missing = files.filter((file) => !here.has(file))
   const answers = await Promise.all(missing.map((file) => fetch(`/${file}`, { cache: 'force-cache' })))
   const bad = answers.find(({ ok }) => !ok)
   if (bad?.status === 404) throw new OnlyAfterReload(`${bad.url} is gone`)

@@ -37,20 +37,18 @@ export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): vo
  * and asks for it otherwise; one that did not come is asked for again when the network returns.
  */
 export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
-  const file = create<{ Part: ComponentType<Props> | null; isMissing: boolean }>(() => ({
+  const file = create<{ Part: ComponentType<Props> | null; failure: unknown }>(() => ({
     Part: null,
-    isMissing: false,
+    failure: null,
   }))
-  let needsReload = false
   let pending: Promise<void> | null = null
   const fetch = (): Promise<void> => {
     pending ??= load().then(
-      (Part) => file.setState({ Part, isMissing: false }),
+      (Part) => file.setState({ Part, failure: null }),
       (error: unknown) => {
         pending = null
-        needsReload = error instanceof OnlyAfterReload
         log.warn('a part of the page did not come', error)
-        file.setState({ isMissing: true })
+        file.setState({ failure: error })
       },
     )
     return pending
@@ -59,11 +57,11 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
   // Never by itself: the page is loaded anew, with all that was told, when its owner asks for what is missing.
   const fetchByHand = async (): Promise<void> => {
     await fetch()
-    if (needsReload) window.location.reload()
+    if (file.getState().failure instanceof OnlyAfterReload && navigator.onLine) window.location.reload()
   }
 
   function LaterPart({ meanwhile = null, renderMissing, children }: Drawn<Props>) {
-    const { Part, isMissing } = file()
+    const { Part, failure } = file()
     const isHere = Part !== null
     useEffect(() => {
       if (isHere) return undefined
@@ -73,7 +71,9 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
       return () => window.removeEventListener('online', ask)
     }, [isHere])
     if (Part !== null) return children(Part)
-    return isMissing && renderMissing !== undefined ? renderMissing(() => void fetchByHand()) : meanwhile
+    return failure !== null && renderMissing !== undefined
+      ? renderMissing(() => void fetchByHand())
+      : meanwhile
   }
   return Object.assign(LaterPart, { fetch })
 }
