@@ -1,8 +1,7 @@
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
-import { onceForEach } from '#domain/once-for-each.ts'
 import { withOwnColor } from './clauses/color-of-clause.ts'
 import { saysContact } from './clauses/contact.ts'
-import { asOne, hear } from './clauses/heard.ts'
+import { hear } from './clauses/heard.ts'
 import { answersOfHours } from './figures/hours-told.ts'
 import type { Heard } from './clauses/heard.ts'
 import { meant } from './meant.ts'
@@ -13,9 +12,10 @@ import type { Said, Span } from './phrases/phrase-book.ts'
 import { NOTHING_READ } from './clauses/reading.ts'
 import type { NoteField, NoteFinding, NoteReading, NoteSense } from './clauses/reading.ts'
 import { senseOf } from './clauses/sense.ts'
-import { nearClauses, readSentences } from './clauses/sentences.ts'
+import { readSentences } from './clauses/sentences.ts'
 import type { Sentence } from './clauses/sentences.ts'
 import { isSettled } from './clauses/settled.ts'
+import { isMeant, isTakenBack } from './taken-back.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
 import { unreadIn } from './unread.ts'
 
@@ -83,21 +83,6 @@ function findingsAt(
   return findings
 }
 
-/** False for another species or sex, and where the whole text says what the entry excludes. */
-function isMeant(entry: Entry, sentences: readonly Sentence[], { species, sex }: NoteContext): boolean {
-  if (entry.species !== undefined && entry.species !== species) return false
-  if (entry.sex !== undefined && sex !== undefined && entry.sex !== sex) return false
-  const { unlessSaid, onlySaid, farther } = excluding(entry)
-  if (unlessSaid === undefined && onlySaid === undefined && farther === undefined) return true
-  const whole = wholeText(sentences)
-  return unlessSaid?.test(whole) !== true && onlySaid?.test(whole) !== false && farther?.test(whole) !== false
-}
-
-/** All statements of a field as one text; many entries ask for it. */
-const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
-  sentences.map(({ words }) => words).join(' . '),
-)
-
 function findingIn(
   { of: entry, spans }: Said<Entry>,
   sentence: Heard,
@@ -112,11 +97,7 @@ function findingIn(
         !isFigure(sentence, start, end) && !(entry.kind === 'exposure' && isLikeness(sentence, start, end)),
     )
     .flatMap((span) => withOwnColor(entry, sentence, span) ?? [])
-  const { unless } = excluding(entry)
-  const counted =
-    unless === undefined
-      ? meant
-      : meant.filter(({ start, end }) => !unless.test(spokenWith(entry, sentence, start, end)))
+  const counted = meant.filter((span) => !isTakenBack(entry, sentence, span))
   if (counted.length === 0) return undefined
   const best = bestOf(entry.kind, counted, ({ start, end }) =>
     readSense(entry, sentences, index, start, end, field, context),
@@ -156,16 +137,6 @@ function bestOf(
     if (kind === 'name' && read.sense === 'negated') return first
   }
   return present ?? first
-}
-
-/**
- * Where words that take a phrase back are looked for: for a thing the whole sentence, for a sign its clause and the
- * nearest ones, so that words of play or of a bath farther off do not hide it.
- */
-function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number): string {
-  const looksAtAll =
-    entry.kind === 'exposure' || entry.unless?.some((phrase) => phrase.startsWith('^')) === true
-  return looksAtAll ? sentence.words : nearClauses(sentence, start, end)
 }
 
 /** Undefined when a thing is named without any word that the pet took it. */
@@ -220,31 +191,3 @@ const OF_THE_BREATH = new Set([
 const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless', 'mild-plant'])
 
 const isOwnName = (word: string, name: string): boolean => word === name.trim().toLowerCase()
-
-/** What keeps an entry from counting, as expressions; compiled when it is first met. */
-type Excluding = {
-  /** In the same sentence. */
-  readonly unless: RegExp | undefined
-  /** Anywhere in the text. */
-  readonly unlessSaid: RegExp | undefined
-  /** Must stand somewhere in the text. */
-  readonly onlySaid: RegExp | undefined
-  /** For entries whose phrases look further than their sentence: they must stand in the whole text too. */
-  readonly farther: RegExp | undefined
-}
-
-const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry): Excluding => ({
-  unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
-  unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
-  onlySaid: onlySaid === undefined ? undefined : new RegExp(asOne(onlySaid)),
-  farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
-    ? new RegExp(inWholeText(asOne(phrases)))
-    : undefined,
-}))
-
-/** A phrase that forbids words anywhere before or after it. */
-const LOOKS_FAR = /\(\?<?!.*\.\*/
-
-/** Sentences begin and end in the middle of the whole text. */
-const inWholeText = (expression: string): string =>
-  expression.replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')

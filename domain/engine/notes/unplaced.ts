@@ -6,6 +6,7 @@ import type { Span } from './phrases/phrase-book.ts'
 import type { Unplaced } from './clauses/reading.ts'
 import { senseOf } from './clauses/sense.ts'
 import { isSettled } from './clauses/settled.ts'
+import { isTakenBack } from './taken-back.ts'
 
 const overlaps = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => span.start < end && start < span.end)
@@ -35,7 +36,9 @@ function unplacedAt(
   species: 'dog' | 'cat',
 ): readonly Unplaced[] {
   if (sentence.hazards.length === 0 || (sentence.isQuestion && ASKING.test(sentence.words))) return []
-  const placed = sentence.entries.filter(({ of }) => accountsFor(of)).flatMap(({ spans }) => spans)
+  const placed = sentence.entries.flatMap(({ of, spans }) =>
+    accountsFor(of) ? spans.filter((span) => !isTakenBack(of, sentence, span)) : [],
+  )
   return sentence.hazards
     .filter(
       ({ start, end }) =>

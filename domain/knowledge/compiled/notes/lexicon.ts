@@ -9,12 +9,16 @@ const NOISY_FOR_LONG = "^(?!.*\\b(?:worse|worsen\\w*|louder|today|tonight|now|su
 const GROUNDS_ON_SKIN = "^(?!.*(?<!\\b(?:not|never|no|nor)(?: \\w+)? )\\b(?:threw up|thrown up|throw\\w* up|vomit(?:s|ed|ing)|pukes?|puked|puking|barf\\w*|retch\\w*|brought up|came up|black (?:poop|stool)|ate|eaten|eating(?! (?:fine|well|normal\\w*|good|great))|missing|gone|wrappers?|trash|garbage|compost|got into|spill\\w*|filter|machine|pot|licked|licks|shak\\w*|trembl\\w*|racing|hyper)\\b)(?=.*\\b(?:dots?|acne|blackheads?|specks?|fleas?|comb\\w*|paper towel|wipe\\w*|no (?:swelling|vomit\\w*)|not sore|does not (?:hurt|bother)|bowl|dirt)\\b).*\\bcoffee grounds(?: \\w+){0,4} (?:chin|coat|fur|tail|rump|back|skin|belly|ears?|lips?|elbows?|bed(?:ding)?)\\b"
 const AT_A_TORN_NAIL = "^(?!.*\\b(?:(?:will|does|can|would) not(?: \\w+){0,3} (?:put|use|walk|stand|step|bear|move|touch|let)|cannot(?: \\w+){0,3} (?:put|use|walk|stand|step|bear|move)|non ?stop|(?:will|does) not stop|touch\\w* (?:his|her) (?!nail|toe|paw|foot|claw|dew)\\w+|hours?|constantly|all night|shak\\w*|trembl\\w*|drag\\w*|hangs|swollen|bone|fell|hit|car|whole leg|no weight|three legs)\\b)(?=.*\\b(?:nails?|toe ?nails?|dew ?claws?|claws?)\\b).*\\b(?:if|when|whenever|every time) (?:you|i|we|anyone|anybody)(?: \\w+){0,3} (?:looks?|touch|come|comes|go|goes|get|gets|near|wrap|clip|check)"
 const CALLING = "^(?=.*\\b(?:in heat|in season|calling|on heat|mating|for a (?:tom|boyfriend|mate|male)|(?:bum|butt|rear|backside|bottom) (?:up )?in the air|spay (?:is )?booked)\\b)(?=.*\\b(?:yowl\\w*|roll\\w*|howl\\w*|call\\w*|bum|butt|rear|rubs?|rubbing)\\b)(?!.*(?:foam|drool|unaware|stiff|not aware|unconscious|collaps|peed|not respond|the heat|hot\\b)).*$"
-const ORDERED_BY_VET = "^(?!.*(?<!\\w){mix_up}(?!\\w)).*(?<!\\w)(?:prescribed|prescribes|prescription|vets? (?:\\w+ )?(?:gave|gives|has (?:him|her|them) on|put|started|recommend\\w*|ok(?:ay)?ed|approved|ordered|wants (?:him|her) on)|vets? (?:\\w+ )?(?:said|told (?:me|us)) (?:that )?(?:to (?:give|use|try)|it is|it was|(?:he|she|we|i) (?:can|could)|(?:\\w+ ){0,3}(?:is|was|would be) (?:ok|okay|fine|safe|alright))|from (?:the|our|my|his|her) vet|as (?:directed|told|prescribed|instructed|labeled)|per (?:the |our |my )?(?:vet|label|box))"
+const ORDERED_BY_VET = "^(?!.*(?<!\\w){mix_up}(?!\\w)).*(?<!\\w)(?:prescribed|prescribes|prescription|vets? (?:\\w+ )?(?:gave|gives|has (?:him|her|them) on|put|started|recommend\\w*|ok(?:ay)?ed|approved|ordered|wants (?:him|her) on)|vets? (?:\\w+ )?(?:said|told (?:me|us)) (?:that )?(?:to (?:give|use|try)|it is|it was|(?:he|she|we|i) (?:can|could)|(?:\\w+ ){0,3}(?:is|was|would be) (?:ok|okay|fine|safe|alright))|from (?:the|our|my|his|her) vet|as (?:prescribed|instructed by)|per (?:the |our |my )?vet)"
 const SLOWLY = "^(?!.*(?:bees?\\b|wasp|sting|stung|hives?\\b|sudden|vaccin|shots?\\b|minutes?|hours?|today|breath|swallow|throat|tongue|neck|fast|quick|fever))(?=.*(?:rodent ulcer|ulcer|broken (?:\\w+ )?tooth|growing for|slow(?:ly)?|(?:over|for|past|last|in|about) (?:the |about |like |almost )?(?:last |past )?(?:\\w+ )?(?:days|weeks?|months?)|since (?:last (?:week|month|\\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))).*$"
 
 /** Groups of words that stand for each other, used inside phrases as {name}. */
 export const WORDS: Readonly<Record<string, string>> = {
   belly: "(?:bell(?:y|ies)|stomachs?|tumm(?:y|ies)|tum|abdomen|abdominal|gut|midsection|middle|underside|flank|sides?)",
+  frightened: "(?:(?:he|she|dog|cat|pup|puppy|kitten|is|was|gets|seems|looks|when|him|her) (?:\\w+ )?(?:scared|afraid|nervous|fearful|excited|frightened)|fear of|fireworks?|thunder\\w*|storms?|loud noises?|new year\\w*|july)",
+  brought_up_hair: "(?:(?:then|until|finally|brought up|up came|came up|out came|threw up|coughed up|hacked up)(?: \\w+){0,4} (?:hair ?ball|fur ?ball|(?:wad|clump|tube|log|cigar) of (?:hair|fur))|(?:wad|clump|tube|log|cigar) of (?:hair|fur))",
+  at_the_vet: "(?:(?:at|to|in|from|during|before|near|hates) (?:the|our|his|her|my) vets?)",
+  chow_dog: "(?:(?<!(?:puppy|dog|cat|kitten|purina) )chows?)",
   gums: "(?:gums?|tongue|lips?|gum line|mouth|inside of (?:his|her|its|the) (?:mouth|lip|lips))",
   legs: "(?:legs?|feet|foot|paws?|limbs?|end|half|quarters|toes|hips)",
   hind: "(?:back|hind|rear)",
@@ -86,7 +90,7 @@ export const lexicon: readonly Entry[] = [
     "abdominal breathing",
     "(?:neck|head){w}{0,2} (?:stretched|extended|stuck) out{w}{0,6} breath\\w*",
   ], unless: [
-    "after (?:a |our |his |her |the )?(?:run|running|walk|walking|play|playing|zoomies|fetch|exercise|chasing)",
+    "(?:breath\\w* (?:heavy|heavily|hard)|heavy breathing|out of breath)(?: \\w+){0,6} after (?:a |our |his |her |the )?(?:run|running|walk|walking|play|playing|zoomies|fetch|exercise|chasing)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "open-mouth-cat", finding: "a cat breathing with an open mouth", kind: "sign", species: "cat", phrases: [
     "pant(?:s|ed|ing)\\b",
@@ -116,7 +120,7 @@ export const lexicon: readonly Entry[] = [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], unless: [
-    "\\b(?:dream\\w*|asleep|sleep\\w*|twitch\\w*)\\b",
+    "\\b(?:dream\\w*|twitch\\w*)\\b",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
   { id: "dream-breathing", finding: "fast breathing only while dreaming", kind: "sign", phrases: [
     "(?:breath\\w*|ribs?|chest|sides|panting)(?: [\\w,]+){0,14} (?:fast|quick|rapid|quickly)(?: [\\w,]+){0,14} (?:asleep|sleep|sleeps|sleeping|dream\\w*|nap|naps|napping)",
@@ -201,7 +205,7 @@ export const lexicon: readonly Entry[] = [
     "wheez\\w*",
     "whistl\\w*{w}{0,4} breath\\w*",
   ], unless: [
-    "no wheez\\w*|not wheez\\w*|reverse sneez\\w*|toy|laugh\\w*|snor\\w*",
+    "no wheez\\w*|not wheez\\w*|reverse sneez\\w*|toy|snor\\w*",
   ], means: {"symptoms":["labored_breathing"]} },
   { id: "spits-blood", finding: "coughing up blood", kind: "sign", phrases: [
     "cough\\w*{w}{0,12} (?:pink\\w* (?:foam|froth|stuff|spit|bubbles)|blood\\w*)",
@@ -224,7 +228,7 @@ export const lexicon: readonly Entry[] = [
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
   ], unless: [
-    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|asleep|sleep\\w*|twitch\\w*)\\b|purr\\w*|not (?:fast|quick)",
+    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|twitch\\w*)\\b|purr\\w*|not (?:fast|quick)",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
   { id: "gums-pale", finding: "very pale gums", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:printer paper|paper|candle wax|wax|chalk|skim milk|milk|snow|a sheet|a ghost|putty|porcelain|bone white)",
@@ -243,7 +247,7 @@ export const lexicon: readonly Entry[] = [
     "cyanosis",
     "(?:{gums}|toe beans?|beans|paw ?pads?|pads?|nail beds?){w}{0,5} (?:lilac|lavender|plum|mauve|violet|slate)(?: |$)",
   ], unless: [
-    "chow",
+    "{chow_dog}",
   ], means: {"answers":{"gum_color":["blue_gray"]},"keys":["life_threat_words"]} },
   { id: "gums-red", finding: "bright red gums", kind: "sign", phrases: [
     "{gums}(?: (?:{be}|{very})){0,5} (?:bright red|brick red|cherry red|fire engine red|fiery red)",
@@ -279,7 +283,7 @@ export const lexicon: readonly Entry[] = [
     "(?:bubble ?gum|flesh){w}{0,3} lost (?:its|the) colou?r",
     "gums?{w}{0,6} (?:stay|stays|stayed|takes?|slow){w}{0,4} (?:white|forever|ages|long|seconds)(?: |$)",
   ], unless: [
-    "chow|shar ?pei|pigment|always|not (?:pale|white)|(?:nice|good|healthy|normal) (?:and )?pink|retriev\\w*|pink\\b(?! left)(?!.*\\bno pink)(?!.*\\bnot)",
+    "pigment|always|not (?:pale|white)|(?:nice|good|healthy|normal) (?:and )?pink|retriev\\w*|pink\\b(?! left)(?!.*\\bno pink)(?!.*\\bnot)",
   ], means: {"answers":{"gum_color":["pale_white"]},"keys":["life_threat_words"]} },
   { id: "blue-tinge", finding: "blue, gray or purple gums or tongue", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:blue|bluish|blueish|purple\\w*|purplish|violet|lilac|mauve|lavender|periwinkle|indigo|navy|gr[ae]y|gr[ae]yish|slate|dusky|ashen|ash colou?red|steel|cyan\\w*|black and blue)(?: |$)",
@@ -287,7 +291,7 @@ export const lexicon: readonly Entry[] = [
     "(?:blue|bluish|blueish|purple|purplish|violet|lilac|gr[ae]y|gr[ae]yish|dusky)(?! (?:balls?|toys?|collar|blanket|kong|mouse|bowl|leash)){w}{0,4} {gums}",
     "(?:turn\\w*|went|going|goes|was|got) (?:all |kind of |sort of |a bit |really )?(?:blue|purple|dusky|smurf) (?:in the face|around|for|when|until|at the|$)",
   ], unless: [
-    "chow|shar ?pei|pigment|spots?\\b|spotted|always|not (?:blue|purple|gr[ae]y)|blueberr\\w* (?:treat|muffin)|muzzle|born with|ate|treats?|toy|toothpaste|popsicle stick|gone gr[ae]y|gr[ae]y (?:hair|fur|beard)|bruise on (?:my|the leg)",
+    "{chow_dog}|shar ?pei|pigment|spots?\\b|spotted|always|not (?:blue|purple|gr[ae]y)|blueberr\\w* (?:treat|muffin)|muzzle|born with|ate|treats?|toy|toothpaste|popsicle stick|gone gr[ae]y|gr[ae]y (?:hair|fur|beard)|bruise on (?:my|the leg)",
   ], means: {"answers":{"gum_color":["blue_gray"]},"keys":["life_threat_words"]} },
   { id: "odd-gum-color", finding: "dark red or brown gums", kind: "sign", phrases: [
     "(?:gums?|tongue){w}{0,4} (?:brown\\w*|mud\\w*|liver|rust\\w*|coffee|chocolate|tan)(?: |$)",
@@ -313,7 +317,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cannot|could not) (?:find|feel){w}{0,2} (?:pulse|heart ?beat)",
   ], unless: [
     "after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|chas\\w*)",
-    "my heart|melts?|stole|vet listened|heart is fine|heart ?worm",
+    "my heart|vet listened|heart ?worm",
   ], means: {"answers":{"pain_signs":["restless"]},"keys":["racing_heart"]} },
   { id: "unconscious", finding: "unconscious or cannot be woken", kind: "sign", phrases: [
     "(?:cannot|could not|unable to|not able to|trouble|hard time) (?:get|getting|make|making) (?:him|her|it|them) to (?:lift|raise|hold up|pick up|move|look|take notice|acknowledge|stand|stir|open|budge)(?! (?:on|off|over|from the (?:couch|bed|sofa)|at the camera))",
@@ -339,19 +343,24 @@ export const lexicon: readonly Entry[] = [
     "drift\\w* in and out",
     "in and out of (?:it|consciousness)",
   ], unlessSaid: [
-    "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)",
-    "(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
-    "(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)",
+    "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|this morning|this afternoon|this am|tonight)",
+    "(?:today|this morning){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
   ], means: {"answers":{"energy_level":["weak"]}} },
-  { id: "collapse", finding: "a collapse or faint", kind: "sign", phrases: [
-    "flop(?:s|ped)? (?:down|on|onto)(?! (?:\\w+ ){0,5}after (?:our|a|his|her|the) (?:\\w+ )?(?:run|walk|hike|swim|game|dinner|play\\w*))",
-    "(?:fell|falls|flopped|went|slumped|fall){w}{0,2} (?:on|onto|to) (?:his|her|its) side",
+  { id: "collapse-named", finding: "a collapse or faint", kind: "sign", phrases: [
     "collaps(?:e|es|ed|ing)(?! trachea)",
     "faint(?:ed|s|ing)\\b",
-    "pass(?:ed|es|ing) out",
     "black(?:ed|s|ing) out",
     "syncope",
     "keel\\w* over",
+  ], unless: [
+    "collaps\\w*(?: \\w+)? (?:in|into|onto|on)(?: \\w+){0,2} (?:bed|beds|couch|sofa|lap|crate|arms|pillow|blanket)",
+    "collaps\\w*(?: \\w+){0,2} (?:asleep|laugh\\w*|trachea)|collaps\\w* with (?:joy|happiness|laughter)",
+    "(?:play\\w* dead|drama\\w*|trachea|tantrum|harness|faint(?:s|ed|ing)?(?: \\w+){0,2} (?:meow|cry|smell|sound|stripe|mark)\\w*)",
+  ], means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
+  { id: "collapse", finding: "a collapse or faint", kind: "sign", phrases: [
+    "flop(?:s|ped)? (?:down|on|onto)(?! (?:\\w+ ){0,5}after (?:our|a|his|her|the) (?:\\w+ )?(?:run|walk|hike|swim|game|dinner|play\\w*))",
+    "(?:fell|falls|flopped|went|slumped|fall){w}{0,2} (?:on|onto|to) (?:his|her|its) side",
+    "pass(?:ed|es|ing) out",
     "flop\\w* over",
     "(?:tip|topple|roll)(?:p?ed|s|p?ing)? over sideways",
     "(?<!\\b(?:bin|bins|trash|garbage|rubbish|can|bowl|bucket|chair|vase|plant|pot|gate|bag|box|table|cup|glass|plate|bottle|basket|tree|lamp|bike|ladder|tub|jar|crate|carrier|mug|it|tv|fence|shelf)(?: (?:was|got|is|has|had|been))* )(?:fell|falls|fallen|falling|went|drops?|dropped|(?:tipped|toppled|tips)(?! over (?:the|a|an|my|our) )) over",
@@ -363,11 +372,12 @@ export const lexicon: readonly Entry[] = [
     "(?:dropped|drops|crumpled|crumples|fell|sank|sinks) to the (?:ground|floor)",
     "cannot hold (?:himself|herself|itself) up",
   ], unless: [
-    "harness|drama|tantrum|purr\\w*|when i hold|carry (?:him|her) up",
+    "when i hold",
+    "harness|drama",
     "(?:squeal\\w*|wag\\w*|greet\\w*|dribbl\\w* on|tinkl\\w*|says hi|say hi|comes? (?:in|over|home)|walks in)(?: \\w+){0,6} flop\\w* over(?!.*(?:stiff|limp|limb|gums|pale|seconds?|woke|confus\\w*|cannot|could not))",
     "on purpose|rubs\\b|(?:belly|tummy|tum|chin|ears?|chest)(?: \\w+)? (?:rubbed|scratched|tickled|stroked)|to be (?:petted|rubbed|stroked|scratched)",
-    "belly rubs?|petted|pets\\b|vent\\b|snor\\w*|like an old man|just lazy|dramatic\\w*|ordinary nap|into (?:his|her|its) (?:\\w+ )?bed|slippery|body slam\\w*|playing|daycare",
-    "asleep|sleep|belly rub|laugh\\w*|play\\w* dead|to sleep|trachea",
+    "belly rubs?|petted|pets\\b|vent\\b|snor\\w*|like an old man|dramatic\\w*|ordinary nap|into (?:his|her|its) (?:\\w+ )?bed|slippery|body slam\\w*|playing",
+    "asleep|sleep|belly rub|play\\w* dead|to sleep|trachea",
   ], means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "cannot-stand", finding: "cannot stand or walk", kind: "sign", phrases: [
     "(?:cannot|could not|can barely|can hardly|could barely|unable to|not able to|is not able to|does not|will not|would not|struggles? to|barely able to) (?:even )?(?:stand|stand up|get up|get (?:himself|herself|itself|his|her)(?: \\w+)? up|rise|stay on (?:his|her) feet|walk|stay standing|lift (?:his|her|its) head|hold (?:his|her|its|up) (?:his |her |its )?head|keep (?:his|her) head up)",
@@ -375,7 +385,9 @@ export const lexicon: readonly Entry[] = [
     "have to carry (?:him|her|it){w}{0,3}? (?:out|outside|up|everywhere)",
     "down and (?:cannot|will not) get up",
   ], unless: [
-    "(?:stairs|steps|couch|bed|jump|leash|car)\\b",
+    "(?:stand|get|getting|rise|walk) (?:up )?(?:on|onto|in|into|down)(?: \\w+){0,2} (?:stairs|steps|couch|bed|sofa|car|counter)",
+    "walk (?:up|down|on|without|off)(?: \\w+){0,3} (?:stairs|steps|leash)",
+    "(?:walk|rise) (?:nicely|well|properly)(?: \\w+){0,3} leash",
     "get up (?:on|onto|the|to|for|early)",
   ], means: {"answers":{"danger_signs":["collapse"],"energy_level":["weak"]},"keys":["life_threat_words"]} },
   { id: "weak", finding: "weakness", kind: "sign", phrases: [
@@ -450,11 +462,12 @@ export const lexicon: readonly Entry[] = [
     "(?:weird|strange|sudden|random) (?:faint|drop)(?: |$)(?! (?:in (?:appetite|weight)|of|line|mark|smell|odor|spot|tint|color|streak))",
     "(?:had|has|have|having|did|took|was|like) (?:a|another|one|two|three) (?:\\w+ )?faints?(?: |$)(?! (?:line|mark|smell|odor|spot|tint|color|streak|trace|sound|noise|rattle|wheeze|click|whistle|pink|red|brown|yellow|white|blue|black|gr[ae]y))",
   ], unless: [
-    "harness|drama|tantrum|purr\\w*|when i hold",
+    "when i hold",
+    "harness|tantrum",
     "knocked out of|wind knocked",
-    "bled|no reaction (?:and |he |she |to the (?:vaccine|shot|food|meds))?(?:normal|fine)|tail brushed",
-    "belly rub|belly rubs|laugh\\w*|play\\w* dead when|bang|trachea|nap\\b|vent\\b|snor\\w*|pets\\b|petted|dramatic\\w*|drama|play bow|into (?:his|her|the|my|its) (?:\\w+ )?(?:bed|lap|couch|crate|arms|sofa|pillow)|like an old man|every (?:night|evening)|for (?:treats|a treat|the bath|a bath)|^(?!.*(?:then got|came|woke|seconds|mid step)).*dream\\w*",
-    "deaf|ordinary|daycare|no response from (?:the|my) vet|tired after",
+    "no reaction (?:and |he |she |to the (?:vaccine|shot|food|meds))?(?:normal|fine)|tail brushed",
+    "belly rub|belly rubs|play\\w* dead when|trachea|nap\\b|vent\\b|snor\\w*|pets\\b|petted|drama|play bow|into (?:his|her|the|my|its) (?:\\w+ )?(?:bed|lap|couch|crate|arms|sofa|pillow)|for (?:treats|a treat|the bath|a bath)|^(?!.*(?:then got|came|woke|seconds|mid step)).*dream\\w*",
+    "daycare|no response from (?:the|my) vet",
   ], means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "like-a-rug", finding: "great weakness", kind: "sign", phrases: [
     "(?:weak|limp|floppy) as (?:a )?\\w+",
@@ -471,7 +484,7 @@ export const lexicon: readonly Entry[] = [
     "(?:power|battery|batteries|engine|motor)(?: \\w+){0,2} (?:ran out|cut out|died|shut down|went dead|shut off)(?=.*\\b(?:fell|drop|limp|legs|collaps|floor|ground|stand)\\w*)",
     "(?:toppl\\w*|tipp\\w*|keel\\w*|crash\\w*|slump\\w*|crumpl\\w*)(?: \\w+){0,3} (?:mid (?:step|walk|stride|run)|in the middle of|out of nowhere|on the walk|for no reason)",
   ], unless: [
-    "harness|drama\\w*|tantrum|purr\\w*|play\\w*|when i (?:hold|pick)|nap\\b|asleep|sleep\\w*|snor\\w*|belly rubs?|bath|nail|groom\\w*|sun\\b|sunbath\\w*|toy|cuddl\\w*|floppy (?:ears?|disk|hat)|on (?:the |my )?(?:ice|wet)|slipper\\w*|into (?:his|her|my) (?:bed|lap)|leash|relax\\w*|happy|tail wag\\w*|car (?:battery|engine)|(?:toy|phone|car|remote)\\b",
+    "harness|drama\\w*|tantrum|nap\\b|asleep|sleep\\w*|snor\\w*|belly rubs?|sun\\b|sunbath\\w*|cuddl\\w*|floppy (?:ears?|disk|hat)|on (?:the |my )?(?:ice|wet)|slipper\\w*|into (?:his|her|my) (?:bed|lap)|relax\\w*|car (?:battery|engine)|(?:toy|phone|car|remote)\\b",
   ], means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "fit-goes-on", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
     "(?:jerk\\w*|twitch\\w*|convuls\\w*|paddl\\w*|foam\\w*|thrash\\w*|spasm\\w*|shak(?:ing|es))(?: \\w+){0,3} (?:for|since|about|going on|nearly|almost|over|last\\w*)(?: \\w+){0,2} (?:[2-9]|\\d\\d|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|several|many|few)(?: full| long| whole)? ?min\\w*(?: |$)",
@@ -485,7 +498,7 @@ export const lexicon: readonly Entry[] = [
   { id: "jolts", finding: "shaking of the whole body", kind: "sign", phrases: [
     "(?:jerk\\w*|twitch\\w*|jump\\w*|jolt\\w*|spasm\\w*|shak\\w*|trembl\\w*|vibrat\\w*|quiver\\w*|shiver\\w*) like(?: \\w+){0,4} (?:electric\\w*|electrocut\\w*|shock\\w*|zapp?\\w*|tas(?:er|ed)|current|live wire|leaf|washing machine|jack ?hammer|phone|plate|machine|earthquake|tuning fork)(?: |$)",
   ], unless: [
-    "firework\\w*|thunder\\w*|storm|scared|fear\\w*|afraid|nervous|excit\\w*|\\bvets?\\b|bath|(?:is|was|it is|the) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|head|\\bcar\\b|july|new year|dries|rain|squirrel|doorbell|mail\\w*",
+    "{frightened}|{at_the_vet}|bath|(?:is|was|it is|the) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|car (?:ride|trip)s?|dries|rain|squirrel|doorbell|mail\\w*",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
   { id: "starts-at-nothing", finding: "startling at things that are not there", kind: "sign", phrases: [
     "(?:flinch\\w*|startl\\w*|duck\\w*|jump\\w*|recoil\\w*)(?: \\w+)? (?:at|from|away from) (?:everything|nothing|thin air|the air|shadows?|every (?:little )?(?:sound|noise|movement|touch)|invisible|things that)",
@@ -499,7 +512,7 @@ export const lexicon: readonly Entry[] = [
     "breath(?:es|ing)?(?: \\w+){0,6} (?:like (?:he|she|it)(?: \\w+){0,2} (?:ran|run|sprinted|finished)(?: \\w+){0,3} (?:marathon|mile|race)|marathon)(?: |$)",
     "(?:whole body|every muscle|shoulders?|ribs|tummy|belly|sides|flanks)(?: \\w+){0,3} (?:heav|work|mov|lift|rock|squeez|push|suck|pump|cav)\\w*(?: \\w+){0,4} (?:breath|breaths|inhale)(?: |$)",
   ], unless: [
-    "after (?:a |our |his |her |the )?(?:run|walk|play\\w*|zoomies|fetch|exercise|chas\\w*)|reverse sneez\\w*|snor\\w*|purr\\w*|burp\\w*|stomach gurgl\\w*|water bowl|drink\\w* water|toy|straw hat|leash|pull\\w* on|normal\\w*|fine since",
+    "reverse sneez\\w*|snor\\w*|purr\\w*|burp\\w*|stomach gurgl\\w*|water bowl|drink\\w* water|toy|straw hat|pull\\w* on|fine since",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "lodged", finding: "something stuck in the throat", kind: "sign", phrases: [
     "(?:lodged|wedged|jammed|stuck|clogg\\w*|caught)(?: \\w+){0,8} (?:bug ?eyed|eyes (?:bulg\\w*|popp\\w*|wide)|paw(?:s|ing) at|claw(?:s|ing) at|panick\\w*|turning|drool (?:is )?pour\\w*|gagging|no (?:sound|noise|air))",
@@ -510,7 +523,7 @@ export const lexicon: readonly Entry[] = [
     "(?:body|skin|he|she|belly|ears?)(?: \\w+){0,3} (?:(?:hot|burning|boiling) like|like (?:an? )?(?:oven|furnace|radiator|stove|fire|frying pan|hot plate|boil\\w*))(?=.*\\b(?:pant|sun|heat|hot|walk|run|car|fall|fell|drool|weak)\\w*)",
     "(?:pant\\w* (?:(?:and )?pant\\w*)|panting)(?: \\w+){0,4} (?:no stop|not stop|does not stop|will not stop|without stop\\w*|cannot stop)(?: |$)",
   ], unless: [
-    "loves|likes|inside now|car ?sick\\w*|car rides?|excit\\w*|firework\\w*|thunder\\w*|storm|vets?\\b|toy|run (?:around|off|away)|in the car|hot (?:dog|tub|water bottle)|sunbath\\w*|window (?:staring|watching)|staring (?:out|at (?:birds|squirrels|the))",
+    "loves|likes|car ?sick\\w*|car rides?|firework\\w*|thunder\\w*|hot (?:dog|tub|water bottle)|sunbath\\w*|window (?:staring|watching)|staring (?:out|at (?:birds|squirrels|the))",
   ], means: {"answers":{"danger_signs":["overheated"],"context":["heat_exposure"]}} },
   { id: "cold-mouth", finding: "feels cold", kind: "sign", phrases: [
     "(?:inside|inside of|in) (?:his|her|its|the) mouth(?: \\w+){0,3} (?:cold|icy|ice|cool)(?: |$)",
@@ -526,13 +539,13 @@ export const lexicon: readonly Entry[] = [
     "(?:like|as) (?:a )?(?:seal|mermaid|mermaid tail|sea lion|walrus|commando|army crawl\\w*|worm)(?=.*\\b(?:legs?|back|rear|hind|drag|pull|crawl|walk)\\w*)",
     "(?:pull|drag|haul|scoot)\\w* (?:him|her|it)self(?: \\w+){0,4} (?:front|elbows|forelegs|arms)",
   ], unless: [
-    "carpet|rug|itch\\w*|glands?|scoot\\w* (?:his|her) (?:butt|bum)|bark\\w*|stretch\\w*|play\\w*|asleep|toy|sploot\\w*|dragging (?:his|her|its) (?:toy|blanket|feet home)|for (?:years|months)|wheel ?chair",
+    "carpet|rug|itch\\w*|glands?|scoot\\w* (?:his|her) (?:butt|bum)|stretch\\w*|sploot\\w*|dragging (?:his|her|its) (?:toy|blanket|feet home)|for (?:years|months)|wheel ?chair",
   ], means: {"answers":{"danger_signs":["paralysis"]},"keys":["life_threat_words"]} },
   { id: "screams-each-move", finding: "great pain", kind: "sign", phrases: [
     "(?:howl|scream|shriek|screech|wail|squeal)\\w* (?:out )?(?:(?:each|every) time|whenever|when|if|as soon as) (?:he |she |it |we |i |anyone )?(?:\\w+ )?(?:shifts?|moves?|moved|turns?|turned|breath\\w*|sits? up|gets up|stands?|tr(?:y|ies) to (?:move|get up|stand|lie)|(?:touch\\w*|pick\\w*) (?:up )?(?:him|her|them))(?: |$)",
     "(?:howl|scream|shriek|screech|wail)\\w*(?: \\w+){0,3} (?:bloody murder|blue murder|in pain|in agony|non ?stop|all night|with every (?:step|move))(?: |$)",
   ], unless: [
-    "crate|bath|nails?|groom\\w*|alone|leave|left|attention|food|hungry|drama\\w*|diva|door|play\\w*|husky|in heat|mating|vets?\\b|harness|car\\b|sing\\w*|siren",
+    "crate|nails?|groom\\w*|alone|leave|drama\\w*|diva|play\\w*|husky|in heat|mating|harness|sing\\w*|siren",
   ], unlessSaid: [
     ONLY_WHEN_ALONE,
   ], means: {"answers":{"danger_signs":["severe_pain"]}} },
@@ -543,7 +556,7 @@ export const lexicon: readonly Entry[] = [
   { id: "legs-fold", finding: "legs that give way", kind: "sign", phrases: [
     "legs? (?:just |kind of |sort of |all )?(?:fold|folds|folding|folded|buckle|buckles|buckling|buckled|crumple|crumples|give way|gives way|giving way|gave way)(?: |$)",
   ], unless: [
-    "arthritis|for (?:months|years)|old age|slipp\\w*|ice\\b|excit\\w*|laugh\\w*|scratch\\w*|play\\w*",
+    "arthritis|for (?:months|years)|old age|slipp\\w*|ice\\b|laugh\\w*",
   ], means: {"answers":{"danger_signs":["collapse"],"energy_level":["weak"]}} },
   { id: "eye-grows-or-clouds", finding: "an eye that is larger, cloudy or does not see", kind: "sign", phrases: [
     "eye ?(?:ball)?(?: \\w+){0,6} (?:bigger|larger|huge|swollen up|twice the size|enlarged|fatter)(?: \\w+){0,2} (?:than|then|compared|as|next to)(?: |$)",
@@ -552,7 +565,7 @@ export const lexicon: readonly Entry[] = [
     "(?:bump\\w*|clip\\w*|walk\\w*|bang\\w*|hit\\w*|miss\\w*|run\\w*|knock\\w*)(?: \\w+){0,8} (?:on|with|to) (?:that|the one|one|the same|his left|his right|her left|her right|the left|the right|the bad) (?:side|eye)(?: |$)",
     "(?:eye|pupil)(?: \\w+){0,6} (?:does not|will not|is not|no longer) (?:react|close|shrink|respond|get small\\w*)(?: |$)",
   ], unless: [
-    "always|since (?:he|she) was|for (?:years|months)|slow for years|photos?|pictures?|flash|camera|old age|cataract (?:for|since)|marble(?:d)? coat|blue eyes|born|limp\\w*|ear",
+    "always|since (?:he|she) was|for (?:years|months)|slow for years|photos?|pictures?|flash|camera|old age|cataract (?:for|since)|marble(?:d)? coat|blue eyes|born",
   ], means: {"answers":{"eye_signs":["large_or_uneven_pupil"]}} },
   { id: "empty-retching", finding: "trying to vomit with little or nothing coming up", kind: "sign", phrases: [
     "(?:{vomit}|gag\\w*|{retch}) (?:noises?|sounds?|motions?)(?: \\w+){0,6} (?:dry|nothing|empty|over and over|no \\w+)",
@@ -569,11 +582,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cannot|could not|but will not|can not) (?:seem to )?(?:{vomit}|bring (?:it|anything) up|get it up)",
     "(?:keeps|keep|kept) (?:{retch}|trying to {vomit})",
   ], unless: [
-    "cough\\w*|hack\\w*|kennel",
-  ], unlessSaid: [
-    "hair ?balls?",
-    "fur ?balls?",
-    "(?:wad|clump|tube|log|cigar) of (?:hair|fur)",
+    "kennel cough|{brought_up_hair}",
   ], means: {"answers":{"danger_signs":["unproductive_retching"],"vomit_frequency":["retching_nothing"]},"symptoms":["vomiting"]} },
   { id: "belly-swollen", finding: "a swollen or tight belly", kind: "sign", phrases: [
     "(?:gut|belly|stomach|tummy|abdomen)(?: \\w+){0,3} (?:enormous|humongous|gigantic|massive|stretched tight|rock|hollow|like a (?:drum|balloon|barrel|rock|board))",
@@ -685,7 +694,7 @@ export const lexicon: readonly Entry[] = [
     "restless",
     "in and out of (?:his |her )?(?:bed|crate)|up and down and up|up down up down",
   ], unless: [
-    "fireworks|thunder|storm|doorbell|excited|visitors?|vet|car ride|hungry|dinner|for food|breakfast",
+    "{frightened}|{at_the_vet}|doorbell|visitors?|car ride|(?:for|until|before|when|wants)(?: \\w+){0,3} (?:food|dinner|breakfast)",
   ], means: {"answers":{"pain_signs":["restless"]}} },
   { id: "gulping-foam", finding: "gulping and bringing up only foam", kind: "sign", phrases: [
     "(?:gulp|hawk|burp|swallow|spit)\\w*(?: \\w+){0,8} (?:spit|saliva|foam\\w*|froth\\w*|drool|slime)(?: \\w+){0,8} (?:nothing (?:else|more|comes)|that is all|all that comes|all (?:we|i|he|she) gets?|only that)",
@@ -716,10 +725,7 @@ export const lexicon: readonly Entry[] = [
     "(?:hurl\\w*|{retch}|gag\\w*|puk\\w*|{try} to {vomit})(?: \\w+){0,4} on (?:an )?empty(?: \\w+)?",
     "(?:keeps?|kept|nonstop|constantly)(?: \\w+){0,3} (?:hork\\w*|hwuk|hurk\\w*|bleh|blech|gack\\w*|yakking)(?: \\w+){0,10} (?:nothing|only|just|strings?|(?:foam\\w*|froth\\w*|spit|spittle|drool|saliva|slime\\w*|mucus|phlegm|bubbles?|suds|bile|goo|slobber|(?:white|clear|yellow) (?:stuff|liquid|water|fluid|goo)))",
   ], unless: [
-    "cough\\w*|hack\\w*|kennel|hair ?ball|fur ?ball|grass|reverse sneez\\w*|toothbrush|pills?\\b",
-  ], unlessSaid: [
-    "hair ?balls?",
-    "fur ?balls?",
+    "kennel cough|reverse sneez\\w*|toothbrush|{brought_up_hair}",
   ], means: {"answers":{"danger_signs":["unproductive_retching"],"vomit_frequency":["retching_nothing"]},"symptoms":["vomiting"]} },
   { id: "belly-grows", finding: "a belly that swells", kind: "sign", phrases: [
     "(?:gut|belly|stomach|tummy|abdomen|middle|midsection|sides)(?: \\w+){0,2} (?:keeps?|kept|started|is|was|just) (?:\\w+ )?(?:growing|swelling|expanding|ballooning|inflating|filling|blowing up|stretching|getting (?:bigger|tighter|harder|rounder|larger|huge))",
@@ -732,7 +738,7 @@ export const lexicon: readonly Entry[] = [
     "(?:middle|midsection|torso|waist|whole (?:body|dog|trunk))(?: (?:is|was|looks?|has|got))* (?:\\w+ )?(?:blown up|ballooned|inflated|swollen|puffed up|like a (?:balloon|barrel|drum|beach ball|zeppelin|blimp|tick))",
     "like (?:a|the) (?:tick|balloon animal|parade balloon|blimp|zeppelin|puffer ?fish|basketball|beach ?ball|medicine ball|exercise ball|keg)(?: about| ready| going| that| with| on legs)?(?=.*\\b(?:belly|stomach|tummy|gut|abdomen|sides|middle|retch|gag|drool|vomit|pac))",
   ], unless: [
-    "pot ?bell\\w*|worms?|dewormed|weeks|months|always|chubby|fat (?:beagle|boy|girl|lab|cat)|overweight|diet|burp\\w* (?:and|then)|feeling full|growing (?:fast|puppy|up)|pregnan\\w*",
+    "pot ?bell\\w*|worms?|dewormed|(?:weeks|months)\\b(?! old)|always|growing (?:fast|puppy|up)|pregnan\\w*",
   ], means: {"answers":{"danger_signs":["swollen_belly"]}} },
   { id: "all-comes-back", finding: "vomiting that does not stop", kind: "sign", phrases: [
     "(?:everything|anything|whatever|all|each bite|every bite|every meal|every sip)(?: \\w+){0,6} (?:shoots?|shot|fl(?:ies|ew)|pops?|bounces?|rockets?|erupts?|launch\\w*|ends up|lands?|reappears?)(?: \\w+){0,2} (?:back|out|up|floor|rug|carpet)(?: |$)",
@@ -751,7 +757,7 @@ export const lexicon: readonly Entry[] = [
     "(?:keeps?|kept|constantly|non ?stop) (?:gulping|swallowing|stretching (?:his|her|its) neck)(?: |$)",
     "(?:gulp|swallow)\\w*(?: \\w+){0,2} (?:over and over|again and again|constantly|non ?stop|all the time|like (?:something|a bone|there))",
   ], unless: [
-    "air|excited|pills?\\b|bowl|water fountain|grass",
+    "excited|pills?\\b|water fountain",
   ], means: {"answers":{"mouth_signs":["trouble_swallowing"]}} },
   { id: "heaves-over-a-thing", finding: "heaving after something was swallowed", kind: "sign", phrases: [
     "(?:and|now|then|keeps?|is|been|started|since) (?:\\w+ )?(?:heaving|heaves|retching|retches|gagging|gags|barfing|hurling)(?: |$)",
@@ -774,7 +780,7 @@ export const lexicon: readonly Entry[] = [
     "(?:pee|urine|wee|it)(?: \\w+)? (?:not|does not|do not|will not|would not|refuses to) (?:want to )?(?:come|go) out(?=.*\\b(?:pee|wee|urin|leg|box|tray|litter|squat|bladder))",
     "(?:faucet|tap|hose|pipe|plumbing) (?:is |seems )?(?:shut|turned|clogged|blocked|stopped|off)(?: \\w+){0,2}(?=.*\\b(?:pee|wee|urin|leg|box|tray|litter|squat|bladder))",
   ], unless: [
-    "{poop}|bowel|constipat\\w*|turds?|treats?|mark(?:s|ing)|excit\\w*|peed (?:a lot|plenty|fine|normal\\w*)|water bowl|eye|nose|in the (?:house|rain|snow)|leash|crate",
+    "{poop}|bowel|constipat\\w*|turds?|mark(?:s|ing)|peed (?:a lot|plenty|fine|normal\\w*)|in the (?:house|rain|snow)",
   ], unlessSaid: [
     "(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)|usual clumps?",
     "(?:pees?|peed|peeing|urinates?|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|regularly|like normal)",
@@ -1405,7 +1411,7 @@ export const lexicon: readonly Entry[] = [
     "(?:feels?|felt|is|still) (?:so |really |very |kind of |kinda |a bit |pretty )?(?:cool|cold|chilly)(?: \\w+)? (?:even )?(?:on|with|in|after|under) (?:the |a |her |his )?(?:heat\\w*|heating pad|warm\\w*|incubator|hot water)",
   ], unless: [
     "stops when|when (?:cold and wet|wet and cold)|warms? up",
-    "nose|weather|cold outside|outside (?:is|was)|because it is cold|room|floor|water|cold (?:shower|wet)|likes|away|settles|he is cool and|she is cool and|cool (?:with|about|as)|tile",
+    "nose|weather|cold outside|outside (?:is|was)|because it is cold|water|cold (?:shower|wet)|away|he is cool and|she is cool and|cool (?:with|about|as)|tile",
   ], means: {"answers":{"baby_signs":["cold"]},"keys":["cold_body"]} },
   { id: "cold-feet", finding: "cold paws", kind: "sign", phrases: [
     "(?:paws?|feet|foot|legs?){w}{0,5} (?:ice cubes?|icicles?|ice blocks?|stone cold|ice cold|freezing cold)",
@@ -1429,8 +1435,7 @@ export const lexicon: readonly Entry[] = [
     "(?:pant\\w*|drool\\w*|glassy|stagger\\w*|drunk|wobbl\\w*|vomit\\w*|puk\\w*|collaps\\w*|foam\\w*|tongue){w}{0,14} (?:left|locked|shut|forgot\\w*) (?:him|her|it)? ?(?:in|inside) (?:the |a |my |our )?(?:hot )?(?:car|truck|van|shed|sunroom)",
     "(?:car|truck|van|shed|sunroom|garage|greenhouse|trailer|sun|heat|heat ?wave|july|august|cage dryer|noon|hot){w}{0,14} (?:panting like crazy|panting hard|pant\\w* and|drool\\w*|glassy|stagger\\w*|drunk|wobbl\\w*|vomit\\w*|puk\\w*|collaps\\w*|foam\\w*|brick|mouth open|tongue (?:is )?(?:purple|dark|red|huge|hanging)|out of it|lying flat|will not get up|fell over)",
   ], unless: [
-    "car rides|in the car|car makes",
-    "car ?sick|car ride|on rides|hates the car|drools? in the car|excite\\w*|settle\\w*|worried|worry|dream\\w*|sun(?:day|roof)",
+    "car rides?|car makes|car ?sick\\w*|on rides|hates the car|drools? in the car|excite\\w*|dream\\w*|sun(?:day|roof)",
   ], means: {"answers":{"danger_signs":["overheated"],"context":["heat_exposure"]},"keys":["life_threat_words"]} },
   { id: "chilled", finding: "chilled through", kind: "sign", phrases: [
     "(?:stiff|limp|weak|sleepy|drowsy|slow|wobbly|dopey|groggy){w}{0,8} (?:after|from|since){w}{0,4} (?:snow|blizzard|cold|ice|freezing|frost|storm|winter)",
@@ -1479,7 +1484,7 @@ export const lexicon: readonly Entry[] = [
     "(?:covered|swarmed){w}{0,3} (?:bees|wasps|hornets|yellow ?jackets|fire ants|stingers)",
     "(?:sting|stung){w}{0,8} (?:inside (?:his|her) mouth|in (?:the|his|her) (?:mouth|throat)|tongue|throat|collaps\\w*|hoarse|wheez\\w*|weak|wobbl\\w*|drool\\w*|vomit\\w*|puk\\w*|threw up|out of it|pale)",
   ], unless: [
-    "not stung|never stung|(?:year|years|yrs) ago|barks? at|afraid|worried",
+    "not stung|never stung|(?:year|years|yrs) ago|barks? at",
   ], means: {"answers":{"exposure":["insect_sting"],"danger_signs":["facial_swelling"]}} },
   { id: "one-sting", finding: "a sting", kind: "sign", phrases: [
     "(?:stung|sting) (?:by|on|in|from)",
@@ -1502,7 +1507,7 @@ export const lexicon: readonly Entry[] = [
     "(?:scream\\w*|shriek\\w*|trembl\\w*){w}{0,8} (?:will not|does not|would not|cannot) let (?:me|us|anyone|anybody|a soul){w}{0,3} (?:touch|near|close|pick)",
     "so painful (?:he|she|it)|hurts? so (?:bad|much)|doubled over",
   ], unless: [
-    "(?:at|during|for|with|when|if|while|doing|cut\\w*|clip\\w*)(?: \\w+){0,4} (?:nail ?trims?|nails?|trim\\w*)|nail (?:trims?|clippers?|day)|bath|vacuum|breakfast|dinner|food|treat|squirrel|door ?bell|mail ?man|leave|leash|siren\\w*|ambulance|fire truck|singing|sings|at night for|in heat|wants (?:out|in)|attention|carrier|brush\\w*|groom\\w*|hungry|5 ?am|crate|excite\\w*|not in pain|no pain|other cat|kitten|toddler|strangers?|vet trip",
+    "(?:at|during|for|with|when|if|while|doing|cut\\w*|clip\\w*)(?: \\w+){0,4} (?:nail ?trims?|nails?|trim\\w*)|nail (?:trims?|clippers?|day)|bath|vacuum|dinner|door ?bell|mail ?man|leave|siren\\w*|ambulance|fire truck|singing|sings|at night for|in heat|wants (?:out|in)|attention|carrier|groom\\w*|5 ?am|not in pain|no pain|vet trip",
     AT_A_TORN_NAIL,
   ], unlessSaid: [
     ONLY_WHEN_ALONE,
@@ -1568,7 +1573,7 @@ export const lexicon: readonly Entry[] = [
     "quiver\\w*",
   ], unless: [
     "\\b(?:dream\\w*|asleep|sleep\\w*)\\b",
-    "fireworks|july|new year|loud noise|thunder|storm|vets?\\b|scared|fear|nervous|excited|doorbell|(?<!\\bflea )bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|ears?|water|faucet|toy",
+    "{frightened}|{at_the_vet}|doorbell|(?<!\\bflea )bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|shak\\w*(?: \\w+){0,4} (?:water|toy)",
   ], unlessSaid: [
     "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)",
     "(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
@@ -1579,7 +1584,7 @@ export const lexicon: readonly Entry[] = [
     "jerking",
   ], unless: [
     "\\b(?:dream\\w*|asleep|sleep\\w*)\\b",
-    "firework\\w*|thunder|storm|vets?\\b|excited|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|ears?\\b|nose|whiskers?|tail|toy|birds?\\b|squirrels?|(?<!\\bflea )bath\\b",
+    "{frightened}|{at_the_vet}|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|(?:ears?|nose|whiskers?|tail)(?: \\w+){0,3} (?:twitch\\w*|jerk\\w*)|(?:twitch\\w*|jerk\\w*)(?: \\w+){0,3} (?:ears?|nose|whiskers?|tail)|birds?\\b|squirrels?|(?<!\\bflea )bath\\b",
   ], unlessSaid: [
     "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)",
     "(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
@@ -1616,7 +1621,7 @@ export const lexicon: readonly Entry[] = [
     "post ?ictal",
   ], unless: [
     "sits? with (?:that|the|his|her|its|one|a) (?:\\w+ )?leg",
-    "\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|when i leave|tooth ?paste|shampoo|seize the day|no (?:seizures?|fits?)|birds?\\b|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|catnip|paint|pill|medicine taste|(?:hates?|during|in) (?:the|his|her)? ?bath",
+    "\\b(?:dream\\w*|chasing rabbits|asleep(?!.*(?:foam|froth|peed|rigid|respond))|in (?:his|her|its) sleep|while (?:he|she|it) (?:is )?(?:asleep|sleep\\w*))\\b|zoomies|head shak\\w*|shook (?:his|her) head|jerky treat|beef jerky|toothbrush|(?:cough|sneez|hiss|bark|hack|laugh)\\w* fits?|hissy fit|fits? of|throws? (?:a|her|his) (?:\\w+ )?fit|threw a fit|tooth ?paste|seize the day|no (?:seizures?|fits?)|play\\w*|\\btoys?\\b|(?:year|years|yrs) ago|vet knows|pill|medicine taste|(?:hates?|during|in) (?:the|his|her)? ?bath",
   ], unlessSaid: [
     CALLING,
     TWITCHES_ASLEEP,
@@ -1627,7 +1632,7 @@ export const lexicon: readonly Entry[] = [
     "(?:epi|epilep\\w*|keppra|pheno\\w*|meds){w}{0,6} (?:two|three|four|five|[2-9]){w}{0,2} (?:today|tonight|already|since|in (?:a|the|\\d+))",
     "(?:fit|seiz\\w*|siez\\w*|convuls\\w*|episode){w}{0,6} (?:lasted|for|about|went on|over|around|like|almost){w}{0,3} (?:[5-9]|\\d\\d|five|six|seven|eight|ten|fifteen|several) ?(?:min\\w*)",
   ], unless: [
-    "known to the vet|(?:year|years|yrs) ago|no (?:seizures?|fits?)|throws?|threw|hissy|play\\w*|sneez\\w*|cough\\w*|vomit\\w*|puk\\w*|threw up|poop\\w*|pee\\b|peed",
+    "known to the vet|(?:year|years|yrs) ago|no (?:seizures?|fits?)|throws?|threw|hissy|sneez\\w*",
   ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["two_or_more_24h"]},"keys":["life_threat_words","seizure_words"]} },
   { id: "whole-body-tremor", finding: "shaking of the whole body", kind: "sign", phrases: [
     "(?:full|whole|entire|all over)(?: \\w+)? ?body{w}{0,3} (?:tremor\\w*|shak\\w*|trembl\\w*|twitch\\w*|quiver\\w*|vibrat\\w*|jerk\\w*)",
@@ -1635,7 +1640,7 @@ export const lexicon: readonly Entry[] = [
     "(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|quiver\\w*|vibrat\\w*|jitter\\w*|jerk\\w*){w}{0,6} (?:drool\\w*|foam\\w*|wobbl\\w*|stagger\\w*|cannot (?:stop|walk|stand|control)|will not stop|uncontroll\\w*|violently|non ?stop|for hours)",
     "(?:cannot|could not|will not) (?:stop|control) (?:the |his |her |its )?(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|jerk\\w*)",
   ], unless: [
-    "fireworks|thunder|storm|scared|fear\\w*|afraid|nervous|excite\\w*|\\bvets?\\b|(?<!\\bflea )bath|cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|ears?\\b|toy|car\\b|july|new year",
+    "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
   { id: "skin-and-ears-jump", finding: "shaking or twitching", kind: "sign", species: "cat", phrases: [
     "(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)",
@@ -1674,7 +1679,8 @@ export const lexicon: readonly Entry[] = [
     "(?:timed|lasted|lasting|lasts|near|nearly|almost|about|around|over|more than|for|took|was|were|is|been|solid|full|good|of|like)(?: \\w+){0,2} (?:[5-9]|\\d\\d|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty) ?(?:min|mins|minutes)(?: |$)(?! (?:ago|later|after|away|drive|walk|from|before|earlier|of (?:sleep|rest|walk|play)|to (?:recover|come|get|settle)|or so (?:ago|later)))",
     "(?:in|into) (?:it|this one|the (?:fit|seizure))(?: \\w+){0,3} (?:[5-9]|\\d\\d|five|ten|fifteen) ?(?:min|mins|minutes)",
   ], unless: [
-    "recover\\w*|dazed|walk\\w*|sleep\\w*|slept|asleep|wander\\w*|confus\\w*|pac(?:es|ing|ed)|vet is|clinic|drive|ago|(?:under|less than|within) (?:\\w+ )?(?:min\\w*)|himself|herself|medication|meds|pills?|scratch\\w*|itch\\w*",
+    "himself|herself",
+    "walk\\w*|sleep\\w*|slept|asleep|vet is|ago|(?:under|less than|within) (?:\\w+ )?(?:min\\w*)|pills?|scratch\\w*|itch\\w*",
     "treats?|walks?|poop\\w*|poos?|pees?|peed|wees?|meals?|pills?|doses?|tablets?|capsules?|vomit\\w*|puk\\w*|threw up|sneez\\w*|cough\\w*|hiss\\w*|throw\\w*|threw a|(?:a|per|each|every) (?:day|week|month|year)|daily|naps?|balls?|toys?|baths?|episodes? of (?:vomiting|diarrhea|coughing)|season",
   ], unlessSaid: [
     "^(?!.*(?:epilep|seiz|siez|convuls|cluster|(?:rectal |nasal )?(?:valium|diazepam|midazolam)|keppra|pheno|(?<!\\b(?:sneez|cough|hiss|hissy|bark|hack|giggl|laugh)\\w* )(?<!\\b(?:is|was|not|so|very|to|pretty|super|still|keeps?|good|perfect|nice) )\\bfits?\\b(?! (?:as a|and (?:well|healthy|had|active)|in|into|so|well|him|her|for|through|the|perfectly|him))|\\bfitting (?!in)|(?:went|goes|going|gone|was|all|suddenly|body|legs?) (?:all )?(?:stiff|rigid)|\\bstiff (?:shaking|and (?:shak|paddl|jerk|drool))|paddl\\w* (?:and|his|her|legs?|feet|paws|while|drool)|(?:legs?|paws|feet) (?:\\w+ )?(?:paddl|cycl)|and paddl|(?:shak|trembl|jerk|star|twitch)\\w* (?:episodes?|spells?|fits?|attacks?|turns?)|those turns|of those (?:turns|spells|shakes))).*$",
@@ -1760,7 +1766,7 @@ export const lexicon: readonly Entry[] = [
     "delirious",
   ], unless: [
     "\\bbug was|bug\\b|spider|lizard|gecko|mouse|moth|laser|shadow",
-    "always (?:does|did|stares)|for years|confused (?:about|by) the|i am confused|(?:i|we) (?:was|were|am) confused|at night",
+    "always (?:does|did|stares)|for years|confused (?:about|by) the|i am confused|(?:i|we) (?:was|were|am) confused",
   ], unlessSaid: [
     AFTER_ANESTHESIA,
   ], means: {"answers":{"neurologic_signs":["disoriented"]}} },
@@ -1824,7 +1830,7 @@ export const lexicon: readonly Entry[] = [
     "tight circles",
     "(?:went|gone|going) (?:bonkers|berserk|crazy|mental){w}{0,8} (?:stiff|peed|ran up|wall|then|attack\\w*)",
   ], unless: [
-    "leash|dinner|treats?|eat\\b|food|bug\\b|spider|fly\\b|lizard|mouse|gecko|laser|shadow|bird|squirrel|before lying|lie down|to poop|pets\\b|bunt\\w*|into my (?:hand|leg)|vacuum|laugh\\w*|joke|zoomies|play\\w*|stubborn|ignores? me|brain freeze|for years|has his brain|chicken|excite\\w*",
+    "food|bug\\b|spider|fly\\b|lizard|mouse|gecko|laser|shadow|bird|squirrel|pets\\b|bunt\\w*|into my (?:hand|leg)|vacuum|laugh\\w*|zoomies|play\\w*|ignores? me|brain freeze|for years|has his brain|excite\\w*",
   ], unlessSaid: [
     AFTER_ANESTHESIA,
   ], means: {"answers":{"neurologic_signs":["disoriented"]}} },
@@ -1882,7 +1888,7 @@ export const lexicon: readonly Entry[] = [
   { id: "racing-at-rest", finding: "a heart that races", kind: "sign", phrases: [
     "heart(?: ?beat| rate)?{w}{0,6} (?:racing|pounding|thumping|hammering|thudding|too fast|so fast|really fast|very fast|irregular)(?: |$)",
   ], unless: [
-    "my heart|melts?|after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|vacuum|thunder\\w*|storm|fireworks?|vet|chase)|vet listened|normal(?:ly)?|excited|excitement|not (?:racing|pounding|fast)",
+    "my heart|melts?|after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|vacuum|thunder\\w*|storm|fireworks?|vet|chase)|vet listened|not (?:racing|pounding|fast)",
   ], means: {"keys":["visit_sign"]} },
   { id: "hind-weak", finding: "weak back legs", kind: "sign", phrases: [
     "(?:toes?|nails?|toenails|knuckles){w}{0,5} (?:scuff|scrap|worn|raw)\\w*",
@@ -1947,7 +1953,7 @@ export const lexicon: readonly Entry[] = [
     "hind ?end (?:ataxia|weakness|paresis)|paraparesis",
     "(?:haul|pull|drag|heav|lug)\\w* (?:himself|herself|itself){w}{0,3} (?:on|by|with) (?:his|her|its|the) (?:front|fore)(?: ?(?:end|legs?|paws|feet|half|arms))",
   ], unless: [
-    "tile\\b|hardwood|slippery|laminate|\\bice\\b|carpet|scoot\\w*|scratch(?:es|ing)? (?:at )?the (?:door|floor)|clipp\\w*|trimm\\w*|wag\\w*|tail under|tucked under (?:him|her)|blanket|curls? under (?:the|my)|tucks? (?:his|her) (?:legs|paws|tail)|shower|kick\\w* when i scratch|belly rub|dance|twerk\\w*|no (?:dragging|knuckling|scuff\\w*)",
+    "tile\\b|hardwood|slippery|laminate|\\bice\\b|scoot\\w*|scratch(?:es|ing)? (?:at )?the (?:door|floor)|clipp\\w*|trimm\\w*|wag\\w*|tail under|tucked under (?:him|her)|curls? under (?:the|my)|tucks? (?:his|her) (?:legs|paws|tail)|kick\\w* when i scratch|belly rub|twerk\\w*|no (?:dragging|knuckling|scuff\\w*)",
   ], means: {"answers":{"neurologic_signs":["back_legs_weak"]}} },
   { id: "legs-gone", finding: "legs that do not work", kind: "sign", phrases: [
     "down in (?:the|his|her) (?:back|rear|hind)|{hind} {legs}{w}{0,2} (?:quit|stopped|failed|failing|shut down|not (?:responding|listening|cooperating|obeying|following))",
@@ -1964,7 +1970,7 @@ export const lexicon: readonly Entry[] = [
     "pull\\w* (?:himself|herself|itself){w}{0,5} front",
     "(?:wet|pee|peed|dribbl\\w*){w}{0,8} (?:hind end|back legs|rear legs|hind legs){w}{0,3} (?:wobbl\\w*|weak|limp|drag\\w*)",
   ], unless: [
-    "carpet|rug\\b|grass|lawn|(?:butt|bottom) scoot\\w*|scoots? (?:his|her) (?:butt|bum|rear)|drag\\w* (?:me|the leash|his bed|her bed|toys?)|wheelchair|larynx|laryngeal|no dragging|not dragging|(?:year|years|yrs) ago|with (?:joy|excitement)|in (?:his|her) sleep",
+    "rug\\b|(?:butt|bottom) scoot\\w*|scoots? (?:his|her) (?:butt|bum|rear)|drag\\w* (?:me|the leash|his bed|her bed|toys?)|wheelchair|larynx|laryngeal|no dragging|not dragging|(?:year|years|yrs) ago|with (?:joy|excitement)|in (?:his|her) sleep",
   ], means: {"answers":{"danger_signs":["paralysis"]},"keys":["life_threat_words"]} },
   { id: "cold-useless-leg", finding: "a cold leg without strength", kind: "sign", phrases: [
     "(?:paws?|feet|foot|legs?|toes?){w}{0,4} (?:cold|icy|chilly|cool|freezing|like ice|ice)(?: (?:as|and|to|like|he|she|cannot|will|but)|$)",
@@ -2064,7 +2070,7 @@ export const lexicon: readonly Entry[] = [
     "(?:lost|cut off|took off|sliced off|missing){w}{0,6} (?:mower|tractor|blades?|weed ?whacker)",
     "(?:start\\w*|turned on|crank\\w*|fired up|revved){w}{0,3} (?:car|engine|truck|van|jeep){w}{0,8} (?:scream\\w*|screech\\w*|yowl\\w*|howl\\w*|thump\\w*|thud|yelp\\w*|fur|shriek\\w*|bang|squeal\\w*)",
   ], unless: [
-    "(?:getting|jumping|climbing|hopping|gets|jumps|hops) (?:in|into|out of) (?:the|my|our)|back ?seat|car rides?|rides in|exercise wheel|hamster|training wheels|barks? at|chas\\w* (?:cars|bikes)|my (?:sister|brother|husband|wife|mom|dad|friend|uncle) (?:was|got|hit)|brother in law|toy (?:car|truck)|remote control|rc car|car ?sick|(?:to|for) (?:the |some )?(?:hide|shade|nap|hiding|sleep)|bike ride|(?:year|years|yrs) ago|car (?:keys|seat|door|window)",
+    "(?:getting|jumping|climbing|hopping|gets|jumps|hops) (?:in|into|out of) (?:the|my|our)|exercise wheel|hamster|training wheels|chas\\w* (?:cars|bikes)|my (?:sister|brother|husband|wife|mom|dad|friend|uncle) (?:was|got|hit)|brother in law|toy (?:car|truck)|remote control|rc car|car ?sick|(?:to|for) (?:the |some )?(?:hide|shade|nap|hiding|sleep)|bike ride|(?:year|years|yrs) ago|car (?:keys|seat|door|window)",
   ], means: {"answers":{"context":["hit_by_vehicle"]},"keys":["life_threat_words"]} },
   { id: "long-fall", finding: "a fall from a height", kind: "sign", phrases: [
     "(?:landed|fell|came down|hit the ground|splat\\w*){w}{0,6} (?:from|off){w}{0,3} (?:(?:2nd|3rd|\\dth|second|third|fourth|fifth|top|upper) (?:floor|story|storey|level)|upstairs|roof|high)",
@@ -2106,7 +2112,7 @@ export const lexicon: readonly Entry[] = [
     "(?:head|neck|body|chest|middle|hips){w}{0,3} (?:shut|caught|stuck|slammed|crushed|trapped|wedged|pinched|jammed){w}{0,3} (?:door|tailgate|gate|window|fence|reclin\\w*|railing|drawer|trunk|hatch)",
     "fan (?:belt|blades?){w}{0,4} (?:chew\\w*|caught|got|hit|cut|tore|sliced)",
   ], unless: [
-    "favou?rite|loves|sleeps|likes|warm|(?:year|years|yrs) ago|ears? (?:are |is )?(?:back|pinned)|pinned (?:ears|back|down for)|pinned (?:him|her) (?:down )?(?:to|while|when|playing)|playing|shut (?:him|her) in|(?:potty|pee|poop) accidents?|hid\\w* behind",
+    "warm|(?:year|years|yrs) ago|ears? (?:are |is )?(?:back|pinned)|pinned (?:ears|back|down for)|pinned (?:him|her) (?:down )?(?:to|while|when|playing)|playing|(?:potty|pee|poop) accidents?",
   ], means: {"answers":{"context":["fall_or_blow"]},"keys":["severe_injury"]} },
   { id: "strangled", finding: "hung or strangled", kind: "sign", phrases: [
     "(?:hung|hanged|dangled|dangling|strangled|strangling|choked|suspended|noosed){w}{0,3} (?:by|in|from|on|with) (?:his|her|its|the|a|an) ?(?:\\w+ )?(?:collar|leash|lead|cord|cords|rope|noose|chain|tether|tie ?out|harness|neck|blinds?|curtain|cable|string|gate|fence)",
@@ -2134,7 +2140,7 @@ export const lexicon: readonly Entry[] = [
     "(?:mail ?man|driver|neighbou?r|delivery (?:guy|man|driver)|husband|wife|son|daughter|somebody|someone|i|we|he|she|they) (?:\\w+ )?(?:backed|reversed|rolled|drove|ran) (?:\\w+ )?(?:over|into) (?:him|her|it|them|his|its|my \\w+|the (?:\\w+ )?(?:dog|cat|pup|puppy|kitten|chihuahua|yorkie))(?: |$)",
     "(?:bounced|flew|rolled|went|thrown|tossed|flipped)(?: \\w+)? (?:off|over|under|across|onto) (?:a |the )?(?:\\w+ )?(?:bumper|hood|bonnet|windshield|windscreen|fender|wheels?|tires?|tyres?)(?: |$)",
   ], unless: [
-    "toy|ball\\b|ran over to|roll\\w* over (?:on|for)|ran into (?:him|her) (?:at|while)|remote control|roomba|year|month",
+    "toy|ball\\b|ran over to|roll\\w* over (?:on|for)|ran into (?:him|her) (?:at|while)|remote control|roomba",
   ], means: {"answers":{"context":["hit_by_vehicle"]},"keys":["life_threat_words"]} },
   { id: "broken-jaw", finding: "a jaw that hangs or is crooked", kind: "sign", phrases: [
     "(?:jaw|chin|mouth)(?: \\w+){0,3} (?:hang\\w*|dangl\\w*|dislocat\\w*|crooked|lopsided|off (?:to|its)|sideways|snapped|will not close|cannot close)(?: |$)",
@@ -2147,7 +2153,7 @@ export const lexicon: readonly Entry[] = [
     "eye ?(?:ball)?s?(?: \\w+){0,3} too big for (?:his|her|its|the) (?:head|socket|face|lids?)(?: |$)",
     "eyes?(?: \\w+){0,3} (?:sticks?|sticking|stuck|pops?|popp\\w*|bulg\\w*|hangs?|hanging|pushed|forced|jumped|came|comes|coming|falling|squeezed|squished|knocked) (?:\\w+ )?(?:out|from|forward)(?: |$)(?!of (?:the|his) (?:window|blanket|crate|bed))",
   ], unless: [
-    "discharge|goo|gunk|crust|tears?\\b|booger|hair|always|pug|stuffed|toy|excit\\w*|when he sees|lashes|from under",
+    "discharge|goo|gunk|crust|booger|always|pug|stuffed|when he sees|lashes",
   ], means: {"answers":{"eye_signs":["bulging"]}} },
   { id: "torn-open", finding: "a deep wound", kind: "sign", phrases: [
     "(?:cut|incision|stitch\\w*|wound|suture\\w*|gash|belly|staples?)(?: \\w+){0,4} (?:open|opened|gap\\w*|burst|apart|split)(?: \\w+){0,6} (?:see|inside|guts|fat|meat|muscle|flesh)(?: |$)",
@@ -2166,7 +2172,7 @@ export const lexicon: readonly Entry[] = [
     "(?:face|muzzle|snout|head|lips?|nose|mouth|eyes?|cheeks?)(?: \\w+){0,4} (?:like|as big as|size of)(?: a| an| two| the| some| his| her)?(?: \\w+)? ?(?:boxing gloves?|boxer|shar ?pei|hippo\\w*|balloons?|pumpkin|football|potato|chipmunk|blow ?fish|puffer ?fish|watermelon|melon|sausages?|hot ?dogs?|duck|beaver|moose|manatee|walrus|shrek|michelin man|marshmallow|cantaloupe|softball|grapefruit|pillow|bowling ball|basketball|hot air balloon|snake|camel|gorilla|will smith|hitch|quasimodo|botox\\w*|prize ?fighter|rocky)(?: |$)",
     "(?:botox|lip filler|lip injections?|collagen)(?=.*\\b(?:lips?|face|muzzle|hives|bee|sting|swoll|puff)\\w*)",
   ], unless: [
-    "always|since (?:he|she) was|weeks?|months?|days\\b|mean|sweet|markings?|looks like a (?:boxer|shar ?pei) (?:mix|cross)|breed|smush\\w*|cute|funny|toy|full of|bit into|ate|carr\\w*|nose for|breath\\w*|breathe",
+    "always|since (?:he|she) was|weeks?|months?|markings?|looks like a (?:boxer|shar ?pei) (?:mix|cross)|breed|smush\\w*|cute|funny|toy|bit into",
   ], means: {"answers":{"danger_signs":["facial_swelling"]}} },
   { id: "burned-by-warmth", finding: "a burn or scald", kind: "sign", phrases: [
     "(?:heat(?:ing|ed)? (?:pad|lamp|mat|bed|blanket|disc)|hot water bottle|snuggle ?safe|heater|radiator|hair ?dryer|blow ?dryer|straightener|hot plate|wood ?stove|exhaust)(?: \\w+){0,12} (?:raw|blister\\w*|peel\\w*|red patch|burn\\w*|skin (?:is |came |coming )?(?:off|dead|hard|black)|scald\\w*|leathery)(?: |$)",
@@ -2184,7 +2190,7 @@ export const lexicon: readonly Entry[] = [
     "(?:hiss\\w*|tss+\\w*|rattl\\w*|buzz\\w* sound|sprinkler)(?: \\w+){0,12} (?:yelp\\w*|scream\\w*|jumped|cried|swell\\w*|swollen|blows? up|balloon\\w*|grow\\w*|fat)(?: |$)",
     "(?:leg|foot|paw|face|muzzle|nose|snout|lip|neck|head|jaw|ankle|cheek)(?: \\w+){0,3} (?:grow\\w*|balloon\\w*|swell\\w*|swollen|blow\\w* up|puff\\w*|(?:getting |gets? )?(?:fatter|bigger|thicker))(?: \\w+){0,4} (?:by the (?:minute|second)|as (?:i|we) (?:watch|type|write|speak)|fast|every minute|before (?:my|our) eyes|in minutes|so quick\\w*)(?: |$)",
   ], unless: [
-    "freckles?|(?:garter|rubber|toy) snake|cat hiss\\w*|cats?\\b.*hiss|slowly|weeks|months|garden hose|growing (?:up|so) fast|rattl\\w* (?:cough|toy|breath)|growing puppy",
+    "freckles?|(?:garter|rubber|toy) snake|cat hiss\\w*|cats?\\b.*hiss|slowly|weeks|months|garden hose|growing (?:up|so) fast|growing puppy",
   ], means: {"answers":{"exposure":["snake_bite"],"danger_signs":["facial_swelling"]},"keys":["life_threat_words"]} },
   { id: "attacked", finding: "attacked or shaken by another animal", kind: "sign", phrases: [
     "(?:hawk|owl|eagle|bird){w}{0,3} (?:dropped|carried|picked|grabbed|took|got|swooped)",
@@ -2197,7 +2203,7 @@ export const lexicon: readonly Entry[] = [
     "coyote",
   ], unless: [
     "on tv|bark\\w* at (?:a|the) coyote|shook (?:his|her|its|a|the) (?:paw|foot|leg|wet|hand|fur|coat|tail|treat|toy|bag)",
-    "shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|flea|tick\\b|mosquito|bug|heard coyotes?|coyotes? (?:howl|around|in the area)",
+    "shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|heard coyotes?|coyotes? (?:howl|around|in the area)",
   ], means: {"answers":{"context":["fight_or_bite"]},"keys":["life_threat_words"]} },
   { id: "bitten", finding: "bitten by another animal", kind: "sign", phrases: [
     "(?:bitten|bit|jumped|pounced on|clawed|scratched|swatted) by(?: a| an| another| the| our| my| some)?(?: (?:\\w+|\\w+s)){0,3}? (?:dogs?|cats?|animal|raccoon|rat|squirrel|possum|bat|neighbors)",
@@ -2216,7 +2222,7 @@ export const lexicon: readonly Entry[] = [
     "(?:attacked|mauled|savaged|jumped|shaken|ganged up on|ragdolled|snatched|tossed|carried off|grabbed|rolled) by (?:a|an|the|our|my|two|three|some|another|our neighbou?rs?|pack of|\\w+) ?(?:\\w+ ){0,3}{beast}",
     "(?:crackl\\w*|crunch\\w*|bubble wrap|rice krispies|crinkl\\w*|squishy air|air (?:bubbles? )?(?:trapped )?under){w}{0,4} (?:skin|hide)|skin{w}{0,6} (?:crackl\\w*|bubble wrap|rice krispies|crunchy)",
   ], unless: [
-    "on tv|play(?:s|ing)? (?:tug|with)|wrestl\\w* and play|heard|we hear|howl\\w*|(?:year|years|yrs) ago|bark\\w* at|flea|bug|toy (?:dog|fox)|shake (?:his|her) head|head shak\\w*|protein shake|chases?",
+    "on tv|play(?:s|ing)? (?:tug|with)|wrestl\\w* and play|we hear|(?:year|years|yrs) ago|bark\\w* at|toy (?:dog|fox)|shake (?:his|her) head|head shak\\w*|protein shake",
   ], means: {"answers":{"context":["fight_or_bite"]},"keys":["life_threat_words"]} },
   { id: "bite-or-scrap", finding: "a bite or a fight", kind: "sign", phrases: [
     "(?:bite|bit|bites|bitten|nip|nips|nipped|puncture|punctures|punctured|tooth mark|teeth marks?|fang marks?|tooth hole|gash|scratch|scratched|scratches|clawed|chomp\\w*){w}{0,6} (?:from|by|off) (?:a|an|the|our|my|his|her|another|some|one of) ?(?:\\w+ ){0,2}{beast}",
@@ -2323,7 +2329,7 @@ export const lexicon: readonly Entry[] = [
     "(?:ran|run|runs|running|landed|jumped|fell|dived|leapt|leaped|lunged){w}{0,3} (?:onto|on to|into|on)(?: the| a| an)?(?: \\w+){0,3} (?:end|tip|point) of(?: \\w+){0,3} {stick}",
     "(?:ran|landed|jumped|fell|dived|leapt|leaped) (?:onto|on to|on) (?:the|a|an) (?:\\w+ )?{stick}(?: |$)",
   ], unless: [
-    "ticks?\\b|burrs?|stickers?|grass seeds?|\\bgum\\b|healed|years ago|yrs ago|litter|pellet (?:food|stove)|carries|carry|chews|loves|fetch stick|sticks? in the yard|foxtail|vaccine|allergy shot|all (?:his|her) shots|pooped|stick(?:ing)? (?:his|her) tongue|on a nail trim|good boy|stabbed me",
+    "ticks?\\b|burrs?|stickers?|grass seeds?|\\bgum\\b|healed|years ago|yrs ago|pellet (?:food|stove)|fetch stick|sticks? in the yard|foxtail|vaccine|allergy shot|all (?:his|her) shots|stick(?:ing)? (?:his|her) tongue|on a nail trim|stabbed me",
   ], means: {"keys":["penetrating"]} },
   { id: "burn-shock-water", finding: "burn, smoke, electric shock or near drowning", kind: "sign", phrases: [
     "(?:generator|car|engine|exhaust|grill|heater){w}{0,4} (?:running|on|fumes){w}{0,5} (?:garage|inside|house|closed|basement)",
@@ -2394,7 +2400,7 @@ export const lexicon: readonly Entry[] = [
     "(?:nearly|almost|near) drown\\w*|drown(?:ed|ing)",
     "(?:he|she|it|head) (?:went|was|goes|got pulled|slipped) under (?:water|the water|twice|again|a few times|for \\w+ seconds)(?: |$)",
   ], unless: [
-    "loves (?:the|to swim)|happy|splash pad|drinks from|no longer|sounds like|(?:year|years|yrs) ago|(?:all|over the) weekend|under (?:his|her|the|one) (?:\\w+ )?(?:ear|chin|belly|tail|leg|arm\\w*|neck|collar)",
+    "loves (?:the|to swim)|splash pad|drinks from|(?:year|years|yrs) ago|(?:all|over the) weekend|under (?:his|her|the|one) (?:\\w+ )?(?:ear|chin|belly|tail|leg|arm\\w*|neck|collar)",
   ], means: {"answers":{"context":["burn_smoke_electric_water"]},"keys":["life_threat_words"]} },
   { id: "heavy-bleeding", finding: "heavy bleeding", kind: "sign", phrases: [
     "(?:soaked|soaking|gone through|went through|going through|used up|filled|bled through|ruined)(?: up)?{w}{0,3} (?:towels?|rags?|paper towels|bandages?|wash ?cloths?|tissues|gauze)",
@@ -2425,7 +2431,7 @@ export const lexicon: readonly Entry[] = [
     "bleeding (?:from (?:the|his|her) )?gums",
   ], unless: [
     "(?:loose|wobbly|teething|baby|broken|rotten)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)(?: \\w+){0,3} (?:loose|wobbly|brush\\w*|cleaned|broke\\w*)|brush\\w*|gum disease|tartar|gingivitis",
-    "chow|birth ?mark|pigment|tongue spots|always had|vaccine|blood draw|surgery|incision|shaved|neuter|spay|scrotum|ear flap",
+    "{chow_dog}|birth ?mark|pigment|tongue spots|always had|vaccine|blood draw|surgery|incision|shaved|neuter|spay|scrotum|ear flap",
   ], unlessSaid: [
     "(?:no|nope|nah) (?:it is|that is|its|thats) (?:just|only) (?:dirt|mud|ink|paint|marker)",
   ], means: {"answers":{"skin_signs":["bruising"]}} },
@@ -2489,9 +2495,10 @@ export const lexicon: readonly Entry[] = [
     "(?:gone|went|going|suddenly|is|seems?|now) blind",
     "blindness",
   ], unless: [
-    "pretend\\w*|brush\\w*|nail|bath|vet|on purpose|ignor\\w*",
+    "vets?(?: \\w+){0,6} (?:said|says|told)",
+    "pretend\\w*|brush\\w*|on purpose|ignor\\w*",
     "(?:at|after) (?:dusk|dark|night)|in the dark|dim light",
-    "(?:has been|been|was born) blind|blind (?:for|since)|blind dog|old and blind|(?:i|we) cannot see|laser|playing|zoomies|fetch",
+    "(?:has been|been|was born) blind|blind (?:for|since)|blind dog|old and blind|(?:i|we) cannot see|laser|zoomies",
   ], means: {"answers":{"neurologic_signs":["sudden_blindness"]}} },
   { id: "poor-sight", finding: "poor sight in the dark", kind: "sign", phrases: [
     "(?:bump\\w*|trip\\w*|hesitat\\w*|stumbl\\w*|cannot see|miss\\w*|runs? into)(?: [\\w,]+){0,10} (?:at dusk|after dark|in the dark|at night|dim light|dim|evening)",
@@ -2524,7 +2531,7 @@ export const lexicon: readonly Entry[] = [
     "one pupil",
   ], unless: [
     "pounc\\w*|zoomies|hunts?|hunting|stalk\\w*|(?:then|to) slits|(?:slits?|small|normal) in the (?:sun|light)",
-    "play\\w*|dark room|at night|in the dark|drops",
+    "play\\w*|dark room|in the dark",
   ], means: {"answers":{"eye_signs":["large_or_uneven_pupil"]}} },
   { id: "eye-cloudy", finding: "a cloudy or blue eye", kind: "sign", phrases: [
     "eye{w}{0,2} (?:turned|went|gone|became) (?:all )?(?:white|blue|gray|grey|cloudy)",
@@ -2532,7 +2539,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cloudy|milky|hazy|foggy|smoky) (?:\\w+ )?eye",
   ], unless: [
     "since (?:he|she|it) was|scar\\b",
-    "for years|cataract|old age|years ago|born|both eyes have|blue eyes|eye discharge|white gunk",
+    "for years|old age|years ago|born|blue eyes",
   ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },
   { id: "eye-shut", finding: "an eye held shut", kind: "sign", phrases: [
     "(?:keeps?|holds?|held|kept|holding){w}{0,3} (?:shut|closed)",
@@ -2541,7 +2548,7 @@ export const lexicon: readonly Entry[] = [
     "squint\\w*",
   ], unless: [
     "when the sun|in the window",
-    "crust\\w*|mouth|edges|no squint",
+    "crust\\w*|no squint",
   ], means: {"answers":{"eye_signs":["held_shut"]}} },
   { id: "eye-dent", finding: "a hole or dent in the eye", kind: "sign", phrases: [
     "eye(?:ball)?{w}{0,5} (?:dent|hole|crater|divot|pit|caved|leaking clear)",
@@ -2573,8 +2580,8 @@ export const lexicon: readonly Entry[] = [
     "pupils?{w}{0,3} (?:stuck|fixed|do not (?:change|shrink|react)|not reacting|will not (?:shrink|change))",
     "(?:lost|losing|no) (?:his|her|its)? ?(?:sight|vision|eyesight)(?: |$)",
   ], unless: [
-    "all normal|totally normal|shook it off|acting normal|(?<!with )(?:his|her|its) nose",
-    "(?:born|been|was) blind|blind (?:for (?:years|months|treats)|since (?:birth|he was|she was|a)|as a bat for|dog|cat)|old and blind|laser|play\\w*|zoomies|fetch|chas\\w*|popped up|at (?:dusk|night)|in the dark (?:at|he sees)|when (?:he|she) hunts|hunting|silly|blinks? slowly|squirrel|stubborn|ignores?|toddler|excite\\w*",
+    "(?<!with )(?:his|her|its) nose",
+    "(?:born|been|was) blind|blind (?:for (?:years|months|treats)|since (?:birth|he was|she was|a)|as a bat for|dog|cat)|old and blind|laser|zoomies|popped up|at (?:dusk|night)|in the dark (?:at|he sees)|when (?:he|she) hunts|hunting|silly|blinks? slowly",
   ], means: {"answers":{"neurologic_signs":["sudden_blindness"],"eye_signs":["vision_loss"]}} },
   { id: "ruined-eye", finding: "an eye that is out, bulging or badly hurt", kind: "sign", phrases: [
     "eye(?:ball|s)?{w}{0,3} (?:exploded|bleeding|bled|leaking|stabbed|slashed|sliced|huge|swelled up|swollen (?:huge|up)|bugging|bugs out|protrud\\w*)",
@@ -2601,7 +2608,7 @@ export const lexicon: readonly Entry[] = [
     "(?:curtain|film|haze|veil|cloud|fog|skin|white (?:spot|film|haze)){w}{0,3} (?:over|on|across|in) (?:the|his|her|its|one) ?(?:\\w+ )?eye",
     "eye{w}{0,3} (?:turned|went|gone|became|is|looks) (?:all )?(?:\\w+ )?(?:white|blue|gr[ae]y|cloudy|milky)(?: |$)",
   ], unless: [
-    "since (?:he|she|it) was|scar\\b|for years|cataracts?|old age|years ago|born|blue eyes|eye (?:discharge|boogers?)|white gunk|siamese|husky|goop|lenticular",
+    "since (?:he|she|it) was|scar\\b|for years|cataracts?|old age|years ago|born|blue eyes|siamese|husky|lenticular",
   ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },
   { id: "eye-clamped", finding: "an eye held shut", kind: "sign", phrases: [
     "squint\\w*",
@@ -2610,7 +2617,7 @@ export const lexicon: readonly Entry[] = [
     "(?:will not|cannot|refus\\w* to|does not) open (?:it|the eye|his eye|her eye|that eye|(?:his|her|its) (?:\\w+ )?eye)",
     "wink\\w*{w}{0,3} (?:one eye|non ?stop|at me|constantly)",
   ], unless: [
-    "eye (?:itself )?(?:is |looks )?(?:fine|normal|clear)|(?:under|below|beside|near|next to)(?: \\w+){0,2} eye|crust\\w*|no squint|sun\\b|sleep\\w*|asleep|for a week|purr\\w*|happy|newborn|days old",
+    "eye (?:itself )?(?:is |looks )?(?:fine|normal|clear)|(?:under|below|beside|near|next to)(?: \\w+){0,2} eye|crust\\w*|no squint|sun\\b|sleep\\w*|asleep",
   ], means: {"answers":{"eye_signs":["held_shut"]}} },
   { id: "lids-swollen", finding: "swollen eyelids", kind: "sign", phrases: [
     "(?:swollen|puffy|inflamed) (?:\\w+ )?(?:eye ?)?lids?",
@@ -2665,7 +2672,7 @@ export const lexicon: readonly Entry[] = [
     "cries? out (?:in pain|when)",
     "(?:yelp\\w*|yip\\w*|yipe\\w*|cries|cried|crying|scream\\w*|squeal\\w*|whimper\\w*|growl\\w*|hiss\\w*|snap\\w*)(?: \\w+){0,4} (?:when|if|whenever|as|every time) (?:i|we|you|touched|picked|lifted|moved|anyone)(?: \\w+){0,3} (?:touch\\w*|pick\\w*|lift\\w*|mov\\w*|pet|press\\w*|try|go near|hold)",
   ], unless: [
-    "(?:touch|press|brush|bump)\\w*(?: \\w+){0,4} (?:scrape|scratch|scab|graze|nick|bug bite)|excit\\w*|let (?:him|her) (?:in|out)|at the door|mailman|to go (?:out|for)|for (?:food|attention|treats|dinner)",
+    "(?:touch|press|brush|bump)\\w*(?: \\w+){0,4} (?:scrape|scratch|scab|graze|nick|bug bite)|let (?:him|her) (?:in|out)|at the door|mailman|to go (?:out|for)|for (?:food|attention|treats|dinner)",
   ], means: {"answers":{"pain_signs":["cries_when_touched"]}} },
   { id: "lump", finding: "a lump", kind: "sign", phrases: [
     "(?:lump|bump|mass|growth|tumou?r|nodule|button|knot|wart|cyst)(?: \\w+){0,8} (?:twice|tripled|triple|quadrupled|has grown|grown|growing|bigger|larger|changed|bleeding|ooz\\w*|burst\\w*|open\\w*)(?: |$)",
@@ -2707,7 +2714,7 @@ export const lexicon: readonly Entry[] = [
   { id: "night-howling", finding: "calling at night without a reason", kind: "sign", phrases: [
     "(?:howl|yowl|wail|scream|cry|crie|meow|yell|caterwaul|bark|vocaliz)\\w*(?: \\w+){0,6} (?:at night|all night|every night|through the night|in the middle of the night|at (?:[1-4]|one|two|three|four) ?(?:am|a m|in the morning)|at the (?:wall|walls|ceiling)|at nothing|for no reason)",
   ], unless: [
-    "heat|mating|breakfast|siren|outside cats?|fed|food|door",
+    "heat|mating|breakfast|siren|outside cats?|food|door",
   ], means: {"keys":["night_howling"]} },
   { id: "bleeding-goes-on", finding: "bleeding that goes on", kind: "sign", phrases: [
     "bleeding(?: \\w+){0,3} (?:has not|will not|does not|did not|is not) (?:stop\\w*|slow\\w*)",
@@ -3100,6 +3107,9 @@ export const lexicon: readonly Entry[] = [
   ], means: {"answers":{"exposure":["spoiled_fatty_food"]},"keys":["poison_named"]} },
   { id: "pain-medicine", finding: "human pain medicine", kind: "exposure", neverAMedicine: true, phrases: PAIN, unless: [
     ORDERED_BY_VET,
+  ], means: {"answers":{"exposure":["human_pain_medicine"]},"keys":["poison_named"]} },
+  { id: "never-given-by-a-vet", finding: "human pain medicine", kind: "exposure", neverAMedicine: true, phrases: [
+    "tylenols?|acetaminophen|paracetamol|panadol|calpol|ibuprofen|ibuprofin|advils?|motrins?|nurofen|aleves?|naproxen",
   ], means: {"answers":{"exposure":["human_pain_medicine"]},"keys":["poison_named"]} },
   { id: "other-medicine", finding: "human medicine or a wrong dose", kind: "exposure", phrases: PEOPLES_ONLY, unless: [
     ORDERED_BY_VET,

@@ -323,10 +323,10 @@ export const signs: readonly Sign[] = [
     "PUMPED SOMEBODY|PETS !leg !paw !face !ear !lip !tire !eye !tail !bed !muzzle !toy ~8",
   ], unless: "CALM PLAY FAT party birthday saggy pot_bell* potbell* months weeks", means: {"answers":{"danger_signs":["swollen_belly"]}} },
   { id: "retches-for-nothing", finding: "retching with nothing coming up", says: [
-    "TRY RETCH NOTHING !hairball* !once !cough* !after_eating ~12",
-    "RETCH NOTHING > comes|come|up|out|foam|spit|there !hairball* !once ~8",
+    "TRY RETCH NOTHING !once ~12",
+    "RETCH NOTHING > comes|come|up|out|foam|spit|there !once ~8",
     "RETCH LIKE|a|an > empty|ghost|pump|invisible|dry|nothing|air ~6",
-    "RETCH RETCH nothing|empty|dry|pump|spit|foam !hairball* ~9",
+    "RETCH RETCH nothing|empty|dry|pump|spit|foam ~9",
     "NOTHING but|only|except > spit|foam|saliva|slime|drool|froth|air !PEE ~4",
   ], unless: "hairball* furball* CALM", means: {"answers":{"danger_signs":["unproductive_retching"]}} },
   { id: "vomits-all", finding: "everything comes up again", says: [
@@ -345,7 +345,7 @@ export const signs: readonly Sign[] = [
   ], unless: "streak* speck* tiny spot one_drop", means: {"answers":{"stool_appearance":["bloody"],"diarrhea_frequency":["six_or_more"]},"symptoms":["diarrhea"],"keys":["life_threat_words"]} },
   { id: "string-hangs", finding: "a string that was swallowed or hangs out", says: [
     "STRING BOTTOM|tongue|throat|mouth hang*|stick*|out|coming|under|poking|end|trailing !lick* !toy !balloon ~9",
-    "STRING ATE !bowl !dog_food !play* !took ~7",
+    "STRING ATE !bowl !dog_food !took ~7",
     "STRING MISSING heav*|vomit*|puk*|barf*|retch*|ate|swallow*|chew*|size|drool*|gag*|sick ~14",
   ], unless: "all_pieces put_it_away did_not_swallow got_it_back whole_again cheese", means: {"answers":{"exposure":["string_thread"]}} },
   { id: "sharp-thing-swallowed", finding: "a sharp thing in mouth or stomach", says: [

@@ -1,0 +1,70 @@
+import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
+import { asOne } from './clauses/heard.ts'
+import { nearClauses } from './clauses/sentences.ts'
+import type { Sentence } from './clauses/sentences.ts'
+import type { NoteContext } from './note-reader.ts'
+import type { Span } from './phrases/phrase-book.ts'
+
+/** False for another species or sex, and where the whole text says what the entry excludes. */
+export function isMeant(
+  entry: Entry,
+  sentences: readonly Sentence[],
+  { species, sex }: Pick<NoteContext, 'species' | 'sex'>,
+): boolean {
+  if (entry.species !== undefined && entry.species !== species) return false
+  if (entry.sex !== undefined && sex !== undefined && entry.sex !== sex) return false
+  const { unlessSaid, onlySaid, farther } = excluding(entry)
+  if (unlessSaid === undefined && onlySaid === undefined && farther === undefined) return true
+  const whole = wholeText(sentences)
+  return unlessSaid?.test(whole) !== true && onlySaid?.test(whole) !== false && farther?.test(whole) !== false
+}
+
+/** True when words around this place of a phrase take it back. */
+export function isTakenBack(entry: Entry, sentence: Sentence, { start, end }: Span): boolean {
+  const { unless } = excluding(entry)
+  return unless?.test(spokenWith(entry, sentence, start, end)) === true
+}
+
+/** All statements of a field as one text; many entries ask for it. */
+const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
+  sentences.map(({ words }) => words).join(' . '),
+)
+
+/**
+ * Where words that take a phrase back are looked for: for a thing the whole sentence, for a sign its clause and the
+ * nearest ones, so that words of play or of a bath farther off do not hide it.
+ */
+function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number): string {
+  const looksAtAll =
+    entry.kind === 'exposure' || entry.unless?.some((phrase) => phrase.startsWith('^')) === true
+  return looksAtAll ? sentence.words : nearClauses(sentence, start, end)
+}
+
+/** What keeps an entry from counting, as expressions; compiled when it is first met. */
+type Excluding = {
+  /** In the same sentence. */
+  readonly unless: RegExp | undefined
+  /** Anywhere in the text. */
+  readonly unlessSaid: RegExp | undefined
+  /** Must stand somewhere in the text. */
+  readonly onlySaid: RegExp | undefined
+  /** For entries whose phrases look further than their sentence: they must stand in the whole text too. */
+  readonly farther: RegExp | undefined
+}
+
+const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry): Excluding => ({
+  unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
+  unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
+  onlySaid: onlySaid === undefined ? undefined : new RegExp(asOne(onlySaid)),
+  farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
+    ? new RegExp(inWholeText(asOne(phrases)))
+    : undefined,
+}))
+
+/** A phrase that forbids words anywhere before or after it. */
+const LOOKS_FAR = /\(\?<?!.*\.\*/
+
+/** Sentences begin and end in the middle of the whole text. */
+const inWholeText = (expression: string): string =>
+  expression.replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')
