@@ -20,7 +20,6 @@ const NEVER_EXPLAINED = [
   'RF-207',
   'RF-261',
   'RF-265',
-  'RF-291',
   'RF-354',
   'RF-355',
 ]

@@ -24,6 +24,12 @@ describe('a hazard that nothing accounts for', () => {
   })
 })
 
+test('an alarm stays one to be placed where words beside it take its finding back', () => {
+  const { level, guarded } = readIn('he fainted, what a drama, when the nails were cut')
+  expect(level).toBe('normal_vet')
+  expect(guarded.join(' ')).toContain('You wrote: “fainted”.')
+})
+
 test('a reading of sugar at the end of a statement counts, whatever is told next', () => {
   const { rules } = readIn('His blood sugar is 42. He lies by the door.')
   expect(rules).toEqual(readIn('He lies by the door. His blood sugar is 42.').rules)

@@ -20,10 +20,27 @@ export function isMeant(
   return unlessSaid?.test(whole) !== true && onlySaid?.test(whole) !== false && farther?.test(whole) !== false
 }
 
+/** False where the whole text holds none of the words without which the phrases of this entry mean something else. */
+export const isCalledFor = (entry: Entry, sentences: readonly Sentence[]): boolean =>
+  excluding(entry).onlySaid?.test(wholeText(sentences)) !== false
+
 /** True when words around this place of a phrase take it back. */
-export function isTakenBack(entry: Entry, sentence: Sentence, { start, end }: Span): boolean {
-  const { unless } = excluding(entry)
-  return unless?.test(spokenWith(entry, sentence, start, end)) === true
+export const isTakenBack = (entry: Entry, sentence: Sentence, { start, end }: Span): boolean =>
+  excluding(entry).unless?.test(spokenWith(entry, sentence, start, end)) === true
+
+/** True when only words beside it do, and neither the sentence nor the whole text tells a story that would. */
+export function isTakenBackByWords(
+  entry: Entry,
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  { start, end }: Span,
+): boolean {
+  const { beside, story, unlessSaid } = excluding(entry)
+  return (
+    beside?.test(spokenWith(entry, sentence, start, end)) === true &&
+    story?.test(sentence.words) !== true &&
+    unlessSaid?.test(wholeText(sentences)) !== true
+  )
 }
 
 /** All statements of a field as one text; many entries ask for it. */
@@ -36,15 +53,16 @@ const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
  * nearest ones, so that words of play or of a bath farther off do not hide it.
  */
 function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number): string {
-  const looksAtAll =
-    entry.kind === 'exposure' || entry.unless?.some((phrase) => phrase.startsWith('^')) === true
+  const looksAtAll = entry.kind === 'exposure' || entry.unless?.some(isStory) === true
   return looksAtAll ? sentence.words : nearClauses(sentence, start, end)
 }
 
 /** What keeps an entry from counting, as expressions; compiled when it is first met. */
 type Excluding = {
-  /** In the same sentence. */
+  /** In the same sentence: anything, or only words or only stories of it. */
   readonly unless: RegExp | undefined
+  readonly beside: RegExp | undefined
+  readonly story: RegExp | undefined
   /** Anywhere in the text. */
   readonly unlessSaid: RegExp | undefined
   /** Must stand somewhere in the text. */
@@ -54,13 +72,21 @@ type Excluding = {
 }
 
 const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry): Excluding => ({
-  unless: unless === undefined ? undefined : new RegExp(asOne(unless)),
-  unlessSaid: unlessSaid === undefined ? undefined : new RegExp(asOne(unlessSaid)),
-  onlySaid: onlySaid === undefined ? undefined : new RegExp(asOne(onlySaid)),
+  unless: anyOf(unless),
+  beside: anyOf(unless?.filter((phrase) => !isStory(phrase))),
+  story: anyOf(unless?.filter(isStory)),
+  unlessSaid: anyOf(unlessSaid),
+  onlySaid: anyOf(onlySaid),
   farther: phrases.some((phrase) => LOOKS_FAR.test(phrase))
     ? new RegExp(inWholeText(asOne(phrases)))
     : undefined,
 }))
+
+const anyOf = (phrases: readonly string[] = []): RegExp | undefined =>
+  phrases.length === 0 ? undefined : new RegExp(asOne(phrases))
+
+/** A phrase that looks at the sentence from its beginning to its end. */
+const isStory = (phrase: string): boolean => phrase.startsWith('^')
 
 /** A phrase that forbids words anywhere before or after it. */
 const LOOKS_FAR = /\(\?<?!.*\.\*/

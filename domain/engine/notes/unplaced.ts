@@ -6,7 +6,7 @@ import type { Span } from './phrases/phrase-book.ts'
 import type { Unplaced } from './clauses/reading.ts'
 import { senseOf } from './clauses/sense.ts'
 import { isSettled } from './clauses/settled.ts'
-import { isTakenBack } from './taken-back.ts'
+import { isCalledFor, isTakenBackByWords } from './taken-back.ts'
 
 const overlaps = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => span.start < end && start < span.end)
@@ -37,7 +37,9 @@ function unplacedAt(
 ): readonly Unplaced[] {
   if (sentence.hazards.length === 0 || (sentence.isQuestion && ASKING.test(sentence.words))) return []
   const placed = sentence.entries.flatMap(({ of, spans }) =>
-    accountsFor(of) ? spans.filter((span) => !isTakenBack(of, sentence, span)) : [],
+    accountsFor(of) && isCalledFor(of, sentences)
+      ? spans.filter((span) => !isTakenBackByWords(of, sentences, sentence, span))
+      : [],
   )
   return sentence.hazards
     .filter(

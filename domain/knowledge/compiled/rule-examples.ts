@@ -426,6 +426,17 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a cat with no known disease that limps since this hour", given: aCat(["limping"], {"onset":"within_last_hour"}), expect: "no" },
     { name: "a cat with HCM that limps, and nobody said since when", given: aCat(["limping"], {}, { conditions: ["HCM"] }), expect: "unknown" },
   ],
+  "RF-374": [
+    { name: "a wobbly dog, nobody knows since when", given: aDog(["limping"], {"neurologic_signs":["wobbly"],"onset":"not_sure"}), expect: "yes" },
+    { name: "a cat that drags a leg, nobody knows since when", given: aCat(["limping"], {"weight_bearing":"dragging","onset":"not_sure"}), expect: "yes" },
+    { name: "wobbly for weeks", given: aDog(["limping"], {"neurologic_signs":["wobbly"],"onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "wobbly, since when not answered", given: aDog(["limping"], {"neurologic_signs":["wobbly"]}), expect: "unknown" },
+  ],
+  "RF-375": [
+    { name: "a leg dragged for some hours", given: aDog(["limping"], {"weight_bearing":"dragging","onset":"hours_1_to_6"}), expect: "yes" },
+    { name: "a leg dragged for weeks", given: aDog(["limping"], {"weight_bearing":"dragging","onset":"weeks_1_to_4"}), expect: "no" },
+    { name: "since when not answered", given: aDog(["limping"], {"weight_bearing":"dragging"}), expect: "unknown" },
+  ],
   "RF-072": [
     { name: "dog: trying to vomit again and again with little or nothing coming up", given: aDog(["vomiting"], {"danger_signs":["unproductive_retching"]}), expect: "yes" },
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["increased_thirst"], {"danger_signs":["cannot_urinate"]}), expect: "no" },
@@ -760,6 +771,17 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a Great Dane that paces and is otherwise calm", given: aDog(["hiding"], {"pain_signs":["restless"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
     { name: "nobody said whether it rests", given: aDog(["straining"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
+  "RF-376": [
+    { name: "a sock was swallowed, and the dog is very tired", given: aDog(["lethargy"], {"exposure":["foreign_object"],"energy_level":"very_low"}), expect: "yes" },
+    { name: "a toy was swallowed, and the cat walks up and down", given: aCat(["hiding"], {"exposure":["foreign_object"],"pain_signs":["restless"]}), expect: "yes" },
+    { name: "a very tired dog that swallowed nothing", given: aDog(["lethargy"], {"exposure":["none"],"energy_level":"very_low"}), expect: "no" },
+    { name: "what was swallowed is not answered", given: aDog(["lethargy"], {}), expect: "unknown" },
+  ],
+  "RF-377": [
+    { name: "black stool in a dog on an NSAID", given: aDog(["diarrhea"], {"stool_appearance":["black_tarry"]}, { conditions: ["nsaid"] }), expect: "yes" },
+    { name: "black stool in a dog without such a medicine", given: aDog(["diarrhea"], {"stool_appearance":["black_tarry"]}), expect: "no" },
+    { name: "a dog on an NSAID, the look of the stool not answered", given: aDog(["diarrhea"], {}, { conditions: ["nsaid"] }), expect: "unknown" },
+  ],
   "RF-123": [
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["hair_loss"], {"danger_signs":["cannot_urinate"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
@@ -855,6 +877,12 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a dog with accidents and cloudy urine", given: aDog(["accidents"], {"urine_signs":["strong_smell"]}), expect: "yes" },
     { name: "a dog that lifts its leg indoors", given: aDog(["accidents"], {"urine_signs":["marking"]}), expect: "no" },
     { name: "not answered", given: aDog(["accidents"], {}), expect: "unknown" },
+  ],
+  "RF-373": [
+    { name: "a male dog that strains, none seen for 12 to 24 hours", given: aDog(["straining_urinate"], {"urine_output":"none_12h"}), expect: "yes" },
+    { name: "a female cat that strains, none seen for 12 to 24 hours", given: aCat(["straining_urinate"], {"urine_output":"none_12h"}, { gender: "female" }), expect: "yes" },
+    { name: "a dog that strains and pees as usual", given: aDog(["straining_urinate"], {"urine_output":"normal"}), expect: "no" },
+    { name: "not answered", given: aDog(["straining_urinate"], {}), expect: "unknown" },
   ],
   "RF-137": [
     { name: "dog: eye injury, bulging eye, or sudden blindness", given: aDog(["diarrhea"], {"danger_signs":["eye_emergency"]}), expect: "yes" },
@@ -1207,6 +1235,18 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a lively puppy of a month that sneezes and gains weight", given: aDog(["sneezing"], {"energy_level":"normal","baby_signs":["none"]}, { ageMonths: 1, weightKg: 1 }), expect: "no" },
     { name: "a puppy of a month that sneezes, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 1, weightKg: 1 }), expect: "unknown" },
   ],
+  "RF-378": [
+    { name: "a female that is not spayed drinks more and vomits", given: aDog(["increased_thirst","vomiting"], {}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "a female that is not spayed drinks more and is very tired", given: aCat(["increased_thirst"], {"energy_level":"very_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "a spayed female drinks more and vomits", given: aDog(["increased_thirst","vomiting"], {}, { gender: "female" }), expect: "no" },
+    { name: "thirst alone, nothing else answered", given: aDog(["increased_thirst"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
+  "RF-379": [
+    { name: "a pregnant dog that trembles", given: aDog(["stiffness"], {"reproductive_status":["pregnant"],"neurologic_signs":["tremors"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "a dog in labor that staggers", given: aDog(["stiffness"], {"reproductive_status":["in_labor"],"neurologic_signs":["wobbly"]}, { gender: "female", isNeutered: false }), expect: "yes" },
+    { name: "a dog in labor that shivers and nothing else", given: aDog(["stiffness"], {"reproductive_status":["in_labor"],"neurologic_signs":["tremors"],"mobility_pattern":["none"]}, { gender: "female", isNeutered: false }), expect: "no" },
+    { name: "a pregnant dog, signs not answered", given: aDog(["stiffness"], {"reproductive_status":["pregnant"]}, { gender: "female", isNeutered: false }), expect: "unknown" },
+  ],
   "RF-193": [
     { name: "dog: overheated", given: aDog(["increased_thirst"], {"danger_signs":["overheated"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["straining_urinate"], {"danger_signs":["none"]}), expect: "no" },
@@ -1401,6 +1441,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a cat on lomustine that eats less", given: aCat(["sneezing"], {"eating":"reduced","energy_level":"normal"}, { conditions: ["chemotherapy"] }), expect: "yes" },
     { name: "a cat with no known disease that eats less", given: aCat(["sneezing"], {"eating":"reduced","energy_level":"normal"}), expect: "no" },
     { name: "a cat on chemotherapy that sneezes, and nobody said how it is", given: aCat(["sneezing"], {}, { conditions: ["chemotherapy"] }), expect: "unknown" },
+  ],
+  "RF-380": [
+    { name: "weak since an hour, and others at home too", given: aDog(["lethargy"], {"energy_level":"weak","context":["others_affected"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "weak, and nobody else", given: aDog(["lethargy"], {"energy_level":"weak","context":["none"],"onset":"within_last_hour"}), expect: "no" },
+    { name: "weak, nothing else answered", given: aDog(["lethargy"], {"energy_level":"weak"}), expect: "unknown" },
   ],
   "RF-223": [
     { name: "a cat fell from a balcony", given: aCat(["hiding"], {}, { notes: "She fell from the third floor balcony." }), expect: "yes" },

@@ -63,7 +63,7 @@ export const LEAVE_OBJECT: CareLine = { ...line("Leave what sticks in the body w
 
 export const LEAVE_OBJECT_IF: CareLine = { ...line("If something sticks in the wound, leave it there. Pulling it out can make it bleed more.", "S105"), topic: "object_in_body" }
 
-export const COVER_HOLES: CareLine = { ...line("Lay a clean, wet cloth on each hole right away, and leave it there.", "S141"), onlyFor: answer("trauma_details", "puncture_chest_belly_neck", "deep_wound") }
+export const COVER_HOLES: CareLine = { ...line("Lay a clean, wet cloth on each deep wound or bite hole right away, and leave it there.", "S141"), onlyFor: answer("trauma_details", "puncture_chest_belly_neck", "deep_wound") }
 
 export const OPEN_AFTER_SURGERY: CareLine = line("If the wound is open or something bulges out, lay a clean, wet cloth on it. Do not push it back.", "S141")
 

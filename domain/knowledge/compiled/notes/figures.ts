@@ -16,7 +16,7 @@ export const FIGURES: readonly string[] = [
   "drown\\w* (?:in|with) (?:joy|love|toys|kisses|hair|fur|laundry)",
   "(?:collaps\\w*|flops?|flopp\\w*|falls?|drops?|crash\\w*)(?: \\w+){0,5} (?:for|into) (?:\\w+ )?(?:belly|tummy|rubs?|pets|scratches|cuddles|my lap|nap|attention)",
   "(?:falls?|drops?|flops?|goes|went|fell|rolls?|plays?|playing|lies) (?:over |down )?(?:dead|unconscious)(?: \\w+){0,3} (?:asleep|when i (?:say|said|point)|on command|trick)",
-  "play(?:s|ed|ing)? (?:dead|possum)",
+  "play(?:s|ed|ing)? (?:dead|possum)|(?:collaps\\w*|faint\\w*|swoon\\w*) dramatically",
   "drops? dead asleep",
   "dead (?:asleep|tired|to the world|quiet|serious|set)",
   "bloody (?:nuisance|menace|rascal|brilliant|hell|awful|cheeky|annoying|clever)",

@@ -178,7 +178,7 @@ export const signs: readonly Sign[] = [
     "GUMS BLUE !fur !spot* !muzzle !hair !freckle* !chow ~8",
     "GUMS BRICK !bee !healthy ~8",
     "GUMS lost|loses|losing|no color|colour ~7",
-  ], unless: "gums_pink pink_gums gums_are_pink gums_look_pink gums_still_pink gums_nice_and_pink popsicle lollipop blueberr* fine normal healthy", means: {"answers":{"danger_signs":["abnormal_gums"]}} },
+  ], unless: "gums_pink pink_gums gums_are_pink gums_look_pink gums_still_pink gums_nice_and_pink popsicle lollipop blueberr*", means: {"answers":{"danger_signs":["abnormal_gums"]}} },
   { id: "works-to-breathe", finding: "hard work to breathe", says: [
     "lungs|chest soup|cement|gravel|marbles|glue|fluid|syrup|elephant|anvil|weight ~7",
     "elephant|anvil|piano|weight sits|sitting|standing chest|him|her ~8",
@@ -197,14 +197,14 @@ export const signs: readonly Sign[] = [
     "belly|tummy|stomach|abdomen doing|pump*|heav*|work* breath*|air ~7",
     "neck|head stretched|stretches|pointed|up air|breath* ~7",
     "noise|noisy|whistl*|honk*|squeak*|rasp* breath*|inhal* voice|gone|panic*|rest|sitting|lying ~12",
-  ], unless: "PLAY CALM bath", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
+  ], unless: "CALM bath", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "mouth-breathing-cat", finding: "a cat breathing with an open mouth", species: "cat", says: [
     "OPEN_MOUTH BREATH|air|puff*|huff* ~9",
     "breathes|breathing|pants|panting like > dog|dogs ~6",
   ], unless: "yawn* laser PLAY CALM", means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
   { id: "fast-breath-after-blow", finding: "fast breathing", says: [
     "BREATH fast|quick|quickly|rapid*|shallow|rabbit|hummingbird|machine ~6",
-  ], unless: "PLAY CALM", onlySaid: "RUN_OVER BITTEN FELL TOY_OF WATER FUMES", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
+  ], unless: "CALM", onlySaid: "RUN_OVER BITTEN FELL TOY_OF WATER FUMES", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "airway-blocked", finding: "something stuck in the throat", says: [
     "THROAT ball|toy|bone|squeaky|chew|rock|cork|rawhide|acorn|cap|grape|chestnut|bottle !collar !clear* !brought ~8",
     "THROAT STUCK !collar !fur ~8",
@@ -217,7 +217,7 @@ export const signs: readonly Sign[] = [
     "FLAT LIKE|as FELLED !SCARED !bed !play* ~6",
     "MACHINE ENDING !car !toy !noise !remote !mower !van !boat !house ~5",
     "legs gave_out|give_out|quit|folded|fold|crumpled|buckled|give_way|gave_way|went !back !old ~5",
-  ], unless: "slippery slides slid sighs after_dinner fob key phone watch flashlight CALM PLAY TIRED_OUT car truck", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
+  ], unless: "slippery slides slid sighs fob key phone watch flashlight CALM TIRED_OUT car truck", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "body-gone-limp", finding: "a limp or lifeless body", says: [
     "cannot|not|hardly|barely|no lift|raise|hold|holding|lifting > head !cone ~7",
     "limp arms|hands|eyes ~6",
@@ -231,13 +231,13 @@ export const signs: readonly Sign[] = [
   { id: "fading-away", finding: "fading strength", says: [
     "he|she|cat|dog|kitten|puppy|baby|is|him|her FADING !coat !color !scar !bruise !collar !like !hunger !starving !laugh* !drama* ~4",
     "MACHINE idling|idle|half|low|sputter*|flicker* cold|limp|call|respond|there|answer|lift|head ~14",
-  ], unless: "turned_out terrified thought rings rash itch spots red CALM TIRED_OUT toy", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
+  ], unless: "turned_out rings rash itch spots CALM TIRED_OUT toy", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "mind-gone", finding: "not aware", says: [
     "GONE_MIND he|she|eyes|him|her|is|me|us|like|but|then|call !SCREEN !food ~6",
     "NOT_KNOWN KNOWN_THING !toy !trick ~4",
     "eyes|stare|stares|staring through > me|us|him|her ~5",
     "eyes empty|vacant|glassy|glazed|dead|blank|fixed ~4",
-  ], unless: "knot lump boob VET_GIVEN PLAY CALM SCREEN", means: {"answers":{"neurologic_signs":["disoriented"],"energy_level":["weak"]},"keys":["life_threat_words"]} },
+  ], unless: "knot lump boob VET_GIVEN CALM SCREEN", means: {"answers":{"neurologic_signs":["disoriented"],"energy_level":["weak"]},"keys":["life_threat_words"]} },
   { id: "ice-cold-body", finding: "a cold body", says: [
     "ears|paws|feet|legs|body|belly|skin|tail|mouth FREEZING ~6",
     "body|belly|he|she|skin|whole|legs|ears cold|cool|chilly > touch ~6",
@@ -266,7 +266,7 @@ export const signs: readonly Sign[] = [
     "lies|lay|lying|side|ground|floor paddl*|pedal*|bicycl*|running|kick*|swimming nothing|air|legs ~9",
     "rattl*|vibrat*|jerk*|convuls*|shak*|twitch*|quak* > minutes|min|hour|hours|stop|stopping ~7",
     "brain|head storm|short_circuit*|fireworks|lightning|rebooting|crashed|glitch* ~4",
-  ], unless: "in_heat yowl* rolling CALM PLAY firework* thunder* cold_wet nervous excited scared treat vet_office car_ride dream", means: {"answers":{"danger_signs":["seizure"]},"keys":["life_threat_words","seizure_words"]} },
+  ], unless: "in_heat yowl* rolling CALM PLAY firework* thunder* cold_wet vet_office car_ride dream", means: {"answers":{"danger_signs":["seizure"]},"keys":["life_threat_words","seizure_words"]} },
   { id: "skin-jumps", finding: "twitching of the skin or face", says: [
     "SKIN|face|ears DANCES itself|own|since|after|flea|drops|spot ~12",
   ], unless: "petting pet_him pet_her scratch*", onlySaid: "flea permethrin spot_on drops spray dog_s hartz advantix beagle", means: {"keys":["whole_body_tremor"]} },
@@ -275,17 +275,17 @@ export const signs: readonly Sign[] = [
     "floor|ground|room moving|spinning|tilting|sliding > walk*|under|him|her ~8",
     "DRUNK WALKS|LIKE !PLAY !water !food !swims ~7",
     "legs|knees noodle*|jello|jelly|spaghetti|rubber|stilts|string* ~5",
-  ], unless: "VET_GIVEN CALM PLAY milk_drunk milk ice zoom* loves boat_ride our_boat", means: {"answers":{"neurologic_signs":["wobbly"]}} },
+  ], unless: "VET_GIVEN CALM milk_drunk ice zoom* loves boat_ride our_boat", means: {"answers":{"neurologic_signs":["wobbly"]}} },
   { id: "head-and-eyes-turn", finding: "a twisted head or eyes that flick", says: [
     "HEAD TWISTED eyes|fall*|falls|cannot|roll*|circle*|since|walk* !cute !listen* !question !sound ~14",
     "eyes EYES_GO !toy !laser !ball !bird* ~5",
     "head on sideways|crooked|backwards|upside ~5",
-  ], unless: "ear CALM PLAY curious listens hears_a", means: {"answers":{"neurologic_signs":["eyes_flicking","head_tilt","cannot_walk"]}} },
+  ], unless: "ear CALM curious listens hears_a", means: {"answers":{"neurologic_signs":["eyes_flicking","head_tilt","cannot_walk"]}} },
   { id: "neck-bent", finding: "a neck that is bent or locked", says: [
     "neck|head|back arched|bent|thrown|twisted|pulled|curled > back|backwards|double|wrong|chest !play !stretch* ~5",
     "chin|head > chest|cannot lift|hold|raise ~6",
     "neck LOCKED scream*|hot|burn*|fever|cry|cries|touch*|yelp* ~12",
-  ], unless: "CALM PLAY itch* scratch* groom* lick*", means: {"keys":["neck_bent"]} },
+  ], unless: "CALM itch* scratch* groom* lick*", means: {"keys":["neck_bent"]} },
   { id: "sudden-blindness-told", finding: "sudden loss of sight", says: [
     "curtain*|blinds|shades|shutters pulled|drew|drawn|shut|closed > eyes ~8",
     "eyes|sight|vision turned_off|switched_off|went_dark|gone_dark|offline ~6",
@@ -321,14 +321,14 @@ export const signs: readonly Sign[] = [
     "BELLY BIG NOWISH !FAT !pregnan* !puppies !kittens ~12",
     "BELLY BIG pale|weak|collaps*|pain*|spleen|cannot|pacing|panting|retch*|heav*|groan*|moan*|restless|drool*|hollow|whin*|lie|lay|shak*|gag* !FAT ~14",
     "PUMPED SOMEBODY|PETS !leg !paw !face !ear !lip !tire !eye !tail !bed !muzzle !toy ~8",
-  ], unless: "CALM PLAY FAT party birthday saggy pot_bell* potbell* months weeks", means: {"answers":{"danger_signs":["swollen_belly"]}} },
+  ], unless: "CALM FAT party birthday saggy pot_bell* potbell* months weeks", means: {"answers":{"danger_signs":["swollen_belly"]}} },
   { id: "retches-for-nothing", finding: "retching with nothing coming up", says: [
     "TRY RETCH NOTHING !once ~12",
     "RETCH NOTHING > comes|come|up|out|foam|spit|there !once ~8",
     "RETCH LIKE|a|an > empty|ghost|pump|invisible|dry|nothing|air ~6",
     "RETCH RETCH nothing|empty|dry|pump|spit|foam ~9",
     "NOTHING but|only|except > spit|foam|saliva|slime|drool|froth|air !PEE ~4",
-  ], unless: "hairball* furball* CALM", means: {"answers":{"danger_signs":["unproductive_retching"]}} },
+  ], unless: "CALM", means: {"answers":{"danger_signs":["unproductive_retching"]}} },
   { id: "vomits-all", finding: "everything comes up again", says: [
     "everything|anything|whatever|every_meal|every_bite|all_he_eats|all_she_eats|each_meal RETURNS|vomit*|barf*|puk*|threw_up|throws_up !once !bouncing ~9",
     "VOMITS even > water ~6",
@@ -401,7 +401,7 @@ export const signs: readonly Sign[] = [
     "JAWS collar|harness|leash|cone stuck|caught|through|trapped|hooked|wedged|tangled ~9",
     "strangl*|hanged|garrot*|noose he|she|him|her|himself|herself|neck|found !like !sounds !duck !noise ~6",
     "handle|bag|strap|loop neck|throat|head|around tight|stuck|chok*|noisy|panic* ~14",
-  ], unless: "two_fingers CALM PLAY joking", means: {"keys":["strangled","life_threat_words"]} },
+  ], unless: "two_fingers joking", means: {"keys":["strangled","life_threat_words"]} },
   { id: "near-drowning", finding: "near drowning", says: [
     "& WATER fell|slipped|tumbled got_her_out|got_him_out|pulled|fished|out|cold|sneez*|cough*|shak*|shiver* !towel !bowl ~18",
     "WATER UNDER he|she|him|her|dog|cat|puppy|kitten|coughs|found|fished|cold|pulled|came !SCREEN !bowl !hiding ~14",
@@ -420,7 +420,7 @@ export const signs: readonly Sign[] = [
     "FUMES_SURE ALARM !battery !bought !new !test* !chirp* !no_alarm !low ~9",
     "FUMES FUMESICK !cigarette !fireplace !scared !hid !battery !grill_food !chicken !filter !farts !gassy !behind ~12",
     "FUMES full|filled|leaked|leak|trapped|inhaled|breathed|breathing house|garage|room|apartment|he|she|kitchen !battery !behind ~12",
-  ], unless: "behind_the furnace_room gassy farts stomach_gas gas_x scared hid_under chirps", means: {"answers":{"context":["burn_smoke_electric_water"]},"keys":["gas_or_smoke"]} },
+  ], unless: "behind_the furnace_room gassy farts stomach_gas gas_x chirps", means: {"answers":{"context":["burn_smoke_electric_water"]},"keys":["gas_or_smoke"]} },
   { id: "snake-bite-told", finding: "a snake bite", says: [
     "pricks|holes|punctures|marks fatter|purple|swell*|swollen|black|watch !flea !old !tick ~14",
     "SNAKE BITTEN|GROWS|met|kissed|tried|limp*|yelp* !SCREEN !toy !watched !pet_snake ~14",
@@ -439,7 +439,7 @@ export const signs: readonly Sign[] = [
   ], unless: "ground_floor first_floor jumped_on_the to_the_floor on_the_floor hit_the_floor onto_the_floor off_the_couch off_the_bed sofa window_sill windowsill", means: {"answers":{"context":["fall_or_blow"]},"keys":["high_fall"]} },
   { id: "in-the-dryer", finding: "shut in a running dryer or washer", says: [
     "DRYER RODE he|she|him|her|cat|dog|kitten|puppy|ride|spin|full !sits !watch* !scared !afraid !noise !warm_on !on_top ~12",
-  ], unless: "on_top_of scared_of afraid not_running empty_dryer nap sleep* off_dryer hides_behind watches", means: {"keys":["in_the_dryer"]} },
+  ], unless: "on_top_of scared_of not_running empty_dryer nap sleep* off_dryer hides_behind watches", means: {"keys":["in_the_dryer"]} },
   { id: "shaken-by-beast", finding: "shaken or bitten hard by another animal", says: [
     "BEASTS shook|shaken|ragdolled|tossed|grabbed|mauled|crunched|carried|thrashed PETS !toy !leash !collar !hand ~9",
     "TOY_OF BEASTS used|as|like|by|made|treated|thought|turned !squeaks !loves ~12",
@@ -500,11 +500,11 @@ export const signs: readonly Sign[] = [
   { id: "insulin-crisis", finding: "a diabetic pet that gets worse", says: [
     "SUGAR_NOTE SUGAR_BAD ~22",
     "SUGAR_BAD",
-  ], unless: "CALM PLAY used_to last_year under_control", onlySaid: "SUGAR_NOTE", means: {"keys":["insulin_crisis"]} },
+  ], unless: "used_to last_year under_control", onlySaid: "SUGAR_NOTE", means: {"keys":["insulin_crisis"]} },
   { id: "adrenal-crisis", finding: "a pet with Addison disease that gets worse", says: [
     "ADDISON CRISIS ~22",
     "CRISIS",
-  ], unless: "CALM PLAY under_control never_missed", onlySaid: "ADDISON", means: {"keys":["adrenal_crisis"]} },
+  ], unless: "under_control never_missed", onlySaid: "ADDISON", means: {"keys":["adrenal_crisis"]} },
   { id: "clinic-word-breath", finding: "hard work to breathe, in a clinic's word", says: [
     "dyspnea|dyspneic|dyspnoea|orthopnea|orthopneic|crackles|rales|stridor|stertorous|agonal|tachypnea|tachypneic|cyanosis|apnea|apneic|hypoxic|hypoxia",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
@@ -520,12 +520,12 @@ export const signs: readonly Sign[] = [
     "REAR > like|as_if|as_though !fur !wool !hair* !normal !usual !greas* !yowl* !thin !coat !bald !plucked !shaved !trousers ~5",
     "belly|tummy|stomach|abdomen > like|as_if|as_though !FAT !pig !barrel !pot !round !spots !pink !soft !months !weeks ~4",
     "eyeball|eyeballs > like|as_if ~5",
-  ], unless: "CALM PLAY always heat FAT", means: {"keys":["life_threat_words"]} },
+  ], unless: "CALM always heat FAT", means: {"keys":["life_threat_words"]} },
   { id: "face-blown-up", finding: "a swollen face or throat", says: [
     "FACE fat|doubled|tripled|twice suddenly|all_of_a_sudden|hives|minute|minutes|quick* ~9",
     "FACE FACE_IMAGE !smell* !flap !ear !ears !food !ate !toy !sleeps !lap ~7",
     "FACE swollen|swell*|puff*|swole* STING|vomit*|threw_up|breath*|hives|quick*|suddenly|now !ear !ears !flap !tooth ~16",
-  ], unless: "CALM PLAY tooth months years_ago", means: {"answers":{"danger_signs":["facial_swelling"]}} },
+  ], unless: "CALM tooth months years_ago", means: {"answers":{"danger_signs":["facial_swelling"]}} },
   { id: "blood-pours", finding: "heavy bleeding", says: [
     "nose|nostril|nostrils bleed*|blood|leak* hour|hours|minutes|tap|faucet|cannot|stop|pour*|towel !stopped !sneez* ~12",
     "BLOOD GUSH !toy !ketchup !paint !gums_when ~9",
