@@ -82,13 +82,11 @@ export function indexOf(
   const search: Search = (text) => {
     const asked = termsOf(text)
     const words = new Set(asked.trim().split(' '))
-    const some = index.search(asked).map(({ id, score }) => {
+    const some = index.search(asked).map(({ id, score, queryTerms }) => {
       const named = wordsNamed(names.get(String(id)) ?? [], asked, words)
-      return { id: String(id), score, named }
+      return { id: String(id), score, named, isWhole: !isStory && new Set(queryTerms).size === words.size }
     })
-    const whole = isStory
-      ? NONE
-      : new Set(index.search(asked, { combineWith: 'AND' }).map(({ id }) => String(id)))
+    const whole = new Set(some.flatMap(({ id, isWhole }) => (isWhole ? [id] : [])))
     const hits = some.filter(({ id, named }) => whole.size === 0 || whole.has(id) || named > 0)
     const best = Math.max(0, ...hits.map(({ score }) => score))
     return hits
@@ -107,8 +105,6 @@ function rememberingLast(search: Search): Search {
     return last.hits
   }
 }
-
-const NONE: ReadonlySet<string> = new Set()
 
 type Name = { readonly terms: string; readonly first: string; readonly length: number }
 

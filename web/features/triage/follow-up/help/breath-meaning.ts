@@ -8,7 +8,7 @@ type BreathMeaning = {
 /** Above it resting dogs and cats breathe too fast (S10). */
 const MOST = 30
 const FEWEST = 15
-/** So few that they are counted again at once (S70). */
+/** So few that it is an emergency where a second count says the same (S70). */
 const TOO_FEW = 5
 /** From here on it is an emergency: grown pets (S11, S70), and the very young (S187). */
 const NOW = 40
@@ -32,7 +32,7 @@ export function meaningOf(perMinute: number, { species, ageMonths }: FlowPet): B
     }
   if (perMinute <= TOO_FEW)
     return {
-      urgency: 'vet',
+      urgency: 'now',
       text: 'So few breaths in a minute are not normal. Count again, and go to an emergency vet at once if it is true.',
     }
   if (perMinute < FEWEST)
