@@ -21,7 +21,7 @@ test('every entry has an id of its own', () => {
 
 /** Signs of an illness by themselves, and what is asked to know of a danger. */
 const NEVER_ORDINARY =
-  /^(danger_signs|exposure|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
+  /^(danger_signs|exposure(?!\.insect_sting$)|trauma_details|labor_progress|temperature_f)\.|^gum_color\.(?!pink)|\.(very_low|weak|none_24_to_48h|none_over_48h|wants_but_cannot|none_12h|none_24h|drops_only|effort|open_mouth_or_gasping|coughs_blood|nonstop|dark_brown|penis_stuck_out|held_shut|bulging|vision_loss|cannot_walk|circling|fainting|sudden_blindness|facial_droop|yellow_tint|sweet_breath|cold|limp_or_crying|not_gaining|self_injury|dead_or_burned|maggots|non_weight_bearing|dragging|coffee_grounds|stool_like|string_hanging|string_under_tongue)$/
 
 const A_TIME_NOBODY_KNOWS: readonly [string, Answers] = ['a time nobody knows', { onset: 'not_sure' }]
 

@@ -291,6 +291,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a grown dog stiff for weeks", given: aDog(["stiffness"], {"onset":"weeks_1_to_4"}), expect: "no" },
     { name: "nobody knows since when", given: aDog(["stiffness"], {}, { ageMonths: 7 }), expect: "unknown" },
   ],
+  "RF-387": [
+    { name: "a swollen and very painful leg since some hours", given: aDog(["limping"], {"limb_signs":["swelling","very_painful"],"onset":"hours_1_to_6"}), expect: "yes" },
+    { name: "a swollen leg that hurts little", given: aDog(["limping"], {"limb_signs":["swelling"],"onset":"hours_1_to_6"}), expect: "no" },
+    { name: "a swollen and very painful leg, since when not answered", given: aDog(["limping"], {"limb_signs":["swelling","very_painful"]}), expect: "unknown" },
+  ],
   "RF-047": [
     { name: "dog: suddenly dragging, or unable to use, one or more legs, 6 to 24 hours ago", given: aDog(["diarrhea"], {"danger_signs":["paralysis"],"onset":"hours_6_to_24"}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["head_shaking"], {"danger_signs":["none"]}), expect: "no" },
@@ -782,6 +787,12 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "black stool in a dog without such a medicine", given: aDog(["diarrhea"], {"stool_appearance":["black_tarry"]}), expect: "no" },
     { name: "a dog on an NSAID, the look of the stool not answered", given: aDog(["diarrhea"], {}, { conditions: ["nsaid"] }), expect: "unknown" },
   ],
+  "RF-381": [
+    { name: "a dog on an NSAID that vomited", given: aDog(["vomiting"], {}, { conditions: ["nsaid"] }), expect: "yes" },
+    { name: "a cat on an NSAID that eats less", given: aCat(["decreased_appetite"], {}, { conditions: ["nsaid"] }), expect: "yes" },
+    { name: "a dog on an NSAID that itches", given: aDog(["itching"], {}, { conditions: ["nsaid"] }), expect: "no" },
+    { name: "a dog without such a medicine that vomited", given: aDog(["vomiting"], {}), expect: "no" },
+  ],
   "RF-123": [
     { name: "dog: trying to pee with only drops or nothing coming out", given: aDog(["hair_loss"], {"danger_signs":["cannot_urinate"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["labored_breathing"], {"danger_signs":["none"]}), expect: "no" },
@@ -939,6 +950,11 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a runny eye in a cat with no known disease", given: aCat(["eye_discharge"], {}), expect: "no" },
     { name: "a cat with a corneal sequestrum that itches", given: aCat(["itching"], {}, { conditions: ["corneal sequestrum"] }), expect: "no" },
   ],
+  "RF-388": [
+    { name: "lids swollen since an hour", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "lids swollen for days", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"],"onset":"days_1_to_3"}), expect: "no" },
+    { name: "swollen lids, since when not answered", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"]}), expect: "unknown" },
+  ],
   "RF-145": [
     { name: "dog: face, lips or throat suddenly swollen, or hives spreading", given: aDog(["accidents"], {"danger_signs":["facial_swelling"]}), expect: "yes" },
     { name: "dog: danger signs: none", given: aDog(["diarrhea"], {"danger_signs":["none"]}), expect: "no" },
@@ -1004,6 +1020,32 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a lump and an open wound on the belly after an operation", given: aDog(["rashes"], {"context":["surgery_or_anesthesia"],"skin_signs":["lump","wound_or_abscess"],"skin_location":["belly_armpits"]}), expect: "yes" },
     { name: "a lump beside a closed cut", given: aDog(["rashes"], {"context":["surgery_or_anesthesia"],"skin_signs":["lump"],"skin_location":["belly_armpits"]}), expect: "no" },
     { name: "a lump and a wound, and no operation", given: aCat(["rashes"], {"context":["none"],"skin_signs":["lump","wound_or_abscess"],"skin_location":["belly_armpits"]}), expect: "no" },
+  ],
+  "RF-382": [
+    { name: "red bumps after a new medicine", given: aDog(["rashes"], {"context":["new_or_missed_medicine"],"skin_signs":["red_bumps"]}), expect: "yes" },
+    { name: "red bumps and no medicine", given: aDog(["rashes"], {"context":["none"],"skin_signs":["red_bumps"]}), expect: "no" },
+    { name: "a new medicine, the skin not answered", given: aDog(["rashes"], {"context":["new_or_missed_medicine"]}), expect: "unknown" },
+  ],
+  "RF-383": [
+    { name: "a tick and a quieter dog", given: aDog(["rashes"], {"skin_signs":["ticks"],"energy_level":"slightly_low"}), expect: "yes" },
+    { name: "a tick and a lively dog", given: aDog(["rashes"], {"skin_signs":["ticks"],"energy_level":"normal"}), expect: "no" },
+    { name: "a tick, energy not answered", given: aDog(["rashes"], {"skin_signs":["ticks"]}), expect: "unknown" },
+  ],
+  "RF-384": [
+    { name: "a tick and weakness", given: aDog(["rashes"], {"skin_signs":["ticks"],"energy_level":"weak"}), expect: "yes" },
+    { name: "weakness without a tick", given: aDog(["rashes"], {"skin_signs":["red_bumps"],"energy_level":"weak"}), expect: "no" },
+    { name: "a tick, the rest not answered", given: aDog(["rashes"], {"skin_signs":["ticks"]}), expect: "unknown" },
+  ],
+  "RF-385": [
+    { name: "a male cat that licks under its tail", given: aCat(["itching"], {"skin_signs":["scooting"]}), expect: "yes" },
+    { name: "a male cat that licks there and pees as usual", given: aCat(["itching","accidents"], {"skin_signs":["scooting"],"urine_output":"normal"}), expect: "no" },
+    { name: "a female cat that licks under its tail", given: aCat(["itching"], {"skin_signs":["scooting"]}, { gender: "female" }), expect: "no" },
+  ],
+  "RF-386": [
+    { name: "a wound that gets worse fast", given: aDog(["rashes"], {"skin_signs":["wound_or_abscess"],"onset":"days_1_to_3","course":"worse_fast"}), expect: "yes" },
+    { name: "a wound after an operation", given: aCat(["rashes"], {"skin_signs":["wound_or_abscess"],"context":["surgery_or_anesthesia"]}), expect: "yes" },
+    { name: "a wound that heals", given: aDog(["rashes"], {"skin_signs":["wound_or_abscess"],"onset":"days_1_to_3","course":"better","context":["none"]}), expect: "no" },
+    { name: "a wound, the rest not answered", given: aDog(["rashes"], {"skin_signs":["wound_or_abscess"]}), expect: "unknown" },
   ],
   "RF-152": [
     { name: "dog: xylitol", given: aDog(["increased_thirst"], {"exposure":["xylitol"]}), expect: "yes" },
