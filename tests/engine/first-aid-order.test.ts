@@ -56,7 +56,7 @@ describe('what saves a life stands before the call', () => {
       context: ['fight_or_bite'],
       trauma_details: ['puncture_chest_belly_neck', 'breathing_change'],
     })
-    expect(beforeCall(bitten)).toMatch(/wet cloth on each hole/)
+    expect(beforeCall(bitten)).toMatch(/wet cloth on each deep wound or bite hole/)
   })
 
   test('a cat with asthma gets the inhaler its vet gave it', () => {

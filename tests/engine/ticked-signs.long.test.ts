@@ -169,15 +169,15 @@ describe('a number at and beyond its limits', () => {
   }
 
   test.each([
-    ['dog', '0', 'normal_vet'],
-    ['dog', '5', 'normal_vet'],
+    ['dog', '0', 'er_urgent'],
+    ['dog', '5', 'er_urgent'],
     ['dog', '6', 'monitor_at_home'],
     ['dog', '30', 'monitor_at_home'],
     ['dog', '31', 'normal_vet'],
     ['dog', '39', 'normal_vet'],
     ['dog', '40', 'er_urgent'],
     ['dog', '300', 'er_urgent'],
-    ['cat', '0', 'normal_vet'],
+    ['cat', '0', 'er_urgent'],
     ['cat', '39', 'normal_vet'],
     ['cat', '40', 'er_urgent'],
     ['cat', '300', 'er_urgent'],

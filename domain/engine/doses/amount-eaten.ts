@@ -16,6 +16,8 @@ export type AmountEaten = {
 
 /** Upper ends of what one piece weighs, in grams; product sizes differ, so the bigger one counts. */
 const gramsOf: Readonly<Partial<Record<QuantityUnit, number>>> = { square: 15, tsp: 3, cup: 200 }
+/** Heavier than most powders: a level spoon of table salt. */
+const gramsOfSalt = { tsp: 6, cup: 290 } as const
 const gramsOfPieces: Readonly<Record<string, Readonly<Partial<Record<QuantityUnit, number>>>>> = {
   chocolate: { piece: 10, kiss: 5, chip: 1 },
   allium: { piece: 20, clove: 8 },
@@ -98,10 +100,11 @@ const piecesOf = ['piece', 'kiss', 'chip', 'clove'] as const
 function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
   const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
   if (weighed > 0) return { grams: weighed, known: true }
+  const measures = toxin === 'salt' ? gramsOfSalt : gramsOf
   const pieces =
     sum(quantities, 'square') * (gramsOf.square ?? 0) +
-    sum(quantities, 'tsp') * (gramsOf.tsp ?? 0) +
-    sum(quantities, 'cup') * (gramsOf.cup ?? 0) +
+    sum(quantities, 'tsp') * (measures.tsp ?? 0) +
+    sum(quantities, 'cup') * (measures.cup ?? 0) +
     piecesOf.reduce((total, unit) => total + sum(quantities, unit) * (gramsOfPieces[toxin]?.[unit] ?? 0), 0)
   const guessed = sum(quantities, 'bar') * AS_IF.bar + sum(quantities, 'packet') * AS_IF.packet
   return pieces + guessed > 0 ? { grams: pieces + guessed, known: guessed === 0 } : null

@@ -775,4 +775,9 @@ export const sources: Readonly<Record<string, Source>> = {
   P776: { title: "Freshness packets: silica gel and charcoal are harmless, the iron of an oxygen absorber is not (Pet Poison Helpline)", where: "petpoisonhelpline.com/pet-safety-tips/packaging-freshness-packets-really-toxic-dogs" },
   P777: { title: "Plants called jasmine: true jasmine, and Carolina and night-blooming jessamine (Plantaide; DogsTips)", where: "theplantaide.com/articles/110781.html ; dogstips.net/is-jasmine-toxic-to-dogs" },
   P778: { title: "Sea hares and sea slugs on the beach (Bicton Vet; Vetbook)", where: "bicton.vet/BictonVetClinic/Blog/Sea-Hares-and-your-pets ; vetbook.org/wiki/dog (Aplysia gigantea toxicosis)" },
+  P843: { title: "Tremorgenic molds in dogs, blue cheese among their sources (UK-Vet Companion Animal; Merck Veterinary Manual)", where: "ukvetcompanionanimal.com/content/clinical/tremorgenic-mycotoxicosis-in-dogs ; merckvetmanual.com/toxicology/mycotoxicoses/tremorgenic-neuromycotoxicosis-in-dogs" },
+  P844: { title: "Moldy foods and their nerve poisons, as roquefortine (Tri-City Pet Care)", where: "tricitypetcare.com/moldy-foods.pml" },
+  P845: { title: "Muscle relaxants: baclofen, carisoprodol, cyclobenzaprine, methocarbamol, tizanidine (Merck Veterinary Manual)", where: "merckvetmanual.com/toxicology/toxicoses-from-skeletal-muscle-relaxants ; msdvetmanual.com/toxicology/toxicities-from-human-drugs/muscle-relaxants-toxicity" },
+  P846: { title: "Brimonidine eye drops swallowed by 52 dogs (ASPCA Animal Poison Control Center, Vet Hum Toxicol 2002)", where: "pubmed.gov/11824775" },
+  P847: { title: "Tremors and salivation in a dog after pyrethroids (Klainbart; PetMD)", where: "walshmedicalmedia.com/abstract/tremorsalivation-syndrome-in-canine-following-pyrethroidpermethrinintoxication-21547.html ; petmd.com (pyrethrin and pyrethroid toxicity in dogs)" },
 }

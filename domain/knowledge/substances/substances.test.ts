@@ -205,7 +205,6 @@ const namesakes: Readonly<Record<string, string>> = {
   'grape-hyacinth': 'no grape (ASPCA: not poisonous)',
   'oregon-grape': 'no grape (ASPCA: not poisonous)',
   'thyroid-tablet': 'dogs bear far more than people (dvm360, whiskerDocs)',
-  'oxygen-absorber': 'a mild upset is all that is seen (ASPCA)',
 }
 
 const takenForEmergency = (id: string, species: (typeof SPECIES)[number]): readonly string[] => {
