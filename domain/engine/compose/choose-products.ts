@@ -21,19 +21,30 @@ export function chooseProducts(facts: Facts, conditions: readonly RankedConditio
     .slice(0, MOST)
 }
 
-/** Anything a sick, allergic or medicated pet would swallow is a question for its vet. */
+/**
+ * Anything a sick, allergic or medicated pet would swallow is a question for its vet, and so is what kills fleas; never
+ * beside a flea product that it gets all year.
+ */
 function isSafe(product: CareProduct, facts: Facts): boolean {
   const { pet } = facts.intake
   const isFrail =
     pet.allergies.length > 0 || pet.medications.length > 0 || facts.knownConditions.trim() !== ''
+  const isProtected = facts.values('flea_control')?.includes('regular') === true
   return (
     (product.species === undefined || product.species === facts.species) &&
     (facts.ageMonths ?? 0) >= product.minMonths &&
     !(product.swallowed && isFrail) &&
+    !(product.category === 'flea_tick' && (isFrail || isProtected)) &&
     !(product.notWith ?? []).some((word) => facts.knownConditions.includes(word)) &&
     !(product.notBeside ?? []).some((symptom) => facts.symptoms.has(symptom)) &&
     !(product.category === 'skin_coat' && product.form !== 'brush' && pet.allergies.length > 0)
   )
+}
+
+/** How long it is used: a joint product for long, one for fleas once. */
+function durationOf({ category }: CareProduct): string {
+  const { longDuration, once, duration } = answerWords.product
+  return category === 'joint_support' ? longDuration : category === 'flea_tick' ? once : duration
 }
 
 /** The product as the plan lists it: never with a dose of our own. */
@@ -45,7 +56,7 @@ export function otcMedication(product: CareProduct, facts: Facts): OtcMedication
     genericName: product.genericName,
     dosage: product.swallowed || product.category === 'flea_tick' ? words.dosageByWeight : words.dosage,
     frequency: words.frequency,
-    duration: product.category === 'joint_support' ? words.longDuration : words.duration,
+    duration: durationOf(product),
     notes: spoken(product.notes.text, name),
     warnings: product.warnings.map(({ text }) => spoken(text, name)),
     category: product.category,

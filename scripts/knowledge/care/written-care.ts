@@ -214,6 +214,7 @@ export const WrittenAnswerWords = z.strictObject({
     frequency: Text,
     duration: Text,
     long_duration: Text,
+    once: Text,
     with_food: Text,
   }),
   not_at_home: Text,

@@ -93,7 +93,7 @@ export const NO_PEE: CareLine = line("Go now if only drops or nothing come out. 
 
 export const SICK_WITH_BLADDER: CareLine = line("Go now if {petName} also vomits, hides or gets weak.", "S12")
 
-export const FLEAS_SPREAD: CareLine = line("Treat all pets at home, and wash bedding. Fleas also bite people.", "S49", "K")
+export const FLEAS_SPREAD: CareLine = line("Fleas move on. Each pet needs a product for its own kind, age and weight. Wash bedding.", "S49", "K")
 
 export const NO_DOG_FLEA_DROPS: CareLine = line("Never use a dog flea product on a cat. It can be deadly.", "S24", "K")
 
