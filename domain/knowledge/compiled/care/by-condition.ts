@@ -2,7 +2,7 @@
 import { line } from '#domain/knowledge/care/care-line.ts'
 import { FLEAS_SPREAD, NO_DOG_FLEA_DROPS, NO_PULLING_STRING, SKIN_REACTION, STUCK_INSIDE } from '#domain/knowledge/compiled/care/lines.ts'
 import { WAS_HOT } from '#domain/knowledge/compiled/facts.ts'
-import { answer, intact } from '#domain/logic/condition.ts'
+import { answer, any, breed, intact, known } from '#domain/logic/condition.ts'
 import type { ConditionCare } from '#domain/knowledge/care/condition-care.ts'
 
 
@@ -34,7 +34,7 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   infectious_tracheobronchitis: { spreads: [line("Keep {petName} away from other dogs until the cough is gone. It may spread.", "K")] },
   parvovirus: { spreads: [line("Keep {petName} away from other dogs until a vet says it is safe.", "S36", "K"), line("Tell the clinic before you come in. Parvo spreads fast.", "S36")] },
   panleukopenia: { spreads: [line("Keep {petName} away from other cats. Tell the clinic before you come in.", "K")] },
-  feline_upper_respiratory: { home: [line("Sit with {petName} in a steamy bathroom for ten minutes.", "K")], diet: [{ ...line("Warm wet food. Cats eat more when they can smell it.", "S37", "K"), feeds: true }], spreads: [line("Cat flu spreads. Use separate bowls and beds for other cats.", "K")] },
+  feline_upper_respiratory: { home: [{ ...line("Sit with {petName} in a steamy bathroom for ten minutes. Stop if {petName} breathes harder.", "K"), notFor: any(known("asthma", "heart", "cardio"), breed("brachycephalic")) }], diet: [{ ...line("Warm wet food. Cats eat more when they can smell it.", "S37", "K"), feeds: true }], spreads: [line("Cat flu spreads. Use separate bowls and beds for other cats.", "K")] },
   leptospirosis: { spreads: [line("Wear gloves to clean up pee. This germ can make people sick.", "K")] },
   conjunctivitis: { spreads: [line("Wash your hands after you touch the eyes. It may spread to other pets.", "K")] },
   bite_abscess: { spreads: [line("If an unknown animal bit {petName}, tell the vet. Ask about a rabies booster.", "K")] },
@@ -57,7 +57,7 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   urine_marking: { home: [line("Block the view of strange cats.", "K"), { ...line("Ask your vet about neutering.", "K"), onlyFor: intact }] },
   excitement_urination: { home: [line("Greet {petName} calmly and low, outside if you can. Never scold.", "K")] },
   attention_seeking: { home: [{ ...line("Feed and play at fixed times. Do not answer crying with food.", "K"), feeds: true }] },
-  reverse_sneezing: { home: [line("Stay calm and stroke the throat. The fit ends by itself.", "K")] },
+  reverse_sneezing: { home: [line("In a snorting fit, stay calm and stroke the throat. It ends by itself within a minute or two.", "K")] },
   estrus_calling: { home: [line("Keep {petName} indoors.", "K"), { ...line("Ask your vet about spaying.", "K"), onlyFor: intact }] },
   heat_cycle_dog: { home: [line("Keep {petName} on a leash and away from male dogs.", "K")] },
   vaccine_reaction_mild: { home: [line("Let {petName} sleep. Do not rub the sore spot.", "S32", "K")] },

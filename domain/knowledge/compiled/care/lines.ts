@@ -85,7 +85,7 @@ export const LUNGS_LATER: CareLine = line("Watch the breathing. Harm to the lung
 
 export const EYE_IN_DANGER: CareLine = line("Go now for an eye held shut, cloudy, bigger, or one that cannot see.", "S28")
 
-export const COUNT_BREATHS: CareLine = line("Count breaths while {petName} rests or sleeps. More than 30 a minute is too fast.", "S10", "S11")
+export const COUNT_BREATHS: CareLine = line("Count breaths while {petName} rests or sleeps. More than 30 a minute is too fast, so call a vet today.", "S10", "S11")
 
 export const TOO_FAST: CareLine = line("Go now if you count 40 breaths a minute or more at rest.", "S10", "S11")
 
