@@ -353,7 +353,7 @@ export const lexicon: readonly Entry[] = [
     "syncope",
     "keel\\w* over",
   ], unless: [
-    "collaps\\w*(?: \\w+)? (?:in|into|onto|on)(?: \\w+){0,2} (?:bed|beds|couch|sofa|lap|crate|arms|pillow|blanket)",
+    "collaps\\w*(?: \\w+)? into(?: \\w+){0,2} (?:bed|beds|couch|sofa|lap|crate|arms)",
     "collaps\\w*(?: \\w+){0,2} (?:asleep|laugh\\w*|trachea)|collaps\\w* with (?:joy|happiness|laughter)",
     "(?:play\\w* dead|drama\\w*|trachea|tantrum|harness|faint(?:s|ed|ing)?(?: \\w+){0,2} (?:meow|cry|smell|sound|stripe|mark)\\w*)",
   ], means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
