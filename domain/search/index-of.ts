@@ -86,8 +86,8 @@ export function indexOf(
       const named = wordsNamed(names.get(String(id)) ?? [], asked, words)
       return { id: String(id), score, named, isWhole: !isStory && new Set(queryTerms).size === words.size }
     })
-    const whole = new Set(some.flatMap(({ id, isWhole }) => (isWhole ? [id] : [])))
-    const hits = some.filter(({ id, named }) => whole.size === 0 || whole.has(id) || named > 0)
+    const isAnyWhole = some.some(({ isWhole }) => isWhole)
+    const hits = some.filter(({ isWhole, named }) => !isAnyWhole || isWhole || named > 0)
     const best = Math.max(0, ...hits.map(({ score }) => score))
     return hits
       .filter(({ score, named }) => named > 0 || score >= best * WORTH_SHOWING)

@@ -16,12 +16,12 @@ export type AmountEaten = {
 
 /** Upper ends of what one piece weighs, in grams; product sizes differ, so the bigger one counts. */
 const gramsOf: Readonly<Partial<Record<QuantityUnit, number>>> = { square: 15, tsp: 3, cup: 200 }
-/** Heavier than most powders: a level spoon of table salt. */
-const gramsOfSalt = { tsp: 6, cup: 290 } as const
+/** What differs for one poison: a level spoon of salt is heavier than one of most powders. */
 const gramsOfPieces: Readonly<Record<string, Readonly<Partial<Record<QuantityUnit, number>>>>> = {
   chocolate: { piece: 10, kiss: 5, chip: 1 },
   allium: { piece: 20, clove: 8 },
   macadamia: { piece: 3 },
+  salt: { tsp: 6, cup: 290 },
 }
 const AS_IF = { bar: 100, packet: 340 } as const
 
@@ -94,18 +94,14 @@ function amountOf(toxin: Toxin, quantities: readonly Quantity[], text: string): 
   return plain(toxin, quantities)
 }
 
-const piecesOf = ['piece', 'kiss', 'chip', 'clove'] as const
+const piecesOf = ['square', 'tsp', 'cup', 'piece', 'kiss', 'chip', 'clove'] as const
 
 /** Weights in grams that the text gives or that its pieces stand for, and whether any size was assumed. */
 function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
   const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
   if (weighed > 0) return { grams: weighed, known: true }
-  const measures = toxin === 'salt' ? gramsOfSalt : gramsOf
-  const pieces =
-    sum(quantities, 'square') * (gramsOf.square ?? 0) +
-    sum(quantities, 'tsp') * (measures.tsp ?? 0) +
-    sum(quantities, 'cup') * (measures.cup ?? 0) +
-    piecesOf.reduce((total, unit) => total + sum(quantities, unit) * (gramsOfPieces[toxin]?.[unit] ?? 0), 0)
+  const weights = { ...gramsOf, ...gramsOfPieces[toxin] }
+  const pieces = piecesOf.reduce((total, unit) => total + sum(quantities, unit) * (weights[unit] ?? 0), 0)
   const guessed = sum(quantities, 'bar') * AS_IF.bar + sum(quantities, 'packet') * AS_IF.packet
   return pieces + guessed > 0 ? { grams: pieces + guessed, known: guessed === 0 } : null
 }

@@ -10,7 +10,7 @@ import type { Span } from './phrases/phrase-book.ts'
 export function isMeant(
   entry: Entry,
   sentences: readonly Sentence[],
-  { species, sex }: Pick<NoteContext, 'species' | 'sex'>,
+  { species, sex }: NoteContext,
 ): boolean {
   if (entry.species !== undefined && entry.species !== species) return false
   if (entry.sex !== undefined && sex !== undefined && entry.sex !== sex) return false
@@ -25,8 +25,12 @@ export const isCalledFor = (entry: Entry, sentences: readonly Sentence[]): boole
   excluding(entry).onlySaid?.test(wholeText(sentences)) !== false
 
 /** True when words around this place of a phrase take it back. */
-export const isTakenBack = (entry: Entry, sentence: Sentence, { start, end }: Span): boolean =>
-  excluding(entry).unless?.test(spokenWith(entry, sentence, start, end)) === true
+export function isTakenBack(entry: Entry, sentence: Sentence, { start, end }: Span): boolean {
+  const { beside, story } = excluding(entry)
+  return (
+    beside?.test(spokenWith(entry, sentence, start, end)) === true || story?.test(sentence.words) === true
+  )
+}
 
 /** True when only words beside it do, and neither the sentence nor the whole text tells a story that would. */
 export function isTakenBackByWords(
@@ -59,9 +63,9 @@ function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number
 
 /** What keeps an entry from counting, as expressions; compiled when it is first met. */
 type Excluding = {
-  /** In the same sentence: anything, or only words or only stories of it. */
-  readonly unless: RegExp | undefined
+  /** Words near it in the same sentence. */
   readonly beside: RegExp | undefined
+  /** What the whole sentence tells. */
   readonly story: RegExp | undefined
   /** Anywhere in the text. */
   readonly unlessSaid: RegExp | undefined
@@ -72,7 +76,6 @@ type Excluding = {
 }
 
 const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry): Excluding => ({
-  unless: anyOf(unless),
   beside: anyOf(unless?.filter((phrase) => !isStory(phrase))),
   story: anyOf(unless?.filter(isStory)),
   unlessSaid: anyOf(unlessSaid),
