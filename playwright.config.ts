@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // a browser on a busy machine can stumble; what needed its second attempt is named at the end of a run
-  retries: 1,
+  // a browser on a busy machine can stumble, and stay slow for a while; what passed only when tried again is named at
+  // the end of a run
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -105,26 +105,21 @@ const ENTRANCES: Readonly<Record<string, (page: Page, pet: Pet) => Promise<void>
 }
 
 async function openWith(owner: Owner, page: Page): Promise<void> {
-  page.setDefaultTimeout(20_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await owner.keep(BELLA)
   await owner.keep(TOM)
 }
 
-test('half a case is offered to its own pet and kept from every other, by every way in [R-TRIAGE-011] [R-TRIAGE-019]', async ({
-  page,
-  owner,
-  faults,
-}) => {
-  test.setTimeout(420_000)
-  await openWith(owner, page)
+test.describe('half a case is offered to its own pet and kept from every other [R-TRIAGE-011] [R-TRIAGE-019]', () => {
+  test.beforeEach(({ page, owner }) => openWith(owner, page))
+  test.afterEach(({ faults }) => expect(faults).toEqual([]))
+
   for (const [entrance, enter] of Object.entries(ENTRANCES)) {
-    await test.step(`${entrance}: another pet`, async () => {
+    test(`${entrance}: another pet, and the same one`, async ({ page }) => {
       await stopHalfway(page)
       await enter(page, TOM)
       await isEmptyFor(page, 'Tom')
-    })
-    await test.step(`${entrance}: the same pet`, async () => {
+
       await stopHalfway(page)
       const before = await kept(page)
       await enter(page, BELLA)
@@ -138,7 +133,9 @@ test('half a case is offered to its own pet and kept from every other, by every 
       expect(await kept(page)).toEqual(before)
     })
   }
-  await test.step('the menu: the same pet, begun anew', async () => {
+
+  test('the menu: the same pet, begun anew', async ({ page }) => {
+    await stopHalfway(page)
     const before = await kept(page)
     await throughMenu(page)
     await choose(page, BELLA)
@@ -148,7 +145,8 @@ test('half a case is offered to its own pet and kept from every other, by every 
     await isEmptyFor(page, 'Bella')
     expect((await kept(page)).caseId).not.toBe(before.caseId)
   })
-  await test.step('the desk at home: another pet, and the same one', async () => {
+
+  test('the desk at home: another pet, and the same one', async ({ page }) => {
     await stopHalfway(page)
     await page.goto('/')
     await button(page, 'Something is wrong with Tom').click()
@@ -160,7 +158,8 @@ test('half a case is offered to its own pet and kept from every other, by every 
     await expect(question(page)).toHaveText(STARTED)
     expect(await kept(page)).toEqual(before)
   })
-  await test.step('a reload and the address of a question go on with the same pet', async () => {
+
+  test('a reload and the address of a question go on with the same pet', async ({ page }) => {
     await stopHalfway(page)
     const before = await kept(page)
     await page.reload()
@@ -170,7 +169,9 @@ test('half a case is offered to its own pet and kept from every other, by every 
     await expect(question(page)).toHaveText(STARTED)
     expect(await kept(page)).toEqual(before)
   })
-  await test.step('a second tab knows nothing of the first', async () => {
+
+  test('a second tab knows nothing of the first', async ({ page }) => {
+    await stopHalfway(page)
     const second = await page.context().newPage()
     await second.goto('/follow-up')
     await expect(question(second)).toHaveText('Please select symptoms first.')
@@ -180,7 +181,8 @@ test('half a case is offered to its own pet and kept from every other, by every 
     await second.close()
     await expect(question(page)).toHaveText(STARTED)
   })
-  await test.step('a new pet', async () => {
+
+  test('a new pet', async ({ page, owner }) => {
     await stopHalfway(page)
     await throughMenu(page)
     await card(page, 'Add New Pet').check()
@@ -189,7 +191,6 @@ test('half a case is offered to its own pet and kept from every other, by every 
     await button(page, 'Save & Continue').click()
     await isEmptyFor(page, 'Olive')
   })
-  expect(faults).toEqual([])
 })
 
 test('after a result every pet starts empty: a male cat that strains is asked everything [R-ASSESS-008] [R-TRIAGE-011]', async ({

@@ -121,10 +121,10 @@ export async function verify(sum, { projects, env }) {
   await step(sum, 'tests', () => unitTests(projects, { env }))
 }
 
-/** What needed a second attempt and what failed, once more by name, the closing line, and the exit code. */
+/** What passed only when tried again and what failed, once more by name, the closing line, and the exit code. */
 export function close({ passed, faults, unsteady }) {
-  const seconds = unsteady.map((name) => `passed at the second attempt only: ${name}`)
-  console.log(`\n${[...seconds, ...faults, `${passed} passed, ${faults.length} failed`].join('\n')}`)
+  const again = unsteady.map((name) => `passed only when tried again: ${name}`)
+  console.log(`\n${[...again, ...faults, `${passed} passed, ${faults.length} failed`].join('\n')}`)
   process.exitCode = faults.length === 0 ? 0 : 1
 }
 
