@@ -116,6 +116,7 @@ test('in a browser every page keeps what it said, breaks nothing and asks nobody
     const head = page.locator('head')
     for (const one of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'link[rel="manifest"]'])
       await expect(head.locator(one), `${one} of ${path}`).toHaveCount(1)
+    await expect(head.locator('link[rel="manifest"]'), path).toHaveAttribute('href', '/manifest.webmanifest')
     if (pathOf(page.url()) === instance.url + path) {
       await expect(page, path).toHaveTitle(allOf(html, /<title>(.*?)<\/title>/g)[0] ?? '')
       const address = head.locator('link[rel="canonical"]')

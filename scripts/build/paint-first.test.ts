@@ -38,6 +38,16 @@ test('a page asks for its scripts after the first paint, all at once and the app
   )
 })
 
+test('a page asks for its web manifest after the first paint, whether it rests or not', () => {
+  const linked = PAGE.replace('<head>', '<head><link rel="manifest" href="/manifest.webmanifest"/>')
+  for (const rests of [true, false]) {
+    const page = paintFirst(linked, styles, rests)
+    expect(page).toContain('<link rel="manifest"/>')
+    expect(page).toContain('link.href="/manifest.webmanifest"')
+  }
+  expect(paintFirst(PAGE, styles)).not.toContain('manifest"]')
+})
+
 test('a page rests until it is used only where that is asked for', () => {
   expect(paintFirst(PAGE, styles)).toContain('rests:!1')
   expect(paintFirst(PAGE, styles, true)).toContain('rests:!0')

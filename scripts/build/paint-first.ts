@@ -29,19 +29,30 @@ function firstUse(rests: boolean): string {
  * and does not wait; nor does any page for longer than two seconds.
  */
 const AFTER_PAINT =
-  'const whenPainted=()=>{let begun=false;const once=()=>{if(!begun){begun=true;void start()}};' +
+  'const afterPaint=(run)=>{let begun=false;const once=()=>{if(!begun){begun=true;void run()}};' +
   "if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))once();" +
-  "else{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length>0)once()}).observe({type:'paint',buffered:true});setTimeout(once,2000)}};"
+  "else{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length>0)once()}).observe({type:'paint',buffered:true});setTimeout(once,2000)}};" +
+  'const whenPainted=()=>afterPaint(start);'
+
+const MANIFEST_LINK = /<link rel="manifest" href="([^"]+)"\/>/
+
+/** The browser would fetch the web manifest, and then its icon, while the page waits for its fonts. */
+const linkManifest = (address: string): string =>
+  `afterPaint(()=>{const link=document.querySelector('link[rel="manifest"]');if(link)link.href=${JSON.stringify(address)}});`
 
 /**
  * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for
  * after the first paint, all at once; where the page rests, after the first sign of use. The links to the style files
- * stay, switched off, so that the router knows what the page has already.
+ * stay, switched off, so that the router knows what the page has already. The web manifest, too, is asked for after the paint.
  */
 export function paintFirst(html: string, read: (address: string) => string, rests = false): string {
   const styles = [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join('')
   const preloads = [...html.matchAll(PRELOADS)].map(([, address = '']) => address)
-  return startAfterPaint(inlineStyles(html, styles).replaceAll(PRELOADS, ''), preloads, rests)
+  const [, manifest = ''] = MANIFEST_LINK.exec(html) ?? []
+  const painted = inlineStyles(html, styles)
+    .replaceAll(PRELOADS, '')
+    .replace(MANIFEST_LINK, '<link rel="manifest"/>')
+  return startAfterPaint(painted, { files: preloads, manifest, rests })
 }
 
 /** The page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
@@ -62,7 +73,9 @@ function inlineStyles(html: string, styles: string): string {
   })
 }
 
-function startAfterPaint(html: string, files: readonly string[], rests: boolean): string {
+type Later = { readonly files: readonly string[]; readonly manifest: string; readonly rests: boolean }
+
+function startAfterPaint(html: string, { files, manifest, rests }: Later): string {
   if (!START.test(html)) throw new Error('the start of the scripts was not found in a built page')
   return html.replace(
     START,
@@ -81,6 +94,7 @@ function startAfterPaint(html: string, files: readonly string[], rests: boolean)
         `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
         `const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);${modules.trim()}import(${entry})};` +
         AFTER_PAINT +
+        (manifest === '' ? '' : linkManifest(manifest)) +
         firstUse(rests) +
         close
       )
