@@ -32,6 +32,7 @@ export async function lighthouseRuns(url: string, runs: number): Promise<Scores>
     cls: median('cls'),
     scriptKB: median('scriptKB'),
     requests: median('requests'),
+    machine: median('machine'),
   }
 }
 
@@ -48,7 +49,7 @@ async function oneRun(url: string, attempts: number): Promise<Scores> {
   try {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
     if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`)
-    const { categories, audits, runtimeError } = result.lhr
+    const { categories, audits, environment, runtimeError } = result.lhr
     if (runtimeError !== undefined && attempts > 1) return await oneRun(url, attempts - 1)
     if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
@@ -69,6 +70,7 @@ async function oneRun(url: string, attempts: number): Promise<Scores> {
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
       scriptKB: Math.round(bytes / 100) / 10,
       requests: items.length,
+      machine: environment.benchmarkIndex,
     }
   } finally {
     await browser.close()

@@ -13,6 +13,7 @@ const good = {
   cls: 0,
   scriptKB: 100,
   requests: 15,
+  machine: 1500,
 }
 
 test('a page that meets its targets misses nothing, and one that does not says which', () => {

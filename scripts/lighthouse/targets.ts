@@ -10,6 +10,8 @@ export type Scores = {
   readonly cls: number
   readonly scriptKB: number
   readonly requests: number
+  /** How fast Lighthouse found the machine (its benchmark index): blocking is told apart from a slow machine by it. */
+  readonly machine: number
 }
 
 export type Target = { readonly path: string; readonly lcpMs: number; readonly seo: boolean }
