@@ -67,6 +67,26 @@ describe('where words of danger and what nobody read would take more than three 
   })
 })
 
+describe('what was eaten and is known', () => {
+  const unread = 'The doorman of the tall house next to ours has been telling stories all week.'
+  const harmfulLabel = (exposure: Record<string, string | readonly string[]>): string | undefined => {
+    const followUpAnswers = { ...lyingFlat.followUpAnswers, ...exposure }
+    const told = { ...lyingFlat, followUpAnswers, additionalNotes: unread }
+    const lastLook = assess(told, now).summary.questions.find(({ kind }) => kind === 'last_look')
+    return lastLook?.options.find(({ value }) => value === 'harmful')?.label
+  }
+
+  test('is not asked for once more by the last look', () => {
+    const chocolate = {
+      exposure: ['chocolate'],
+      exposure_amount: 'tiny_taste',
+      exposure_details: 'one milk chocolate kiss',
+    }
+    expect(harmfulLabel({ exposure: ['none'] })).toBe('Ate, licked or touched something that may be harmful')
+    expect(harmfulLabel(chocolate)).toBe('Ate, licked or touched something else that may be harmful')
+  })
+})
+
 /** The day after an operation: two questions were left open, and nobody read the note. */
 const dayAfter: Intake = {
   pet: { ...lyingFlat.pet, name: 'Biscuit', species: 'cat', breed: 'Domestic Shorthair', gender: 'female' },

@@ -55,7 +55,7 @@ export function lastLook(facts: Facts): CheckQuestion {
     quote,
     options: [
       ...signsFor(facts),
-      { value: 'harmful', label: 'Ate, licked or touched something that may be harmful' },
+      { value: 'harmful', label: harmfulLabel(facts) },
       ...(openToLastLook(facts).includes('context')
         ? [{ value: 'event', label: 'Was hurt, too hot, or had surgery, a vaccine or a new medicine lately' }]
         : []),
@@ -65,6 +65,12 @@ export function lastLook(facts: Facts): CheckQuestion {
     ],
     multiple: true,
   }
+}
+
+/** What was ticked is known and weighed already: only what was not told yet is asked for. */
+function harmfulLabel({ values }: Facts): string {
+  const isToldOfOne = (values('exposure') ?? []).some((value) => value !== 'none')
+  return `Ate, licked or touched something ${isToldOfOne ? 'else ' : ''}that may be harmful`
 }
 
 /** The clauses of a note that nobody read, in one line. */
