@@ -1,5 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
+import { isExposed } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { labelOf } from '../flow/label-of.ts'
 import { NOT_SURE } from '../answer/check-question.ts'
@@ -68,10 +69,8 @@ export function lastLook(facts: Facts): CheckQuestion {
 }
 
 /** What was ticked is known and weighed already: only what was not told yet is asked for. */
-function harmfulLabel({ values }: Facts): string {
-  const isToldOfOne = (values('exposure') ?? []).some((value) => value !== 'none')
-  return `Ate, licked or touched something ${isToldOfOne ? 'else ' : ''}that may be harmful`
-}
+const harmfulLabel = ({ values }: Facts): string =>
+  `Ate, licked or touched something ${isExposed(values('exposure')) ? 'else ' : ''}that may be harmful`
 
 /** The clauses of a note that nobody read, in one line. */
 export const quoteOfUnread = ({ unread }: Facts['notes']): string =>
