@@ -169,7 +169,8 @@ function numberIn([first]: readonly string[] = []): number | undefined {
 }
 
 /** True where these answers about what was eaten, licked or touched name something. */
-export const isExposed = (exposure: readonly string[] = []): boolean => exposure.some((value) => value !== 'none')
+export const isExposed = (exposure: readonly string[] = []): boolean =>
+  exposure.some((value) => value !== 'none')
 
 /** How clinics write diseases that rules ask for by another name. */
 const diseaseNames: readonly (readonly [RegExp, string])[] = [
