@@ -17,8 +17,3 @@ export const SIGN_UP_MESSAGES = {
 } as const
 
 export const WAITLIST_MESSAGES = { failed: 'Failed to join waitlist' } as const
-
-export const PROFILE_MESSAGES = {
-  saved: 'Profile updated successfully.',
-  saveFailed: 'Failed to update profile',
-} as const

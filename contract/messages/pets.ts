@@ -1,4 +1,4 @@
-import { PROFILE_MESSAGES } from './account.ts'
+import { PROFILE_MESSAGES } from './profile.ts'
 
 export const PET_MESSAGES = {
   notSignedIn: 'Not authenticated',

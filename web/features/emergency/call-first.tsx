@@ -1,21 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { MapPin } from 'lucide-react'
-import { NEAREST_EMERGENCY_VET_URL } from '#web/content/emergency.ts'
+import { VetsOnMap } from '#web/closest-vet/vets-on-map.tsx'
 import { isEmergencyHelpOpen, onEmergencyHelpOpened } from '#web/lib/emergency-help.ts'
 import { log } from '#web/lib/log.ts'
-import { AnchorButton } from '#web/ui/buttons/button.tsx'
 
 /** The card with the closest number, loaded when the help is first opened; until then, and without it, a map. */
 export function CallFirst() {
-  return (
-    useCard() ?? (
-      <AnchorButton size="lg" block href={NEAREST_EMERGENCY_VET_URL} target="_blank" rel="noreferrer">
-        <MapPin aria-hidden="true" />
-        Emergency vets on your map
-        <span className="vh"> (opens in a new tab)</span>
-      </AnchorButton>
-    )
-  )
+  return useCard() ?? <VetsOnMap />
 }
 
 function useCard(): ReactNode {

@@ -1,5 +1,5 @@
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
-import { PROFILE_MESSAGES } from '#contract/messages/account.ts'
+import { PROFILE_MESSAGES } from '#contract/messages/profile.ts'
 import { CANCELLATION_MESSAGES } from '#contract/messages/support.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 

@@ -5,13 +5,8 @@ import { faultOfPlace, type MediaFile, type MediaRefusal } from '#web/features/t
 import { bringBack } from '#web/features/triage/media/bring-back.ts'
 import { MediaStep } from '#web/features/triage/media/media-step.tsx'
 import { prepareMedia } from '#web/features/triage/media/prepare-media.ts'
-import {
-  retryAll,
-  retryUpload,
-  startUpload,
-  takeBack,
-  useUploads,
-} from '#web/features/triage/media/uploads.ts'
+import { retryAll, retryUpload, startUpload, takeBack } from '#web/features/triage/media/uploads.ts'
+import { useUploads } from '#web/features/triage/media/upload-states.ts'
 import { useStoredMedia } from '#web/features/triage/media/use-stored-media.ts'
 import { useTriage } from '#web/features/triage/case/triage-store.ts'
 import { useFlowStep } from '#web/features/triage/case/use-flow-step.ts'

@@ -1,5 +1,5 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Check, ChevronDown, CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Check, ChevronDown, CircleAlert, Lock } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/signs/spinner.tsx'
 import styles from '#web/ui/form/field.module.css'
@@ -36,7 +36,8 @@ export function Hint({ id, tone = 'plain', live = false, children }: HintProps) 
   )
 }
 
-type Frame = {
+/** What every field has around its control. */
+export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   hintTone?: HintTone | undefined
@@ -48,7 +49,7 @@ type Frame = {
   className?: string | undefined
 }
 
-type FrameProps = Frame & {
+type FrameProps = FieldFrame & {
   id: string
   children: (aria: {
     id: string
@@ -93,7 +94,7 @@ export function Field({
   )
 }
 
-export type TextFieldProps = Frame &
+export type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className'> & {
     /** An icon inside the control, before the text. */
     start?: ReactNode
@@ -155,52 +156,7 @@ export const EmailField = (props: EmailFieldProps) => (
   <TextField {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
 )
 
-export type PasswordFieldProps = Frame & Omit<ComponentProps<'input'>, 'className' | 'type'>
-
-/** A password with a button that shows what was typed. */
-export function PasswordField({
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  id: givenId,
-  ...input
-}: PasswordFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const [visible, setVisible] = useState(false)
-  return (
-    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
-      {(aria) => (
-        <div className={styles.wrap}>
-          <input
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...input}
-            {...aria}
-            type={visible ? 'text' : 'password'}
-            className={cx(styles.control, styles.withEnd)}
-          />
-          <button
-            type="button"
-            className={styles.end}
-            aria-label={visible ? 'Hide password' : 'Show password'}
-            aria-controls={id}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </button>
-        </div>
-      )}
-    </Field>
-  )
-}
-
-export type TextAreaProps = Frame & Omit<ComponentProps<'textarea'>, 'className'>
+export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>
 
 export function TextArea({
   label,
@@ -222,7 +178,7 @@ export function TextArea({
   )
 }
 
-export type SelectFieldProps = Frame & Omit<ComponentProps<'select'>, 'className'>
+export type SelectFieldProps = FieldFrame & Omit<ComponentProps<'select'>, 'className'>
 
 /** A native select; give it option elements as children. */
 export function SelectField({

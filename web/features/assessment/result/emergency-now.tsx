@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { Phone } from 'lucide-react'
-import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
+import { LaterClosestVet } from '#web/closest-vet/later-closest-vet.ts'
+import { VetsOnMap } from '#web/closest-vet/vets-on-map.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './emergency-now.module.css'
 
 type ContactsProps = {
-  readonly onFill?: boolean
+  /** Whom to call. */
+  readonly card?: ReactNode
   /** Poison is in play, or nothing explains a collapse. */
   readonly mayBePoison?: boolean
 }
 
+/** The page that waits for an answer is drawn without the card, which comes right after it. */
+const closestVet = (
+  <LaterClosestVet meanwhile={<VetsOnMap />}>
+    {(ClosestVetCard) => <ClosestVetCard heading="h2" />}
+  </LaterClosestVet>
+)
+
 /** The way to help at once: the closest emergency vet, and the people who know poisons. */
-export function EmergencyContacts({ onFill = false, mayBePoison = true }: ContactsProps) {
+export function EmergencyContacts({ card = closestVet, mayBePoison = true }: ContactsProps) {
   return (
     <div className={styles.contacts}>
-      <ClosestVetCard onFill={onFill} heading="h2" />
+      {card}
       {mayBePoison ? <PoisonLines /> : null}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
+import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
@@ -29,7 +30,12 @@ export function ReportBanner({ report }: { report: Report }) {
         subtitle={bannerLineOf(report)}
         actions={firstAction(report)}
         aside={
-          level === 'er_urgent' ? <EmergencyContacts onFill mayBePoison={report.mayBePoison} /> : undefined
+          level === 'er_urgent' ? (
+            <EmergencyContacts
+              card={<ClosestVetCard onFill heading="h2" />}
+              mayBePoison={report.mayBePoison}
+            />
+          ) : undefined
         }
       />
     </>

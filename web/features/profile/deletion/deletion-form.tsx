@@ -5,7 +5,7 @@ import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-m
 import { POLICY_FACTS } from '#domain/constants.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { PasswordField } from '#web/ui/form/field.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { deleteAccount, type DeletionOutcome } from '#web/features/profile/api/delete-account.ts'
 import styles from '#web/features/profile/profile.module.css'

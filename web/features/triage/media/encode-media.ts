@@ -2,7 +2,7 @@ import { BUCKETS } from '#contract/database/storage.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 import type { MediaFile } from '../case/media.ts'
-import { useUploads } from './uploads.ts'
+import { useUploads } from './upload-states.ts'
 
 /** As much as a request carries inside itself, counted in characters. */
 const INLINE_MAX = 20 * 1024 * 1024

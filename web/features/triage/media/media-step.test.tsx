@@ -5,7 +5,7 @@ import { renderAt } from '#web/testing/render.tsx'
 import { faultOfPlace, type MediaFile } from '../case/media.ts'
 import { MediaStep } from './media-step.tsx'
 import { prepareMedia, type Prepared } from './prepare-media.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-states.ts'
 
 type Start = {
   readonly prepare?: (file: File) => Promise<Prepared>

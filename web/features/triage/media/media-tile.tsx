@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Check, RotateCw, Video, X } from 'lucide-react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { MediaFile } from '../case/media.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-states.ts'
 import styles from './media-tile.module.css'
 
 type Props = {

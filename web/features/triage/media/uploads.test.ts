@@ -6,7 +6,8 @@ import { removeFiles, uploadFile, type Upload as Sent } from '#web/lib/files/sto
 import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import { encodeMedia } from './encode-media.ts'
-import { retryAll, startUpload, takeBack, useUploads } from './uploads.ts'
+import { useUploads } from './upload-states.ts'
+import { retryAll, startUpload, takeBack } from './uploads.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 
 vi.mock('#web/lib/files/stored-files.ts')

@@ -1,22 +1,11 @@
-import { create } from 'zustand'
 import { BUCKETS } from '#contract/database/storage.ts'
 import { fromThrown } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { removeFiles, uploadFile } from '#web/lib/files/stored-files.ts'
 import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
-
-/** How far a file is on its way into the owner's folder. */
-export type Upload =
-  | { readonly state: 'sending'; readonly share: number }
-  | { readonly state: 'stored'; readonly path: string }
-  | { readonly state: 'failed' }
+import { useUploads, type Upload } from './upload-states.ts'
 
 type Sending = { readonly path: string; readonly controller: AbortController }
-
-/** The files on their way, by the file itself; a file that is not here stays on this device. */
-export const useUploads = create<{ readonly uploads: ReadonlyMap<File, Upload> }>(() => ({
-  uploads: new Map(),
-}))
 
 const sendings = new Map<File, Sending>()
 const ENDINGS: Readonly<Record<string, string>> = {

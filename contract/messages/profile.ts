@@ -1,0 +1,4 @@
+export const PROFILE_MESSAGES = {
+  saved: 'Profile updated successfully.',
+  saveFailed: 'Failed to update profile',
+} as const

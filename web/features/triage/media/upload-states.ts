@@ -1,0 +1,12 @@
+import { create } from 'zustand'
+
+/** How far a file is on its way into the owner's folder. */
+export type Upload =
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'stored'; readonly path: string }
+  | { readonly state: 'failed' }
+
+/** The files on their way, by the file itself; a file that is not here stays on this device. */
+export const useUploads = create<{ readonly uploads: ReadonlyMap<File, Upload> }>(() => ({
+  uploads: new Map(),
+}))

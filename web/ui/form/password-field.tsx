@@ -1,0 +1,50 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { cx } from '#web/ui/class-names.ts'
+import { Field, type FieldFrame } from '#web/ui/form/field.tsx'
+import styles from '#web/ui/form/field.module.css'
+
+export type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  id: givenId,
+  ...input
+}: PasswordFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [visible, setVisible] = useState(false)
+  return (
+    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+      {(aria) => (
+        <div className={styles.wrap}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            type={visible ? 'text' : 'password'}
+            className={cx(styles.control, styles.withEnd)}
+          />
+          <button
+            type="button"
+            className={styles.end}
+            aria-label={visible ? 'Hide password' : 'Show password'}
+            aria-controls={id}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
