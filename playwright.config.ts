@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { installedChromium } from './e2e/support/installed-chromium.ts'
 import { isNightly } from './e2e/support/nightly.ts'
-
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && path !== '' && existsSync(path),
-)
 
 /** Journeys run against the real server with its real database; each worker starts an instance of its own. */
 export default defineConfig({
@@ -34,7 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      ...installedChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fail, modernNode, root, run } from './processes.mjs'
 import { runTool } from './tools.mjs'
 
-const systemBrowser = '/usr/bin/chromium'
+/** Where systems keep them. The one without windows comes first: the same journeys cost a quarter less time of the processor. */
+const systemBrowsers = JSON.parse(readFileSync(new URL('./browsers.json', import.meta.url), 'utf8'))
+
+/** What Debian calls them; older ones know only the second. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 function find() {
   const named = process.env['CHROMIUM_PATH']
   if (named)
     return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, but there is no such file.`)
-  if (existsSync(systemBrowser)) return systemBrowser
+  const system = systemBrowsers.find((path) => existsSync(path))
+  if (system !== undefined) return system
   const ask = "process.stdout.write(require('@playwright/test').chromium.executablePath())"
   const own = spawnSync(modernNode(), ['-e', ask], { cwd: root, encoding: 'utf8' }).stdout
   return own && existsSync(own) ? own : null
@@ -23,9 +28,10 @@ export async function ensureChromium() {
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debianRoot) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await run('apt-get', ['update', '-qq'], { env })
-    if (updated === 0)
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+    if ((await run('apt-get', ['update', '-qq'], { env })) === 0)
+      for (const name of packages)
+        if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })) === 0)
+          break
   } else {
     await runTool('@playwright/test', 'playwright', ['install', 'chromium'])
   }

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
+import { installedChromium } from '../../e2e/support/installed-chromium.ts'
 
 /** Works with a Chromium of its own, closed afterwards. */
 export async function inChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const named = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
-    ...(existsSync(named) ? { executablePath: named } : {}),
+    ...installedChromium(),
   })
   try {
     return await work(browser)

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { installedChromium } from '../../e2e/support/installed-chromium.ts'
 import type { Scores } from './targets.ts'
 
 /** A port that nobody listens on. */
@@ -41,10 +41,9 @@ const ATTEMPTS = 3
 
 async function oneRun(url: string, attempts: number): Promise<Scores> {
   const port = await freePort()
-  const named = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
-    ...(existsSync(named) ? { executablePath: named } : {}),
+    ...installedChromium(),
   })
   try {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
