@@ -116,7 +116,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     NOISY_FOR_LONG,
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
-  { id: "fast-breathing", finding: "faster breathing", kind: "sign", phrases: [
+  { id: "fast-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], unless: [
@@ -223,7 +223,7 @@ export const lexicon: readonly Entry[] = [
     "(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))",
     "went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
-  { id: "quicker-breathing", finding: "faster breathing", kind: "sign", phrases: [
+  { id: "quicker-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath(?:e|es|ing){w}{0,6} (?:fast\\w*|quick\\w*|rapid\\w*|speedy|sped up|a lot|too much)(?: |$)",
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
@@ -1565,7 +1565,7 @@ export const lexicon: readonly Entry[] = [
     "zonisamide",
     "potassium bromide",
   ], means: {"answers":{"seizure_history":["known_on_medicine"]}} },
-  { id: "tremors", finding: "shaking or twitching", kind: "sign", phrases: [
+  { id: "tremors", finding: "shaking or twitching of the body, not just of the head", kind: "sign", phrases: [
     "tremor\\w*",
     "trembl\\w*",
     "shiver\\w*",
@@ -1579,7 +1579,7 @@ export const lexicon: readonly Entry[] = [
     "(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
     "(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)",
   ], means: {"answers":{"neurologic_signs":["tremors"]}} },
-  { id: "twitches", finding: "shaking or twitching", kind: "sign", phrases: [
+  { id: "twitches", finding: "shaking or twitching of the body, not just of the head", kind: "sign", phrases: [
     "twitch\\w*",
     "jerking",
   ], unless: [
@@ -1642,7 +1642,7 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
-  { id: "skin-and-ears-jump", finding: "shaking or twitching", kind: "sign", species: "cat", phrases: [
+  { id: "skin-and-ears-jump", finding: "shaking or twitching of the body, not just of the head", kind: "sign", species: "cat", phrases: [
     "(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)",
     "(?:ears?|whiskers?)(?: \\w+){0,3} (?:flick\\w*|twitch\\w*)(?=.*\\b(?:flea|drops|tube|spot on|tick|dog|skin|paws?|feet|drool|wobbl)\\w*)",
     "(?:picks?|lifts?|picking|lifting|steps?|walks?)(?: \\w+){0,5} (?:high|like the (?:floor|ground|carpet|rug) is (?:hot|on fire|lava))(?: |$)",
@@ -2600,7 +2600,7 @@ export const lexicon: readonly Entry[] = [
     "(?:thorn|stick|splinter|grass|seed|foxtail|glass|cactus|needle|claw|nail|twig|hook|quill|wood|metal|bb|pellet|awn|burr|fish hook){w}{0,8} (?:in|into|of|through|inside){w}{0,2} eye(?:ball|s)?(?: |$)",
     "eyes?{w}{0,4} (?:fill\\w*|full|pool\\w*|red){w}{0,3} (?:blood|with red)(?: |$)",
     "blood{w}{0,5} (?:in|inside|behind|in front of|over|across){w}{0,3} (?:eye|eyeball|iris|pupil|colou?r|colou?red part)",
-    "(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|(?<!\\b(?:a|the|puffed|puffy|little|swollen|tiny|small|that|red|raw|this|pink|bald|up) )bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)",
+    "(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|(?<!\\b(?:a|the|puffed|puffy|little|swollen|tiny|small|that|red|raw|this|pink|bald|up) )bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?<!(?:under|below|beneath|above|near) )(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)",
     "(?:pepper spray|mace|bear spray|bleach|oven cleaner|dish soap|soap|detergent|cleaner|ammonia|acid|lime|cement|paint|chemical\\w*|vinegar|lysol|windex|gas|gasoline|fertili[sz]er|pool chlorine|chlorine|super ?glue|perfume|hair ?spray|bug spray|essential oil|hydrogen peroxide|peroxide|alcohol|hot sauce|sanitizer|shampoo){w}{0,8} (?:in|into|to|on|all over|at) (?:his|her|its|the|both|one)? ?(?:\\w+ )?(?:eyes?|face)(?: |$)",
     "eyes? (?:burn\\w*|stung){w}{0,4} (?:from|by|with)",
   ], unless: [
@@ -3601,7 +3601,7 @@ export const lexicon: readonly Entry[] = [
     "demon wp",
     "cutter",
     "hot shot",
-    "fire ant \\w+",
+    "fire ant (?:mound )?(?:killer|baits?|poison|powder|granules|spray|dust|treatment|control|stuff|product|mix|chemical\\w*)",
     "grub (?:killer|control)",
     "moss killer",
     "stump (?:killer|remover)",
