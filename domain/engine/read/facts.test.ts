@@ -92,9 +92,12 @@ describe('reading what an owner told us', () => {
     expect(factsOf(aCat(['lethargy'], {}, { notes })).knownConditions).toBe('')
   })
 
-  test.each(['He has diabetes and may vomit.', 'My vet said diabetes.'])('one that it has is: %s', (notes) => {
-    expect(factsOf(aCat(['lethargy'], {}, { notes })).knownConditions).toContain('diabet')
-  })
+  test.each(['He has diabetes and may vomit.', 'My vet said diabetes.'])(
+    'one that it has is: %s',
+    (notes) => {
+      expect(factsOf(aCat(['lethargy'], {}, { notes })).knownConditions).toContain('diabet')
+    },
+  )
 
   test('a measurement in the notes counts', () => {
     const { numbers } = factsOf(
