@@ -6,6 +6,7 @@ const NEVER_EXPLAINED = [
   'RF-013',
   'RF-014',
   'RF-031',
+  'RF-033',
   'RF-071',
   'RF-091',
   'RF-116',

@@ -4,7 +4,6 @@ import {
   FOUND_OUT,
   IF_PET,
   MAY_BE_PART_OF_A_NAME,
-  NAMED_BY_NOBODY,
   READ_SOMEWHERE,
   SUPPOSED,
   SUSPECTED,
@@ -68,8 +67,6 @@ export function senseOf(
   if (!isShared && isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'
-  if (entry.kind === 'state' && entry.means.conditions !== undefined && NAMED_BY_NOBODY.test(before))
-    return 'hypothetical'
   if (entry.kind !== 'state' && isPast(clauses, own, clause.text)) return 'past'
   return 'present'
 }

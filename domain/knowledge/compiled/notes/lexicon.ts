@@ -2600,7 +2600,7 @@ export const lexicon: readonly Entry[] = [
     "(?:thorn|stick|splinter|grass|seed|foxtail|glass|cactus|needle|claw|nail|twig|hook|quill|wood|metal|bb|pellet|awn|burr|fish hook){w}{0,8} (?:in|into|of|through|inside){w}{0,2} eye(?:ball|s)?(?: |$)",
     "eyes?{w}{0,4} (?:fill\\w*|full|pool\\w*|red){w}{0,3} (?:blood|with red)(?: |$)",
     "blood{w}{0,5} (?:in|inside|behind|in front of|over|across){w}{0,3} (?:eye|eyeball|iris|pupil|colou?r|colou?red part)",
-    "(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|(?<!\\b(?:a|the|puffed|puffy|little|swollen|tiny|small|that|red|raw|this|pink|bald|up) )bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?<!(?:under|below|beneath|above|near) )(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)",
+    "(?:claw\\w*|swip\\w*|scratch\\w*|pok\\w*|swat\\w*|bopp\\w*|hit|jab\\w*|stab\\w*|got|nailed|cut|(?<!\\b(?:a|the|puffed|puffy|little|swollen|tiny|small|that|red|raw|this|pink|bald|up) )bit|whipp\\w*|slap\\w*){w}{0,6} (?:in|across|on|to|into)? ?(?:the|his|her|its|one) (?:\\w+ )?eye(?:ball|s)?(?: |$)",
     "(?:pepper spray|mace|bear spray|bleach|oven cleaner|dish soap|soap|detergent|cleaner|ammonia|acid|lime|cement|paint|chemical\\w*|vinegar|lysol|windex|gas|gasoline|fertili[sz]er|pool chlorine|chlorine|super ?glue|perfume|hair ?spray|bug spray|essential oil|hydrogen peroxide|peroxide|alcohol|hot sauce|sanitizer|shampoo){w}{0,8} (?:in|into|to|on|all over|at) (?:his|her|its|the|both|one)? ?(?:\\w+ )?(?:eyes?|face)(?: |$)",
     "eyes? (?:burn\\w*|stung){w}{0,4} (?:from|by|with)",
   ], unless: [

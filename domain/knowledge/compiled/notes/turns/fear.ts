@@ -15,9 +15,6 @@ export const THING_NAMED = /^ (?:meds?|medicines?|medications?|pills?|tablets?|d
 /** A worry, in which the name of a disease tells of no disease. */
 export const WORRY = /\b(?:worried|worry|worries|worrying|afraid|scared|scares|fear|fears|paranoid|could (?:it|this|he|she|that)|is (?:it|this|that|he|she)|might|may be|maybe|wonder\w*|google\w*|internet|read (?:that|about|online)|signs? of|watch\w* (?:for|out)|think it|panic\w*|freak\w*|in case|symptoms? of|possible|possibly|what about|this is not that|not that|heard (?:of|about))\b/
 
-/** A disease that the owner thinks of, and that no vet named. */
-export const NAMED_BY_NOBODY = /\b(?:i read(?: \w+){0,6}|(?:could|might|may) (?:it |this |that )?be(?: \w+){0,3}|(?:he|she|it) (?:could|might|may) have(?: a)?|(?:neighbou?rs?|friends?|co ?worker|buddy|chat ?bot|bot|chatgpt|groomer) (?:says?|said|thinks?)(?: \w+){0,3}) ?$/
-
 /** What comes next is only supposed. */
 export const SUPPOSED = /\b(?:(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|afraid (?:of|he|she|it)|scared (?:of|he|she|it)|(?:worr\w*|nervous|paranoid) about(?! (?:his|her|the|this|these|its|how|him))|(?:risk|chance|danger|possibility|odds) (?:of|that|he|she|it)|(?:can|could|will|does) (?:it|this|that) (?:cause|lead to|turn into|become|mean)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}) ?$/
 
