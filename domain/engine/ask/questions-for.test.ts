@@ -36,3 +36,29 @@ describe('words of danger that were written about the thing that was met', () =>
     expect(said({ [id]: answer }).severity).toBe(level)
   })
 })
+
+describe('a statement in which more was read than may raise the level', () => {
+  const asked = (additionalNotes: string) =>
+    assess(
+      anItch({
+        pet: { ...anItch().pet, birthday: '2025-11-15' },
+        selectedSymptoms: ['labored_breathing'],
+        followUpAnswers: {
+          ...anItch().followUpAnswers,
+          breathing_at_rest: 'normal_quiet',
+          resp_rate: '28',
+          gum_color: 'pink',
+          course: 'comes_and_goes',
+        },
+        additionalNotes,
+      }),
+      now,
+    )
+      .summary.questions.filter(({ kind }) => kind === 'reading')
+      .map(({ text }) => text)
+
+  test('is asked about by what may raise it alone, so that a yes says one thing', () => {
+    const [text] = asked('He breathes real fast and his legs kick when he naps.')
+    expect(text).toMatch(/: fast breathing at rest, not only in a dream\?$/)
+  })
+})

@@ -12,6 +12,7 @@ import { movesFor, productMoves, statementsIn, supposing, withoutLastLook } from
 import { areOfEvents, namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
 import type { EntriesMove, Move } from './moves.ts'
+import { namedInQuestion } from './named-in-question.ts'
 import { productQuestion } from './products-for.ts'
 import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
 import { proposedIn } from './proposed.ts'
@@ -147,17 +148,17 @@ function asked(move: Move, facts: Facts): CheckQuestion {
 
 const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
 
-function aboutStatement(place: string, { notes, intake }: Facts): CheckQuestion {
+function aboutStatement(place: string, facts: Facts): CheckQuestion {
+  const { notes, intake } = facts
   const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
   const statement = read[0]?.statement ?? ''
   const quotes = [...new Set(read.map(({ quote }) => quote))]
   // A longer statement is quoted by what was read in it.
   const quote = statement.length <= LONGEST_QUOTE ? statement : quotes.join(' … ')
-  const findings = [...new Set(read.map(({ finding }) => finding))]
   return {
     id: `reading.${place}`,
     kind: 'reading',
-    text: wordsQuestion(quote, intake.pet.name, findings.join('; ')),
+    text: wordsQuestion(quote, intake.pet.name, namedInQuestion(read, facts).join('; ')),
     quote,
     options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, UNSURE],
     multiple: false,

@@ -1,7 +1,8 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import { all, answer, any, not } from '#domain/logic/condition.ts'
+import { all, answer, any, known, not, numberAtMost, only, species, weightUnder } from '#domain/logic/condition.ts'
 
 const UNDER_A_DAY = ["within_last_hour","hours_1_to_6","hours_6_to_24"] as const
+const LONG = ["weeks_1_to_4","more_than_month"] as const
 
 export const WAS_HOT = any(answer("context", "heat_exposure"), answer("danger_signs", "overheated"))
 
@@ -22,3 +23,7 @@ export const SWALLOWED_JUST_NOW = all(answer("exposure", "foreign_object", "stri
 export const WELL_AFTER_BIRTH = all(answer("reproductive_status", "nursing"), not(answer("reproductive_status", "pregnant", "in_labor")), answer("energy_level", "normal"), answer("eating", "normal", "more_than_usual"), answer("course", "same", "better"))
 
 export const WELL_AND_NOTHING_CAME_UP = all(answer("vomit_frequency", "none_24h"), answer("onset", ...UNDER_A_DAY), answer("energy_level", "normal"), answer("eating", "normal", "more_than_usual"), answer("water_intake", "normal"))
+
+export const WELL_AND_EATS_AS_ALWAYS = all(only("eating", "normal", "more_than_usual"), only("energy_level", "normal"), answer("onset", ...UNDER_A_DAY))
+
+export const OLD_COUGH_AND_CALM_BREATH = all(species("dog"), weightUnder(20), answer("onset", ...LONG), only("cough_signs", "dry_honking", "ends_in_gag", "night_or_rest", "exercise_or_leash", "occasional"), only("breathing_at_rest", "normal_quiet"), numberAtMost("resp_rate", 30), only("energy_level", "normal", "slightly_low"), only("eating", "normal", "more_than_usual"), answer("course", "same", "better", "comes_and_goes", "worse_slowly"), not(known("heart disease", "heart failure", "failure", "cardiomyopath", "enlarged heart")))

@@ -101,6 +101,10 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: not answered: cough signs", given: aDog(["eye_redness"], {}), expect: "unknown" },
   ],
   "RF-020": [
+    { name: "small dog with a murmur: a dry night cough for weeks, 26 calm breaths a minute, bright", given: aDog(["coughing"], {"cough_signs":["dry_honking","night_or_rest"],"breathing_at_rest":"normal_quiet","resp_rate":"26","energy_level":"normal","eating":"normal","onset":"weeks_1_to_4","course":"worse_slowly"}, { weightKg: 8, conditions: ["heart murmur"] }), expect: "no" },
+    { name: "the same, and nobody counted the breaths", given: aDog(["coughing"], {"cough_signs":["dry_honking","night_or_rest"],"breathing_at_rest":"normal_quiet","energy_level":"normal","eating":"normal","onset":"weeks_1_to_4","course":"worse_slowly"}, { weightKg: 8, conditions: ["heart murmur"] }), expect: "unknown" },
+    { name: "the same in a dog that gets a heart medicine", given: aDog(["coughing"], {"cough_signs":["dry_honking","night_or_rest"],"breathing_at_rest":"normal_quiet","resp_rate":"26","energy_level":"normal","eating":"normal","onset":"weeks_1_to_4","course":"worse_slowly"}, { weightKg: 8, conditions: ["heart disease"] }), expect: "yes" },
+    { name: "the same, wet, since yesterday", given: aDog(["coughing"], {"cough_signs":["wet_moist","night_or_rest"],"breathing_at_rest":"normal_quiet","resp_rate":"26","energy_level":"normal","eating":"normal","onset":"days_1_to_3"}, { weightKg: 8, conditions: ["heart murmur"] }), expect: "yes" },
     { name: "dog: known heart disease, coughing or gagging, breathing rate 31", given: aDog(["coughing"], {"resp_rate":"31"}, { conditions: ["heart disease"] }), expect: "yes" },
     { name: "dog: no known disease, coughing or gagging, quiet and easy", given: aDog(["coughing"], {"breathing_at_rest":"normal_quiet"}), expect: "no" },
     { name: "dog: known heart disease, coughing or gagging, quiet and easy, not answered: cough signs, resp rate", given: aDog(["coughing"], {"breathing_at_rest":"normal_quiet"}, { conditions: ["heart disease"] }), expect: "unknown" },
@@ -608,6 +612,8 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-105": [
     { name: "dog: swallowed today, well, and nothing came up since, vomiting ticked as the nearest box", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"hours_1_to_6","energy_level":"normal","eating":"normal","water_intake":"normal"}), expect: "unknown" },
+    { name: "dog: swallowed today, bright, and eats as always, eating less ticked as the nearest box", given: aDog(["decreased_appetite"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","energy_level":"normal","eating":"normal","pain_signs":["none"],"mouth_signs":["none"]}), expect: "no" },
+    { name: "dog: swallowed today, bright, and eats less", given: aDog(["decreased_appetite"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","energy_level":"normal","eating":"reduced","pain_signs":["none"],"mouth_signs":["none"]}), expect: "yes" },
     { name: "dog: swallowed today and nothing came up since, and leaves its food", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"hours_1_to_6","energy_level":"normal","eating":"reduced","water_intake":"normal"}), expect: "yes" },
     { name: "dog: vomiting or retching, not in the last 24 hours, begun days ago", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"none_24h","onset":"days_1_to_3"}), expect: "yes" },
     { name: "dog: vomiting or retching, toy, sock, bone, corn cob, stones or other object", given: aDog(["vomiting"], {"exposure":["foreign_object"],"vomit_frequency":"once"}), expect: "yes" },

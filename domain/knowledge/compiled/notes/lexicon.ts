@@ -116,7 +116,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     NOISY_FOR_LONG,
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
-  { id: "fast-breathing", finding: "faster breathing", kind: "sign", phrases: [
+  { id: "fast-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], unless: [
@@ -223,7 +223,7 @@ export const lexicon: readonly Entry[] = [
     "(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))",
     "went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
-  { id: "quicker-breathing", finding: "faster breathing", kind: "sign", phrases: [
+  { id: "quicker-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath(?:e|es|ing){w}{0,6} (?:fast\\w*|quick\\w*|rapid\\w*|speedy|sped up|a lot|too much)(?: |$)",
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
@@ -1565,7 +1565,7 @@ export const lexicon: readonly Entry[] = [
     "zonisamide",
     "potassium bromide",
   ], means: {"answers":{"seizure_history":["known_on_medicine"]}} },
-  { id: "tremors", finding: "shaking or twitching", kind: "sign", phrases: [
+  { id: "tremors", finding: "shaking or twitching of the body, not just of the head", kind: "sign", phrases: [
     "tremor\\w*",
     "trembl\\w*",
     "shiver\\w*",
@@ -1579,7 +1579,7 @@ export const lexicon: readonly Entry[] = [
     "(?:today|yesterday|this morning|last night){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
     "(?:day|night|evening|hours) (?:one |1 |two |2 )?after (?:his|her|the)? ?(?:spay|neuter|surgery|dental|anesthesia|operation)",
   ], means: {"answers":{"neurologic_signs":["tremors"]}} },
-  { id: "twitches", finding: "shaking or twitching", kind: "sign", phrases: [
+  { id: "twitches", finding: "shaking or twitching of the body, not just of the head", kind: "sign", phrases: [
     "twitch\\w*",
     "jerking",
   ], unless: [
@@ -1642,7 +1642,7 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
-  { id: "skin-and-ears-jump", finding: "shaking or twitching", kind: "sign", species: "cat", phrases: [
+  { id: "skin-and-ears-jump", finding: "shaking or twitching of the body, not just of the head", kind: "sign", species: "cat", phrases: [
     "(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)",
     "(?:ears?|whiskers?)(?: \\w+){0,3} (?:flick\\w*|twitch\\w*)(?=.*\\b(?:flea|drops|tube|spot on|tick|dog|skin|paws?|feet|drool|wobbl)\\w*)",
     "(?:picks?|lifts?|picking|lifting|steps?|walks?)(?: \\w+){0,5} (?:high|like the (?:floor|ground|carpet|rug) is (?:hot|on fire|lava))(?: |$)",
@@ -3601,7 +3601,7 @@ export const lexicon: readonly Entry[] = [
     "demon wp",
     "cutter",
     "hot shot",
-    "fire ant \\w+",
+    "fire ant (?:mound )?(?:killer|baits?|poison|powder|granules|spray|dust|treatment|control|stuff|product|mix|chemical\\w*)",
     "grub (?:killer|control)",
     "moss killer",
     "stump (?:killer|remover)",
