@@ -104,8 +104,6 @@ test.each<readonly [string, Answers]>([
   ['normal.cat-sore-leg-after-shot', { context: ['none'] }],
   ['normal.young-worms-after-wormer', { context: ['none'] }],
   ['normal.fire-ant-bumps', { exposure: ['none'] }],
-  ['normal.puppy-pees-often', { urine_output: 'normal' }],
-  ['normal.marks-often-in-heat', { urine_output: 'normal' }],
   ['normal.bigger-clumps-on-wet-food', { urine_output: 'normal' }],
 ])('%s is not offered where what it comes from was not ticked', (id, answers) => {
   const entry = atlas.find((each) => each.id === id)

@@ -356,13 +356,6 @@ describe('finding what an owner typed', () => {
     ['dog', 'goose poop', 'droppings-of-animals'],
     ['dog', 'green lake water', 'blue-green-algae'],
     ['dog', 'toilet water', 'toilet-bowl-water'],
-    ['dog', 'graham cracker', 'plain-cookie'],
-    ['dog', 'vanilla ice cream', 'ice-cream'],
-    ['dog', 'chocolate ice cream', 'chocolate-milk-or-ice-cream'],
-    ['dog', 'pretzels', 'salty-snacks'],
-    ['dog', 'doritos', 'flavored-chips'],
-    ['dog', 'night crawler', 'earthworm'],
-    ['dog', 'salty snow', 'snow-from-a-salted-road'],
   ] as const)('a %s and "%s": %s comes first', (species, typed, id) => {
     expect(findSubstances(typed, { species, limit: 5 })[0]?.id).toBe(id)
   })
@@ -377,10 +370,7 @@ describe('finding what an owner typed', () => {
     ['apple', 'apple-core-or-seeds'],
     ['peach', 'peach-pit'],
     ['tylonol', 'acetaminophen'],
-    ['cookie', 'chocolate-chip-cookies'],
-    ['ice cream', 'sugar-free-ice-cream-or-syrup'],
     ['toilet', 'toilet-bowl-cleaner'],
-    ['ants', 'fire-ants'],
   ])('"%s" also shows the dangerous %s', (typed, id) => {
     const ids = findSubstances(typed, { species: 'dog', limit: 6 }).map((one) => one.id)
     expect(ids).toContain(id)
