@@ -96,3 +96,21 @@ describe.each(atlas)('$id', (entry) => {
     expect(entry.sources).not.toEqual([])
   })
 })
+
+test.each<readonly [string, Answers]>([
+  ['normal.sleepy-and-puffy-after-surgery', { context: ['none'] }],
+  ['normal.cat-sac-still-shows-after-neuter', { context: ['none'] }],
+  ['normal.cat-cough-after-breathing-tube', { context: ['none'] }],
+  ['normal.cat-sore-leg-after-shot', { context: ['none'] }],
+  ['normal.young-worms-after-wormer', { context: ['none'] }],
+  ['normal.fire-ant-bumps', { exposure: ['none'] }],
+  ['normal.bigger-clumps-on-wet-food', { urine_output: 'normal' }],
+])('%s is not offered where what it comes from was not ticked', (id, answers) => {
+  const entry = atlas.find((each) => each.id === id)
+  const cases = entry === undefined ? [] : typicalCases(entry, now)
+  expect(cases).not.toEqual([])
+  for (const { intake } of cases) {
+    const followUpAnswers = { ...intake.followUpAnswers, ...answers }
+    expect(entry && fits(entry, readFacts({ ...intake, followUpAnswers }, now))).toBe('no')
+  }
+})

@@ -355,6 +355,7 @@ describe('finding what an owner typed', () => {
     ['dog', 'lightning bugs', 'firefly'],
     ['dog', 'goose poop', 'droppings-of-animals'],
     ['dog', 'green lake water', 'blue-green-algae'],
+    ['dog', 'toilet water', 'toilet-bowl-water'],
   ] as const)('a %s and "%s": %s comes first', (species, typed, id) => {
     expect(findSubstances(typed, { species, limit: 5 })[0]?.id).toBe(id)
   })
@@ -369,6 +370,7 @@ describe('finding what an owner typed', () => {
     ['apple', 'apple-core-or-seeds'],
     ['peach', 'peach-pit'],
     ['tylonol', 'acetaminophen'],
+    ['toilet', 'toilet-bowl-cleaner'],
   ])('"%s" also shows the dangerous %s', (typed, id) => {
     const ids = findSubstances(typed, { species: 'dog', limit: 6 }).map((one) => one.id)
     expect(ids).toContain(id)
