@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { orByDefault } from '#domain/logic/schema.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
@@ -8,6 +7,8 @@ import { URGENCIES } from '#domain/logic/urgency.ts'
 export const RECOMMENDATIONS_MAX = 10
 /** Most products in one answer. */
 export const PRODUCTS_MAX = 10
+/** How many products are looked for where nobody says how many. */
+export const PRODUCTS_UNLESS_TOLD = 3
 /** The one sentence for a weight that is missing or not above zero. */
 export const NEEDS_WEIGHT = 'Unable to search for OTC products without a valid weight'
 
@@ -44,7 +45,7 @@ export const OtcSearchRequest = z.object({
       .check(z.maxLength(RECOMMENDATIONS_MAX)),
     [],
   ),
-  limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), LIMITS.otc.products),
+  limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), PRODUCTS_UNLESS_TOLD),
 })
 
 /** One product as it is suggested. Price, rating and reviews are null where nobody told us. */

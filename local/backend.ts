@@ -4,7 +4,6 @@ import postgres from 'postgres'
 import type { DeletionRecord } from '#contract/deletion/account.ts'
 import type { ServiceDatabase } from '#contract/database/clients.ts'
 import type { ContactMessage } from '#contract/contact/contact.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { createGateway } from '#local/gateway/gateway.ts'
 import { freeInvites } from '#local/invites.ts'
 import { accountMail } from '#local/mail/account-mails.ts'
@@ -44,6 +43,8 @@ import { createPostgresJobStore } from '#service/providers/jobs/postgres-job-sto
 import { createSupabaseJobStore } from '#service/providers/jobs/supabase-job-store.ts'
 import { createPostgresStore } from '#service/providers/store/postgres-store.ts'
 import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
+
+const PASSWORD_CHECK_TIMEOUT_MS = 30_000
 
 /** What holds the data, running. */
 export type RunningBackend = {
@@ -264,7 +265,7 @@ const startHosted = async (
     checkPassword: createPasswordCheck({
       url: backend.url,
       publishableKey: backend.keys.publishable,
-      send: (request) => fetch(request, { signal: AbortSignal.timeout(LIMITS.backend.fetchTimeout) }),
+      send: (request) => fetch(request, { signal: AbortSignal.timeout(PASSWORD_CHECK_TIMEOUT_MS) }),
     }),
     deletions: createDeletions({
       store: createSupabaseDeletionStore(client),

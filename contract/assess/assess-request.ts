@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
 import { orByDefault } from '#domain/logic/schema.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import { MOST_SUGGESTIONS, Suggestion } from '#domain/logic/suggestion.ts'
+import { UNIT_UNLESS_TOLD } from '#domain/pets/weight.ts'
 
 /** The largest text an owner may add, in characters. */
-export const NOTES_MAX = LIMITS.notes.characters
+export const NOTES_MAX = 2000
 /** Most photos and videos in one request. */
 export const MEDIA_MAX = 6
 /** Every file must be smaller than this, in bytes. */
-export const MEDIA_BYTES = LIMITS.media.fileBytes
+export const MEDIA_BYTES = 10 * 1024 * 1024
 
 const numericText = z.pipe(z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/)), z.transform(Number))
 
@@ -53,10 +53,10 @@ const AssessPet = z.object({
           z.nullish(weightValue),
           z.transform((value) => value ?? null),
         ),
-        unit: orByDefault(z.enum(['lbs', 'kg']), LIMITS.pets.weightUnit),
+        unit: orByDefault(z.enum(['lbs', 'kg']), UNIT_UNLESS_TOLD),
       }),
     ),
-    z.transform((weight) => weight ?? { value: null, unit: LIMITS.pets.weightUnit }),
+    z.transform((weight) => weight ?? { value: null, unit: UNIT_UNLESS_TOLD }),
   ),
   conditions: textList,
   allergies: textList,

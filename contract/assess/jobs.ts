@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Assessment, Summary } from '#contract/assess/assess.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
 
 const JobState = z.object({
   jobId: z.uuid(),
@@ -9,7 +9,7 @@ const JobState = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   retries: z.number(),
-  maxRetries: z.literal(LIMITS.jobs.retries),
+  maxRetries: z.literal(JOB_RETRIES),
 })
 
 /** The answer of POST /api/assessments/start: the job, and the token that opens it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { CONTACT_LONGEST, CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
+import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { EMAIL } from '#contract/fields/email.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
-import { LIMITS } from '#domain/constants.ts'
 
 /** The body of POST /v1/contact. */
 export const ContactMessage = z.object({
@@ -14,9 +14,6 @@ export const ContactMessage = z.object({
   message: requiredText(CONTACT_LONGEST.message),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
-
-/** How soon support answers. */
-export const REPLY_WITHIN = LIMITS.support.replyInWords
 
 /** Its answer. */
 export const ContactReceipt = z.object({

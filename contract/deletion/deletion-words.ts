@@ -1,5 +1,5 @@
 import type { Deleted, Kept } from '#contract/deletion/account.ts'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const { retention } = POLICY_FACTS
 

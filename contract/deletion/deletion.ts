@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
 import { EMAIL } from '#contract/fields/email.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const email = () => requiredText(DELETION_LONGEST.email).check(z.toLowerCase(), z.regex(EMAIL))
 

@@ -4,11 +4,11 @@ import {
   STEROID,
   WITH_A_VET,
 } from '#domain/knowledge/compiled/notes/turns/products.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { DAYS_PER_YEAR } from '#domain/pets/age.ts'
 import { isWrongKind, neverWith, type OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'
 
-const WEEKS_PER_YEAR = LIMITS.pets.daysPerYear / 7
+const WEEKS_PER_YEAR = DAYS_PER_YEAR / 7
 
 const SWALLOWED_CATEGORIES: ReadonlySet<string> = new Set([
   'digestive_support',

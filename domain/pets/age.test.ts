@@ -45,6 +45,7 @@ describe('age in years', () => {
   test.each([
     ['2025-03-31', 1],
     ['2025-09-29', 0.5],
+    ['2006-03-31', 20],
     ['2026-04-01', 0],
   ])('born %s: about %d', (birthday, years) => {
     expect(ageInYears(birthday, now)).toBeCloseTo(years, 2)

@@ -1,5 +1,3 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /** Whole months between a birthday (YYYY-MM-DD) and now; null when unknown, unreadable or in the future. */
 export function ageInMonths(birthday: string | null, now: Date): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday ?? '')
@@ -11,13 +9,17 @@ export function ageInMonths(birthday: string | null, now: Date): number | null {
   return now.getUTCDate() < day ? months - 1 : months
 }
 
-const MS_PER_YEAR = LIMITS.pets.daysPerYear * 86_400_000
+export const DAYS_PER_YEAR = 365.25
+const MS_PER_YEAR = DAYS_PER_YEAR * 86_400_000
 
 /** Years since a birthday (YYYY-MM-DD), parts of a year included, 0 before it; null when unknown or unreadable. */
 export function ageInYears(birthday: string | null, now: Date): number | null {
   const born = birthday === null ? Number.NaN : Date.parse(`${birthday}T00:00:00Z`)
   return Number.isNaN(born) ? null : Math.max(0, (now.getTime() - born) / MS_PER_YEAR)
 }
+
+/** Up to which age months are told: instead of years, and beside them. */
+export const MONTHS_TOLD = { aloneUnderMonths: 12, besideUnderYears: 5 } as const
 
 /** The birthday of a pet that is exactly this many months old today; the last day of a shorter month is used. */
 export function birthdayForAge(months: number, now: Date): string {

@@ -4,6 +4,9 @@ export const KG_PER_LB = 0.453592
 /** A weight as a profile holds it. */
 export type Weight = { readonly value: number | null; readonly unit: 'lbs' | 'kg' }
 
+/** The unit of a weight told without one. */
+export const UNIT_UNLESS_TOLD: Weight['unit'] = 'lbs'
+
 /** A weight that somebody told. */
 export type ToldWeight = Weight & { readonly value: number }
 

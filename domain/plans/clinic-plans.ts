@@ -1,10 +1,5 @@
-import { CLINIC_PLANS as FIGURES } from '#domain/constants.ts'
+import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
 import { contactLink, type Plan } from '#domain/plans/plan.ts'
-
-const { essential, professional, enterprise } = FIGURES
-
-const vets = ({ from, to }: { from: number; to: number }) => `${from}-${to} vets`
-const assessments = (count: number) => `${count.toLocaleString('en-US')} assessments a month`
 
 /** Clinics talk to us first: there is no sign-up for them. */
 const byDemo = (key: Plan['key']) =>
@@ -22,25 +17,21 @@ export const CLINIC_PLANS: readonly Plan[] = [
   {
     ...byDemo('clinic-essential'),
     name: 'Essential',
-    price: essential.monthly,
+    price: 299,
     description: 'For small clinics.',
-    features: [vets(essential.vets), assessments(essential.assessmentsAMonth)],
+    features: ['1-2 vets', '200 assessments a month'],
   },
   {
     ...byDemo('clinic-professional'),
     name: 'Professional',
-    price: professional.monthly,
+    price: 499,
     description: 'For growing clinics.',
-    features: [
-      vets(professional.vets),
-      assessments(professional.assessmentsAMonth),
-      'Practice-management integration',
-    ],
+    features: ['3-5 vets', '1,000 assessments a month', 'Practice-management integration'],
   },
   {
     ...byDemo('clinic-enterprise'),
     name: 'Enterprise',
-    price: enterprise.monthly,
+    price: null,
     description: 'For large clinics and groups.',
     features: ['Unlimited vets', 'Unlimited assessments'],
   },
@@ -48,7 +39,7 @@ export const CLINIC_PLANS: readonly Plan[] = [
 
 /** What is promised to every clinic. */
 export const CLINIC_CLAIMS: readonly string[] = [
-  `Live within ${FIGURES.liveWithinInWords}`,
+  `Live within ${CLINIC_TERMS.liveWithin}`,
   'Unlimited staff seats',
-  `Demo under ${FIGURES.demoUnderMinutes} minutes`,
+  `Demo under ${CLINIC_TERMS.demoUnderMinutes} minutes`,
 ]

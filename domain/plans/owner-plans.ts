@@ -1,4 +1,3 @@
-import { PET_OWNER_PLANS } from '#domain/constants.ts'
 import { contactLink, type Plan } from '#domain/plans/plan.ts'
 
 /** What a pet owner can buy. */
@@ -9,20 +8,22 @@ export type OwnerPlan = Plan & {
   readonly member: { readonly ctaText: string; readonly ctaLink: string }
 }
 
-const { payPerScreen, core, plus, freeTrialDays } = PET_OWNER_PLANS
+export const FREE_TRIAL_DAYS = 7
+/** What paying by the year saves at least. */
+export const YEARLY_SAVING_PERCENT = 16
 
 /** Visitors need an account first. */
 const SIGN_UP = '/signup'
 
 const withTrial = {
-  trialDays: freeTrialDays,
-  ctaText: `Start ${freeTrialDays}-day free trial`,
+  trialDays: FREE_TRIAL_DAYS,
+  ctaText: `Start ${FREE_TRIAL_DAYS}-day free trial`,
   ctaLink: SIGN_UP,
 } as const
 
 /** Trials are arranged by message, because there is no checkout. */
 const trialByMessage = (plan: 'pawlight-core' | 'pawlight-plus') => ({
-  ctaText: `Ask for a ${freeTrialDays}-day free trial`,
+  ctaText: `Ask for a ${FREE_TRIAL_DAYS}-day free trial`,
   ctaLink: contactLink('general', plan),
 })
 
@@ -31,7 +32,7 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'pay-per-screen',
     name: 'Pay Per Screen',
-    price: payPerScreen.once,
+    price: 4.99,
     yearlyPrice: null,
     period: 'one-time',
     description: 'One worry, one answer.',
@@ -45,8 +46,8 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'pawlight-core',
     name: 'Core',
-    price: core.monthly,
-    yearlyPrice: core.yearly,
+    price: 14.99,
+    yearlyPrice: 149,
     period: 'per month',
     description: 'Ask as often as you need.',
     features: ['Unlimited triage', 'History tracking', 'OTC search', 'Priority email support'],
@@ -57,8 +58,8 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'pawlight-plus',
     name: 'Plus',
-    price: plus.monthly,
-    yearlyPrice: plus.yearly,
+    price: 24.99,
+    yearlyPrice: 249,
     period: 'per month',
     description: 'For homes with more than one pet.',
     features: ['Everything in Core', 'Multiple pet profiles', 'Early access to new tools'],
@@ -69,7 +70,7 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
 ]
 
 /** What paying by the year is said to save. */
-export const YEARLY_SAVING = `save ${PET_OWNER_PLANS.yearlySavingPercent}%`
+export const YEARLY_SAVING = `save ${YEARLY_SAVING_PERCENT}%`
 
 /** A price as it is written: whole dollars without cents. */
 export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

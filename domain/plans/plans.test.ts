@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { CLINIC_PLANS as FIGURES, PET_OWNER_PLANS } from '#domain/constants.ts'
 import { CLINIC_CLAIMS, CLINIC_PLANS } from './clinic-plans.ts'
-import { OWNER_PLANS, YEARLY_SAVING, dollars } from './owner-plans.ts'
+import { OWNER_PLANS, YEARLY_SAVING, YEARLY_SAVING_PERCENT, dollars } from './owner-plans.ts'
 
 const shown = [
   'name',
@@ -25,11 +24,13 @@ test('every plan says all that a card shows, and none is without words [R-PRICE-
   }
 })
 
-test('owners choose among three plans, the middle one being the popular one [R-PRICE-005]', () => {
-  expect(OWNER_PLANS.map(({ name, popular }) => [name, popular])).toEqual([
-    ['Pay Per Screen', false],
-    ['Core', true],
-    ['Plus', false],
+test('owners choose among three plans, the middle one being the popular one [R-PRICE-005] [R-CONST-003] [R-CONST-004]', () => {
+  expect(
+    OWNER_PLANS.map(({ name, price, yearlyPrice, popular }) => [name, price, yearlyPrice, popular]),
+  ).toEqual([
+    ['Pay Per Screen', 4.99, null, false],
+    ['Core', 14.99, 149, true],
+    ['Plus', 24.99, 249, false],
   ])
 })
 
@@ -40,20 +41,20 @@ test('a year is cheaper than twelve months by at least what is promised [R-PRICE
   )
   expect(subscriptions.map(({ trialDays }) => trialDays)).toEqual([7, 7])
   for (const { price, yearlyPrice } of subscriptions)
-    expect(100 * (1 - yearlyPrice / (12 * price))).toBeGreaterThanOrEqual(PET_OWNER_PLANS.yearlySavingPercent)
+    expect(100 * (1 - yearlyPrice / (12 * price))).toBeGreaterThanOrEqual(YEARLY_SAVING_PERCENT)
 })
 
-test('clinics pay by their size and talk to us first [R-PRICE-014] [R-PRICE-015] [R-PRICE-016] [R-CLIN-003]', () => {
+test('clinics pay by their size and talk to us first [R-PRICE-014] [R-PRICE-015] [R-PRICE-016] [R-CLIN-003] [R-CONST-003] [R-CONST-004]', () => {
   expect(CLINIC_PLANS.map(({ name, price, features, ctaLink }) => [name, price, features, ctaLink])).toEqual([
     [
       'Essential',
-      FIGURES.essential.monthly,
+      299,
       ['1-2 vets', '200 assessments a month'],
       '/contact?subject=clinic-pricing&plan=clinic-essential',
     ],
     [
       'Professional',
-      FIGURES.professional.monthly,
+      499,
       ['3-5 vets', '1,000 assessments a month', 'Practice-management integration'],
       '/contact?subject=clinic-pricing&plan=clinic-professional',
     ],

@@ -1,5 +1,3 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /** Why a clinic counts as available or not. */
 export const AVAILABILITY_REASONS = [
   'open_now',
@@ -37,11 +35,13 @@ const AVAILABILITIES: Readonly<Record<AvailabilityReason, Omit<Availability, 're
 
 const SAYS_24_HOURS = /\b24\s*-?\s*(?:hours?|hrs?)\b|\b24\s*\/\s*7\b/i
 
+/** The share of its days that have to say it. */
+const ALWAYS_OPEN_SHARE = 0.6
+
 /** Whether its weekday lines ("Monday: Open 24 hours") make a clinic one that never closes. */
 export const isAlwaysOpen = (weekdayLines: readonly string[]): boolean =>
   weekdayLines.length > 0 &&
-  weekdayLines.filter((line) => SAYS_24_HOURS.test(line)).length >=
-    weekdayLines.length * LIMITS.vetFinder.alwaysOpenShare
+  weekdayLines.filter((line) => SAYS_24_HOURS.test(line)).length >= weekdayLines.length * ALWAYS_OPEN_SHARE
 
 /** What is known of a clinic when its availability is judged. */
 export type AvailabilityFacts = {

@@ -1,9 +1,9 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /** A point on the earth in degrees. */
 export type Point = { readonly lat: number; readonly lng: number }
 
 const METERS_PER_MILE = 1609.344
+export const EARTH_RADIUS_MILES = 3959
+const WHOLE_MILES_FROM = 10
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -13,7 +13,7 @@ export const milesBetween = (from: Point, to: Point): number => {
   const chord =
     Math.sin(northward / 2) ** 2 +
     Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(eastward / 2) ** 2
-  return 2 * LIMITS.vetFinder.earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, chord)))
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
 /** Metres as miles. */
@@ -21,8 +21,7 @@ export const milesOf = (meters: number): number => meters / METERS_PER_MILE
 
 /** A distance as owners read it: "0.4 miles", "1.0 mile", "12 miles"; whole miles from ten on. */
 export const distanceText = (miles: number): string => {
-  const { wholeMilesFrom, milesDecimals } = LIMITS.vetFinder
-  const shown = miles.toFixed(miles >= wholeMilesFrom ? 0 : milesDecimals)
+  const shown = miles.toFixed(miles >= WHOLE_MILES_FROM ? 0 : 1)
   return `${shown} ${Number(shown) === 1 ? 'mile' : 'miles'}`
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchRadius } from './search-mode.ts'
 
-test('the radius is 10000 metres for a visit and 40000 in an emergency [R-VET-039]', () => {
+test('the radius is 10000 metres for a visit and 40000 in an emergency [R-VET-039] [R-CONST-003]', () => {
   expect(searchRadius('regular')).toBe(10_000)
   expect(searchRadius('emergency')).toBe(40_000)
 })

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import type { Command, Output } from '#local/cli/command.ts'
 import { deskOn } from '#local/cli/deletion.ts'
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'

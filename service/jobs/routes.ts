@@ -8,7 +8,8 @@ import type { Deps } from '#service/world/deps.ts'
 import { LIMITS, rateLimit } from '#service/http/caller/rate-limit.ts'
 import { newRequestId } from '#service/http/request/request-id.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
-import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
+import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
+import type { KeptJob } from '#service/providers/jobs/job-store.ts'
 import { jobKeysOf, opens, tokenHashOf } from './job-token.ts'
 import { runJob } from './run-job.ts'
 
@@ -20,7 +21,7 @@ const stateOf = (job: KeptJob): Omit<StartedJob, 'token'> => ({
   startedAt: job.startedAt.toISOString(),
   updatedAt: job.updatedAt.toISOString(),
   retries: job.retries,
-  maxRetries: JOB_RETRIES_MAX,
+  maxRetries: JOB_RETRIES,
 })
 
 const notFound = (): ServiceError =>

@@ -1,17 +1,18 @@
 import type { Logger } from 'pino'
+import {
+  JOB_LONGEST_MS,
+  JOB_RETRIES,
+  JOB_RETRY_DELAY_MS,
+  JOB_RETRY_JITTER,
+} from '#contract/assess/job-timing.ts'
 import { ASSESSMENT_MESSAGES } from '#contract/messages/assessment.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { answerQuestion } from '#service/assess/answer-question.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import type { Deps } from '#service/world/deps.ts'
-import { JOB_RETRIES_MAX, type KeptJob } from '#service/providers/jobs/job-store.ts'
+import type { KeptJob } from '#service/providers/jobs/job-store.ts'
 
-/** Nobody waits longer than this for one job. */
-export const JOB_TIMEOUT_MS = LIMITS.jobs.longest
 /** A runner that died gives its job back after this long. */
 const LEASE_MS = 30_000
-const RETRY_DELAY_MS = LIMITS.jobs.retryDelay
-const RETRY_JITTER = LIMITS.jobs.retryJitter
 
 /** Makes one attempt at an open job that is due; does nothing when another runner has it. Never throws. */
 export async function runJob(deps: Deps, id: string, log: Logger): Promise<void> {
@@ -20,7 +21,7 @@ export async function runJob(deps: Deps, id: string, log: Logger): Promise<void>
     const now = clock()
     const job = await jobs.lease(id, now, new Date(now.getTime() + LEASE_MS))
     if (job === null) return
-    if (now.getTime() - job.startedAt.getTime() >= JOB_TIMEOUT_MS) {
+    if (now.getTime() - job.startedAt.getTime() >= JOB_LONGEST_MS) {
       await jobs.end(id, 'timeout', ASSESSMENT_MESSAGES.timedOut)
       return
     }
@@ -38,9 +39,9 @@ async function attempt(deps: Deps, job: KeptJob, now: Date, log: Logger): Promis
     await jobs.complete(job.id, { result: assessment, summary, model: assessment.modelUsed })
   } catch (err) {
     log.warn({ err, retries: job.retries }, 'an attempt at a job failed')
-    if (job.retries >= JOB_RETRIES_MAX) await jobs.end(job.id, 'error', ASSESSMENT_MESSAGES.failed)
+    if (job.retries >= JOB_RETRIES) await jobs.end(job.id, 'error', ASSESSMENT_MESSAGES.failed)
     else {
-      const delay = RETRY_DELAY_MS * (1 + RETRY_JITTER * (2 * Math.random() - 1))
+      const delay = JOB_RETRY_DELAY_MS * (1 + JOB_RETRY_JITTER * (2 * Math.random() - 1))
       await jobs.retry(job.id, job.retries + 1, new Date(now.getTime() + delay))
     }
   }

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { DELETION_SENTENCES } from '#contract/deletion/deletion-fields.ts'
 import { ANSWER_WITHIN, DeletionRequest, type DeletionReceipt } from '#contract/deletion/deletion.ts'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { isFromProgram } from '#service/http/caller/from-program.ts'

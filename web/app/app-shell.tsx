@@ -8,7 +8,6 @@ import { monitorConnection } from '#web/lib/calls/connection-monitor.ts'
 import { muteExtensionNoise } from '#web/lib/extension-noise.ts'
 import { log } from '#web/lib/log.ts'
 import { startSession, useSession } from '#web/lib/session/session.ts'
-import { TIMERS } from '#web/lib/timers.ts'
 import { useAuthGate } from '#web/app/gate/auth-gate.ts'
 import { BetaGate } from '#web/app/gate/beta-gate.tsx'
 import { ConnectionNotice } from '#web/app/layout/connection-notice.tsx'
@@ -20,6 +19,10 @@ import { learnPublicOrigin } from '#web/app/route/public-origin.ts'
 import { FLOW_PATHS, routeFor } from '#web/app/route/route-table.ts'
 import { useScrollMemory } from '#web/app/navigation/scroll-memory.ts'
 
+/** When the connection is looked at first, and after how long a start that is not over is noted. */
+const LOOK_AFTER_MS = 1_000
+const START_LONGEST_MS = 15_000
+
 function useStart(): void {
   useEffect(() => {
     const unmute = muteExtensionNoise()
@@ -27,10 +30,10 @@ function useStart(): void {
     rememberCampaign(window.location.search)
     void learnPublicOrigin()
     const stopMonitor = monitorConnection()
-    const check = setTimeout(() => void checkConnection(), TIMERS.bootOverlay)
+    const check = setTimeout(() => void checkConnection(), LOOK_AFTER_MS)
     const watchdog = setTimeout(() => {
       if (!useSession.getState().appReady) log.error('the start has not completed')
-    }, TIMERS.bootWatchdog)
+    }, START_LONGEST_MS)
     return () => {
       stop()
       stopMonitor()

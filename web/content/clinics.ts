@@ -1,4 +1,5 @@
-import { CLINIC_PLANS, LIMITS } from '#domain/constants.ts'
+import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
+import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
 import type { Question } from '#web/content/landing.ts'
 
 /** The words of the page for clinics. */
@@ -6,7 +7,7 @@ export const CLINICS = {
   title: 'Clear triage. Clear reports.',
   lead: 'Pawlight asks owners a few short questions about what they see. They learn how soon their pet needs care, and can bring you a report with the reasons.',
   fine: 'For veterinary clinics in the United States. Pawlight does not diagnose. That stays with you.',
-  closing: `Tell us about your clinic. We reply within ${LIMITS.support.replyInWords}.`,
+  closing: `Tell us about your clinic. We reply within ${REPLY_WITHIN}.`,
   plansLead: 'Pick a size. We show you the rest in a demo.',
 } as const
 
@@ -37,11 +38,11 @@ export const CLINIC_BENEFITS: readonly ClinicBenefit[] = [
 export const CLINICS_FAQ: readonly Question[] = [
   {
     question: 'How do we get started?',
-    answer: `Write to us and book a demo. It takes under ${CLINIC_PLANS.demoUnderMinutes} minutes. We reply within ${LIMITS.support.replyInWords}. There is no sign-up for clinics on this site.`,
+    answer: `Write to us and book a demo. It takes under ${CLINIC_TERMS.demoUnderMinutes} minutes. We reply within ${REPLY_WITHIN}. There is no sign-up for clinics on this site.`,
   },
   {
     question: 'How soon can we be live?',
-    answer: `Within ${CLINIC_PLANS.liveWithinInWords}.`,
+    answer: `Within ${CLINIC_TERMS.liveWithin}.`,
   },
   {
     question: 'How many of our staff can use it?',

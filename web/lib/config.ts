@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#contract/config.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { FETCH_TIMEOUT_MS } from '#web/lib/fetch-timeout.ts'
 
 let pending: Promise<PublicConfig> | null = null
 
@@ -36,7 +36,7 @@ const readInline = (): unknown => {
 }
 
 async function askService(): Promise<unknown> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(LIMITS.backend.fetchTimeout) })
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   return response.json()
 }

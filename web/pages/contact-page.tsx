@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/constants.ts'
+import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { ContactForm } from '#web/features/contact/form/contact-form.tsx'
 import { Mailboxes } from '#web/features/contact/mailbox/mailboxes.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
@@ -9,9 +9,7 @@ import styles from '#web/pages/form-page.module.css'
 export default function ContactPage() {
   return (
     <div className={cx('wrap', styles.page, styles.wide)}>
-      <PageTitle lead={`Support replies to this form within ${LIMITS.support.replyInWords}.`}>
-        Contact us
-      </PageTitle>
+      <PageTitle lead={`Support replies to this form within ${REPLY_WITHIN}.`}>Contact us</PageTitle>
       <Callout tone="emergency" title="Is this an emergency?" className={styles.callout}>
         <p>
           We cannot help with urgent care here. Press “Emergency help” or call the nearest emergency vet now.

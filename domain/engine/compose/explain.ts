@@ -1,13 +1,11 @@
-import { LIMITS } from '#domain/constants.ts'
 import { answerWords, soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
+import { LOW_CONFIDENCE_BELOW } from '#domain/engine/answer/low-confidence.ts'
 import type { TraceRule } from '#domain/engine/answer/assessment.ts'
 import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'
 import type { RankedCondition } from '#domain/engine/rank/rank-conditions.ts'
 import { paragraph, spoken, wordsIn } from './wording.ts'
 
-/** Below this the answer says that it is less sure. */
-const SURE = LIMITS.results.lowConfidenceBelow
 /** What the explanation may take of a frightened owner's time. */
 const WORDS = 60
 const GAPS_TOLD = 3
@@ -44,7 +42,7 @@ export function explanationFor(decision: Decision, doses: readonly DoseFinding[]
     { weight: 3, text: second },
     { weight: 2, text: worked },
     { weight: 5, text: saysSo ? undefined : closing },
-    { weight: 4, text: decision.confidence < SURE ? lessSure : undefined },
+    { weight: 4, text: decision.confidence < LOW_CONFIDENCE_BELOW ? lessSure : undefined },
   ].flatMap(({ weight, text }) =>
     text === undefined ? [] : [{ weight, text: spoken(withoutTitles(text), name) }],
   )

@@ -1,5 +1,5 @@
 import { SIGN_UP_MESSAGES } from '#contract/messages/account.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/request/answer.ts'
 import { isCommonPassword } from '#local/gateway/auth/passwords.ts'
 
@@ -27,8 +27,6 @@ export const tooManyCodes = (): BackendAnswer =>
     { 'retry-after': '600' },
   )
 
-const { passwordMax } = LIMITS.accounts
-
 const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswer =>
   authError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason], message } })
 
@@ -36,7 +34,8 @@ const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswe
 export const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
   const length = Array.from(password).length
   if (length < shortest) return weakPassword('length', `Password should be at least ${shortest} characters.`)
-  if (length > passwordMax) return badRequest(`Password cannot be longer than ${passwordMax} characters`)
+  if (length > PASSWORD_CHARACTERS.max)
+    return badRequest(`Password cannot be longer than ${PASSWORD_CHARACTERS.max} characters`)
   return isCommonPassword(password)
     ? weakPassword(
         'pwned',

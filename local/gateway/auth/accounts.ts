@@ -17,7 +17,7 @@ import {
   type BackendRequest,
   jsonAnswer,
 } from '#local/gateway/request/answer.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { hashable } from '#local/gateway/auth/passwords.ts'
 import { takeTurns } from '#local/gateway/auth/turns.ts'
 
@@ -144,7 +144,7 @@ export const createAccounts = (deps: AccountDeps) => {
     if (given === null) return badRequest('Signup requires a valid email and password')
     const email = given.email.trim().toLowerCase()
     if (!EMAIL.test(email)) return badRequest('Unable to validate email address: invalid format')
-    const fault = passwordFault(given.password, LIMITS.accounts.signUpPasswordMin)
+    const fault = passwordFault(given.password, PASSWORD_CHARACTERS.signUpMin)
     if (fault !== null) return fault
     // whoever comes second with a code is told so without any hashing
     return inTurn(() => makeAccount(request, given, email))
@@ -244,7 +244,7 @@ export const createAccounts = (deps: AccountDeps) => {
     if (email !== undefined && !EMAIL.test(email))
       return badRequest('Unable to validate email address: invalid format')
     if (password !== undefined) {
-      const fault = passwordFault(password, LIMITS.accounts.resetPasswordMin)
+      const fault = passwordFault(password, PASSWORD_CHARACTERS.resetMin)
       if (fault !== null) return fault
     }
     const holder = current === undefined ? null : await ownAddress(request, current)

@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { hashable, isCommonPassword } from '#local/gateway/auth/passwords.ts'
 
 test('the 3,000 commonest passwords that are long enough are all refused', () => {
   const possible = dictionary['passwords-common'].filter(
-    ({ length }) => length >= LIMITS.accounts.signUpPasswordMin,
+    ({ length }) => length >= PASSWORD_CHARACTERS.signUpMin,
   )
   const commonest = possible.slice(0, 3000)
   expect(commonest.slice(0, 2)).toEqual(['password', '12345678'])

@@ -1,7 +1,7 @@
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { isoTimeOf } from '#contract/database/database-time.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { openLanes } from '#local/gateway/lite/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
@@ -53,7 +53,7 @@ const build = (options: LiteOptions) => {
       secret_key: options.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/auth/callback`],
-      minimum_password_length: LIMITS.accounts.resetPasswordMin,
+      minimum_password_length: PASSWORD_CHARACTERS.resetMin,
       enable_refresh_token_rotation: true,
       email: {
         enable_signup: true,

@@ -1,6 +1,6 @@
 import type { Kept } from '#contract/deletion/account.ts'
 import { KEPT_WORDS } from '#contract/deletion/deletion-words.ts'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import type {
   CarriedOut,
   DeletionStore,

@@ -1,5 +1,4 @@
 import type { Json } from '#contract/database/database.ts'
-import { LIMITS } from '#domain/constants.ts'
 
 /** The states of an assessment job. The first two are open; the others are final. */
 export type JobStatus = 'starting' | 'processing' | 'completed' | 'error' | 'timeout'
@@ -19,8 +18,6 @@ export type KeptJob = {
   readonly updatedAt: Date
 }
 
-/** How often a failed attempt is made again; the table holds the same number. */
-export const JOB_RETRIES_MAX = LIMITS.jobs.retries
 /** A job is forgotten after this long. */
 export const JOB_EXPIRES_MS = 60 * 60 * 1000
 

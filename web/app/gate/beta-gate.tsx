@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '#web/lib/session/session.ts'
-import { TIMERS } from '#web/lib/timers.ts'
+import { AUTH_LONGEST_MS, useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { needsBeta, useAccountMode } from '#web/app/gate/account-mode.ts'
 
@@ -19,7 +18,7 @@ export function BetaGate({ children }: { children: ReactNode }) {
   const [waited, setWaited] = useState(false)
 
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), TIMERS.authReady)
+    const timer = setTimeout(() => setWaited(true), AUTH_LONGEST_MS)
     return () => clearTimeout(timer)
   }, [])
 

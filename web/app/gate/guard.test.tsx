@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a spinner stands until it is known who is there, but never longer than 3 s [R-AUTH-070]', async () => {
+test('a spinner stands until it is known who is there, but never longer than 3 s [R-AUTH-070] [R-START-005]', async () => {
   vi.useFakeTimers()
   open('/pets')
   expect(screen.getByRole('status').textContent).toBe('Loading...')

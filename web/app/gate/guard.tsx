@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { rememberPendingRedirect } from '#web/lib/session/paths.ts'
-import { leftOnPurpose, useSession } from '#web/lib/session/session.ts'
-import { TIMERS } from '#web/lib/timers.ts'
+import { AUTH_LONGEST_MS, leftOnPurpose, useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { useAccountMode } from '#web/app/gate/account-mode.ts'
 import { BetaGate } from '#web/app/gate/beta-gate.tsx'
@@ -34,7 +33,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const sendAway = authReady && isDecided && user === null && !guest
 
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), TIMERS.authReady)
+    const timer = setTimeout(() => setWaited(true), AUTH_LONGEST_MS)
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
-import { LIMITS } from '#domain/constants.ts'
 import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 import { isOtherAddressOfPage } from '#web/app/route/route-table.ts'
 
-const LIMIT = LIMITS.browser.scrollPositions
+const POSITIONS_KEPT = 20
 const RETRIES = 5
 const RETRY_AFTER = 100
 
@@ -25,7 +24,7 @@ function readPositions(): Position[] {
 /** Remembers how far a history entry was scrolled; only the latest twenty are kept. */
 export function rememberScroll(key: string, top: number): void {
   const others = readPositions().filter(([each]) => each !== key)
-  sessionStore.write(SESSION.scroll, JSON.stringify([...others, [key, top]].slice(-LIMIT)))
+  sessionStore.write(SESSION.scroll, JSON.stringify([...others, [key, top]].slice(-POSITIONS_KEPT)))
 }
 
 /** How far a history entry was scrolled, or null when that is not known. */

@@ -1,4 +1,4 @@
-import { CLINIC_PLANS } from '#domain/constants.ts'
+import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
 import { open, type PageEntry, type RouteEntry } from './route-entry.ts'
 
 const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry =>
@@ -26,7 +26,7 @@ export const OFFER_ROUTES: readonly RouteEntry[] = [
     page: 'visitor/clinics',
     path: '/vet_clinics',
     title: 'For Vet Clinics',
-    description: `Triage support and plans for veterinary clinics: live within ${CLINIC_PLANS.liveWithinInWords}, demo under ${CLINIC_PLANS.demoUnderMinutes} minutes.`,
+    description: `Triage support and plans for veterinary clinics: live within ${CLINIC_TERMS.liveWithin}, demo under ${CLINIC_TERMS.demoUnderMinutes} minutes.`,
     keywords: ['vet clinics', 'veterinary triage', 'clinic plans', 'triage support', 'clinic demo'],
   }),
   open({

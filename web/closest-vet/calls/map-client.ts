@@ -7,11 +7,10 @@ import {
   type MapSearchBody,
   type VetClinic,
 } from '#contract/map/map.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_LOCATION } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
-import type { SearchMode } from '#domain/vets/search-mode.ts'
+import { RADIUS_METERS, type SearchMode } from '#domain/vets/search-mode.ts'
 import { CallFailed, fromThrown } from '#web/lib/calls/call-failed.ts'
 import { callService, type ServiceCall } from '#web/lib/calls/service.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
@@ -136,7 +135,7 @@ async function geocode(address: string, signal?: AbortSignal): Promise<AddressAn
 function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<ClinicsFound> {
   const body: MapSearchBody = {
     ...roughPoint(point),
-    radius: LIMITS.vetFinder.radiusMeters[mode],
+    radius: RADIUS_METERS[mode],
     isEmergency: mode === 'emergency',
     searchMode: mode,
   }

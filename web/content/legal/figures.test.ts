@@ -13,7 +13,7 @@ const NAMES = [/^\s*updated: '.*',$/, /^const STANDARD = 'WCAG 2\.2 AA'$/, /^imp
 
 const LITERAL = /'[^']*'|`[^`]*`/g
 
-/** The figures somebody typed into a text instead of taking them from the constants. */
+/** The figures somebody typed into a text instead of taking them from a constant. */
 function typedFigures(source: string): string[] {
   return source
     .split('\n')
@@ -26,7 +26,7 @@ const texts = readdirSync(import.meta.dirname).filter(
   (name) => !name.includes('.test.') && name !== 'number-word.ts',
 )
 
-test.each(texts)('%s takes every figure from the constants [R-PAGE-032] [R-PAGE-031]', (name) => {
+test.each(texts)('%s takes every figure from a constant [R-PAGE-032] [R-PAGE-031]', (name) => {
   expect(typedFigures(readFileSync(join(import.meta.dirname, name), 'utf8'))).toEqual([])
 })
 

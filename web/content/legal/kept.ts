@@ -1,4 +1,4 @@
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const { retention } = POLICY_FACTS
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/constants.ts'
+import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
@@ -90,7 +90,7 @@ export const LEGAL_CENTER: PolicyText = {
       entries: [
         {
           mailbox: 'support',
-          text: `Help with your account, your pets, plans and refunds. We reply to the contact form within ${LIMITS.support.replyInWords}.`,
+          text: `Help with your account, your pets, plans and refunds. We reply to the contact form within ${REPLY_WITHIN}.`,
         },
         { mailbox: 'legal', text: 'Legal notices, questions about the terms, and appeals.' },
         { mailbox: 'privacy', text: 'What we know about you, opt-outs and deletion.' },

@@ -1,4 +1,4 @@
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { ROUGH_POINT_YARDS } from '#domain/vets/rough-point.ts'
 import type { PolicyText } from '#web/content/legal/policy-text.ts'
 

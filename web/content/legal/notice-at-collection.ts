@@ -1,4 +1,4 @@
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { KEPT } from '#web/content/legal/kept.ts'
 import type { PolicyText } from '#web/content/legal/policy-text.ts'
 

@@ -1,4 +1,4 @@
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.

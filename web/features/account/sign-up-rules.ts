@@ -1,6 +1,6 @@
 import { EMAIL } from '#contract/fields/email.ts'
 import { INVITE_CODE } from '#contract/fields/invite-code.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
@@ -23,9 +23,7 @@ export function checkSignUp(form: SignUpForm): Faults<SignUpForm> {
       : { inviteCode: MESSAGES.inviteMissing, form: MESSAGES.submitInvite.incomplete }),
     ...(form.fullName.trim() === '' ? { fullName: MESSAGES.fullName } : {}),
     ...(looksLikeEmail(form.email) ? {} : { email: MESSAGES.email }),
-    ...(form.password.length < LIMITS.accounts.signUpPasswordMin
-      ? { password: MESSAGES.passwordTooShort }
-      : {}),
+    ...(form.password.length < PASSWORD_CHARACTERS.signUpMin ? { password: MESSAGES.passwordTooShort } : {}),
     ...(form.password === form.confirmPassword ? {} : { confirmPassword: MESSAGES.passwordMismatch }),
   }
 }
@@ -35,7 +33,7 @@ type ResetForm = Pick<SignUpForm, 'password' | 'confirmPassword'>
 /** What is wrong with a new password and its repetition. */
 export function checkReset({ password, confirmPassword }: ResetForm): Faults<ResetForm> {
   return {
-    ...(password.length < LIMITS.accounts.resetPasswordMin ? { password: MESSAGES.resetTooShort } : {}),
+    ...(password.length < PASSWORD_CHARACTERS.resetMin ? { password: MESSAGES.resetTooShort } : {}),
     ...(password === confirmPassword ? {} : { confirmPassword: MESSAGES.resetMismatch }),
   }
 }

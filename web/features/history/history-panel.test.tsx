@@ -48,7 +48,7 @@ const names = () =>
 const search = () => screen.getByRole('searchbox', { name: 'Search assessments' })
 
 describe('the history', () => {
-  test('shows ten, then ten more, up to the last [R-HIST-011]', async () => {
+  test('shows ten, then ten more, up to the last [R-HIST-011] [R-CONST-003]', async () => {
     const { user } = await open(Array.from({ length: 23 }, (_, index) => anEntry(index + 1)))
     await waitFor(() => expect(names()).toHaveLength(10))
     await user.click(screen.getByRole('button', { name: 'Show more' }))

@@ -1,9 +1,8 @@
-import { LIMITS } from '#domain/constants.ts'
-import { ageInMonths } from '#domain/pets/age.ts'
+import { ageInMonths, MONTHS_TOLD } from '#domain/pets/age.ts'
 import type { IntakePet } from '#domain/logic/intake.ts'
 
-const IN_MONTHS_UNDER = LIMITS.pets.ageInMonthsUnderMonths
-const DETAIL_UNTIL_MONTHS = LIMITS.pets.ageWithMonthsUnderYears * 12
+const IN_MONTHS_UNDER = MONTHS_TOLD.aloneUnderMonths
+const DETAIL_UNTIL_MONTHS = MONTHS_TOLD.besideUnderYears * 12
 
 /** How old a pet is, for its card: "Under 1 mo", "7 mo", "2 yr 3 mo", "1 yr", "9 yrs". */
 export function ageLabel(birthday: string | null, now: Date): string | null {
@@ -40,8 +39,7 @@ const rounded = (value: number, decimals: number): number =>
 /** A weight in whole pounds, or in kilograms with at most one decimal. */
 export function weightLabel({ value, unit }: IntakePet['weight']): string | null {
   if (value === null) return null
-  const { kg, lb } = LIMITS.pets.weightDecimals
-  return unit === 'kg' ? `${rounded(value, kg)} kg` : `${rounded(value, lb)} lb`
+  return unit === 'kg' ? `${rounded(value, 1)} kg` : `${rounded(value, 0)} lb`
 }
 
 /** The breed, or the animal where no breed is known. */

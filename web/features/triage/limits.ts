@@ -1,4 +1,3 @@
-import { LIMITS as ALL_LIMITS } from '#domain/constants.ts'
 import { MEDIA_BYTES, NOTES_MAX } from '#contract/assess/assess-request.ts'
 
 /** The limits of the flow: those of the service, and how long a pause in typing is before it is kept. */
@@ -7,5 +6,5 @@ export const LIMITS = {
   notes: NOTES_MAX,
   /** From here on the counter of the notes stands out. */
   notesNearlyFull: NOTES_MAX * 0.9,
-  autosaveMs: ALL_LIMITS.notes.autosave,
+  autosaveMs: 500,
 } as const

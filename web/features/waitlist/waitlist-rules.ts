@@ -1,8 +1,7 @@
 import { EMAIL } from '#contract/fields/email.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '#web/features/waitlist/messages.ts'
 
-export const WAITLIST_NAME_MINIMUM = LIMITS.accounts.waitlistNameMin
+const NAME_CHARACTERS_MIN = 2
 
 export const PET_TYPES = ['dog', 'cat', 'both'] as const
 
@@ -31,7 +30,7 @@ export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
   const email = emailProblem(entry.email)
   return {
     ...(email === undefined ? {} : { email }),
-    ...(entry.name.trim().length < WAITLIST_NAME_MINIMUM ? { name: MESSAGES.name } : {}),
+    ...(entry.name.trim().length < NAME_CHARACTERS_MIN ? { name: MESSAGES.name } : {}),
   }
 }
 

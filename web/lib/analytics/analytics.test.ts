@@ -70,7 +70,7 @@ describe('with consent', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('the hundred newest wait, the oldest go [R-ANALYT-001]', () => {
+  test('the hundred newest wait, the oldest go [R-ANALYT-001] [R-CONST-003]', () => {
     for (let index = 0; index < QUEUE_LIMIT + 5; index += 1) track(focus(`field-${index}`))
     const waiting = queuedEvents()
     expect(waiting).toHaveLength(100)

@@ -1,4 +1,3 @@
-import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import type { Campaign } from '#web/lib/storage/campaign.ts'
 import { mayAnalyze, useConsent } from '#web/lib/analytics/consent.ts'
@@ -32,10 +31,10 @@ export type QueuedEvent = AnalyticsEvent & {
 }
 
 /** The most events that wait; the oldest go first. */
-export const QUEUE_LIMIT = LIMITS.browser.analyticsQueue
+export const QUEUE_LIMIT = 100
 
-/** A session that was silent for this long is over, in milliseconds. */
-export const SESSION_LENGTH = LIMITS.browser.analyticsSession
+/** A session that was silent for this long is over. */
+const SESSION_MS = 30 * 60_000
 
 const SEND_TIMEOUT = 10_000
 
@@ -69,7 +68,7 @@ export function analyticsSession(now: Date): string {
   const last: Partial<Record<'id' | 'startedAt' | 'lastSeenAt', unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {}
   const age = now.getTime() - Date.parse(String(last.lastSeenAt))
-  const goesOn = typeof last.id === 'string' && age >= 0 && age < SESSION_LENGTH
+  const goesOn = typeof last.id === 'string' && age >= 0 && age < SESSION_MS
   const id = goesOn && typeof last.id === 'string' ? last.id : crypto.randomUUID()
   const session = {
     id,

@@ -12,7 +12,7 @@ test.each([
   [1279, 'lg'],
   [1280, 'xl'],
   [3840, 'xl'],
-])('%d px is %s [R-ANALYT-004]', (width, bucket) => {
+])('%d px is %s [R-ANALYT-004] [R-CONST-003]', (width, bucket) => {
   expect(sizeBucketOf(width)).toBe(bucket)
 })
 

@@ -1,12 +1,11 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /** The three kinds of device the waitlist knows. */
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
 /** How wide a screen is, in the five steps of the design. */
 export type SizeBucket = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
-const { sm, md, lg, xl } = LIMITS.browser.widths
+/** The first width, in pixels, of each step above xs. */
+const [sm, md, lg, xl] = [640, 768, 1024, 1280] as const
 
 /** The step a width belongs to. */
 export function sizeBucketOf(width: number): SizeBucket {

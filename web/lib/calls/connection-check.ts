@@ -1,8 +1,7 @@
-import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 
-const TIMEOUT = LIMITS.backend.health.timeout
+export const LOOK_TIMEOUT_MS = 5_000
 const RETRIES = 2
 const RETRY_AFTER = 1000
 
@@ -19,7 +18,7 @@ export async function checkConnection(send: typeof fetch = fetch): Promise<Conne
   for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
     try {
       const headers = { apikey: config?.supabase?.publishableKey ?? '' }
-      const response = await send(url, { headers, signal: AbortSignal.timeout(TIMEOUT) })
+      const response = await send(url, { headers, signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
       if (response.status < 500) {
         log.info('accounts can be reached')
         return 'reachable'

@@ -1,11 +1,13 @@
 import { create } from 'zustand'
-import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
+import { LOOK_TIMEOUT_MS } from '#web/lib/calls/connection-check.ts'
 import { cancelReads } from '#web/lib/calls/reads.ts'
 
-/** How often accounts are looked for, how long one look may take, and how many failures in a row are too many. */
-export const MONITOR = { ...LIMITS.backend.health, restartAfter: 5_000 } as const
+const LOOK_EVERY_MS = 60_000
+/** So many failures in a row are too many. */
+const FAILURES = 10
+const RESTART_AFTER_MS = 5_000
 
 /** False after too many failures in a row; a single success makes it true again. */
 export const useConnection = create<{ readonly isHealthy: boolean }>(() => ({ isHealthy: true }))
@@ -16,7 +18,7 @@ async function isAnswering(send: typeof fetch): Promise<boolean> {
     if (supabase === null) return true
     const response = await send(`${supabase.url}/auth/v1/health`, {
       headers: { apikey: supabase.publishableKey },
-      signal: AbortSignal.timeout(MONITOR.timeout),
+      signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
     })
     return response.status < 500
   } catch {
@@ -35,7 +37,7 @@ export function monitorConnection(send: typeof fetch = fetch): () => void {
 
   const look = async (): Promise<void> => {
     failures = (await isAnswering(send)) ? 0 : failures + 1
-    const isHealthy = failures < MONITOR.failures
+    const isHealthy = failures < FAILURES
     if (isHealthy === useConnection.getState().isHealthy) return
     log.warn(isHealthy ? 'accounts can be reached again' : 'accounts cannot be reached')
     useConnection.setState({ isHealthy })
@@ -46,7 +48,7 @@ export function monitorConnection(send: typeof fetch = fetch): () => void {
   }
   const start = (): void => {
     stop()
-    timer = setInterval(() => void look(), MONITOR.every)
+    timer = setInterval(() => void look(), LOOK_EVERY_MS)
   }
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') {
@@ -54,7 +56,7 @@ export function monitorConnection(send: typeof fetch = fetch): () => void {
       cancelReads()
     } else {
       stop()
-      restart = setTimeout(start, MONITOR.restartAfter)
+      restart = setTimeout(start, RESTART_AFTER_MS)
     }
   }
   start()

@@ -27,7 +27,7 @@ describe('what is worth another attempt [R-NET-006]', () => {
   })
 })
 
-test('pauses begin at 1 s, double, end at 10 s and grow by chance by less than 1 s [R-NET-005]', () => {
+test('pauses begin at 1 s, double, end at 10 s and grow by chance by less than 1 s [R-NET-005] [R-CONST-003]', () => {
   const pauses = (chance: number) => [1, 2, 3, 4, 5, 6].map((failures) => delayAfter(failures, () => chance))
   expect(pauses(0)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000])
   expect(pauses(0.999)).toEqual([1999, 2999, 4999, 8999, 10_999, 10_999])

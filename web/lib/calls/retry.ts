@@ -1,7 +1,10 @@
-import { LIMITS } from '#domain/constants.ts'
 import { fromThrown } from '#web/lib/calls/call-failed.ts'
 
-const { retries: RETRIES, firstDelay, factor, longestDelay, jitter } = LIMITS.backend.retry
+const RETRIES = 3
+const FIRST_DELAY_MS = 1_000
+const DELAY_FACTOR = 2
+const LONGEST_DELAY_MS = 10_000
+const JITTER_MS = 1_000
 
 /** Whether a failure may pass by itself, by what it says; a call that was called off never is worth another attempt. */
 export function isRetryable(error: unknown): boolean {
@@ -13,7 +16,7 @@ export function isRetryable(error: unknown): boolean {
 
 /** The pause after a number of failures, in milliseconds: 1 s, twice as long each time, 10 s at most, and a little by chance. */
 export const delayAfter = (failures: number, random: () => number = Math.random): number =>
-  Math.min(firstDelay * factor ** (failures - 1), longestDelay) + random() * jitter
+  Math.min(FIRST_DELAY_MS * DELAY_FACTOR ** (failures - 1), LONGEST_DELAY_MS) + random() * JITTER_MS
 
 type Options = {
   readonly retries?: number

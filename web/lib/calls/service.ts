@@ -1,10 +1,8 @@
 import { ErrorBody } from '#contract/error-body.ts'
 import type { PublicConfig } from '#contract/config.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { CallFailed, failureOfStatus, fromThrown } from '#web/lib/calls/call-failed.ts'
+import { FETCH_TIMEOUT_MS } from '#web/lib/fetch-timeout.ts'
 import { loadConfig } from '#web/lib/config.ts'
-
-const TIMEOUT = LIMITS.backend.fetchTimeout
 
 type Base = 'assessment' | 'map' | 'api'
 
@@ -48,7 +46,7 @@ async function failureOf(response: Response): Promise<CallFailed> {
 /** One call to our own service, for its success alone: the answer as it came, or a CallFailed with its kind. */
 export async function askService(call: Omit<ServiceCall<unknown>, 'parse'>): Promise<Response> {
   const { base, path, method = call.body === undefined ? 'GET' : 'POST', body, headers, signal } = call
-  const timeout = AbortSignal.timeout(call.timeout ?? TIMEOUT)
+  const timeout = AbortSignal.timeout(call.timeout ?? FETCH_TIMEOUT_MS)
   try {
     // Where the configuration cannot be had, the service may still answer on this site's own address.
     const prefix = await loadConfig().then(

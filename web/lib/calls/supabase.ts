@@ -1,15 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { LIMITS } from '#domain/constants.ts'
 import { CALL_MESSAGES } from '#contract/messages/calls.ts'
 import type { BrowserDatabase } from '#contract/database/clients.ts'
 import { CallFailed } from '#web/lib/calls/call-failed.ts'
+import { FETCH_TIMEOUT_MS } from '#web/lib/fetch-timeout.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { retryingReads } from '#web/lib/calls/retry.ts'
 import { LOCAL } from '#web/lib/storage/storage.ts'
 
 export type Backend = SupabaseClient<BrowserDatabase>
 
-const TIMEOUT = LIMITS.backend.fetchTimeout
 const listeners = new Set<(client: Backend) => void>()
 let pending: Promise<Backend | null> | null = null
 
@@ -17,7 +16,7 @@ let pending: Promise<Backend | null> | null = null
 export const fetchWithTimeout =
   (send: typeof fetch = fetch): typeof fetch =>
   (input, init) => {
-    const timeout = AbortSignal.timeout(TIMEOUT)
+    const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS)
     return send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
   }
 
@@ -49,7 +48,7 @@ export async function createBackend(url: string, key: string, send?: typeof fetc
     // Reads are repeated by one rule of ours, see retry.ts.
     db: { retry: false },
     global: { fetch: retryingReads(byOwnClock(fetchWithTimeout(send))) },
-    realtime: { params: { eventsPerSecond: LIMITS.backend.realtimeEventsPerSecond } },
+    realtime: { params: { eventsPerSecond: 2 } },
   })
 }
 

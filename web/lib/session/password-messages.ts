@@ -1,9 +1,9 @@
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 
 /** What every form says of a password before one is typed, and of one that cannot be taken. */
 export const PASSWORD_MESSAGES = {
   rule: (shortest: number) =>
     `At least ${shortest} characters, and not one that many people use. A short sentence is easy to remember.`,
-  tooShort: `Password must be at least ${LIMITS.accounts.signUpPasswordMin} characters long.`,
+  tooShort: `Password must be at least ${PASSWORD_CHARACTERS.signUpMin} characters long.`,
   mismatch: 'Passwords do not match.',
 } as const

@@ -4,8 +4,13 @@ import { clearPendingRedirect } from '#web/lib/session/paths.ts'
 import { LOCAL, SESSION, localStore, sessionStore } from '#web/lib/storage/storage.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { findBackend, onBackend, type Backend } from '#web/lib/calls/supabase.ts'
-import { TIMERS } from '#web/lib/timers.ts'
 import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
+
+/** The page is drawn before a session is looked for. */
+const START_AFTER_MS = 100
+const RETRY_AFTER_MS = 5_000
+/** Nobody waits longer than this to know whether somebody is signed in. */
+export const AUTH_LONGEST_MS = 3_000
 
 export type SessionState = {
   user: User | null
@@ -100,7 +105,7 @@ function takeOver(client: Backend, event: AuthChangeEvent, session: Session | nu
     // The stored session could not be renewed, and nobody said that it is over: ask again instead of sending
     // a signed-in person away because the network is down.
     useSession.setState({ loading: false, appReady: true })
-    setTimeout(() => void askAgain(client), TIMERS.authRetry)
+    setTimeout(() => void askAgain(client), RETRY_AFTER_MS)
     return
   }
   if (user !== null) belongTo(user)
@@ -133,7 +138,7 @@ async function askAgain(client: Backend): Promise<void> {
     const { data } = await client.auth.getSession().catch(() => ({ data: { session: null } }))
     if (useSession.getState().authReady) return
     if (data.session !== null) takeOver(client, 'INITIAL_SESSION', data.session)
-    else if (mayBeSignedIn()) setTimeout(() => void askAgain(client), TIMERS.authRetry)
+    else if (mayBeSignedIn()) setTimeout(() => void askAgain(client), RETRY_AFTER_MS)
   }
   if (!mayBeSignedIn()) useSession.setState({ user: null, session: null, ...knownNow })
 }
@@ -178,13 +183,13 @@ export function startSession(): () => void {
   const tryToRestore = () => {
     restore().catch(() => {
       useSession.setState({ loading: false, appReady: true })
-      start = setTimeout(tryToRestore, TIMERS.authRetry)
+      start = setTimeout(tryToRestore, RETRY_AFTER_MS)
     })
   }
-  start = setTimeout(tryToRestore, TIMERS.authStart)
+  start = setTimeout(tryToRestore, START_AFTER_MS)
   const giveUp = setTimeout(() => {
     if (!useSession.getState().appReady) useSession.setState({ loading: false, appReady: true })
-  }, TIMERS.authReady)
+  }, AUTH_LONGEST_MS)
   const onStorage = (event: StorageEvent) => {
     if (event.key !== LOCAL.authToken && event.key !== null) return
     if (!mayBeSignedIn()) endSession()

@@ -229,7 +229,7 @@ test.each([
   for (const fact of facts) expect(text).toContain(fact)
 })
 
-test('the privacy policy says how long each kind of data is kept [R-PAGE-015] [R-PAGE-016]', () => {
+test('the privacy policy says how long each kind of data is kept [R-PAGE-015] [R-PAGE-016] [R-CONST-003] [R-CONST-004]', () => {
   read('/privacy')
   expect(rowsOf(/How long we keep it$/)).toEqual([
     ['Account data', 'up to 3 years after closure'],

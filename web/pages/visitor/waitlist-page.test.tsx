@@ -17,7 +17,7 @@ const tick = () => {
 beforeEach(clearChoice)
 afterEach(clearChoice)
 
-test('the word changes every three seconds, in order and again; its name never changes', () => {
+test('the word changes every three seconds, in order and again; its name never changes [R-START-005]', () => {
   vi.useFakeTimers()
   renderAt('/waitlist', <WaitlistPage />)
   const seen = Array.from({ length: 4 }, () => {

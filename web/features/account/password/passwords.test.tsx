@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx'
 import { ResetPasswordForm } from '#web/features/account/password/reset-password-form.tsx'
-import { LIMITS } from '#domain/constants.ts'
+import { checkReset, checkSignUp } from '#web/features/account/sign-up-rules.ts'
 import { sessionStore, SESSION } from '#web/lib/storage/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend, type FakeBackend } from '#web/testing/fake-backend.ts'
@@ -15,8 +15,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the two minimums are not the same [R-AUTH-051]', () => {
-  expect([LIMITS.accounts.signUpPasswordMin, LIMITS.accounts.resetPasswordMin]).toEqual([8, 6])
+test('eight characters are enough where a password is chosen in peace, six after a reset link, and no fewer [R-AUTH-051] [R-CONST-001]', () => {
+  const form = { fullName: 'Robin', email: 'robin@pets.test', inviteCode: '100001' }
+  const both = (length: number) => ({ password: 'x'.repeat(length), confirmPassword: 'x'.repeat(length) })
+  expect(checkSignUp({ ...form, ...both(8) })).toEqual({})
+  expect(Object.keys(checkSignUp({ ...form, ...both(7) }))).toEqual(['password'])
+  expect(checkReset(both(6))).toEqual({})
+  expect(Object.keys(checkReset(both(5)))).toEqual(['password'])
 })
 
 test('a reset link is asked for and the mailbox is next [R-AUTH-045] [R-AUTH-046] [R-AUTH-047] [R-AUTH-048]', async () => {
@@ -67,7 +72,7 @@ test('a new password is checked before it is sent [R-AUTH-050]', async () => {
   expect(fake.sentTo(UPDATE)).toEqual([])
 })
 
-test('a new password is set, the session ends and the login page follows after 3 s [R-AUTH-049] [R-AUTH-052] [R-AUTH-054]', async () => {
+test('a new password is set, the session ends and the login page follows after 3 s [R-AUTH-049] [R-AUTH-052] [R-AUTH-054] [R-START-005]', async () => {
   const fake = await installFakeBackend({
     'GET /auth/v1/user': { body: aUser() },
     [UPDATE]: { body: aUser() },

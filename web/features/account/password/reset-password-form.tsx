@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { TIMERS } from '#web/lib/timers.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
@@ -15,12 +14,14 @@ import { MESSAGES } from '#web/features/account/messages.ts'
 import { checkReset } from '#web/features/account/sign-up-rules.ts'
 import styles from '#web/features/account/account.module.css'
 
+const REDIRECT_AFTER_MS = 3_000
+
 function Done() {
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), TIMERS.resetRedirect)
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (
@@ -65,7 +66,7 @@ export function ResetPasswordForm() {
           label="New password"
           autoComplete="new-password"
           required
-          hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.resetPasswordMin)}
+          hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.resetMin)}
         />
         <PasswordField
           {...form.field('confirmPassword')}

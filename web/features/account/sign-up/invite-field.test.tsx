@@ -13,14 +13,14 @@ describe('the invite code as it is typed', () => {
   const typeCode = (value: string) => fireEvent.change(field('Invite code'), { target: { value } })
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-  test('keeps digits only and six at most [R-AUTH-016] [R-AUTH-017]', async () => {
+  test('keeps digits only and six at most [R-AUTH-016] [R-AUTH-017] [R-CONST-001]', async () => {
     await working()
     renderAt('/signup', <SignUpForm />)
     typeCode('12-34 ab5678')
     expect(field('Invite code')).toHaveProperty('value', '123456')
   })
 
-  test('goes from empty over incomplete and checking to accepted [R-AUTH-019] [R-AUTH-020] [R-AUTH-021] [R-AUTH-022] [R-AUTH-026] [R-AUTH-027]', async () => {
+  test('goes from empty over incomplete and checking to accepted [R-AUTH-019] [R-AUTH-020] [R-AUTH-021] [R-AUTH-022] [R-AUTH-026] [R-AUTH-027] [R-CONST-001]', async () => {
     const fake = await working()
     vi.useFakeTimers()
     renderAt('/signup', <SignUpForm />)

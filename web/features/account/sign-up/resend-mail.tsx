@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { TIMERS } from '#web/lib/timers.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Hint } from '#web/ui/form/field.tsx'
 import { resendConfirmation } from '#web/features/account/api/resend-confirmation.ts'
+
+const AGAIN_AFTER_SECONDS = 30
 
 type State =
   | { readonly kind: 'waiting' | 'ready' | 'sending' }
@@ -14,7 +15,7 @@ export function ResendMail({ email }: { readonly email: string }) {
   const [sent, setSent] = useState(0)
   useEffect(() => {
     if (state.kind !== 'waiting') return undefined
-    const timer = setTimeout(() => setState({ kind: 'ready' }), TIMERS.mailAgain)
+    const timer = setTimeout(() => setState({ kind: 'ready' }), AGAIN_AFTER_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [state])
   const send = async (): Promise<void> => {
@@ -39,7 +40,7 @@ export function ResendMail({ email }: { readonly email: string }) {
         {state.kind === 'failed'
           ? state.message
           : state.kind === 'waiting'
-            ? `${sent > 0 ? 'Sent once more. ' : ''}You can send it again after ${TIMERS.mailAgain / 1000} seconds.`
+            ? `${sent > 0 ? 'Sent once more. ' : ''}You can send it again after ${AGAIN_AFTER_SECONDS} seconds.`
             : 'Look in your spam folder as well.'}
       </Hint>
     </div>

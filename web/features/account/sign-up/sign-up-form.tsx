@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useSignUpProgress } from '#web/lib/session/sign-up-progress.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
@@ -103,7 +103,7 @@ export function SignUpForm() {
           label="Password"
           autoComplete="new-password"
           required
-          hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.signUpPasswordMin)}
+          hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.signUpMin)}
         />
         <PasswordField
           {...form.field('confirmPassword')}

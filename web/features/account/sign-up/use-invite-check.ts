@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { INVITE_CODE } from '#contract/fields/invite-code.ts'
-import { LIMITS } from '#domain/constants.ts'
-import { TIMERS } from '#web/lib/timers.ts'
+import { INVITE_CODE, INVITE_CODE_DIGITS } from '#contract/fields/invite-code.ts'
 import { verifyInvite, type InviteAnswer } from '#web/features/account/api/verify-invite.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
 
@@ -10,11 +8,11 @@ export type InviteCheck = { state: InviteState; hint: string }
 
 type Verdict = { code: string; answer: InviteAnswer | 'exception' }
 
+const TYPING_PAUSE_MS = 350
 const FAILED: readonly Verdict['answer'][] = ['service_error', 'exception']
 
 /** What may stand in the invite field: digits, six at most. */
-export const inviteDigits = (text: string): string =>
-  text.replace(/\D/g, '').slice(0, LIMITS.accounts.inviteCodeDigits)
+export const inviteDigits = (text: string): string => text.replace(/\D/g, '').slice(0, INVITE_CODE_DIGITS)
 
 function read(code: string, verdict: Verdict | null): InviteCheck {
   const hints = MESSAGES.inviteHint
@@ -50,7 +48,7 @@ export function useInviteCheck(code: string, verify: typeof verifyInvite = verif
         (answer) => current && setVerdict({ code, answer }),
         () => current && setVerdict({ code, answer: 'exception' }),
       )
-    }, TIMERS.inviteCheck)
+    }, TYPING_PAUSE_MS)
     return () => {
       current = false
       clearTimeout(timer)

@@ -2,14 +2,12 @@ import { z } from 'zod/mini'
 import { orElse } from '#domain/logic/schema.ts'
 import { Assessment, AssessResponse, Summary, Trace } from '#contract/assess/assess.ts'
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 import { ReadProduct } from '../report/read-products.ts'
-
-export const ASSESS_TIMEOUT_MS = LIMITS.jobs.requestTimeout
+import { REQUEST_TIMEOUT_MS } from './request-timeout.ts'
 
 /** Asks the service for an assessment; the same key and body always give the same answer. */
 export function assess(
@@ -22,7 +20,7 @@ export function assess(
     path: '/v1/assess',
     body: Object.keys(clarifications ?? {}).length === 0 ? request : { ...request, clarifications },
     headers: { 'Idempotency-Key': idempotencyKey },
-    timeout: ASSESS_TIMEOUT_MS,
+    timeout: REQUEST_TIMEOUT_MS,
     ...(signal ? { signal } : {}),
     parse: readAnswer,
   })

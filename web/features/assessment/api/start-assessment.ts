@@ -1,10 +1,7 @@
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { StartedJob } from '#contract/assess/jobs.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
-
-/** Milliseconds after which a start is given up. */
-export const START_TIMEOUT_MS = LIMITS.jobs.requestTimeout
+import { REQUEST_TIMEOUT_MS } from './request-timeout.ts'
 
 /**
  * Starts an assessment as a job of the service. Rejects with "HTTP {status}: {statusText}" for a refusal and with
@@ -17,7 +14,7 @@ export async function startAssessment(
 ): Promise<StartedJob> {
   const { assessmentBaseUrl } = await loadConfig()
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), START_TIMEOUT_MS)
+  const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
   try {
     const response = await fetch(`${assessmentBaseUrl}/api/assessments/start`, {
       method: 'POST',

@@ -1,9 +1,8 @@
-import { LIMITS } from '#domain/constants.ts'
 import { weightInKg } from '#domain/pets/weight.ts'
 import { shortDayAndTime } from '#web/lib/said-time.ts'
 import { levelName } from '#web/ui/signs/level-name.ts'
 import { answersIn, complaintIn, onsetIn, type Said } from '../report/answers-in-words.ts'
-import type { Report } from '../report/report.ts'
+import { CONDITIONS_SHOWN, type Report } from '../report/report.ts'
 import { ageText, percentOf, sexLabel } from '../report/wording.ts'
 
 /** One part of a hand-off: a letter of SBAR, its name, and what is to be said. */
@@ -25,7 +24,6 @@ export type Handoff = {
 
 const NOT_KNOWN = 'Not known'
 const REASONS = 4
-const CONDITIONS = LIMITS.results.conditionsShown
 
 const listed = (items: readonly string[] | undefined): string =>
   items === undefined
@@ -58,7 +56,7 @@ export function handoffOf(report: Report): Handoff {
     text: text === null || text === '' ? NOT_KNOWN : text,
   })
   const likely = conditions
-    .slice(0, CONDITIONS)
+    .slice(0, CONDITIONS_SHOWN)
     .map(({ name: condition, likelihood }) => `${condition} (${likelihood})`)
   return {
     title: `Vet hand-off for ${name}`,

@@ -1,11 +1,9 @@
 import type { AssessResponse } from '#contract/assess/assess.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
 
 /** What an assessment job can be in; the last three are the end of it. */
 export const JOB_STATUSES = ['idle', 'starting', 'processing', 'completed', 'error', 'timeout'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
-
-export const MAX_RETRIES = LIMITS.jobs.retries
 
 export type AssessmentJob = {
   readonly jobId: string
@@ -48,7 +46,7 @@ export const newJob = (jobId: string, now = new Date()): AssessmentJob => ({
   startedAt: now.toISOString(),
   updatedAt: now.toISOString(),
   retries: 0,
-  maxRetries: MAX_RETRIES,
+  maxRetries: JOB_RETRIES,
   result: null,
   summary: null,
   error: null,

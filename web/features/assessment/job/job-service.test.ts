@@ -4,6 +4,7 @@ import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 import { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { advance, newJob, type JobUpdate } from './job-machine.ts'
 import { workOnJob } from './job-service.ts'
+import { delayBefore } from './retry-policy.ts'
 import { MESSAGES } from '../messages.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 
@@ -73,6 +74,12 @@ describe('the local job service', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveBeenCalledTimes(4)
     expect(service.get()).toMatchObject({ status: 'error', retries: 3 })
+  })
+
+  test('pauses five seconds before it repeats, give or take thirty percent [R-ASSESS-042]', () => {
+    const failure = new CallFailed('unexpected', { status: 500 })
+    const pauses = [0, 0.5, 1].map((chance) => delayBefore(failure, () => chance))
+    expect(pauses).toEqual([3_500, 5_000, 6_500])
   })
 
   test('waits as long as the service asks', async () => {

@@ -25,7 +25,7 @@ describe('watching a job', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('looks after 2 s, then 1.2 times later, at most every 10 s [R-ASSESS-041]', () => {
+  test('looks after 2 s, then 1.2 times later, at most every 10 s [R-ASSESS-041] [R-CONST-003]', () => {
     const intervals = [2_000]
     for (let n = 0; n < 12; n += 1) intervals.push(nextInterval(intervals.at(-1) ?? 0))
     expect(intervals[1]).toBe(2_400)

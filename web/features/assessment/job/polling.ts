@@ -1,14 +1,15 @@
+import {
+  JOB_LONGEST_MS,
+  JOB_RETRIES,
+  JOB_RETRY_DELAY_MS,
+  JOB_RETRY_JITTER,
+} from '#contract/assess/job-timing.ts'
 import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { isTerminal, type AssessmentJob } from './job-machine.ts'
 
-export const POLL_START_MS = LIMITS.jobs.pollFirst
-export const POLL_FACTOR = LIMITS.jobs.pollFactor
-export const POLL_CAP_MS = LIMITS.jobs.pollLongest
-export const POLL_TOTAL_MS = LIMITS.jobs.longest
-const MISSING_RETRIES = LIMITS.jobs.retries
-const MISSING_DELAY_MS = LIMITS.jobs.retryDelay
-const MISSING_JITTER = LIMITS.jobs.retryJitter
+const POLL_START_MS = 2_000
+const POLL_FACTOR = 1.2
+const POLL_CAP_MS = 10_000
 
 export type PollOutcome =
   | { readonly kind: 'ended'; readonly job: AssessmentJob }
@@ -33,7 +34,7 @@ export const nextInterval = (interval: number): number => Math.min(interval * PO
 
 /** Watches a job until it ends, five minutes at most. */
 export function pollJob(source: Polled, jobId: string, options: PollOptions = {}): Promise<PollOutcome> {
-  const { onUpdate, retries = MISSING_RETRIES, signal, random = Math.random } = options
+  const { onUpdate, retries = JOB_RETRIES, signal, random = Math.random } = options
   const { promise, resolve } = Promise.withResolvers<PollOutcome>()
   let interval = POLL_START_MS
   let missed = 0
@@ -69,13 +70,13 @@ export function pollJob(source: Polled, jobId: string, options: PollOptions = {}
       return
     }
     missed += 1
-    timer = setTimeout(look, MISSING_DELAY_MS * (1 + MISSING_JITTER * (2 * random() - 1)))
+    timer = setTimeout(look, JOB_RETRY_DELAY_MS * (1 + JOB_RETRY_JITTER * (2 * random() - 1)))
   }
 
   const unsubscribe = source.subscribe((job) => {
     if (job.jobId === jobId) seen(job)
   })
-  const deadline = setTimeout(() => end({ kind: 'failed', reason: POLLING_MESSAGES.timeout }), POLL_TOTAL_MS)
+  const deadline = setTimeout(() => end({ kind: 'failed', reason: POLLING_MESSAGES.timeout }), JOB_LONGEST_MS)
   signal?.addEventListener('abort', onAbort)
   look()
   return promise

@@ -1,10 +1,7 @@
-import { LIMITS } from '#domain/constants.ts'
+import { JOB_RETRIES, JOB_RETRY_DELAY_MS, JOB_RETRY_JITTER } from '#contract/assess/job-timing.ts'
 import type { CallFailed } from '#web/lib/calls/call-failed.ts'
-import { MAX_RETRIES } from './job-machine.ts'
 import { MESSAGES } from '../messages.ts'
 
-export const RETRY_DELAY_MS = LIMITS.jobs.retryDelay
-export const RETRY_JITTER = LIMITS.jobs.retryJitter
 /** A service that is being restarted is waited for this long before the owner sees an error. */
 export const PATIENCE_MS = 60_000
 /** A request still being worked on is worth a longer wait: the service takes a lost one over by itself. */
@@ -13,7 +10,7 @@ const LONGEST_WAIT_MS = 15_000
 
 /** The pause before the next attempt: what the service asked for, else five seconds give or take thirty percent. */
 export function delayBefore(failure: CallFailed, random: () => number = Math.random): number {
-  const jittered = RETRY_DELAY_MS * (1 + RETRY_JITTER * (2 * random() - 1))
+  const jittered = JOB_RETRY_DELAY_MS * (1 + JOB_RETRY_JITTER * (2 * random() - 1))
   return failure.retryAfter === undefined ? jittered : Math.min(failure.retryAfter * 1000, LONGEST_WAIT_MS)
 }
 
@@ -26,9 +23,9 @@ export function deservesRetry(failure: CallFailed, retries: number, elapsedMs: n
     case 'conflict':
       return elapsedMs < IN_PROGRESS_PATIENCE_MS
     case 'unexpected':
-      return (failure.status ?? 0) >= 500 && retries < MAX_RETRIES
+      return (failure.status ?? 0) >= 500 && retries < JOB_RETRIES
     case 'timeout':
-      return failure.status === 504 && retries < MAX_RETRIES
+      return failure.status === 504 && retries < JOB_RETRIES
     case 'aborted':
     case 'auth_required':
     case 'forbidden':

@@ -25,7 +25,7 @@ function open({ level = 'monitor_at_home', items = [], reason = null, medication
 const section = () => screen.getByRole('region', { name: 'Products that may help' })
 
 describe('products for a pet that stays at home', () => {
-  test('are shown two at once and three of a kind at most, with two warnings and two links each [R-OTC-012]', () => {
+  test('are shown two at once and three of a kind at most, with two warnings and two links each [R-OTC-012] [R-CONST-003]', () => {
     const many = [1, 2, 3, 4].map((n) => aProduct({ name: `Product ${n}`, url: `https://a.example/${n}` }))
     const kinds = [1, 2, 3, 4].map((n) => aMedication({ name: `Kind ${n}` }))
     open({ items: many, medications: kinds })
@@ -60,6 +60,7 @@ describe('products for a pet that stays at home', () => {
     expect(item('Best')).toContain('Best Match')
     expect(item('Best')).not.toContain('Curated Pick')
     expect(item('Curated')).toContain('Curated Pick')
+    expect(item('Curated')).not.toContain('Best Match')
     expect(item('Best')).toContain(amazon?.vendor)
     expect(item('Best')).toContain('Chewy')
     expect(item('Elsewhere')).toContain('Pet retailer')

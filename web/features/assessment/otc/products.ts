@@ -1,7 +1,13 @@
-import { LIMITS } from '#domain/constants.ts'
+import { PRODUCTS_UNLESS_TOLD } from '#contract/otc.ts'
 
 /** How much of a plan and of a search is shown, and from which score on a product is called "Best Match". */
-export const PRODUCT_LIMITS = LIMITS.otc
+export const PRODUCT_LIMITS = {
+  recommendations: 3,
+  products: PRODUCTS_UNLESS_TOLD,
+  warnings: 2,
+  links: 2,
+  bestMatchScore: 80,
+} as const
 
 const RETAILER_SEARCH = 'https://www.chewy.com/s?query='
 

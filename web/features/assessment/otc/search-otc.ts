@@ -3,15 +3,15 @@ import { orElse } from '#domain/logic/schema.ts'
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { NEEDS_WEIGHT, OtcSearchResponse, type OtcSearchAnswer, type OtcSearchBody } from '#contract/otc.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { ageInYears } from '#domain/pets/age.ts'
-import { weightInKg } from '#domain/pets/weight.ts'
+import { UNIT_UNLESS_TOLD, weightInKg } from '#domain/pets/weight.ts'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { log } from '#web/lib/log.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 import { resolveLevel } from '../level.ts'
 import { ReadProduct } from '../report/read-products.ts'
+import { PRODUCT_LIMITS } from './products.ts'
 
 /** What came of a search for products; `meta` is null when the service was not asked or did not answer. */
 export type OtcResult = {
@@ -20,15 +20,13 @@ export type OtcResult = {
   readonly meta: OtcSearchAnswer['meta'] | null
 }
 
-const RECOMMENDATIONS_SENT = LIMITS.otc.recommendations
-const PRODUCTS_WANTED = LIMITS.otc.products
 /** What is taken where the birthday is not known. */
 const YEARS_WHEN_UNKNOWN = 1
 const UNAVAILABLE = 'Product suggestions are unavailable right now.'
 
 /** The pet's weight in kilograms, pounds where no unit is said; null when nobody weighed it. */
 export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }): number | null {
-  const { value, unit = LIMITS.pets.weightUnit } = weight
+  const { value, unit = UNIT_UNLESS_TOLD } = weight
   return weightInKg({ value, unit })
 }
 
@@ -52,9 +50,9 @@ export function otcRequest(
       signs: selectedSymptoms.map(symptomLabel),
     },
     recommendations: summary.plan.otcMedications
-      .slice(0, RECOMMENDATIONS_SENT)
+      .slice(0, PRODUCT_LIMITS.recommendations)
       .map(({ category, dosage, notes, form }) => ({ category, doseHint: dosage, notes, form })),
-    limit: PRODUCTS_WANTED,
+    limit: PRODUCT_LIMITS.products,
   }
 }
 

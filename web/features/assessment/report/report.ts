@@ -1,7 +1,6 @@
 import type { z } from 'zod/mini'
 import type { AssessResponse, Trace, TreatmentPlan } from '#contract/assess/assess.ts'
 import type { AssessRequest } from '#contract/assess/assess-request.ts'
-import { LIMITS } from '#domain/constants.ts'
 import type { Told } from '#domain/engine/flow/has-complaint.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { log } from '#web/lib/log.ts'
@@ -86,7 +85,7 @@ type Facts = {
   readonly storedOtc?: unknown
 }
 
-const CONDITIONS_SHOWN = LIMITS.results.conditionsShown
+export const CONDITIONS_SHOWN = 3
 const NO_PLAN = {
   homeCareMeasures: [],
   dietaryRecommendations: [],

@@ -1,5 +1,6 @@
-import { LIMITS } from '#domain/constants.ts'
+import { LOW_CONFIDENCE_BELOW } from '#domain/engine/answer/low-confidence.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
+import { MONTHS_TOLD } from '#domain/pets/age.ts'
 import type { Priority } from '#web/ui/signs/badge.tsx'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'
@@ -13,8 +14,9 @@ type Class = {
   readonly title: string
 }
 
-const { lowConfidenceBelow, persistHours, vetVisitHours } = LIMITS.results
-const VET_VISIT_HOURS = `${vetVisitHours.from}-${vetVisitHours.to}`
+const VET_VISIT_HOURS = '24-48'
+/** After so many hours at home a vet is asked. */
+const PERSIST_HOURS = 48
 
 export const CLASSES: Record<Urgency, Class> = {
   er_urgent: {
@@ -31,7 +33,7 @@ export const CLASSES: Record<Urgency, Class> = {
   },
   monitor_at_home: {
     recordTitle: 'Monitor at Home — Provide Supportive Care',
-    recordSubtitle: `Follow the home-care steps and see a vet if symptoms persist beyond ${persistHours} hours.`,
+    recordSubtitle: `Follow the home-care steps and see a vet if symptoms persist beyond ${PERSIST_HOURS} hours.`,
     badge: 'Monitor at Home',
     title: 'Monitor at Home — Provide Supportive Care',
   },
@@ -56,7 +58,7 @@ function soonerVisit({ level, recommendations: [first] }: Report): string | null
 /** How many hours a pet may be watched at home: the answer's own number, and never more than the usual one. */
 function hoursAtHome({ treatment }: Report): number {
   const stated = /(\d+) hours/.exec(treatment?.followUpSchedule.veterinaryVisit.timeframe ?? '')?.[1]
-  return Math.min(Number(stated ?? persistHours), persistHours)
+  return Math.min(Number(stated ?? PERSIST_HOURS), PERSIST_HOURS)
 }
 
 /** The banner's title. */
@@ -87,7 +89,7 @@ export function recordSubtitleOf(report: Report): string {
   if (sooner !== null) return `${sooner}.`
   const { recordSubtitle } = CLASSES[level]
   return level === 'monitor_at_home'
-    ? recordSubtitle.replace(`${persistHours} hours`, `${hoursAtHome(report)} hours`)
+    ? recordSubtitle.replace(`${PERSIST_HOURS} hours`, `${hoursAtHome(report)} hours`)
     : recordSubtitle
 }
 
@@ -133,7 +135,7 @@ const firstOf = (own: readonly string[], others: readonly string[]): readonly st
 /** What a probability of being right means to a person. */
 export function confidenceMeaning(confidence: number): string {
   if (confidence >= 0.9) return 'We are quite sure.'
-  if (confidence >= lowConfidenceBelow) return 'We are fairly sure.'
+  if (confidence >= LOW_CONFIDENCE_BELOW) return 'We are fairly sure.'
   return 'We are less sure.'
 }
 
@@ -156,7 +158,7 @@ export function ageText({ age, ageUnit }: Report['pet']): string | null {
   if (ageUnit === 'months') return counted(age, 'month')
   const years = Math.floor(age)
   const months = Math.floor((age - years) * 12)
-  const isYoung = years < LIMITS.pets.ageWithMonthsUnderYears
+  const isYoung = years < MONTHS_TOLD.besideUnderYears
   return isYoung && months > 0
     ? `${counted(years, 'year')} ${counted(months, 'month')}`
     : counted(years, 'year')

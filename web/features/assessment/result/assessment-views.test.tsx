@@ -25,7 +25,7 @@ describe('while the assessment is made', () => {
   const words = () => screen.getByRole('status').textContent
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  test('the words change every 3 s and the dots every 400 ms [R-ASSESS-001] [R-ASSESS-002]', () => {
+  test('the words change every 3 s and the dots every 400 ms [R-ASSESS-001] [R-ASSESS-002] [R-CONST-003]', () => {
     vi.useFakeTimers()
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'AI Assessment in Progress' })).toBeTruthy()
@@ -218,7 +218,7 @@ describe('the result', () => {
     expect(screen.queryByText(/Confidence \d/)).toBeNull()
   })
 
-  test('advises a vet below seventy percent only [R-ASSESS-044]', () => {
+  test('advises a vet below seventy percent only [R-ASSESS-044] [R-CONST-003]', () => {
     const note = 'Our confidence in this assessment is limited. Please consult a veterinarian.'
     const sure = open(reportFor('normal_vet', 0.7))
     expect(screen.queryByText(note)).toBeNull()

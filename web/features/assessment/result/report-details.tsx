@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Printer, RotateCcw } from 'lucide-react'
-import { LIMITS } from '#domain/constants.ts'
+import { LOW_CONFIDENCE_BELOW } from '#domain/engine/answer/low-confidence.ts'
 import { dayAndTime } from '#web/lib/said-time.ts'
 import { UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
@@ -17,8 +17,6 @@ import type { Report } from '../report/report.ts'
 import { openTheNamed } from './use-folds.ts'
 import { CLASSES } from '../report/wording.ts'
 import styles from './report.module.css'
-
-const SURE_ENOUGH = LIMITS.results.lowConfidenceBelow
 
 export type ReportDetailsProps = {
   readonly report: Report
@@ -99,7 +97,7 @@ function Foot({ report, treatmentPath, onStartNew, photos, ownerId }: Omit<Repor
   const { level, confidence } = report
   return (
     <div className={styles.foot}>
-      {confidence !== null && confidence < SURE_ENOUGH ? (
+      {confidence !== null && confidence < LOW_CONFIDENCE_BELOW ? (
         <p className="small">
           <strong>{MESSAGES.lowConfidence}</strong>
         </p>

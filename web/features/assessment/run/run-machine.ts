@@ -1,11 +1,12 @@
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import type { AssessRequest } from '#contract/assess/assess-request.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
 import { advance, isRunning, isTerminal, newJob } from '../job/job-machine.ts'
 import type { Begin, Effect, Moment, RunEvent, Step } from './run-events.ts'
 import { askedIn, restingRun, type Asked, type Outcome, type Owner, type Run } from './run.ts'
 
 /** Waits between the attempts to save; after the last the owner is told and may try again. */
+const RESUME_RETRIES = 0
 export const SAVE_PAUSES_MS = [0, 2_000, 5_000, 10_000]
 
 const still = (run: Run): Step => ({ run, effects: [] })
@@ -77,7 +78,7 @@ function begin(run: Run, { owner, request, jobId, idempotencyKey }: Begin, momen
   const job = advance(newJob(jobId, moment.now), { status: 'starting' }, moment.now)
   const hadMedia = request.media.length > 0
   const asked = { owner, idempotencyKey, request: { ...request, media: [] }, hadMedia, job }
-  return ask(run, asked, request, LIMITS.jobs.retries, moment)
+  return ask(run, asked, request, JOB_RETRIES, moment)
 }
 
 function ask(run: Run, asked: Asked, request: AssessRequest, retries: number, moment: Moment): Step {
@@ -104,7 +105,7 @@ function resume(run: Run, owner: Owner | null, moment: Moment): Step {
   let resumed = still(run)
   if (asking.at === 'interrupted' && isRunning(asking.job.status) && isTheirs(asking)) {
     const asked = { ...asking, owner: asking.owner ?? owner }
-    const again = ask(run, asked, asking.request, LIMITS.jobs.resumeRetries, moment)
+    const again = ask(run, asked, asking.request, RESUME_RETRIES, moment)
     resumed = { ...again, effects: [{ do: 'foresee', said: asking.request }, ...again.effects] }
   }
   if (unsaved === null || !isTheirs(unsaved)) return resumed

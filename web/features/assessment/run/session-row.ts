@@ -1,6 +1,5 @@
 import type { SavedSession } from '#contract/database/saved-session.ts'
-import { LIMITS } from '#domain/constants.ts'
-import { ageInMonths, ageInYears } from '#domain/pets/age.ts'
+import { ageInMonths, ageInYears, MONTHS_TOLD } from '#domain/pets/age.ts'
 import { resolveLevel } from '../level.ts'
 import type { Outcome, Owner } from './run.ts'
 
@@ -9,7 +8,7 @@ export function ageColumns(birthday: string | null, now: Date): Pick<SavedSessio
   const months = ageInMonths(birthday, now)
   const years = ageInYears(birthday, now)
   if (months === null || years === null) return { age: null, age_unit: null }
-  if (months < LIMITS.pets.ageInMonthsUnderMonths) return { age: months, age_unit: 'months' }
+  if (months < MONTHS_TOLD.aloneUnderMonths) return { age: months, age_unit: 'months' }
   return { age: Math.round(years * 10) / 10, age_unit: 'years' }
 }
 

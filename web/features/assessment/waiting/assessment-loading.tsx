@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { LIMITS } from '#domain/constants.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Callout } from '#web/ui/notices/callout.tsx'
@@ -15,8 +14,8 @@ export const LOADING_MESSAGES = [
   'Consulting veterinary database',
   'Generating assessment',
 ] as const
-export const MESSAGE_MS = LIMITS.loading.messageTurn
-export const DOT_MS = LIMITS.loading.dots
+const MESSAGE_MS = 3_000
+const DOT_MS = 400
 
 type Props = {
   readonly petName: string

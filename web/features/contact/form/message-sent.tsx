@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS } from '#contract/contact/contact-fields.ts'
-import { LIMITS } from '#domain/constants.ts'
+import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
@@ -23,7 +23,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactFields; onAnothe
         </Button>
       }
     >
-      <p>Thank you. We will email you within {LIMITS.support.replyInWords}.</p>
+      <p>Thank you. We will email you within {REPLY_WITHIN}.</p>
     </SentCard>
   )
 }

@@ -1,4 +1,4 @@
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { longDay } from '#web/lib/said-time.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { POLICY_FACTS } from '#domain/constants.ts'
+import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/deletion/deletion.module.css'
 

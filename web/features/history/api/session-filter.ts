@@ -1,9 +1,8 @@
-import { LIMITS } from '#domain/constants.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 
 export type SortOrder = 'newest' | 'oldest'
 export const ALL_PETS = 'all'
-export const PAGE_SIZE = LIMITS.workspace.page
+export const PAGE_SIZE = 10
 
 /** Which of the owner's assessments are wanted, and in which order. */
 export type SessionFilter = {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { History, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { LIMITS } from '#domain/constants.ts'
 import { saysNone } from '#domain/pets/stated.ts'
 import { Badge } from '#web/ui/signs/badge.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
@@ -12,8 +11,8 @@ import { PetPhoto } from '../photo/pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'
 import styles from './pet-card.module.css'
 
-export const CONFIRM_MS = LIMITS.timers.deleteConfirm
-const CONDITIONS_SHOWN = LIMITS.pets.conditionsShown
+const CONFIRM_MS = 3_000
+const CONDITIONS_SHOWN = 3
 const GENDERS = { male: 'Male', female: 'Female' } as const
 
 type Props = {

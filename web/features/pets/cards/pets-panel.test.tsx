@@ -70,7 +70,7 @@ describe('a pet card', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('Rex')
   })
 
-  test('stops asking after three seconds [R-PET-053] [R-HIST-016]', () => {
+  test('stops asking after three seconds [R-PET-053] [R-HIST-016] [R-START-005]', () => {
     vi.useFakeTimers()
     open([aPet('Rex')])
     fireEvent.click(button('Remove Rex'))

@@ -107,7 +107,7 @@ describe('the edit screen', () => {
     ])
   })
 
-  test('says that it worked, for four seconds [R-PET-041]', async () => {
+  test('says that it worked, for four seconds [R-PET-041] [R-START-005]', async () => {
     vi.useFakeTimers()
     open()
     await act(async () => fireEvent.click(submit()))

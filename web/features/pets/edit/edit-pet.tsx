@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED } from '#domain/pets/stated.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
@@ -19,6 +18,8 @@ import type { PreparedPhoto } from '../api/pet-photo.ts'
 import type { PetChanges, PetRow } from '../pet-row.ts'
 import { PhotoField, type PhotoChange } from './photo-field.tsx'
 import styles from './edit-pet.module.css'
+
+const SENT_FOR_MS = 4_000
 
 type Props = {
   readonly pet: PetRow
@@ -42,7 +43,7 @@ export function EditPet({ pet, preparePhoto, save }: Props) {
         logged: 'the pet was not changed',
       }),
     onSent: () => setPhoto({ kind: 'keep' }),
-    sentFor: LIMITS.timers.editSuccess,
+    sentFor: SENT_FOR_MS,
   })
   useFirstFault(element, form.refusals)
 

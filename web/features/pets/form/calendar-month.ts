@@ -1,9 +1,7 @@
-import { LIMITS } from '#domain/constants.ts'
-
 /** A month of a year; January is 0. */
 export type Month = { readonly year: number; readonly month: number }
 
-const YEARS_OFFERED = LIMITS.pets.calendarYears
+const YEARS_OFFERED = 30
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /** The years of the last thirty, newest first. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { LIMITS } from '#domain/constants.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { dayBy, isoOf, monthBy, monthOf, weeksOf, yearsUntil } from './calendar-month.ts'
+import { EARLIEST_YEAR } from './date-text.ts'
 import styles from './calendar.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -22,7 +22,7 @@ export function Calendar({ value, onChoose }: Props) {
   const [now] = useState(() => new Date())
   const today = isoOf({ year: now.getFullYear(), month: now.getMonth() }, now.getDate())
   const years = yearsUntil(now)
-  const oldest = isoOf({ year: years.at(-1) ?? LIMITS.pets.birthYearMin, month: 0 }, 1)
+  const oldest = isoOf({ year: years.at(-1) ?? EARLIEST_YEAR, month: 0 }, 1)
   const [active, setActive] = useState(value !== null && value >= oldest ? value : today)
   const [seen, setSeen] = useState(value)
   // A day typed meanwhile is shown as well; the focus stays where it is.

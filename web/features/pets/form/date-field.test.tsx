@@ -72,7 +72,7 @@ describe('a date', () => {
   })
 })
 
-test('the calendar offers the last thirty years [R-PET-030]', () => {
+test('the calendar offers the last thirty years [R-PET-030] [R-CONST-003]', () => {
   const years = yearsUntil(new Date(2026, 10, 21))
   expect([years[0], years.at(-1)]).toEqual([2026, 1996])
 })

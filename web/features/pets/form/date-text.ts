@@ -1,7 +1,6 @@
-import { LIMITS } from '#domain/constants.ts'
 import { MESSAGES } from '../messages.ts'
 
-const EARLIEST_YEAR = LIMITS.pets.birthYearMin
+export const EARLIEST_YEAR = 1900
 const LONGEST = 10
 
 /** What stands in the field after typing: digits and slashes, a slash by itself after month and day. */

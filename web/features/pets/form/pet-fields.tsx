@@ -1,4 +1,3 @@
-import { LIMITS } from '#domain/constants.ts'
 import type { Form } from '#web/lib/form/use-form.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { SelectField, TextField } from '#web/ui/form/field.tsx'
@@ -40,7 +39,7 @@ export function WeightField({
           type="number"
           inputMode="decimal"
           min="0"
-          step={LIMITS.pets.weightStep}
+          step={0.1}
           value={weight.value}
           error={faults.weight}
           onChange={({ target }) => change({ weight: { ...weight, value: target.value } })}

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { orByDefault } from '#domain/logic/schema.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { NONE_STATED, saysNone } from '#domain/pets/stated.ts'
+import { UNIT_UNLESS_TOLD } from '#domain/pets/weight.ts'
 
 /** The questions with one answer of a few; until it is given, what the form begins with is nobody's answer. */
 const CHOSEN = ['species', 'gender', 'neutered'] as const
@@ -40,7 +40,7 @@ export const emptyForm = (): PetForm => ({
   gender: 'male',
   birthday: null,
   breed: null,
-  weight: { value: '', unit: LIMITS.pets.weightUnit },
+  weight: { value: '', unit: UNIT_UNLESS_TOLD },
   isNeutered: false,
   medications: '',
   conditions: '',

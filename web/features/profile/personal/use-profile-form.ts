@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
 import { readEntryDraft, useEntryDraft } from '#web/lib/form/entry-draft.ts'
-import { TIMERS } from '#web/lib/timers.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { saveProfile, type ProfileDraft } from '#web/features/profile/api/save-profile.ts'
+
+const SENT_FOR_MS = 3_000
 
 const textOf = (user: User, key: string) => {
   const value: unknown = user.user_metadata[key]
@@ -33,6 +34,6 @@ export function useProfileForm(user: User) {
     check: () => ({}),
     send: (draft) => saveProfile(user, draft),
     onSent: () => setSaved(values),
-    sentFor: TIMERS.profileSuccess,
+    sentFor: SENT_FOR_MS,
   })
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/constants.ts'
+import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -18,7 +18,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
     write,
     check: ({ current, wanted, repeated }) => ({
       ...(current === '' ? { current: MESSAGES.currentMissing } : {}),
-      ...(Array.from(wanted).length < LIMITS.accounts.signUpPasswordMin
+      ...(Array.from(wanted).length < PASSWORD_CHARACTERS.signUpMin
         ? { wanted: MESSAGES.passwordTooShort }
         : {}),
       ...(wanted === repeated ? {} : { repeated: MESSAGES.passwordMismatch }),
@@ -42,7 +42,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
         name="password"
         autoComplete="new-password"
         required
-        hint={PASSWORD_MESSAGES.rule(LIMITS.accounts.signUpPasswordMin)}
+        hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.signUpMin)}
       />
       <PasswordField
         {...form.field('repeated')}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Expand, Minus, Plus } from 'lucide-react'
-import { LIMITS } from '#domain/constants.ts'
 import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { log } from '#web/lib/log.ts'
@@ -9,6 +8,8 @@ import { MESSAGES } from '../messages.ts'
 import { canDrawMaps } from './can-draw.ts'
 import type { DrawMap, DrawnMap, Pin } from './drawn-map.ts'
 import styles from './clinic-map.module.css'
+
+const ZOOM = 12
 
 /** How a map is had; the drawing library is large and comes only when a map is in view. */
 export type LoadMap = () => Promise<DrawMap>
@@ -115,7 +116,7 @@ function useDrawnMap(
       if (isOver) return
       map = await drawMap(container, {
         center: latest.current.center,
-        zoom: LIMITS.vetFinder.mapZoom,
+        zoom: ZOOM,
         onSelect: (id) => latest.current.onSelect(id),
         onLost: () => lose(new Error('the drawing surface was lost')),
       })

@@ -1,5 +1,4 @@
-import { LIMITS } from '#domain/constants.ts'
-import type { Point } from '#domain/vets/distance.ts'
+import { EARTH_RADIUS_MILES, type Point } from '#domain/vets/distance.ts'
 
 /** How far from the owner the circles on the map are, in miles. */
 export const RING_MILES = [1, 3, 10, 25] as const
@@ -10,7 +9,7 @@ const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The point a number of miles away in a direction (radians, clockwise from north). */
 export function pointAway({ lat, lng }: Point, miles: number, direction: number): Point {
-  const turn = miles / LIMITS.vetFinder.earthRadiusMiles
+  const turn = miles / EARTH_RADIUS_MILES
   const from = toRadians(lat)
   const to = Math.asin(
     Math.sin(from) * Math.cos(turn) + Math.cos(from) * Math.sin(turn) * Math.cos(direction),

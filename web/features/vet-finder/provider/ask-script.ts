@@ -1,10 +1,9 @@
 import type { VetClinic } from '#contract/map/map.ts'
 import { clinicOfPlace } from '#contract/map/provider-clinic.ts'
-import { LIMITS } from '#domain/constants.ts'
-import { chooseClinics } from '#domain/vets/choose-clinics.ts'
+import { chooseClinics, CLINICS_MAX } from '#domain/vets/choose-clinics.ts'
 import { milesOf, type Point } from '#domain/vets/distance.ts'
 import { roughPoint } from '#domain/vets/rough-point.ts'
-import type { SearchMode } from '#domain/vets/search-mode.ts'
+import { RADIUS_METERS, type SearchMode } from '#domain/vets/search-mode.ts'
 import { log } from '#web/lib/log.ts'
 import type { AddressAnswer } from '#web/closest-vet/calls/map-client.ts'
 import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
@@ -148,9 +147,8 @@ const detailed = (service: LegacyService, place: LegacyPlace): Promise<LegacyPla
 async function byLegacy(service: LegacyService, circle: Circle, mode: SearchMode): Promise<VetClinic[]> {
   const keywords = mode === 'emergency' ? [EMERGENCY_WORDS, null] : [null]
   const answers = await Promise.all(keywords.map((keyword) => nearbySearch(service, circle, keyword)))
-  const limit = LIMITS.vetFinder.resultsWithoutService
   // Of each answer the first ten: the hospitals found by words are not pushed out by the others.
-  const places = answers.flatMap((answer) => answer.slice(0, limit))
+  const places = answers.flatMap((answer) => answer.slice(0, CLINICS_MAX))
   const full = await Promise.all(places.map((place) => detailed(service, place)))
   return full.map((place) => fromLegacy(place, circle.center)).filter((clinic) => clinic !== null)
 }
@@ -173,7 +171,7 @@ async function clinicsAround(maps: GoogleMaps, circle: Circle, mode: SearchMode)
  * legacy one. The point that is given to it is rounded.
  */
 export async function scriptClinics(maps: GoogleMaps, point: Point, mode: SearchMode): Promise<ClinicsFound> {
-  const radius = LIMITS.vetFinder.radiusMeters[mode]
+  const radius = RADIUS_METERS[mode]
   const found = await clinicsAround(maps, { center: roughPoint(point), radius }, mode)
   const byId = new Map(
     found
@@ -182,7 +180,7 @@ export async function scriptClinics(maps: GoogleMaps, point: Point, mode: Search
   )
   const { clinics, finalMode, fallbackApplied } = chooseClinics([...byId.values()], mode)
   return {
-    clinics: clinics.slice(0, LIMITS.vetFinder.resultsWithoutService),
+    clinics,
     metadata: { finalMode, fallbackApplied, source: 'provider' },
   }
 }

@@ -82,7 +82,7 @@ describe('the script of the provider', () => {
     expect(await outcome).toBe('ready')
   })
 
-  test('that loads and is not complete is looked at 5 times more, at 500 ms [R-VET-043] [R-VET-034]', async () => {
+  test('that loads and is not complete is looked at 5 times more, at 500 ms [R-VET-043] [R-VET-034] [R-CONST-003]', async () => {
     const asked = holdScripts()
     let outcome: string | null = null
     void outcomeOf(loadScript(SETTINGS)).then((said) => (outcome = said))

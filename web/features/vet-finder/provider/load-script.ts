@@ -1,5 +1,4 @@
 import type { PublicConfig } from '#contract/config.ts'
-import { LIMITS } from '#domain/constants.ts'
 import type { ProviderTrouble } from '../provider-trouble.ts'
 import { googleMaps, type GoogleMaps } from './google-maps.ts'
 
@@ -17,7 +16,10 @@ export class ProviderFailed extends Error {
 /** Where the script is, and its public key. */
 export type ScriptSettings = NonNullable<PublicConfig['maps']>
 
-const { retries, retryAfter, wait } = LIMITS.vetFinder.mapScript
+const RETRIES = 5
+const RETRY_AFTER_MS = 500
+/** How long the script is waited for, and then its answer. */
+export const WAIT_MS = 10_000
 const ID = 'maps-provider-script'
 const isLoaded = new WeakSet<Element>()
 
@@ -47,7 +49,7 @@ function append(settings: ScriptSettings): HTMLScriptElement {
 function outcomeOf(script: Element): Promise<'loaded' | 'failed' | 'late'> {
   if (isLoaded.has(script)) return Promise.resolve('loaded')
   const { promise, resolve } = Promise.withResolvers<'loaded' | 'failed' | 'late'>()
-  const timer = setTimeout(() => resolve('late'), wait)
+  const timer = setTimeout(() => resolve('late'), WAIT_MS)
   script.addEventListener(
     'load',
     () => {
@@ -71,11 +73,11 @@ async function load(settings: ScriptSettings): Promise<GoogleMaps> {
     if (outcome !== 'loaded') script.remove()
     // Whoever waited the whole time has waited long enough.
     if (outcome === 'late') throw new ProviderFailed('load')
-    if (attempt === retries) {
+    if (attempt === RETRIES) {
       script.remove()
       throw new ProviderFailed(outcome === 'loaded' ? 'initialize' : 'load')
     }
-    await pause(retryAfter)
+    await pause(RETRY_AFTER_MS)
   }
 }
 

@@ -1,12 +1,11 @@
 import { PublicConfig } from '#contract/config.ts'
 import type { VetClinic } from '#contract/map/map.ts'
-import { LIMITS } from '#domain/constants.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { log } from '#web/lib/log.ts'
 import { MapCallFailed, type MapClient } from '#web/closest-vet/calls/map-client.ts'
 import { scriptAddress, scriptClinics } from './ask-script.ts'
 import type { GoogleMaps } from './google-maps.ts'
-import { loadScript, ProviderFailed, type ScriptSettings } from './load-script.ts'
+import { loadScript, ProviderFailed, WAIT_MS, type ScriptSettings } from './load-script.ts'
 import { useProvider } from './use-provider.ts'
 
 /** The script of this instance; null where none is configured. */
@@ -29,7 +28,7 @@ function refusedKey(): Promise<never> {
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
   const late = (): void => reject(new Error('the script of the provider did not answer'))
-  const timer = setTimeout(late, LIMITS.vetFinder.mapScript.wait)
+  const timer = setTimeout(late, WAIT_MS)
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }
 

@@ -60,17 +60,20 @@ test.each([
   ['Email', '', 'Email is required'],
   ['Email', 'robin@pets', 'Please enter a valid email'],
   ['Name', ' R ', 'Name is required (at least 2 characters)'],
-])('%s "%s" is answered with "%s" [R-WAIT-010] [R-WAIT-011] [R-WAIT-012]', async (name, value, sentence) => {
-  const fake = await installFakeBackend({ [JOIN]: joined })
-  renderAt('/waitlist', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
-  type(name, value)
-  submit()
-  expect(screen.getByText(sentence)).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(field(name)))
-  expect(fake.sent).toEqual([])
-})
+])(
+  '%s "%s" is answered with "%s" [R-WAIT-010] [R-WAIT-011] [R-WAIT-012] [R-CONST-001]',
+  async (name, value, sentence) => {
+    const fake = await installFakeBackend({ [JOIN]: joined })
+    renderAt('/waitlist', <WaitlistForm />)
+    type('Email', 'robin@pets.test')
+    type('Name', 'Robin')
+    type(name, value)
+    submit()
+    expect(screen.getByText(sentence)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field(name)))
+    expect(fake.sent).toEqual([])
+  },
+)
 
 test('a referral code nobody has stops the join [R-WAIT-015]', async () => {
   const fake = await installFakeBackend({

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { HERO_WORDS } from '#web/content/waitlist.ts'
-import { TIMERS } from '#web/lib/timers.ts'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
+const WORD_MS = 3_000
 const QUERY = '(prefers-reduced-motion: reduce)'
 
 function followMotion(onChange: () => void): () => void {
@@ -30,7 +30,7 @@ export function HeroTitle({ rest }: { rest: string }) {
 
   useEffect(() => {
     if (still || paused || held) return undefined
-    const turn = setInterval(() => setIndex((now) => (now + 1) % HERO_WORDS.length), TIMERS.heroWord)
+    const turn = setInterval(() => setIndex((now) => (now + 1) % HERO_WORDS.length), WORD_MS)
     return () => clearInterval(turn)
   }, [still, paused, held])
 

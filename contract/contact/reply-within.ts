@@ -1,0 +1,2 @@
+/** How soon support answers. */
+export const REPLY_WITHIN = 'three business days'
