@@ -39,13 +39,19 @@ export const awakeEvent = AWAKE
  * here, and every other button is pressed again as soon as the app listens.
  */
 export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
   const pressed = new Set<HTMLElement>()
   let opened: (() => void) | null = null
   let isWaking = false
 
-  const begin = (): void => {
-    if (isWaking) return
+  const begin = (sign?: Event): void => {
+    // A pointer that lies still where the page opens is told of by some browsers as if it had moved.
+    const isStill =
+      sign instanceof PointerEvent &&
+      sign.type === 'pointermove' &&
+      sign.movementX === 0 &&
+      sign.movementY === 0
+    if (isWaking || isStill) return
     isWaking = true
     delete document.documentElement.dataset['resting']
     for (const sign of signs) window.removeEventListener(sign, begin, true)

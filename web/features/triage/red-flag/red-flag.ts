@@ -89,12 +89,6 @@ export const keysSeenWith = (flag: RedFlag, answers: Answers): readonly string[]
     .map(({ key }) => key),
 ]
 
-/** What stays remembered after the answers changed: an answer taken back and given again interrupts again. */
-export function stillSeen(seen: readonly string[], answers: Answers): string[] {
-  const present = new Set(flagsIn(answers).map(({ key }) => key))
-  return seen.filter((key) => key.startsWith('rule:') || present.has(key))
-}
-
 export const isPoison = ({ family }: Pick<RedFlag, 'family'>): boolean => family === 'poison'
 
 /** Whether a poison may be behind it: a collapse or a fit that nothing explains yet. */

@@ -1,14 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { FollowUpAnswers } from '../follow-up-answers.ts'
-import {
-  certainFlag,
-  flagsIn,
-  flagToShow,
-  keysSeenWith,
-  stillSeen,
-  type RedFlag,
-  type SoFar,
-} from './red-flag.ts'
+import { certainFlag, flagsIn, flagToShow, keysSeenWith, type RedFlag, type SoFar } from './red-flag.ts'
+import { stillSeen } from './still-seen.ts'
 
 type Given = {
   readonly answers: FollowUpAnswers
