@@ -45,7 +45,7 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'])(
   'a page that rests wakes once, at the first %s',
   (sign) => {
     const wake = wait()
@@ -57,6 +57,14 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wh
     expect(document.documentElement.dataset).not.toHaveProperty('resting')
   },
 )
+
+test('a pointer that lies still where the page opens wakes nothing, one that moves does', () => {
+  const wake = wait()
+  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }))
+  expect(wake).not.toHaveBeenCalled()
+  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 }))
+  expect(wake).toHaveBeenCalledOnce()
+})
 
 test.each<[string, Partial<FirstUse>, () => void]>([
   ['does not rest', {}, () => {}],

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { FollowUpStep } from '../follow-up/follow-up-step.tsx'
-import { stillSeen, type SoFar } from '../red-flag/red-flag.ts'
+import type { SoFar } from '../red-flag/red-flag.ts'
+import { stillSeen } from '../red-flag/still-seen.ts'
 
 type GivenAnswers = Record<string, string | string[]>
 
