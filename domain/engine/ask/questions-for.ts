@@ -51,8 +51,14 @@ const widened = (own: readonly Move[], wider: readonly Move[]): readonly Move[] 
     const offered = offeredBy(move)
     if (offered.length === 0) return move
     const wide = wider.find(({ kind }) => kind === move.kind)
-    return wide !== undefined && offered.every((id) => offeredBy(wide).includes(id)) ? wide : move
+    return wide !== undefined && offered.every((id) => offeredBy(wide).includes(id))
+      ? { ...wide, ...lookOf(move) }
+      : move
   })
+
+/** That a move answers for the last look as well, if it does: what a language model adds to choose from changes nothing of it. */
+const lookOf = (move: Move): Pick<EntriesMove, 'isLastLook'> =>
+  (move.kind === 'normal' || move.kind === 'known') && move.isLastLook === true ? { isLastLook: true } : {}
 
 /** The ids of what an owner may find to be so; none where a move offers nothing of the kind. */
 function offeredBy(move: Move): readonly string[] {

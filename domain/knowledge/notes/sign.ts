@@ -6,6 +6,8 @@ export type Sign = {
   /** Plain name of the finding, shown back to the owner. */
   readonly finding: string
   readonly species?: 'dog' | 'cat'
+  /** Only for this sex, and where it is not known. */
+  readonly sex?: 'male' | 'female'
   /**
    * Groups of words and single words, in any order within nine words: `A B` both, `A|B` one of them, `A > B` in this
    * order, `!A` not beside A, `~5` within five words, `&` also where a new thought begins between them. `_` joins words

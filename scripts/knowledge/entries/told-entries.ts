@@ -95,13 +95,21 @@ const nearEntry = (sign: WrittenSign): Entry =>
     id: `sign.${sign.id}`,
     of: sign,
     parts: [
-      ...(sign.species === undefined ? [] : [{ head: 'Who', lines: [`Only ${sign.species}s.`] }]),
+      ...whoPart(sign),
       { head: 'Told where words stand near each other', lines: sign.says.map(wayLine) },
       ...wordsPart('Not in a clause with one of these, or beside it', sign.unless),
       ...wordsPart('Only where the note says one of these somewhere', sign.only_said),
     ],
     content: sign,
   })
+
+function whoPart({ species, sex }: WrittenSign): readonly Part[] {
+  const lines = [
+    ...(species === undefined ? [] : [`Only ${species}s.`]),
+    ...(sex === undefined ? [] : [`Only ${sex} pets.`]),
+  ]
+  return lines.length === 0 ? [] : [{ head: 'Who', lines }]
+}
 
 const wayLine = ({ near, within = 9, not_beside, across_turns }: WrittenWay): Line => ({
   says: `One of each of these within ${within} words${across_turns === true ? ', also where a new thought begins between them' : ''}:`,

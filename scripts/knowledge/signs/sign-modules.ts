@@ -41,11 +41,12 @@ const inRow = (words: string): string => words.replaceAll(' ', '_')
 
 const alternatives = (words: string): string => words.split(' | ').map(inRow).join('|')
 
-const signSource = ({ id, finding, species, says, unless, only_said, means }: WrittenSign): string =>
+const signSource = ({ id, finding, species, sex, says, unless, only_said, means }: WrittenSign): string =>
   `{ ${membersSource([
     ['id', quoted(id)],
     ['finding', quoted(finding)],
     ['species', species && quoted(species)],
+    ['sex', sex && quoted(sex)],
     ['says', `[\n${says.map((way) => `    ${quoted(wayText(way))},\n`).join('')}  ]`],
     ['unless', unless && quoted(unless.map(inRow).join(' '))],
     ['onlySaid', only_said && quoted(only_said.map(inRow).join(' '))],

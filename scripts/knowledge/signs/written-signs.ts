@@ -33,6 +33,7 @@ export const WrittenSign = z.strictObject({
   id: WrittenId,
   finding: Text,
   species: z.enum(['dog', 'cat']).optional(),
+  sex: z.enum(['male', 'female']).optional(),
   says: z.array(WrittenWay).min(1, 'says nothing'),
   unless: z.array(Word).min(1, 'holds no words').optional(),
   only_said: z.array(Word).min(1, 'holds no words').optional(),

@@ -11,13 +11,14 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /** A sign as the lexicon has its entries; it is found by the words that stand near each other, and has no phrase. */
-export const entryOf = ({ id, finding, species, unless, onlySaid, means }: Sign): Entry => ({
+export const entryOf = ({ id, finding, species, sex, unless, onlySaid, means }: Sign): Entry => ({
   id,
   finding,
   kind: 'sign',
   phrases: [],
   means,
   ...(species === undefined ? {} : { species }),
+  ...(sex === undefined ? {} : { sex }),
   ...(unless === undefined ? {} : { unless: [saidOf(unless)] }),
   ...(onlySaid === undefined ? {} : { onlySaid: [anyOf(onlySaid)] }),
 })

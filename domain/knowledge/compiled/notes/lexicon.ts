@@ -1253,7 +1253,7 @@ export const lexicon: readonly Entry[] = [
     "^(?!.*\\b(?:due|pregnan\\w*|labou?r|bear(?:s|ing) down|push(?:es|ing|ed)|squeez\\w*|contract\\w*|pups?|puppies|kittens?|babies|whelp\\w*|litter of|frenchie is having)\\b).*$",
     "not pregnant|spayed|constipat\\w*|toy|ball\\b|doorway|window",
   ], means: {"answers":{"reproductive_status":["in_labor"],"labor_progress":["strong_straining_over_30_min"]}} },
-  { id: "stiff-mother", finding: "a nursing mother that is stiff, twitches or is hot", kind: "sign", phrases: [
+  { id: "stiff-mother", finding: "a nursing mother that is stiff, twitches or is hot", kind: "sign", sex: "female", phrases: [
     "(?:like|as|has|with|on) (?:a |an )?(?:wooden|wood|stilts|robot|frankenstein\\w*|tin man|zombie|saw ?horse|board|boards|toy soldier|mannequin|plank|peg|statue)(?: legs?)?(?: |$)",
     "(?:cheeks?|eye ?brows?|eyelids?|face|facial|lips?|muscles?|whiskers?|forehead|jaw|ears?|skin)(?: and \\w+| muscles?)?(?: \\w+){0,3} (?:jump\\w*|tick\\w*|tics?|flutter\\w*|twitch\\w*|quiver\\w*|danc\\w*|rippl\\w*|spasm\\w*|flick\\w*)(?: |$)",
     "(?:stiff|rigid|wobbl\\w*|stagger\\w*|trembl\\w*|shak(?:es|ing|y)|twitch\\w*|drunk)(?: |$)",

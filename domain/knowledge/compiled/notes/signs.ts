@@ -470,7 +470,7 @@ export const signs: readonly Sign[] = [
     "FOUL GOO !poop !eye !vomit* !nose !ear !food ~6",
     "gave_up|lost|passed|passes FOUL ~8",
   ], unless: "poop stool eye nose ear vomit*", onlySaid: "BIRTH factory stork", means: {"answers":{"reproductive_status":["in_labor"],"labor_progress":["green_or_bloody_discharge"]}} },
-  { id: "nursing-mother-shakes", finding: "a nursing mother that shakes or is stiff", says: [
+  { id: "nursing-mother-shakes", finding: "a nursing mother that shakes or is stiff", sex: "female", says: [
     "mama|mom|mother|she > SHAKES ~14",
     "SHAKES PET|she|her|mom|mother|milk|hot|phone|walk* !PLAY ~9",
   ], unless: "dream* PLAY puppies_shake they_shake shook", onlySaid: "nursing nurses milk_bar milk_machine lactat* feeding_puppies old_pups old_puppies has_pups mama_dog mama_cat mama her_pups her_litter with_the_puppies new_mom breastfeed* had_puppies had_kittens mom_of gave_birth nurse suckl* her_puppies her_kittens feeds_the", means: {"answers":{"reproductive_status":["nursing"],"neurologic_signs":["tremors"],"mobility_pattern":["rigid_muscles"]},"keys":["whole_body_tremor"]} },
