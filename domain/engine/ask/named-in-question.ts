@@ -9,9 +9,16 @@ import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
  * breathing; fast breathing only while dreaming" would say nothing. Where none of them may, all are named.
  */
 export function namedInQuestion(read: readonly NoteFinding[], facts: Facts): readonly string[] {
+  const named = namesOf(read)
+  // Mostly there is one, and nothing to choose.
+  if (named.length < 2) return named
   const raising = read.filter((finding) => mayRaise(finding, facts))
-  return [...new Set((raising.length > 0 ? raising : read).map(({ finding }) => finding))]
+  return raising.length > 0 ? namesOf(raising) : named
 }
+
+const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
+  ...new Set(read.map(({ finding }) => finding)),
+]
 
 /** What only says when something was, or only holds a rule back, raises nothing. */
 function mayRaise(finding: NoteFinding, facts: Facts): boolean {
