@@ -2,6 +2,7 @@ import { answeredOf, settled, withTicks } from './ask/clarify.ts'
 import type { Answered } from './ask/clarify.ts'
 import { questionsFor } from './ask/questions-for.ts'
 import { suggestionsIn } from './ask/suggested.ts'
+import { saidOfWords } from './ask/words-question.ts'
 import { NOT_SURE } from './answer/check-question.ts'
 import type { CheckQuestion } from './answer/check-question.ts'
 import type { EngineAnswer } from './answer/assessment.ts'
@@ -95,7 +96,7 @@ const isUnsureOfDanger = (answered: readonly Answered[], { decision }: Case): bo
 /** True where the things that were met decide, and no words of danger were denied beside them. */
 const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): boolean =>
   levelByThings(facts, doses) !== undefined &&
-  !answered.some(({ question, values }) => question.kind === 'reading' && values.includes('no'))
+  !answered.some(({ question, values }) => saidOfWords(question, values)?.isDenial === true)
 
 const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
 

@@ -79,40 +79,15 @@ function mildestThings({ multiple }: CheckQuestion, values: readonly string[]): 
   return multiple ? sorted : sorted.slice(0, 1)
 }
 
-/**
- * What was said where the question was asked so, with these options or more. Who denied all that a question named of the own
- * words denied each part of it.
- */
+/** What was said where the question was asked so, with these options or more. */
 function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {
   const values = options.map(({ value }) => value)
   const said = given.find(
-    (each) =>
-      each.id === id &&
-      (each.text === text || (isNo(each.answer) && isPartOf(text, each.text))) &&
-      values.every((value) => each.options.includes(value)),
+    (each) => each.id === id && each.text === text && values.every((value) => each.options.includes(value)),
   )
   const answer = said?.answer.filter((value) => values.includes(value)) ?? []
   return answer.length > 0 ? answer : [NOT_SURE]
 }
-
-const isNo = (answer: readonly string[]): boolean => answer.length === 1 && answer[0] === 'no'
-
-/** True where both ask about the same words, and the first names only what the second names as well. */
-function isPartOf(text: string, whole: string): boolean {
-  const [words, named] = parted(text)
-  const [sameWords, allNamed] = parted(whole)
-  return words === sameWords && named.length > 0 && named.every((each) => allNamed.includes(each))
-}
-
-/** The owner's words with the question, and what it names. */
-function parted(text: string): readonly [string, readonly string[]] {
-  const start = text.lastIndexOf(MEANING)
-  return start < 0 ? [text, []] : [text.slice(0, start), text.slice(start + MEANING.length, -1).split('; ')]
-}
-
-const MEANING = 'now or earlier: '
-
-/** Questions in which an owner finds what it is; a made-up owner does not know. */
 
 const ONE_IN = 5
 

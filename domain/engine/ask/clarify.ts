@@ -8,6 +8,7 @@ import { NOT_SURE } from '../answer/check-question.ts'
 import { openToLastLook } from './last-look.ts'
 import { dangersConfirmed } from './suggested.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
+import { saidOfWords } from './words-question.ts'
 
 /** A question with what the owner answered. */
 export type Answered = { readonly question: CheckQuestion; readonly values: readonly string[] }
@@ -78,23 +79,19 @@ function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[])
 }
 
 /**
- * The facts after the owner's word: a no takes a statement of the note back, a yes confirms it, entries of the atlas are found true, things
- * are confirmed, the last look ends.
+ * The facts after the owner's word: what was read in a statement of the note is taken back or confirmed, entries of the atlas
+ * are found true, things are confirmed, the last look ends.
  */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
-  const placesOf = (said: string): readonly string[] =>
-    answered.flatMap(({ question, values }) =>
-      question.kind === 'reading' && values.includes(said) ? [question.id.slice('reading.'.length)] : [],
-    )
-  const denied = placesOf('no')
-  const affirmed = placesOf('yes')
+  const said = answered.flatMap(({ question, values }) => saidOfWords(question, values) ?? [])
   const isLookedAt = answered.some(({ question, values }) => endsLastLook(question, values))
   const found = answered.flatMap(({ question, values }) =>
     question.kind === 'normal' || question.kind === 'known' ? values : [],
   )
   const things = answered.flatMap(({ question, values }) => (question.kind === 'product' ? values : []))
-  if ([...denied, ...affirmed, ...found, ...things].length === 0 && !isLookedAt) return facts
-  const notes = confirming(denying(facts.notes, new Set(denied)), new Set(affirmed))
+  if (said.length + found.length + things.length === 0 && !isLookedAt) return facts
+  const denied = denying(facts.notes, (finding) => said.some(({ denies }) => denies(finding)))
+  const notes = confirming(denied, (finding) => said.some(({ affirms }) => affirms(finding)))
   const settledFacts: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt: true } : notes),
     confirmed: new Set(found),

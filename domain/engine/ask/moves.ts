@@ -141,7 +141,7 @@ export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
     }
   }
   if (isLookedAt) for (const id of openToLastLook(facts)) answered.set(id, ['none'])
-  const notes = denying(facts.notes, denied)
+  const notes = denying(facts.notes, ({ place }) => denied.has(place))
   const supposed: Facts = {
     ...withNotes(facts, isLookedAt ? { ...notes, isLookedAt } : notes),
     confirmed,

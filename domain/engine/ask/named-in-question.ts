@@ -3,18 +3,43 @@ import type { NoteFinding } from '#domain/engine/notes/clauses/reading.ts'
 import { meant } from '#domain/engine/notes/meant.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import type { Meaning } from '#domain/knowledge/notes/entry.ts'
+
+/** One thing that a statement of the note may tell of. */
+export type Named = {
+  /** The ids of the findings that stand for it. */
+  readonly ids: readonly string[]
+  /** Its plain name, such as "very pale gums". */
+  readonly name: string
+}
 
 /**
- * Of the findings of one statement those that its question names, each once: what may raise the level. A yes to "faster
- * breathing; fast breathing only while dreaming" would say nothing. Where none of them may, all are named.
+ * What the question about one statement names: of its findings those that may raise the level. A yes to "faster breathing;
+ * fast breathing only while dreaming" would say nothing. Where none of them may, all are named.
  */
-export function namedInQuestion(read: readonly NoteFinding[], facts: Facts): readonly string[] {
-  const named = namesOf(read)
+export function namedInQuestion(read: readonly NoteFinding[], facts: Facts): readonly Named[] {
   // Mostly there is one, and nothing to choose.
-  if (named.length < 2) return named
+  if (namesOf(read).length < 2) return parted(read)
   const raising = read.filter((finding) => mayRaise(finding, facts))
-  return raising.length > 0 ? namesOf(raising) : named
+  return parted(raising.length > 0 ? raising : read)
 }
+
+/** Findings that stand for the same, or go by the same name, are one thing to choose. */
+function parted(read: readonly NoteFinding[]): readonly Named[] {
+  const groups: NoteFinding[][] = []
+  for (const finding of read) {
+    const same = groups.find((group) => group.some((other) => isSame(other, finding)))
+    if (same === undefined) groups.push([finding])
+    else same.push(finding)
+  }
+  return groups.map((group) => ({
+    ids: [...new Set(group.map(({ id }) => id))],
+    name: group[0]?.finding ?? '',
+  }))
+}
+
+const isSame = (one: NoteFinding, other: NoteFinding): boolean =>
+  one.finding === other.finding || JSON.stringify(one.means) === JSON.stringify(other.means)
 
 const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
   ...new Set(read.map(({ finding }) => finding)),
@@ -22,12 +47,14 @@ const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
 
 /** What only says when something was, or only holds a rule back, raises nothing. */
 function mayRaise(finding: NoteFinding, facts: Facts): boolean {
-  const { answers, symptoms, conditions } = finding.means
   if (finding.aboutTime === true) return false
-  if (answers !== undefined || symptoms !== undefined || conditions !== undefined) return true
+  if (saysFact(finding.means)) return true
   const { notes } = facts
   const others = notes.findings.filter((each) => each !== finding)
   const without = withNotes(facts, { ...notes, findings: others, ...meant(others, notes.hours) })
   const left = new Set(firingRules(without))
   return firingRules(facts).some((rule) => !left.has(rule))
 }
+
+const saysFact = ({ answers, symptoms, conditions }: Meaning): boolean =>
+  answers !== undefined || symptoms !== undefined || conditions !== undefined

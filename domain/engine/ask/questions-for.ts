@@ -1,6 +1,7 @@
 import type { Question } from '#domain/knowledge/questions.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
+import { spoken } from '../compose/wording.ts'
 import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
@@ -13,11 +14,12 @@ import { areOfEvents, namedEntries, nearEntries, wholeEntries } from './near-ent
 import type { NearEntries } from './near-entries.ts'
 import type { EntriesMove, Move } from './moves.ts'
 import { namedInQuestion } from './named-in-question.ts'
+import type { Named } from './named-in-question.ts'
 import { productQuestion } from './products-for.ts'
 import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
 import { proposedIn } from './proposed.ts'
 import type { Proposed } from './proposed.ts'
-import { wordsQuestion } from './words-question.ts'
+import { choiceOf, NO, readingAt, wordsChoice, wordsQuestion, YES } from './words-question.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
@@ -162,12 +164,33 @@ function aboutStatement(place: string, facts: Facts): CheckQuestion {
   // A longer statement is quoted by what was read in it.
   const quote = statement.length <= LONGEST_QUOTE ? statement : quotes.join(' … ')
   return {
-    id: `reading.${place}`,
+    id: readingAt(place),
     kind: 'reading',
-    text: wordsQuestion(quote, intake.pet.name, namedInQuestion(read, facts).join('; ')),
     quote,
-    options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, UNSURE],
-    multiple: false,
+    ...aboutNamed(namedInQuestion(read, facts), quote, intake.pet.name),
+  }
+}
+
+/** One thing is true or not; of several each can be chosen. */
+function aboutNamed(
+  named: readonly Named[],
+  quote: string,
+  petName: string,
+): Pick<CheckQuestion, 'text' | 'options' | 'multiple'> {
+  if (named.length < 2)
+    return {
+      text: wordsQuestion(quote, petName, named[0]?.name ?? ''),
+      options: [{ value: YES, label: 'Yes' }, { value: NO, label: 'No, I meant something else' }, UNSURE],
+      multiple: false,
+    }
+  return {
+    text: wordsChoice(quote, petName),
+    options: [
+      ...named.map((each) => ({ value: choiceOf(each), label: spoken(each.name, petName) })),
+      { value: NO, label: 'None of these, I meant something else' },
+      UNSURE,
+    ],
+    multiple: true,
   }
 }
 

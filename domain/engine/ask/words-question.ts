@@ -1,3 +1,64 @@
+import type { NoteFinding } from '../notes/clauses/reading.ts'
+import { NOT_SURE } from '../answer/check-question.ts'
+import type { CheckQuestion } from '../answer/check-question.ts'
+import type { Named } from './named-in-question.ts'
+
 /** Asks about an owner's own words. What looks over is not over: it never asks only about this moment. */
 export const wordsQuestion = (quote: string, petName: string, meaning: string): string =>
   `You wrote: “${quote}”. Is this true for ${petName.trim()}, now or earlier: ${meaning}?`
+
+/** The same where the words may tell of several things, each of which can be chosen. */
+export const wordsChoice = (quote: string, petName: string): string =>
+  `You wrote: “${quote}”. Which of these is true for ${petName.trim()}, now or earlier? Choose all that are true.`
+
+export const YES = 'yes'
+/** That the words mean nothing of what was read in them. */
+export const NO = 'no'
+
+const READING = 'reading.'
+const BETWEEN_IDS = '+'
+
+/** The id of the question about the statement at this place. */
+export const readingAt = (place: string): string => READING + place
+
+/** The value that says that this is true. */
+export const choiceOf = ({ ids }: Named): string => ids.join(BETWEEN_IDS)
+
+/** What an owner said of one statement of the note. */
+export type SaidOfWords = {
+  /** Something that was read in it is not meant. */
+  readonly isDenial: boolean
+  readonly denies: (finding: NoteFinding) => boolean
+  readonly affirms: (finding: NoteFinding) => boolean
+}
+
+/**
+ * What these answers say of a statement; undefined for a question about something else. Whoever chooses some of the things it
+ * may tell of denies the others, but for one who is not sure.
+ */
+export function saidOfWords(
+  { id, kind, options }: CheckQuestion,
+  values: readonly string[],
+): SaidOfWords | undefined {
+  if (kind !== 'reading') return undefined
+  const place = id.slice(READING.length)
+  const isHere = (finding: NoteFinding): boolean => finding.place === place
+  const chosen = values.filter((value) => value !== NO && value !== NOT_SURE)
+  if (chosen.length === 0)
+    return { isDenial: values.includes(NO), denies: values.includes(NO) ? isHere : never, affirms: never }
+  if (chosen.includes(YES)) return { isDenial: false, denies: never, affirms: isHere }
+  const idsIn = (of: readonly string[]): ReadonlySet<string> =>
+    new Set(of.flatMap((value) => value.split(BETWEEN_IDS)))
+  const affirmed = idsIn(chosen)
+  const left = options
+    .map(({ value }) => value)
+    .filter((value) => !values.includes(value) && value !== NO && value !== NOT_SURE)
+  const denied = values.includes(NOT_SURE) ? idsIn([]) : idsIn(left)
+  return {
+    isDenial: denied.size > 0,
+    denies: (finding) => isHere(finding) && denied.has(finding.id),
+    affirms: (finding) => isHere(finding) && affirmed.has(finding.id),
+  }
+}
+
+const never = (): boolean => false

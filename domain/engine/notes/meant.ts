@@ -33,26 +33,27 @@ function saidBy(findings: readonly NoteFinding[], hours: readonly AnswerOfHours[
 }
 
 /**
- * The reading after the owner said of the statements at these places that they mean something else: what was read there
- * stays on record and counts no more. Hours, numbers and clauses nobody read stay as they are.
+ * The reading after the owner said of these findings that they are not so: what was read stays on record and counts no
+ * more. Hours, numbers and clauses nobody read stay as they are.
  */
-export function denying(reading: NoteReading, places: ReadonlySet<string>): NoteReading {
-  if (places.size === 0) return reading
-  const findings = reading.findings.map((finding) =>
-    finding.sense === 'present' && places.has(finding.place)
-      ? { ...finding, sense: 'denied' as const }
-      : finding,
-  )
-  return { ...reading, findings, ...meant(findings, reading.hours) }
-}
+export const denying = (reading: NoteReading, isDenied: (finding: NoteFinding) => boolean): NoteReading =>
+  changing(reading, isDenied, { sense: 'denied' })
 
-/** The reading after the owner said of the statements at these places that what was read there is true. */
-export function confirming(reading: NoteReading, places: ReadonlySet<string>): NoteReading {
-  if (places.size === 0) return reading
+/** The reading after the owner said of these findings that they are true. */
+export const confirming = (
+  reading: NoteReading,
+  isAffirmed: (finding: NoteFinding) => boolean,
+): NoteReading => changing(reading, isAffirmed, { isConfirmed: true })
+
+function changing(
+  reading: NoteReading,
+  isMeant: (finding: NoteFinding) => boolean,
+  change: Partial<NoteFinding>,
+): NoteReading {
+  const isChanged = (finding: NoteFinding): boolean => finding.sense === 'present' && isMeant(finding)
+  if (!reading.findings.some(isChanged)) return reading
   const findings = reading.findings.map((finding) =>
-    finding.sense === 'present' && places.has(finding.place)
-      ? { ...finding, isConfirmed: true as const }
-      : finding,
+    isChanged(finding) ? { ...finding, ...change } : finding,
   )
   return { ...reading, findings, ...meant(findings, reading.hours) }
 }

@@ -148,7 +148,7 @@ function Questions({ questions, answers, onChange }: QuestionsProps) {
 const chosen = (answers: CheckAnswers, { id }: CheckQuestion): readonly string[] => [answers[id] ?? []].flat()
 
 /** Answers that say that nothing is so, or that nobody knows; each stands alone. */
-const ALONE = new Set(['none', 'not_sure'])
+const ALONE = new Set(['none', 'no', 'not_sure'])
 
 function withChoice(answers: CheckAnswers, question: CheckQuestion, value: string): CheckAnswers {
   if (!question.multiple) return { ...answers, [question.id]: value }
