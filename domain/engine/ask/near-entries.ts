@@ -1,7 +1,6 @@
 import { atlasById } from '../decide/atlas-by-id.ts'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
-import type { AtlasEntry, BodySystem } from '#domain/knowledge/atlas/entry.ts'
+import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'
 import { indexOf } from '#domain/search/index-of.ts'
 import type { Hit, Search } from '#domain/search/index-of.ts'
@@ -44,7 +43,7 @@ function explaining(supposed: Facts): readonly Found[] {
 /**
  * The entries that words of danger may tell of which are supposed not to be so, and that fit what is left. Found by the very
  * statements at these places, named whole or about a symptom that was ticked; or by the rest of what was told, where they are
- * about such a symptom and speak of a part of the body that every such danger is about. No concern need stand.
+ * about such a symptom and other words may sound like every such danger. No concern need stand.
  */
 export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<string>): NearEntries {
   const denied = facts.notes.findings.flatMap(({ place, statement }) =>
@@ -52,14 +51,13 @@ export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<
   )
   const inDenied = byId([...new Set(denied)].flatMap(searchAtlas()))
   const told = byId(hitsFor(facts))
-  const parts = partsOf(facts, supposed)
+  const isOther = mayBeOtherwise(facts, supposed)
   // A thing that was named as if met is no sign: what is ordinary must be about the complaint itself.
   const isMet = (facts.notes.answers.get('exposure')?.size ?? 0) > 0
   const found = atlas.flatMap((entry) => {
     const hit = inDenied.get(entry.id)
     const isTold = hit !== undefined && ((hit.isNamed && !isMet) || isShown(entry, supposed))
-    const isBeside =
-      told.has(entry.id) && isShown(entry, supposed) && entry.systems.some((part) => parts.has(part))
+    const isBeside = isOther && told.has(entry.id) && isShown(entry, supposed)
     return (isTold || isBeside) && fits(entry, supposed) === 'yes' ? [{ entry, explained: [] }] : []
   })
   return parted(facts, nearestFirst(facts, found))
@@ -102,13 +100,9 @@ function dangersDenied(facts: Facts, supposed: Facts): readonly Rule[] {
 export const areOfEvents = (facts: Facts, supposed: Facts): boolean =>
   dangersDenied(facts, supposed).some(({ family }) => family !== undefined && OF_EVENTS.has(family))
 
-/** The parts of the body that each danger which stands only on the words supposed not to be so may be about. */
-function partsOf(facts: Facts, supposed: Facts): ReadonlySet<BodySystem> {
-  const parts = dangersDenied(facts, supposed).flatMap(({ family }) =>
-    family === undefined || SAYS_NO_PART.has(family) ? [] : [new Set(PARTS_OF_DANGER[family])],
-  )
-  return new Set(BODY_SYSTEMS.filter((system) => parts.every((each) => each.has(system))))
-}
+/** True where each of the dangers that stand only on the words supposed not to be so is one that other words sound like. */
+const mayBeOtherwise = (facts: Facts, supposed: Facts): boolean =>
+  dangersDenied(facts, supposed).every(({ family }) => family === undefined || SOUNDED_LIKE.has(family))
 
 /** Something that happened or was met, which its owner knows of. */
 const OF_EVENTS: ReadonlySet<EmergencyFamily> = new Set([
@@ -123,26 +117,25 @@ const OF_EVENTS: ReadonlySet<EmergencyFamily> = new Set([
   'obstruction',
 ])
 
-/** Such events, and words of life and death: any part may be meant. */
-const SAYS_NO_PART: ReadonlySet<EmergencyFamily> = new Set([...OF_EVENTS, 'other'])
-
 /**
- * What a sign of danger may turn out to be in another sentence than its own. Left out are those that a look deceives about:
- * gums, a lost blood supply, bloat, a blocked bladder, the womb, birth and heat.
+ * Dangers that other words can sound like, beside such events and words of life and death. Left out are those that a look
+ * deceives about: gums, a lost blood supply, bloat, a blocked bladder, the womb, birth and heat.
  */
-const PARTS_OF_DANGER: Partial<Readonly<Record<EmergencyFamily, readonly BodySystem[]>>> = {
-  unconscious: ['nerves', 'behavior', 'movement', 'breathing'],
-  weakness: ['nerves', 'behavior', 'movement', 'general', 'breathing', 'reproduction'],
-  breathing: ['breathing', 'digestion', 'behavior', 'nerves'],
-  choking: ['breathing', 'digestion', 'behavior'],
-  seizure: ['nerves', 'behavior', 'breathing', 'movement', 'mouth'],
-  nerves: ['nerves', 'behavior', 'movement', 'ears', 'general'],
-  spine: ['movement', 'nerves', 'behavior', 'reproduction'],
-  bleeding: ['skin', 'mouth', 'digestion', 'reproduction', 'urinary', 'movement'],
-  pain: ['behavior', 'movement', 'reproduction', 'nerves', 'general'],
-  eye: ['eyes', 'behavior', 'general', 'nerves', 'breathing'],
-  eye_out: ['eyes', 'behavior', 'general', 'breathing'],
-}
+const SOUNDED_LIKE: ReadonlySet<EmergencyFamily> = new Set([
+  ...OF_EVENTS,
+  'other',
+  'unconscious',
+  'weakness',
+  'breathing',
+  'choking',
+  'seizure',
+  'nerves',
+  'spine',
+  'bleeding',
+  'pain',
+  'eye',
+  'eye_out',
+])
 
 /** True when it explains one of the symptoms that were ticked, so that it is about the complaint itself. */
 const isShown = ({ explains: { symptoms = [] } }: AtlasEntry, facts: Facts): boolean =>
