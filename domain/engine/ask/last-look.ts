@@ -44,11 +44,11 @@ export const saidByLastLook = (facts: Facts): readonly string[] =>
 
 /**
  * One last look at what nobody understood, before a pet may rest at home: the danger signs of that part of the body, all of
- * them where the pet is only quiet or hides.
+ * them where the pet is only quiet or hides, or where an alarm of the body could not be placed.
  */
 export function lastLook(facts: Facts): CheckQuestion {
   const { notes, intake } = facts
-  const quote = quoteOfUnread(notes)
+  const quote = quoteOfUnclear(notes)
   return {
     id: 'last_look',
     kind: 'last_look',
@@ -72,18 +72,30 @@ export function lastLook(facts: Facts): CheckQuestion {
 const harmfulLabel = ({ values }: Facts): string =>
   `Ate, licked or touched something ${isExposed(values('exposure')) ? 'else ' : ''}that may be harmful`
 
-/** The clauses of a note that nobody read, in one line. */
-export const quoteOfUnread = ({ unread }: Facts['notes']): string =>
-  [...new Set(unread.map(({ quote }) => quote))].join(' … ')
+/** True where a clause was read by nobody, or words of alarm tell of something that nobody could place. */
+export const isUnclear = ({ unread, unplaced }: Facts['notes']): boolean =>
+  unread.length + unplaced.length > 0
 
-function signsFor({ symptoms, species }: Facts): CheckQuestion['options'] {
+/** The clauses of a note that nobody read and the alarms of the body that nobody could place, in one line. */
+export function quoteOfUnclear({ unread, unplaced }: Facts['notes']): string {
+  const clauses = [...new Set(unread.map(({ quote }) => quote))]
+  const alarms = new Set(unplaced.flatMap(({ quote, isOfBody }) => (isOfBody ? [quote] : [])))
+  return [
+    ...clauses,
+    ...[...alarms].filter((alarm) => !clauses.some((clause) => clause.includes(alarm))),
+  ].join(' … ')
+}
+
+function signsFor({ symptoms, species, notes }: Facts): CheckQuestion['options'] {
   const signs = (questionsById.get('danger_signs')?.options ?? []).filter(({ value }) => value !== 'none')
   const kinds = symptomCategories.filter((category) =>
     category.symptoms.some(({ value }) => symptoms.has(value)),
   )
   const beside = kinds.map(({ id }) => SIGNS_BESIDE[id])
   const shown =
-    beside.includes(undefined) || beside.length === 0 ? undefined : beside.flatMap((list) => list ?? [])
+    beside.includes(undefined) || beside.length === 0 || notes.unplaced.some(({ isOfBody }) => isOfBody)
+      ? undefined
+      : beside.flatMap((list) => list ?? [])
   return signs
     .filter(({ value }) => shown === undefined || SIGNS_OF_ALL.includes(value) || shown.includes(value))
     .map((option) => ({ value: option.value, label: labelOf(option, species) }))

@@ -5,8 +5,8 @@ import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import { meeting } from '#domain/engine/read/met-things.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { denying } from '#domain/engine/notes/meant.ts'
-import type { NoteField } from '#domain/engine/notes/clauses/reading.ts'
-import { openToLastLook } from './last-look.ts'
+import type { NoteField, NoteFinding } from '#domain/engine/notes/clauses/reading.ts'
+import { isUnclear, openToLastLook } from './last-look.ts'
 import { nearEntries } from './near-entries.ts'
 import type { NearEntries } from './near-entries.ts'
 import { productsFor } from './products-for.ts'
@@ -49,7 +49,7 @@ export function movesFor(
     ...told,
     ...(known.length > 0 ? [{ kind: 'known', entries: known } as const] : []),
     ...(normal.length > 0 ? [{ kind: 'normal', entries: normal, ...(quotes && { quotes }) } as const] : []),
-    ...(facts.notes.unread.length > 0 ? [{ kind: 'last_look' } as const] : []),
+    ...(isUnclear(facts.notes) ? [{ kind: 'last_look' } as const] : []),
   ]
 }
 
@@ -58,7 +58,7 @@ export function movesFor(
  * before cannot: it says nothing of what came since.
  */
 export function withoutLastLook(moves: readonly Move[], facts: Facts): readonly Move[] {
-  if (facts.notes.unread.length === 0) return moves
+  if (!isUnclear(facts.notes)) return moves
   const answered = new Set<string>(openToLastLook(facts))
   return moves.flatMap((move): readonly Move[] => {
     if (move.kind === 'last_look' || move.kind === 'known') return []
@@ -95,12 +95,15 @@ function statementsBeside(facts: Facts): readonly Move[] {
 }
 
 /**
- * The statements of the owner's own words in which something was read. What was eaten or given and stands beside an answer is
- * asked for by name.
+ * The statements of the owner's own words in which something was read. What was eaten or given, was ticked and stands beside
+ * its answer is asked for by name.
  */
-export function statementsIn({ notes }: Facts): readonly Move[] {
-  const places = notes.findings.flatMap(({ sense, place, field, means }) =>
-    sense === 'present' && (IN_STORY.has(field) || means.answers?.['exposure'] === undefined) ? [place] : [],
+export function statementsIn({ notes, values }: Facts): readonly Move[] {
+  const ticked = values('exposure') ?? []
+  const isTicked = ({ field, means }: NoteFinding): boolean =>
+    !IN_STORY.has(field) && (means.answers?.['exposure'] ?? []).some((value) => ticked.includes(value))
+  const places = notes.findings.flatMap((finding) =>
+    finding.sense === 'present' && !isTicked(finding) ? [finding.place] : [],
   )
   return [...new Set(places)].map((place) => ({ kind: 'reading', place }))
 }

@@ -7,7 +7,7 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { alarmsMeant } from './alarms.ts'
-import { lastLook, quoteOfUnread, saidByLastLook } from './last-look.ts'
+import { lastLook, quoteOfUnclear, saidByLastLook } from './last-look.ts'
 import { levelAt } from './level-at.ts'
 import { movesFor, productMoves, statementsIn, supposing, withoutLastLook } from './moves.ts'
 import { areOfEvents, namedEntries, nearEntries, wholeEntries } from './near-entries.ts'
@@ -219,7 +219,7 @@ const ASKED_OF = {
  */
 function aboutEntries({ kind, entries, quotes, isLastLook }: EntriesMove, facts: Facts): CheckQuestion {
   const meant = alarmsMeant(facts)
-  const unread = isLastLook === true ? quoteOfUnread(facts.notes) : null
+  const unread = isLastLook === true ? quoteOfUnclear(facts.notes) : null
   const condition = unread === null ? '' : `, and this part of your note tells of nothing worse: “${unread}”`
   const beside = unread === null ? [] : saidByLastLook(facts)
   return {

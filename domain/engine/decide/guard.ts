@@ -36,8 +36,10 @@ export function reasonsAgainstHome(
   ]
 }
 
+/** The last look asks for danger signs, so it answers what a body shows and nothing of things and events. */
 function unplaced({ notes }: Facts): readonly string[] {
-  const quotes = notes.unplaced.map(({ quote }) => quote)
+  const left = notes.unplaced.filter(({ isOfBody }) => !(isOfBody && notes.isLookedAt))
+  const quotes = left.map(({ quote }) => quote)
   if (quotes.length === 0) return []
   return [
     `Your note tells of something we could not place. You wrote: “${[...new Set(quotes)].join('”, “')}”.`,

@@ -50,7 +50,7 @@ function unplacedAt(
         !isNotMet({ sentences, index, start, end, isStrong: true }) &&
         senseOf(hazard, sentence, start, end, species) === 'present',
     )
-    .map(({ start, end, isWeak }) => ({ quote: sentence.quote(start, end), isWeak }))
+    .map(({ start, end, isOfBody }) => ({ quote: sentence.quote(start, end), isOfBody }))
 }
 
 /** A thing accounts for a hazard only with contact, a swelling only with its time. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/notes/figures.ts'
+import { FIGURES, HAZARDS, LIKENESSES, ALARMS_OF_THE_BODY } from '#domain/knowledge/compiled/notes/figures.ts'
 import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import { compile, ofPhrases } from '../compile/compile.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
@@ -15,7 +15,7 @@ describe('what is made from owners’ words', () => {
       ...unlessSaid,
       ...onlySaid,
     ])
-    const all = [...phrases, ...FIGURES, ...LIKENESSES, ...HAZARDS, ...WEAK_ALARMS]
+    const all = [...phrases, ...FIGURES, ...LIKENESSES, ...HAZARDS, ...ALARMS_OF_THE_BODY]
     expect(all.length).toBeGreaterThan(4000)
     const unusable = all.filter((phrase) => {
       const written = phrase.replaceAll(

@@ -64,4 +64,8 @@ export const WrittenDrugs = z.strictObject({ PAIN: Phrases, PEOPLES_ONLY: Phrase
 
 /** Phrases that tell of no finding. */
 export const WrittenFigures = z.strictObject({ words: named.words, figures: Phrases, likenesses: Phrases })
-export const WrittenHazards = z.strictObject({ words: named.words, hazards: Phrases, weak_alarms: Phrases })
+export const WrittenHazards = z.strictObject({
+  words: named.words,
+  hazards: Phrases,
+  alarms_of_the_body: Phrases,
+})

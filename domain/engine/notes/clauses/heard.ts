@@ -1,4 +1,4 @@
-import { FIGURES, HAZARDS, LIKENESSES, WEAK_ALARMS } from '#domain/knowledge/compiled/notes/figures.ts'
+import { FIGURES, HAZARDS, LIKENESSES, ALARMS_OF_THE_BODY } from '#domain/knowledge/compiled/notes/figures.ts'
 import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { combinedIn } from '../phrases/combined.ts'
@@ -11,7 +11,7 @@ export type Heard = Sentence & {
   /** Entries of the lexicon, in its order, for any species. */
   readonly entries: readonly Said<Entry>[]
   /** Words of hazards and alarms. */
-  readonly hazards: readonly (Span & { readonly isWeak: boolean })[]
+  readonly hazards: readonly (Span & { readonly isOfBody: boolean })[]
   /** Turns of speech that tell of no harm. */
   readonly figures: readonly Span[]
   /** Sizes and colors that borrow the name of a thing. */
@@ -28,11 +28,11 @@ const written = (phrase: string): string =>
 export const asOne = (phrases: readonly string[]): string =>
   `(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`
 
-type Meant = Entry | 'hazard' | 'weak alarm' | 'figure' | 'likeness'
+type Meant = Entry | 'hazard' | 'alarm of the body' | 'figure' | 'likeness'
 
 const kinds: readonly Phrases<Meant>[] = [
   { of: 'hazard', phrases: HAZARDS },
-  { of: 'weak alarm', phrases: WEAK_ALARMS },
+  { of: 'alarm of the body', phrases: ALARMS_OF_THE_BODY },
   { of: 'figure', phrases: FIGURES },
   { of: 'likeness', phrases: LIKENESSES },
 ]
@@ -48,14 +48,14 @@ const book = phraseBook<Meant>(() => [
 /** Finds every phrase of a statement in one look. */
 export function hear(sentence: Sentence): Heard {
   const entries: Said<Entry>[] = []
-  const hazards: (Span & { readonly isWeak: boolean })[] = []
+  const hazards: (Span & { readonly isOfBody: boolean })[] = []
   let figures: readonly Span[] = []
   let likenesses: readonly Span[] = []
   for (const { of, spans } of book(sentence.words)) {
     if (of === 'figure') figures = spans
     else if (of === 'likeness') likenesses = spans
-    else if (of === 'hazard' || of === 'weak alarm')
-      for (const { start, end } of spans) hazards.push({ start, end, isWeak: of === 'weak alarm' })
+    else if (of === 'hazard' || of === 'alarm of the body')
+      for (const { start, end } of spans) hazards.push({ start, end, isOfBody: of === 'alarm of the body' })
     else entries.push({ of, spans })
   }
   entries.push(...combinedIn(sentence.words))

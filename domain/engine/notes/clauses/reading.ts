@@ -32,8 +32,8 @@ export type NoteFinding = {
 export type Unplaced = {
   /** The owner's words, as written. */
   readonly quote: string
-  /** True for a word of swelling or sudden change, which something ordinary may explain. */
-  readonly isWeak: boolean
+  /** True for what a body shows, false for a thing or an event. */
+  readonly isOfBody: boolean
 }
 
 /** A clause that nobody read. */
