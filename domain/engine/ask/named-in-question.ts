@@ -1,6 +1,6 @@
 import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 import type { NoteFinding } from '#domain/engine/notes/clauses/reading.ts'
-import { meant } from '#domain/engine/notes/meant.ts'
+import { denying } from '#domain/engine/notes/meant.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import type { Meaning } from '#domain/knowledge/notes/entry.ts'
@@ -39,7 +39,9 @@ function parted(read: readonly NoteFinding[]): readonly Named[] {
 }
 
 const isSame = (one: NoteFinding, other: NoteFinding): boolean =>
-  one.finding === other.finding || JSON.stringify(one.means) === JSON.stringify(other.means)
+  one.finding === other.finding || saidBy(one) === saidBy(other)
+
+const saidBy = ({ means, number }: NoteFinding): string => JSON.stringify([means, number])
 
 const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
   ...new Set(read.map(({ finding }) => finding)),
@@ -49,9 +51,10 @@ const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
 function mayRaise(finding: NoteFinding, facts: Facts): boolean {
   if (finding.aboutTime === true) return false
   if (saysFact(finding.means)) return true
-  const { notes } = facts
-  const others = notes.findings.filter((each) => each !== finding)
-  const without = withNotes(facts, { ...notes, findings: others, ...meant(others, notes.hours) })
+  const without = withNotes(
+    facts,
+    denying(facts.notes, (each) => each === finding),
+  )
   const left = new Set(firingRules(without))
   return firingRules(facts).some((rule) => !left.has(rule))
 }

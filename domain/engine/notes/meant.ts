@@ -34,16 +34,28 @@ function saidBy(findings: readonly NoteFinding[], hours: readonly AnswerOfHours[
 
 /**
  * The reading after the owner said of these findings that they are not so: what was read stays on record and counts no
- * more. Hours, numbers and clauses nobody read stay as they are.
+ * more, a measurement neither. Hours and clauses nobody read stay as they are.
  */
-export const denying = (reading: NoteReading, isDenied: (finding: NoteFinding) => boolean): NoteReading =>
-  changing(reading, isDenied, { sense: 'denied' })
+export function denying(reading: NoteReading, isDenied: (finding: NoteFinding) => boolean): NoteReading {
+  const left = changing(reading, isDenied, { sense: 'denied' })
+  return left === reading ? reading : { ...left, numbers: withoutDenied(left) }
+}
 
 /** The reading after the owner said of these findings that they are true. */
 export const confirming = (
   reading: NoteReading,
   isAffirmed: (finding: NoteFinding) => boolean,
 ): NoteReading => changing(reading, isAffirmed, { isConfirmed: true })
+
+/** The measurements that no denied finding tells. */
+function withoutDenied({ findings, numbers }: NoteReading): NoteReading['numbers'] {
+  const denied = findings.flatMap(({ sense, number }) => (sense === 'denied' && number ? [number] : []))
+  return new Map(
+    [...numbers].filter(
+      ([question, value]) => !denied.some((told) => told.question === question && told.value === value),
+    ),
+  )
+}
 
 function changing(
   reading: NoteReading,

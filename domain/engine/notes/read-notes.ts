@@ -2,6 +2,7 @@ import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { withOwnColor } from './clauses/color-of-clause.ts'
 import { saysContact } from './clauses/contact.ts'
 import { hear } from './clauses/heard.ts'
+import { breathsCounted } from './figures/breaths-counted.ts'
 import { answersOfHours } from './figures/hours-told.ts'
 import type { Heard } from './clauses/heard.ts'
 import { meant } from './meant.ts'
@@ -51,11 +52,13 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
   const wordCount = countWords(texts.additionalNotes)
   const read = findings.reduce((sum, { quote }) => sum + countWords(quote), 0)
   const hours = answersOfHours(texts.additionalNotes.toLowerCase())
+  const numbers = readNumbers(texts.additionalNotes)
+  const counted = breathsCounted(notes.find(({ field }) => field === 'additionalNotes')?.heard ?? [], numbers)
   return {
-    findings,
+    findings: counted === undefined ? findings : [...findings, counted],
     ...meant(findings, hours),
     hours,
-    numbers: readNumbers(texts.additionalNotes),
+    numbers,
     unplaced: stories.flatMap(({ heard }) => unplacedIn(heard, context.species)),
     unread: stories.flatMap(({ heard }) => unreadIn(heard)),
     isLookedAt: false,

@@ -26,6 +26,8 @@ export type NoteFinding = {
   readonly isConfirmed?: true
   /** It says when something was, and tells of no sign by itself. */
   readonly aboutTime?: true
+  /** The measurement it tells, which falls with it. */
+  readonly number?: { readonly question: string; readonly value: number }
 }
 
 /** A hazard or an alarm in the owner's own words that no finding accounts for. */
