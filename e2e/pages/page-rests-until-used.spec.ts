@@ -81,7 +81,7 @@ test('emergency help opens while the scripts are still on their way, with number
 })
 
 test('nothing moves when a page wakes', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/evidence', '/waitlist', '/login']) {
+  for (const path of ['/', '/pricing', '/evidence', '/privacy', '/waitlist', '/login']) {
     await page.goto(path)
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
