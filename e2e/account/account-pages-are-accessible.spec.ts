@@ -68,7 +68,7 @@ test('the welcome, the gate and the open account menu have no accessibility faul
   await expect(page).toHaveURL(`${instance.url}/`)
 })
 
-test('what is typed before the scripts have come is kept, cannot be sent too early, and counts', async ({
+test('what is typed before the scripts have come is kept, and sent once they are there', async ({
   page,
   instance,
   owner,
@@ -104,8 +104,5 @@ test('what is typed before the scripts have come is kept, cannot be sent too ear
   expect(plain.status()).toBe(303)
   expect(plain.headers()['location']).toBe('/login')
   arrive()
-  const button = page.getByRole('button', { name: 'Log in', exact: true })
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-  await button.click()
   await expect(page).toHaveURL(`${instance.url}/`)
 })

@@ -81,7 +81,7 @@ test('emergency help opens while the scripts are still on their way, with number
 })
 
 test('nothing moves when a page wakes', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/evidence']) {
+  for (const path of ['/', '/pricing', '/evidence', '/privacy', '/waitlist', '/login']) {
     await page.goto(path)
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
@@ -122,4 +122,35 @@ test('signing in elsewhere wakes a page that rests [R-AUTH-005]', async ({ page,
   await other.goto('/about')
   await other.evaluate(() => localStorage.setItem('pawlight-auth-token', '{}'))
   await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+})
+
+test('the page for signing in rests, and a password manager that fills it in wakes it', async ({ page }) => {
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  expect(await scripts(page)).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('pawlight-last-path'))).toBeNull()
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input')) {
+      field.value = 'robin@example.com'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).not.toHaveAttribute('aria-disabled')
+})
+
+test('the waitlist rests for a first visitor, its title changing, and wakes for whoever agreed to be counted', async ({
+  page,
+  faults,
+}) => {
+  const word = page.locator('h1 [aria-hidden="true"]')
+  await page.goto('/waitlist')
+  await expect(word).toHaveText('Affordable')
+  expect(await scripts(page)).toBe(0)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)
+  await expect(word).toHaveText('Affordable')
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await page.goto('/waitlist')
+  await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+  expect(faults).toEqual([])
 })

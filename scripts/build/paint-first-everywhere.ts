@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { restsUntilUsed } from '#web/app/route/resting-pages.ts'
+import { restOf } from '#web/app/route/resting-pages.ts'
 import { ROUTES } from '#web/app/route/route-table.ts'
 import { askForPageFiles, builtRoutes, filesOf, type PageFiles } from './page-files.ts'
 import { paintFirst, withOwnStyles } from './paint-first.ts'
@@ -46,9 +46,9 @@ export async function paintFirstEverywhere(dir: string): Promise<void> {
       continue
     }
     const address = `/${relative(dir, entry.parentPath).split(sep).join('/')}`
-    const rests = restsUntilUsed(address)
-    if (rests) refuseEarlyForms(address, html)
-    await writeFile(path, paintFirst(html, read, rests))
+    const rest = restOf(address)
+    if (rest !== null) refuseEarlyForms(address, html)
+    await writeFile(path, paintFirst(html, read, rest))
   }
   for (const { name, parentPath } of entries.filter((entry) => entry.name.endsWith('.css'))) {
     const path = join(parentPath, name)

@@ -12,6 +12,8 @@ const PAGE =
   '<body><link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/frame-1.js"/>' +
   `<h1>Contact</h1>${START}</body>`
 
+const REST = { wakes: ['kept'], isRemembered: true }
+
 const styles = (address: string) => (address.includes('frame') ? '.frame{}' : '.contact{}')
 
 test('a page carries its styles, in their order, and waits for no file of styles', () => {
@@ -40,8 +42,8 @@ test('a page asks for its scripts after the first paint, all at once and the app
 
 test('a page asks for its web manifest after the first paint, whether it rests or not', () => {
   const linked = PAGE.replace('<head>', '<head><link rel="manifest" href="/manifest.webmanifest"/>')
-  for (const rests of [true, false]) {
-    const page = paintFirst(linked, styles, rests)
+  for (const rest of [REST, null]) {
+    const page = paintFirst(linked, styles, rest)
     expect(page).toContain('<link rel="manifest"/>')
     expect(page).toContain('link.href="/manifest.webmanifest"')
   }
@@ -50,7 +52,7 @@ test('a page asks for its web manifest after the first paint, whether it rests o
 
 test('a page rests until it is used only where that is asked for', () => {
   expect(paintFirst(PAGE, styles)).toContain('rests:!1')
-  expect(paintFirst(PAGE, styles, true)).toContain('rests:!0')
+  expect(paintFirst(PAGE, styles, REST)).toContain('rests:!0')
 })
 
 test('the shell has nothing to paint, so its scripts are asked for at once', () => {

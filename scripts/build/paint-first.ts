@@ -1,6 +1,7 @@
 import { minifySync } from 'vite'
 import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/navigation/first-use.ts'
-import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
+import type { Rest } from '#web/app/route/resting-pages.ts'
+import { LOCAL } from '#web/lib/storage/storage.ts'
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
@@ -8,13 +9,13 @@ const START =
   /(<script type="module" async="">)((?:import [^\n]+\n)+)\s*([\s\S]*?)import\(("[^"]+")\);?(<\/script>)/
 
 /** The page's own script, told what it has to know. */
-function firstUse(rests: boolean): string {
+function firstUse(rest: Rest | null): string {
   const use: FirstUse = {
-    rests,
+    rests: rest !== null,
     awake: awakeEvent,
+    wakes: rest?.wakes ?? [],
     authToken: LOCAL.authToken,
-    triage: SESSION.triage,
-    lastPath: LOCAL.lastPath,
+    lastPath: rest?.isRemembered === true ? LOCAL.lastPath : null,
     cookies: LOCAL.cookiePreferences,
   }
   const { code } = minifySync(
@@ -45,14 +46,18 @@ const linkManifest = (address: string): string =>
  * after the first paint, all at once; where the page rests, after the first sign of use. The links to the style files
  * stay, switched off, so that the router knows what the page has already. The web manifest, too, is asked for after the paint.
  */
-export function paintFirst(html: string, read: (address: string) => string, rests = false): string {
+export function paintFirst(
+  html: string,
+  read: (address: string) => string,
+  rest: Rest | null = null,
+): string {
   const styles = [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join('')
   const preloads = [...html.matchAll(PRELOADS)].map(([, address = '']) => address)
   const [, manifest = ''] = MANIFEST_LINK.exec(html) ?? []
   const painted = inlineStyles(html, styles)
     .replaceAll(PRELOADS, '')
     .replace(MANIFEST_LINK, '<link rel="manifest"/>')
-  return startAfterPaint(painted, { files: preloads, manifest, rests })
+  return startAfterPaint(painted, { files: preloads, manifest, rest })
 }
 
 /** The page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
@@ -73,9 +78,9 @@ function inlineStyles(html: string, styles: string): string {
   })
 }
 
-type Later = { readonly files: readonly string[]; readonly manifest: string; readonly rests: boolean }
+type Later = { readonly files: readonly string[]; readonly manifest: string; readonly rest: Rest | null }
 
-function startAfterPaint(html: string, { files, manifest, rests }: Later): string {
+function startAfterPaint(html: string, { files, manifest, rest }: Later): string {
   if (!START.test(html)) throw new Error('the start of the scripts was not found in a built page')
   return html.replace(
     START,
@@ -95,7 +100,7 @@ function startAfterPaint(html: string, { files, manifest, rests }: Later): strin
         `const [${names.join(',')}]=await Promise.all([${calls.join(',')}]);${modules.trim()}import(${entry})};` +
         AFTER_PAINT +
         (manifest === '' ? '' : linkManifest(manifest)) +
-        firstUse(rests) +
+        firstUse(rest) +
         close
       )
     },

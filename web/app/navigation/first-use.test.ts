@@ -5,16 +5,16 @@ import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 const USE: FirstUse = {
   rests: true,
   awake: awakeEvent,
+  wakes: [LOCAL.authToken, SESSION.triage],
   authToken: LOCAL.authToken,
-  triage: SESSION.triage,
   lastPath: LOCAL.lastPath,
   cookies: LOCAL.cookiePreferences,
 }
 
-const answerConfig = (betaRoutes: readonly string[]) =>
+const answerConfig = (betaRoutes: readonly string[], supabase: unknown = {}) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ betaRoutes }))),
+    vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ betaRoutes, supabase }))),
   )
 
 const wait = (use: Partial<FirstUse> = {}) => {
@@ -33,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   sayAwake()
+  delete document.documentElement.dataset['whole']
   document.body.innerHTML = ''
   window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
@@ -45,18 +46,25 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'])(
-  'a page that rests wakes once, at the first %s',
-  (sign) => {
-    const wake = wait()
-    expect(wake).not.toHaveBeenCalled()
-    expect(document.documentElement.dataset).toHaveProperty('resting')
-    window.dispatchEvent(new Event(sign))
-    window.dispatchEvent(new Event(sign))
-    expect(wake).toHaveBeenCalledOnce()
-    expect(document.documentElement.dataset).not.toHaveProperty('resting')
-  },
-)
+test.each([
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+  'scroll',
+  'click',
+])('a page that rests wakes once, at the first %s', (sign) => {
+  const wake = wait()
+  expect(wake).not.toHaveBeenCalled()
+  expect(document.documentElement.dataset).toHaveProperty('resting')
+  window.dispatchEvent(new Event(sign))
+  window.dispatchEvent(new Event(sign))
+  expect(wake).toHaveBeenCalledOnce()
+  expect(document.documentElement.dataset).not.toHaveProperty('resting')
+})
 
 test('a pointer that lies still where the page opens wakes nothing, one that moves does', () => {
   const wake = wait()
@@ -126,13 +134,14 @@ test('a page that rests notes the place, so that a mail link leads back to it', 
 })
 
 test.each([
-  [['/pets'], 1],
-  [[], 0],
+  [['/pets'], {}, 1],
+  [[], null, 1],
+  [[], {}, 0],
 ])(
-  'where %j need approval the app looks at the page by itself, a second after it is drawn',
-  async (betaRoutes, times) => {
+  'where %j need approval and accounts are %j the app looks at the page by itself, a second after it is drawn',
+  async (betaRoutes, supabase, times) => {
     vi.useFakeTimers()
-    answerConfig(betaRoutes)
+    answerConfig(betaRoutes, supabase)
     const wake = wait()
     window.dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(999)
@@ -141,6 +150,40 @@ test.each([
     expect(wake).toHaveBeenCalledTimes(times)
   },
 )
+
+test('a page that is no place to come back to is not noted', () => {
+  localStorage.removeItem(LOCAL.lastPath)
+  wait({ lastPath: null })
+  expect(localStorage.getItem(LOCAL.lastPath)).toBeNull()
+})
+
+test('a form that is sent early is kept from the browser, and sent once when the app has read what was written', async () => {
+  document.body.innerHTML =
+    '<form><input name="email"/><button id="show" type="button" aria-controls="email">Show</button><button id="send" type="submit" disabled>Send</button></form>'
+  wait()
+  const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  element('send').click()
+  element('send').click()
+  expect(element('send').dataset).toHaveProperty('waits')
+  element('send').closest('form')?.addEventListener('submit', heard)
+  sayAwake()
+  expect(heard).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(element('send').dataset).not.toHaveProperty('waits')
+  element('send').click()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a page that rests may leave out what is not seen; once the app listens, or at once where it does not rest, it is whole', () => {
+  const whole = document.documentElement.dataset
+  wait()
+  expect(whole).not.toHaveProperty('whole')
+  sayAwake()
+  expect(whole).toHaveProperty('whole')
+  delete whole['whole']
+  wait({ rests: false })
+  expect(whole).toHaveProperty('whole')
+})
 
 test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {
   wait()

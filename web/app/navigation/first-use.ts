@@ -15,16 +15,19 @@ export type FirstUse = {
   /** Whether the page may rest until somebody uses it. */
   readonly rests: boolean
   readonly awake: string
-  /** The names of what is kept for people who are signed in, for a triage in progress, and of the last place visited. */
+  /** The names of what, once it is kept, needs the scripts at once: a session, a triage in progress, what this page goes on with. */
+  readonly wakes: readonly string[]
+  /** The name under which who is signed in is kept. */
   readonly authToken: string
-  readonly triage: string
-  readonly lastPath: string
+  /** The name under which the last place visited is kept; null where a page is not remembered as one. */
+  readonly lastPath: string | null
   /** The name under which the answer about cookies is kept. */
   readonly cookies: string
 }
 
 /** Tells the script of the page, if one is waiting, that the app listens from now on. */
 export const sayAwake = (): void => {
+  document.documentElement.dataset['whole'] = ''
   document.dispatchEvent(new Event(AWAKE))
   performance.mark(AWAKE)
 }
@@ -39,8 +42,20 @@ export const awakeEvent = AWAKE
  * here, and every other button is pressed again as soon as the app listens.
  */
 export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
+  const signs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    // A password manager fills in fields that nobody touches.
+    'input',
+    'wheel',
+    'scroll',
+    'click',
+  ]
   const pressed = new Set<HTMLElement>()
+  const sent = new Set<HTMLFormElement>()
   let opened: (() => void) | null = null
   let isWaking = false
 
@@ -69,22 +84,22 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     if (!use.rests || window.location.search + window.location.hash !== '') return false
     if (visit !== undefined && 'type' in visit && visit.type !== 'navigate') return false
     try {
-      if (localStorage.getItem(use.authToken) !== null || sessionStorage.getItem(use.triage) !== null)
+      if (use.wakes.some((key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null))
         return false
-      localStorage.setItem(use.lastPath, window.location.pathname)
+      if (use.lastPath !== null) localStorage.setItem(use.lastPath, window.location.pathname)
     } catch {
       return true
     }
     return true
   }
 
-  /** Where pages need approval, the app must look at this one. */
+  /** Where pages need approval the app must look at this one, and where there are no accounts it must say so. */
   const askForSettings = (): void => {
     if (isWaking) return
     void fetch('/config.json')
       .then((answer) => answer.json())
-      .then(({ betaRoutes }: { betaRoutes: readonly string[] }) =>
-        betaRoutes.length > 0 ? begin() : undefined,
+      .then(({ betaRoutes, supabase }: { betaRoutes: readonly string[]; supabase: unknown }) =>
+        betaRoutes.length > 0 || supabase === null ? begin() : undefined,
       )
       .catch(() => undefined)
   }
@@ -103,12 +118,28 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (button === null) return
-    // The browser itself opens what these open.
-    if (button.hasAttribute('popovertarget')) return
+    // The browser itself opens what these open, and tells of a form that is sent.
+    const isSent = button.type === 'submit' && button.form !== null
+    if (isSent || button.hasAttribute('popovertarget')) return
     event.stopImmediatePropagation()
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    if (panel === null) pressed.add(button)
-    else toggle(button, panel)
+    if (panel !== null && button.hasAttribute('aria-expanded')) toggle(button, panel)
+    else pressed.add(button)
+  }
+
+  const onSubmit = (event: SubmitEvent): void => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    sent.add(event.target)
+    if (event.submitter !== null) event.submitter.dataset['waits'] = ''
+  }
+
+  /** After the app has read what was written into the fields before it listened. */
+  const sendAgain = (): void => {
+    for (const form of sent) {
+      for (const button of form.querySelectorAll<HTMLElement>('[data-waits]')) delete button.dataset['waits']
+      if (form.isConnected) form.requestSubmit()
+    }
   }
 
   /** As the app does it, when the press begins: one that ends after the app listens closes too. */
@@ -126,20 +157,29 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
       window.removeEventListener('click', onClick, true)
       window.removeEventListener('pointerdown', onPointer, true)
       window.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('submit', onSubmit, true)
+      setTimeout(sendAgain)
       for (const button of pressed) if (button.isConnected) button.click()
     },
     { once: true },
   )
+  // From here on what is sent is kept; without scripts these buttons stay as they are.
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
+    button.disabled = false
   if (mayRest()) {
-    // Nothing that waits for the scripts shows it before they are asked for.
     document.documentElement.dataset['resting'] = ''
     for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
     window.addEventListener('storage', onStorage)
     // Well after the page is painted, so that nothing shares the line with its pictures and words.
     const AFTER_LOAD = 1000
     window.addEventListener('load', () => setTimeout(askForSettings, AFTER_LOAD))
-  } else begin()
+  } else {
+    // Laid out as a whole from the beginning: there may be a place to come back to.
+    document.documentElement.dataset['whole'] = ''
+    begin()
+  }
   window.addEventListener('click', onClick, true)
   window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('keydown', onKey, true)
+  window.addEventListener('submit', onSubmit, true)
 }

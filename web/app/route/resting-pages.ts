@@ -1,16 +1,35 @@
-import { ROUTES } from '#web/app/route/route-table.ts'
+import { ROUTES, SIGN_IN_PATHS } from '#web/app/route/route-table.ts'
+import { AB_KEYS, LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
-/** Pages that live by their scripts: they hold switches, count who comes, or do something by themselves. */
+/** Pages that live by their scripts: they hold switches, or do or find out something by themselves. */
 const LIVE: readonly string[] = [
-  '/waitlist',
   '/cookies',
+  '/reset-password',
   '/auth/callback',
   '/account-deleted',
   '/debug/assessment',
 ]
 
-/** Whether a page is whole as HTML, so that its scripts may wait until somebody uses it. */
-export const restsUntilUsed = (path: string): boolean => {
+/** Who may be signed in, and a triage in progress. */
+const OWNERS: readonly string[] = [LOCAL.authToken, SESSION.triage]
+
+/** The waitlist counts who agreed to it, shows each visitor their variants, and goes on with what was typed. */
+const WAITLIST: readonly string[] = [LOCAL.cookiePreferences, LOCAL.waitlistDraft, ...Object.values(AB_KEYS)]
+
+/** How a page rests. */
+export type Rest = {
+  /** The names of what, once it is kept on this device, needs the page's scripts at once. */
+  readonly wakes: readonly string[]
+  /** Whether it is remembered as the last place visited. */
+  readonly isRemembered: boolean
+}
+
+/** How a page that is whole as HTML waits for somebody to use it before it asks for its scripts; null for every other page. */
+export function restOf(path: string): Rest | null {
   const route = ROUTES.find((each) => each.path === path)
-  return route !== undefined && route.prerender && route.header !== 'none' && !LIVE.includes(path)
+  if (route === undefined || !route.prerender || LIVE.includes(path)) return null
+  return {
+    wakes: path === '/waitlist' ? [...OWNERS, ...WAITLIST] : OWNERS,
+    isRemembered: !SIGN_IN_PATHS.includes(path),
+  }
 }

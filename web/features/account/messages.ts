@@ -7,6 +7,7 @@ export const MESSAGES = {
   ...SIGN_UP_MESSAGES,
   unconfirmed:
     'Open the link in the email we sent you. If it is older than an hour, use "Forgot your password?" to get a new one.',
+  withoutScript: 'Please turn it on for this site to go on. Emergency help works without it.',
   offline: 'Accounts are not available here right now. Emergency help still works.',
 
   fullName: 'Please enter your full name.',

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/ui/form/form.module.css'
@@ -50,7 +58,8 @@ export function Form({
   const failed = failure !== undefined && failure !== null && failure !== ''
 
   const typedEarly = useRef(onTypedEarly)
-  useEffect(() => {
+  // Before the page says that it listens, because what was sent early is sent again then.
+  useLayoutEffect(() => {
     const values = ref.current === null ? {} : written(ref.current)
     if (Object.keys(values).length > 0) typedEarly.current?.(values)
   }, [])

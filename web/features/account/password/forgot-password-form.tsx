@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { requestResetLink } from '#web/features/account/api/passwords.ts'
+import { MESSAGES } from '#web/features/account/messages.ts'
 import styles from '#web/features/account/account.module.css'
 
 function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -54,6 +55,7 @@ export function ForgotPasswordForm() {
           if (isReady) form.submit()
         }}
         failure={form.failure}
+        withoutScript={<p>{MESSAGES.withoutScript}</p>}
         onTypedEarly={({ email = '' }) => write({ email })}
       >
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />

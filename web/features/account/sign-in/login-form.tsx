@@ -39,6 +39,7 @@ export function LoginForm() {
         if (isReady && !isBusy) form.submit()
       }}
       failure={form.failure}
+      withoutScript={<p>{MESSAGES.withoutScript}</p>}
       onTypedEarly={({ email = '', password = '' }) => write({ email, password })}
     >
       <EmailField {...form.field('email')} label="Email" autoComplete="username" />

@@ -74,6 +74,7 @@ export function SignUpForm() {
         onSubmit={form.submit}
         failure={form.failure}
         refusals={form.refusals}
+        withoutScript={<p>{MESSAGES.withoutScript}</p>}
         onTypedEarly={({ inviteCode = '', ...typed }) =>
           write({ ...typed, inviteCode: inviteDigits(inviteCode) })
         }
