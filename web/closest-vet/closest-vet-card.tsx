@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { MapPin } from 'lucide-react'
 import type { VetClinic } from '#contract/map/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { useOnline } from '#web/lib/calls/use-online.ts'
 import { longDay } from '#web/lib/said-time.ts'
-import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicToCall } from './clinic-to-call.tsx'
 import { clinicsOf, closestVet, type ClosestVet, type ClosestVetStore } from './closest-vet.ts'
@@ -15,6 +13,7 @@ import { CLINICS_KEPT } from './last-found.ts'
 import { sentenceOf } from './calls/map-failure-words.ts'
 import { telOf } from './reach/phone.ts'
 import { PlaceForm } from './place-form.tsx'
+import { VetsOnMap } from './vets-on-map.tsx'
 import styles from './closest-vet-card.module.css'
 
 /** What a map, or any search, is asked for. */
@@ -126,17 +125,11 @@ const OtherWays = () => (
 
 /** The way that leaves for another site: beside the place that is asked for, or after it where somebody to call is known. */
 const OnMap = ({ isFirst = false }: { readonly isFirst?: boolean }) => (
-  <AnchorButton
+  <VetsOnMap
     className={isFirst ? styles.way : styles.flush}
     variant={isFirst ? 'secondary' : 'quiet'}
     href={mapSearch(EMERGENCY_VET)}
-    target="_blank"
-    rel="noopener noreferrer"
-  >
-    <MapPin aria-hidden="true" />
-    Emergency vets on your map
-    <span className="vh"> (opens in a new tab)</span>
-  </AnchorButton>
+  />
 )
 
 /** The next ones, where the first cannot help, and the ways to look around another place. */

@@ -15,7 +15,7 @@ type ContactsProps = {
 
 /** The page that waits for an answer is drawn without the card, which comes right after it. */
 const closestVet = (
-  <LaterClosestVet meanwhile={<VetsOnMap />}>
+  <LaterClosestVet meanwhile={<VetsOnMap size="lg" block />}>
     {(ClosestVetCard) => <ClosestVetCard heading="h2" />}
   </LaterClosestVet>
 )
