@@ -74,7 +74,6 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
   )
 }
 
-/** What is being done, what went wrong, or around which place was looked. */
 function whatIsSaid({ asking, trouble, found, isFresh, place }: ClosestVet): string | null {
   switch (asking) {
     case 'device':
@@ -116,7 +115,6 @@ function troubleWords(trouble: NonNullable<ClosestVet['trouble']>): string | nul
   }
 }
 
-/** What helps when we know no hospital. */
 const OtherWays = () => (
   <p className={styles.said}>
     {`Search your map or the web for “${EMERGENCY_VET}”. Or call your own vet: the message of a closed vet often names an emergency vet.`}

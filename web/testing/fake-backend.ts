@@ -88,7 +88,6 @@ export async function fakeBackend(answers: Record<string, Handler | Reply> = {})
   }
 }
 
-/** A fake backend that the app finds as its own. */
 export async function installFakeBackend(
   answers: Record<string, Handler | Reply> = {},
 ): Promise<FakeBackend> {

@@ -28,7 +28,6 @@ export const keepPendingRedirectForMail = (): void => {
 export const pendingRedirect = (): string | null =>
   ownPath(sessionStore.read(SESSION.pendingRedirect)) ?? ownPath(localStore.read(LOCAL.pendingRedirect))
 
-/** Forgets the wanted path once it has been used. */
 export const clearPendingRedirect = (): void => {
   sessionStore.remove(SESSION.pendingRedirect)
   localStore.remove(LOCAL.pendingRedirect)

@@ -61,7 +61,6 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   hint?: ReactNode
   /** A drawing above the words. */
   art?: ReactNode
-  /** A sign or picture before the words. */
   icon?: ReactNode
   /** Lower and narrower, for long lists and bars. */
   compact?: boolean | undefined
@@ -131,7 +130,6 @@ export function Chip({ pressed, className, children, type = 'button', ...rest }:
 
 export type RemovableChipProps = Omit<ChipProps, 'pressed' | 'children'> & { label: string }
 
-/** A chosen thing that one tap takes away. */
 export function RemovableChip({ label, ...rest }: RemovableChipProps) {
   return (
     <Chip {...rest} aria-label={`Remove ${label}`}>

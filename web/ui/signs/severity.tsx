@@ -18,7 +18,6 @@ export function LevelLine({ level }: { level: UrgencyLevel }) {
   return <p className={styles.level}>{`${levelName(level)} · Level ${LOOKS[level].step} of 3`}</p>
 }
 
-/** The three-step scale with this level's place on it. */
 export function SeverityScale({ level }: { level: UrgencyLevel }) {
   return (
     <ol className={styles.scale} aria-label="Where this stands on our scale">

@@ -5,7 +5,6 @@ import { publicHost } from '#web/lib/config.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 
-/** How the wish to have the account deleted can end. */
 export type DeletionOutcome =
   | { readonly kind: 'deleted'; readonly record: DeletionRecord }
   /** What was typed does not open the account. */

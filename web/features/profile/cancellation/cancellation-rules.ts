@@ -69,7 +69,6 @@ export const keyIn = <Key extends string>(options: Readonly<Record<Key, string>>
   // The keys of a constant object, which Object.keys only calls strings.
   (Object.keys(options) as Key[]).find((key) => key === value) ?? ''
 
-/** What keeps the request from being sent, by field. */
 export const checkCancellation = ({
   plan,
   reason,

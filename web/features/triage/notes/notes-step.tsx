@@ -22,7 +22,6 @@ const EXAMPLE =
   'For example: “Since last night she drinks more than usual and did not finish breakfast. We changed her food on Monday.”'
 
 type Props = {
-  /** Said below the title. */
   readonly notice?: ReactNode
   readonly notes: string
   readonly onSave: (notes: string) => void

@@ -18,7 +18,6 @@ export type RedFlag = {
   readonly steps: FirstSteps | null
 }
 
-/** What the engine makes of the answers so far. */
 export type SoFar = {
   readonly isEmergency: boolean
   /** A reason that no question still to come can change; null while there is none. */

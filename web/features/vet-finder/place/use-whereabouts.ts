@@ -46,7 +46,6 @@ function next(state: Whereabouts, event: Event): Whereabouts {
   }
 }
 
-/** What a whole search does to the place. */
 type Moves = {
   readonly goTo: (place: Place) => void
   /** A search failed: what was around the place before is not what was looked for. */

@@ -18,7 +18,6 @@ type Props = {
   readonly isEmergency: boolean
   /** Whether the owner is where the distance begins, and not at the default place. */
   readonly isNear: boolean
-  /** Whether the phone number can be tapped. */
   readonly canCall: boolean
   readonly isSelected: boolean
   readonly onSelect: () => void

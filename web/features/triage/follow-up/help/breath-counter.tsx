@@ -13,7 +13,6 @@ const TICK_MS = 200
 type Props = {
   readonly pet: FlowPet
   readonly petName: string
-  /** Takes the breaths per minute. */
   readonly onCounted: (perMinute: number) => void
 }
 
