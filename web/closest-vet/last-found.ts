@@ -48,13 +48,11 @@ function read(): Kept {
 
 const keep = (kept: Kept): void => void localStore.write(LOCAL.closestVet, JSON.stringify(kept))
 
-/** The address the owner typed on an earlier visit. */
 export function rememberedPlace(): Place | null {
   const { address } = read()
   return address === null ? null : { ...address, point: roughPoint(address.point), source: 'remembered' }
 }
 
-/** The clinics found last on this device; null where there were none. */
 export const lastFound = (): LastFound | null => read().found
 
 export function rememberAddress({ text, point, isOpenData }: Place): void {

@@ -33,7 +33,6 @@ export const clearPendingRedirect = (): void => {
   localStore.remove(LOCAL.pendingRedirect)
 }
 
-/** Remembers the page being visited, for the return from a mail link. */
 export const rememberLastPath = (path: string): void => {
   if (ownPath(path) !== null) localStore.write(LOCAL.lastPath, path)
 }

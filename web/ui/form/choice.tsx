@@ -16,7 +16,6 @@ export type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** A question and its answers; the answers are ChoiceCards. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,
@@ -59,10 +58,8 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   type: 'radio' | 'checkbox'
   label: ReactNode
   hint?: ReactNode
-  /** A drawing above the words. */
   art?: ReactNode
   icon?: ReactNode
-  /** Lower and narrower, for long lists and bars. */
   compact?: boolean | undefined
   className?: string | undefined
 }

@@ -6,7 +6,6 @@ export type PageTitleProps = {
   children: ReactNode
   lead?: ReactNode
   action?: ReactNode
-  /** The smaller size of a question in the flow. */
   question?: boolean | undefined
   ref?: Ref<HTMLHeadingElement> | undefined
   className?: string | undefined

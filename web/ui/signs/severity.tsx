@@ -50,12 +50,10 @@ export type SeverityBannerProps = {
   level: UrgencyLevel
   title: ReactNode
   subtitle?: ReactNode
-  /** Buttons: the first thing to do. */
   actions?: ReactNode
   /** Up to three numbered steps. */
   steps?: readonly ReactNode[] | undefined
   confidence?: number | undefined
-  /** A card beside the words, such as the closest clinic. */
   aside?: ReactNode
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }

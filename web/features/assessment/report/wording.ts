@@ -96,7 +96,6 @@ export function bannerLineOf(report: Report): string | undefined {
   return isReason ? undefined : subtitleOf(report)
 }
 
-/** The two weightiest reasons for the level; the report has them all. */
 function reasonsOf({ level, trace }: Report): string {
   const standing = trace?.rules.filter((rule) => rule.level === level && rule.setAsideBy === null) ?? []
   return standing

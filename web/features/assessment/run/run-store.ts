@@ -117,7 +117,6 @@ export function putRun(run: Run): void {
   useRuns.setState(({ runs }) => ({ runs: { ...runs, [run.sessionId]: run } }))
 }
 
-/** Hears of every change on an answer's way into the history. */
 export const onSaving = (listener: () => void): (() => void) =>
   useRuns.subscribe(({ runs }, before) => {
     const isChanged = ({ sessionId, saving }: Run) =>

@@ -17,7 +17,6 @@ export const SessionEntry = z.pick(StoredSession, {
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
 
-/** One page of the list, and whether another follows. */
 export type SessionPage = { readonly entries: readonly SessionEntry[]; readonly hasMore: boolean }
 
 /** A page of the owner's finished assessments from the given place on; the database searches, sorts and cuts. */

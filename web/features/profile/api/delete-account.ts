@@ -29,7 +29,6 @@ async function failureOf(error: unknown): Promise<DeletionOutcome> {
   return { kind: 'failed', message: ACCOUNT_DELETION_MESSAGES.failed(`privacy@${await publicHost()}`) }
 }
 
-/** Deletes the account of whoever is signed in here, which this password opens. */
 export async function deleteAccount(password: string): Promise<DeletionOutcome> {
   try {
     const { data } = await (await backend()).auth.getSession()

@@ -16,7 +16,6 @@ export type CancellationDraft = {
   readonly confirmed: boolean
 }
 
-/** A blank form, as far as the account does not fill it. */
 export function emptyCancellation(user: User): CancellationDraft {
   const name: unknown = user.user_metadata['full_name']
   return {

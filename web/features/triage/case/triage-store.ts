@@ -42,7 +42,6 @@ export type TriageState = Working & {
   readonly loadSession: (session: TriageSession) => void
 }
 
-/** The current run as a session that can be kept. */
 export function sessionOf(state: TriageState, now = new Date()): TriageSession {
   return {
     id: state.currentSessionId,

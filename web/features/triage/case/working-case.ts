@@ -33,7 +33,6 @@ export type Working = Kept & { readonly mediaFiles: readonly MediaFile[] }
 
 export type Case = Omit<Working, 'ownerId'>
 
-/** A case in which nothing has been told yet, of this pet or of none. */
 export function fresh(pet: IntakePet | null = null): Case {
   const caseId = crypto.randomUUID()
   return {

@@ -29,7 +29,6 @@ type Props = {
   readonly onContinue: () => void
 }
 
-/** Anything else the owner wants to say, saved while they type. */
 export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) {
   const title = useTitleFocus('notes')
   const [text, setText] = useState(notes)

@@ -29,7 +29,6 @@ export type SoFar = {
   } | null
 }
 
-/** What something that was eaten or touched means by itself. */
 export type Met = {
   readonly words: string
   readonly level: Urgency
@@ -40,7 +39,6 @@ export type Met = {
     readonly mgPerKg: number
     readonly limits: readonly { readonly level: ToxinLevel; readonly mgPerKg: number }[]
   } | null
-  /** The works behind the published doses. */
   readonly sources: readonly string[]
 }
 

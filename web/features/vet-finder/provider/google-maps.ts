@@ -1,4 +1,3 @@
-/** A point as the script gives it. */
 export type LatLng = { readonly lat: () => number; readonly lng: () => number }
 
 /** A place as the places API of the script gives it; what was not told is null or missing. */

@@ -16,7 +16,6 @@ type Props = {
   readonly number: number
   /** An emergency hospital is needed: one that is none says so. */
   readonly isEmergency: boolean
-  /** Whether the owner is where the distance begins, and not at the default place. */
   readonly isNear: boolean
   readonly canCall: boolean
   readonly isSelected: boolean
