@@ -85,12 +85,10 @@ test('a danger sign is told in a few taps, and a dog that threw up once with few
   await reader.tap(page.getByRole('button', { name: 'Leave out the notes too' }))
   await expect(levelLine(page)).toContainText('Level 1 of 3')
   const { taps, words, screens } = reader
-  test
-    .info()
-    .annotations.push({
-      type: 'taps and words',
-      description: `${inDanger.taps}; ${taps}, ${words}: ${screens.join('; ')}`,
-    })
+  test.info().annotations.push({
+    type: 'taps and words',
+    description: `${inDanger.taps}; ${taps}, ${words}: ${screens.join('; ')}`,
+  })
   expect(taps).toBeLessThanOrEqual(BUDGET.tapsToMildAnswer)
   expect(words).toBeLessThanOrEqual(BUDGET.wordsToMildAnswer)
 })
