@@ -110,58 +110,57 @@ async function openWith(owner: Owner, page: Page): Promise<void> {
   await owner.keep(TOM)
 }
 
-test.describe('half a case is offered to its own pet and kept from every other [R-TRIAGE-011] [R-TRIAGE-019]', () => {
-  test.beforeEach(({ page, owner }) => openWith(owner, page))
-  test.afterEach(({ faults }) => expect(faults).toEqual([]))
+/** Goes on with Bella’s case where it is offered; nothing is chosen beforehand, and nothing of it is lost. */
+async function goOnWithBella(
+  page: Page,
+  enter: (page: Page, pet: Pet) => Promise<void>,
+  at: string | RegExp,
+): Promise<void> {
+  const before = await kept(page)
+  await enter(page, BELLA)
+  await expect(question(page)).toHaveText(OFFER)
+  await expect(card(page, 'Start new')).not.toBeChecked()
+  await expect(card(page, 'Go on with vomiting or retching')).not.toBeChecked()
+  await card(page, 'Go on with vomiting or retching').check()
+  await button(page, 'Continue').click()
+  await expect(question(page)).toHaveText(at)
+  expect(await kept(page)).toEqual(before)
+}
 
+test('by every entrance half a case is offered to its own pet and kept from another [R-TRIAGE-011] [R-TRIAGE-019]', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  test.setTimeout(300_000)
+  await openWith(owner, page)
   for (const [entrance, enter] of Object.entries(ENTRANCES)) {
-    test(`${entrance}: another pet, and the same one`, async ({ page }) => {
+    await test.step(entrance, async () => {
       await stopHalfway(page)
+      if (entrance === 'Back') {
+        await goOnWithBella(page, enter, 'What symptoms is Bella experiencing?')
+        await stopHalfway(page)
+      } else {
+        await goOnWithBella(page, enter, STARTED)
+      }
       await enter(page, TOM)
       await isEmptyFor(page, 'Tom')
-
-      await stopHalfway(page)
-      const before = await kept(page)
-      await enter(page, BELLA)
-      await expect(question(page)).toHaveText(OFFER)
-      await expect(card(page, 'Start new')).not.toBeChecked()
-      await expect(card(page, 'Go on with vomiting or retching')).not.toBeChecked()
-      await card(page, 'Go on with vomiting or retching').check()
-      await button(page, 'Continue').click()
-      if (entrance === 'Back') await expect(question(page)).toHaveText('What symptoms is Bella experiencing?')
-      else await expect(question(page)).toHaveText(STARTED)
-      expect(await kept(page)).toEqual(before)
     })
   }
+  expect(faults).toEqual([])
+})
 
-  test('the menu: the same pet, begun anew', async ({ page }) => {
-    await stopHalfway(page)
-    const before = await kept(page)
-    await throughMenu(page)
-    await choose(page, BELLA)
-    await expectAccessible(page)
-    await card(page, 'Start new').check()
-    await button(page, 'Continue').click()
-    await isEmptyFor(page, 'Bella')
-    expect((await kept(page)).caseId).not.toBe(before.caseId)
-  })
+test('half a case goes on in its own tab until another is begun [R-TRIAGE-011] [R-TRIAGE-019]', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  test.setTimeout(300_000)
+  await openWith(owner, page)
+  await stopHalfway(page)
+  const before = await kept(page)
 
-  test('the desk at home: another pet, and the same one', async ({ page }) => {
-    await stopHalfway(page)
-    await page.goto('/')
-    await button(page, 'Something is wrong with Tom').click()
-    await isEmptyFor(page, 'Tom')
-    await stopHalfway(page)
-    const before = await kept(page)
-    await page.goto('/')
-    await button(page, 'Go on with Bella’s vomiting or retching').click()
-    await expect(question(page)).toHaveText(STARTED)
-    expect(await kept(page)).toEqual(before)
-  })
-
-  test('a reload and the address of a question go on with the same pet', async ({ page }) => {
-    await stopHalfway(page)
-    const before = await kept(page)
+  await test.step('a reload and the address of a question go on with the same pet', async () => {
     await page.reload()
     await expect(question(page)).toHaveText(STARTED)
     await page.goto('/')
@@ -169,9 +168,7 @@ test.describe('half a case is offered to its own pet and kept from every other [
     await expect(question(page)).toHaveText(STARTED)
     expect(await kept(page)).toEqual(before)
   })
-
-  test('a second tab knows nothing of the first', async ({ page }) => {
-    await stopHalfway(page)
+  await test.step('a second tab knows nothing of the first', async () => {
     const second = await page.context().newPage()
     await second.goto('/follow-up')
     await expect(question(second)).toHaveText('Please select symptoms first.')
@@ -181,8 +178,28 @@ test.describe('half a case is offered to its own pet and kept from every other [
     await second.close()
     await expect(question(page)).toHaveText(STARTED)
   })
-
-  test('a new pet', async ({ page, owner }) => {
+  await test.step('the desk at home goes on with it', async () => {
+    await page.goto('/')
+    await button(page, 'Go on with Bella’s vomiting or retching').click()
+    await expect(question(page)).toHaveText(STARTED)
+    expect(await kept(page)).toEqual(before)
+  })
+  await test.step('the menu: the same pet, begun anew', async () => {
+    await throughMenu(page)
+    await choose(page, BELLA)
+    await expectAccessible(page)
+    await card(page, 'Start new').check()
+    await button(page, 'Continue').click()
+    await isEmptyFor(page, 'Bella')
+    expect((await kept(page)).caseId).not.toBe(before.caseId)
+  })
+  await test.step('the desk at home: another pet', async () => {
+    await stopHalfway(page)
+    await page.goto('/')
+    await button(page, 'Something is wrong with Tom').click()
+    await isEmptyFor(page, 'Tom')
+  })
+  await test.step('a new pet', async () => {
     await stopHalfway(page)
     await throughMenu(page)
     await card(page, 'Add New Pet').check()
@@ -191,6 +208,7 @@ test.describe('half a case is offered to its own pet and kept from every other [
     await button(page, 'Save & Continue').click()
     await isEmptyFor(page, 'Olive')
   })
+  expect(faults).toEqual([])
 })
 
 test('after a result every pet starts empty: a male cat that strains is asked everything [R-ASSESS-008] [R-TRIAGE-011]', async ({
@@ -201,14 +219,23 @@ test('after a result every pet starts empty: a male cat that strains is asked ev
   test.setTimeout(300_000)
   await openWith(owner, page)
   await stopHalfway(page)
-  const finish = async (): Promise<void> => {
-    await owner.answerQuestions(ONE_VOMIT)
-    await owner.skipMedia()
-    await owner.sendNotes('Threw up once after grass.')
+  await owner.answerQuestions(ONE_VOMIT)
+  await owner.skipMedia()
+  await owner.sendNotes('Threw up once after grass.')
+  await expect(page.getByText(/Level 1 of 3/)).toBeVisible()
+  await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
+  const told = await page.evaluate(() => sessionStorage.getItem('triage-store') ?? '')
+  /** The tab as it was when the result had come. */
+  const returnToResult = async (): Promise<void> => {
+    await page.evaluate((state) => sessionStorage.setItem('triage-store', state), told)
+    await page.goto('/assessment')
     await expect(page.getByText(/Level 1 of 3/)).toBeVisible()
-    await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 60_000 })
+    expect(await kept(page)).toMatchObject({
+      pet: 'Bella',
+      symptoms: ['vomiting'],
+      result: expect.anything(),
+    })
   }
-  await finish()
 
   await test.step('the menu: the same pet', async () => {
     await throughMenu(page)
@@ -217,8 +244,7 @@ test('after a result every pet starts empty: a male cat that strains is asked ev
     await isEmptyFor(page, 'Bella')
   })
   await test.step('Start New Assessment: the same pet', async () => {
-    await stopHalfway(page)
-    await finish()
+    await returnToResult()
     await button(page, 'Start New Assessment').first().click()
     await page.waitForURL((url) => url.pathname === '/')
     await throughMenu(page)
@@ -226,8 +252,7 @@ test('after a result every pet starts empty: a male cat that strains is asked ev
     await isEmptyFor(page, 'Bella')
   })
   await test.step('home loaded again: a male cat that strains', async () => {
-    await stopHalfway(page)
-    await finish()
+    await returnToResult()
     await page.goto('/')
     await page.getByRole('link', { name: 'Start a health assessment' }).first().click()
     await choose(page, TOM)

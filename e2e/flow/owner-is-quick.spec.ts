@@ -57,18 +57,19 @@ async function toTheQuestions(page: Page, reader: Reader): Promise<void> {
   await expect(question(page)).toHaveText(/right now, or in the last few hours/)
 }
 
-test('a danger sign is told in a few taps, and the panel stands at once', async ({ page, owner }) => {
+test('a danger sign is told in a few taps, and a dog that threw up once with few taps and little to read', async ({
+  page,
+  owner,
+}) => {
   await owner.keep(DOG)
-  const reader = new Reader(page)
-  await toTheQuestions(page, reader)
-  await reader.tap(page.getByRole('checkbox', { name: /^Trying to vomit again and again/ }))
+  const inDanger = new Reader(page)
+  await toTheQuestions(page, inDanger)
+  await inDanger.tap(page.getByRole('checkbox', { name: /^Trying to vomit again and again/ }))
   await expect(page.getByRole('alertdialog', { name: 'Stop. Go to an emergency vet now.' })).toBeVisible()
-  test.info().annotations.push({ type: 'taps', description: String(reader.taps) })
-  expect(reader.taps).toBeLessThanOrEqual(BUDGET.tapsToRedPanel)
-})
+  expect(inDanger.taps).toBeLessThanOrEqual(BUDGET.tapsToRedPanel)
 
-test('a dog that threw up once is answered with few taps and little to read', async ({ page, owner }) => {
-  await owner.keep(DOG)
+  // A visit of its own: the case left in this tab would be offered first.
+  await page.evaluate(() => sessionStorage.clear())
   const reader = new Reader(page)
   await toTheQuestions(page, reader)
   while (new URL(page.url()).pathname === '/follow-up') {
@@ -84,9 +85,10 @@ test('a dog that threw up once is answered with few taps and little to read', as
   await reader.tap(page.getByRole('button', { name: 'Leave out the notes too' }))
   await expect(levelLine(page)).toContainText('Level 1 of 3')
   const { taps, words, screens } = reader
-  test
-    .info()
-    .annotations.push({ type: 'taps and words', description: `${taps}, ${words}: ${screens.join('; ')}` })
+  test.info().annotations.push({
+    type: 'taps and words',
+    description: `${inDanger.taps}; ${taps}, ${words}: ${screens.join('; ')}`,
+  })
   expect(taps).toBeLessThanOrEqual(BUDGET.tapsToMildAnswer)
   expect(words).toBeLessThanOrEqual(BUDGET.wordsToMildAnswer)
 })

@@ -1,4 +1,5 @@
-import { keepAssessment, GOES_NOW, SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { keepAssessment, GOES_NOW, IRVINE, SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
 import { Owner } from '../support/owner.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,11 +13,16 @@ const PARTS = [
   'Recommended actions',
 ] as const
 
-test('a saved assessment of each level opens in its order, with the way to a vet or to the shops [R-ASSESS-006] [R-ASSESS-009] [R-ASSESS-012]', async ({
+test('a saved assessment of each level opens in its order, with the finder or the shops, and can be used by everybody [R-TRIAGE-002] [R-ASSESS-006] [R-ASSESS-009] [R-ASSESS-012]', async ({
   page,
+  context,
   owner,
   faults,
 }) => {
+  test.slow()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(IRVINE)
+  const finder = page.getByRole('search', { name: 'Vet finder' })
   const levels = [
     [GOES_NOW, /^Go to an emergency vet now/, 'Emergency vets near you'],
     [SEES_A_VET, /^Book a vet visit within 24-48 hours/, 'Vets near you'],
@@ -46,9 +52,9 @@ test('a saved assessment of each level opens in its order, with the way to a vet
     )
     await expect(report.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
     await expect(report.getByRole('button', { name: 'Start New Assessment' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Products that may help' })).toHaveCount(
-      vets === null ? 1 : 0,
-    )
+    const products = page.getByRole('region', { name: 'Products that may help' })
+    if (vets === null) await expect(products).toBeVisible()
+    else await expect(products).toHaveCount(0)
     const maps = report.getByRole('link', { name: /^Find / })
     await expect(maps).toHaveCount(told === STAYS_HOME || told === GOES_NOW ? 0 : 2)
     for (const map of await maps.all())
@@ -56,6 +62,23 @@ test('a saved assessment of each level opens in its order, with the way to a vet
         'href',
         /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w+/,
       )
+    if (told === STAYS_HOME) await expect(finder).toHaveCount(0)
+    if (told === GOES_NOW) {
+      await expect(finder).toBeHidden()
+      await page.getByRole('heading', { name: 'Emergency vets near you' }).click()
+      await expect(finder).toBeVisible()
+    }
+    if (told === SEES_A_VET) {
+      await page.getByText('Show the list and the map').click()
+      await expect(page.getByRole('list', { name: 'Clinics near you' })).toBeVisible()
+      const text = (await report.textContent()) ?? ''
+      const order = ['Recommended actions', 'Vets near you', 'Address or zip code', 'Model used:'].map(
+        (part) => text.indexOf(part),
+      )
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+      expect(order).not.toContain(-1)
+      await expectAccessible(page)
+    }
   }
   expect(faults).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import {
   GOES_NOW,
   GOES_NOW_POISONED,
+  IRVINE,
   SEES_A_VET,
   SEES_A_VET_UNSURE,
   STAYS_HOME,
@@ -22,8 +23,7 @@ const ANSWERS = [
   [STAYS_HOME_UPSET, 'Monitor at home'],
 ] as const
 
-/** Irvine, California: an emergency there has a hospital to call. */
-test.use({ geolocation: { latitude: 33.6846, longitude: -117.8265 }, permissions: ['geolocation'] })
+test.use({ geolocation: IRVINE, permissions: ['geolocation'] })
 
 /** How many words of the answer can be seen on the page as it is, and how many pixels it takes. */
 const sizeOf = (page: Page) =>

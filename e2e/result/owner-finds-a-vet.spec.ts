@@ -1,9 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { GOES_NOW, SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
+import { GOES_NOW, IRVINE } from '../support/assessments.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Irvine, California: our own list has an emergency hospital there, and clinics whose hours it does not know. */
-const IRVINE = { latitude: 33.6846, longitude: -117.8265 }
 const ER = 'BluePearl Pet Hospital – serving Irvine and the Los Angeles area 24/7'
 const BOISE = '83704'
 
@@ -115,35 +113,4 @@ test('an owner in an emergency is shown whom to call, near the phone, by ZIP cod
   await expect(still.getByText(/Search your map or the web for “emergency vet near me”/)).toBeVisible()
   // What was looked for and not found, in words, is told by the service with 404.
   expect(faults.filter((fault) => !fault.endsWith('/v1/map/geocode)'))).toEqual([])
-})
-
-test('a vet visit has the finder in its place, a pet at home has products, and both can be used by everybody [R-TRIAGE-002] [R-ASSESS-006]', async ({
-  page,
-  owner,
-  faults,
-}) => {
-  const finder = page.getByRole('search', { name: 'Vet finder' })
-
-  await owner.openSaved(STAYS_HOME)
-  await expect(page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Products that may help' })).toBeVisible()
-  await expect(finder).toHaveCount(0)
-  await owner.openSaved(GOES_NOW)
-  await expect(page.getByRole('heading', { level: 1, name: /^Go to an emergency vet/ })).toBeVisible()
-  await expect(finder).toBeHidden()
-  await page.getByRole('heading', { name: 'Emergency vets near you' }).click()
-  await expect(finder).toBeVisible()
-
-  await owner.openSaved(SEES_A_VET)
-  await page.getByText('Show the list and the map').click()
-  await expect(page.getByRole('list', { name: 'Clinics near you' })).toBeVisible()
-  const report = page.getByRole('article', { name: 'Medical report' })
-  const said = (await report.textContent()) ?? ''
-  const order = ['Recommended actions', 'Vets near you', 'Address or zip code', 'Model used:'].map((part) =>
-    said.indexOf(part),
-  )
-  expect(order).toEqual(order.toSorted((one, other) => one - other))
-  expect(order).not.toContain(-1)
-  await expectAccessible(page)
-  expect(faults).toEqual([])
 })

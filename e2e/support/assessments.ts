@@ -44,6 +44,9 @@ const BRIGHT = {
   context: ['none'],
 }
 
+/** Irvine, California: our own list has an emergency hospital there, and clinics whose hours it does not know. */
+export const IRVINE = { latitude: 33.6846, longitude: -117.8265 }
+
 /** One vomit of a bright young dog: the pet stays at home. */
 export const STAYS_HOME: Told = {
   pet: BISCUIT,

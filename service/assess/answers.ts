@@ -68,7 +68,6 @@ const read = (question: Question, given: Given, petName: string): Read => {
   return question.options === undefined ? readText(given) : readChoice(question, given, petName)
 }
 
-/** The answers as the engine reads them, and what is wrong with those it cannot read. */
 export type ReadAnswers = { readonly answers: Answers; readonly wrong: ReadonlyMap<string, string> }
 
 /**

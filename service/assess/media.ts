@@ -5,9 +5,7 @@ import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE, mediaKindOf } from '#contract/asses
 import { withoutPlace } from '#contract/map/without-place.ts'
 
 type Media = AssessRequest['media'][number]
-/** A file that was looked at: what it is and the fingerprint of its content. */
 export type CheckedMedia = IntakeMedia & { readonly fingerprint: string }
-/** What an inline file really is, and its content. */
 export type MediaContent = { readonly mime: string; readonly bytes: Uint8Array }
 type Checked =
   | { readonly ok: true; readonly media: CheckedMedia; readonly content: MediaContent | null }

@@ -50,7 +50,6 @@ const readBirthday = (birthday: string | null, now: Date): { ok: boolean; birthd
     : { ok: false, birthday: null }
 }
 
-/** An intake fit for the engine, and the files that came with it. */
 export type ReadIntake = {
   readonly intake: Intake
   readonly media: readonly CheckedMedia[]

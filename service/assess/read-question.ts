@@ -6,7 +6,6 @@ import type { Deps } from '#service/world/deps.ts'
 import { ASSESS_BODY_MAX, readBody, requireJson } from '#service/http/body/read-body.ts'
 import { parseStrictJson } from '#service/http/body/strict-json.ts'
 
-/** An assessment that was asked for: the key it may be repeated under, what was said, and when it came. */
 export type Question = { readonly key: string | null; readonly read: ReadIntake; readonly now: Date }
 
 /** Reads a request for an assessment; a wrong kind of body or key is refused before the body is read. */

@@ -74,7 +74,6 @@ const refusal = (outcome: 'in_progress' | 'other_body'): ServiceError =>
         'This request was already used for another assessment. Please start again.',
       )
 
-/** An answer, and whether it was given before. */
 export type Once = { readonly body: string; readonly replayed: boolean; readonly outcome: Outcome | null }
 
 /**

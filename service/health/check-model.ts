@@ -5,7 +5,6 @@ import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import { openModel } from '#service/providers/llm/open-model.ts'
 import { caseText, instructionsFor } from '#service/providers/llm/prompt.ts'
 
-/** What came of asking the model once. */
 export type ModelCheck = { readonly ok: boolean; readonly detail: string }
 
 const adviceFor = (fault: ModelFault, { provider, model, baseUrl, budgetMs }: ModelSettings): string => {

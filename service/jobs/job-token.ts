@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
-/** What names a job and opens it. */
 export type JobKeys = { readonly id: string; readonly token: string }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -20,7 +19,6 @@ export function jobKeysOf(idempotencyKey: string | null): JobKeys {
   return { id, token: createHmac('sha256', idempotencyKey).update(id).digest('base64url') }
 }
 
-/** What is kept of a token. */
 export const tokenHashOf = (token: string): string => digest(token).toString('hex')
 
 /** Whether this token opens the job with that hash; takes as long for a wrong one. */

@@ -37,7 +37,6 @@ export const mapHandlers = (deps: Deps) => {
   const { places, clock } = deps
   const guard = signedInOnly(deps)
 
-  /** POST /v1/map/geocode: where an address is. */
   const geocode: readonly Handler<AppEnv>[] = [
     ...guard,
     async (c) => {
@@ -48,7 +47,6 @@ export const mapHandlers = (deps: Deps) => {
     },
   ]
 
-  /** POST /v1/map/search: clinics near a point. */
   const search: readonly Handler<AppEnv>[] = [
     ...guard,
     async (c) => {
@@ -63,7 +61,6 @@ export const mapHandlers = (deps: Deps) => {
     },
   ]
 
-  /** GET /v1/map/ip-location: roughly where the caller is. */
   const ipLocation: readonly Handler<AppEnv>[] = [
     ...guard,
     async (c) => {
@@ -74,7 +71,6 @@ export const mapHandlers = (deps: Deps) => {
     },
   ]
 
-  /** GET /v1/map/details: one clinic by its id. */
   const details: readonly Handler<AppEnv>[] = [
     ...guard,
     async (c) => {

@@ -84,7 +84,6 @@ const emergencyVets: Json = {
   },
 }
 
-/** The endpoints of the vet finder, and the one for anybody in an emergency. */
 export const mapPaths: Json = {
   '/v1/map/geocode': { post: geocode },
   '/v1/map/search': { post: search },
@@ -93,7 +92,6 @@ export const mapPaths: Json = {
   '/v1/emergency-vets': { post: emergencyVets },
 }
 
-/** The schemas they name. */
 export const mapSchemas: Json = {
   GeocodeRequest: schemaOf(GeocodeRequest, 'input'),
   GeocodeResponse: schemaOf(GeocodeResponse, 'output'),

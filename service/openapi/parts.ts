@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A piece of the description. */
 export type Json = { readonly [member: string]: unknown }
 
 /** A schema as the document holds it; $schema is said once for the whole document, not in every part. */
@@ -9,7 +8,6 @@ export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json 
   return rest
 }
 
-/** A body of the named schema. */
 export const json = (name: string): Json => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
@@ -18,7 +16,6 @@ const HEADERS = {
   'x-request-id': { description: 'The id of this request, also in our log.', schema: { type: 'string' } },
 } as const
 
-/** An answer of the named schema. */
 export const answer = (description: string, name: string, headers: Json = {}): Json => ({
   description,
   headers: { ...HEADERS, ...headers },
@@ -42,10 +39,8 @@ const FAILURES: readonly (readonly [string, string, Json])[] = [
   ['503', 'Shutting down (`service_unavailable`).', RETRY_AFTER],
 ]
 
-/** What can go wrong wherever a body is sent. */
 export const OF_A_BODY = ['400', '403', '405', '413', '415', '429', '500', '503'] as const
 
-/** What can go wrong, by status. */
 export const failures = (statuses: readonly string[]): Json =>
   Object.fromEntries(
     FAILURES.filter(([status]) => statuses.includes(status)).map(([status, description, headers]) => [
@@ -54,7 +49,6 @@ export const failures = (statuses: readonly string[]): Json =>
     ]),
   )
 
-/** The header by which a caller names a request. */
 export const REQUEST_ID = {
   name: 'x-request-id',
   in: 'header',

@@ -1,7 +1,6 @@
 /** More than this is no answer to what we ask: a few hundred words, or twenty places. */
 const ANSWER_BYTES = 256 * 1024
 
-/** An answer that does not end. */
 export class AnswerTooLarge extends Error {
   constructor() {
     super('the answer is too large')

@@ -9,7 +9,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 asks for less than a year, so that nobody writes to a mailbox that was given up. */
 const CONTACT_GOOD_FOR_DAYS = 180
 
-/** What machines that read the site are told, by address. */
 type Told = Readonly<Record<'/sitemap.xml' | '/robots.txt' | '/.well-known/security.txt', Handler<AppEnv>>>
 
 const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

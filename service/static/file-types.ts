@@ -30,7 +30,6 @@ const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') +
 /** The Content-Type of a file by its name; null for kinds that are never served. */
 export const typeOf = (name: string): string | null => TYPES.get(extensionOf(name)) ?? null
 
-/** Whether compressing a file of this name is worth it. */
 export const isCompressible = (name: string): boolean => COMPRESSIBLE.test(name)
 
 /** Whether a path inside the build may be served: no source maps, no dot files, a known kind. */

@@ -6,7 +6,6 @@ import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/headers/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
-/** One built file with its compressed copies, as it goes over the wire. */
 export type SiteFile = {
   readonly type: string
   readonly etag: string

@@ -81,7 +81,6 @@ const pageFor = (
   return files.get(builtFile(path))
 }
 
-/** The file that the build writes for the page at a path. */
 export const builtFile = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`)
 
 const isHidden = (path: string): boolean => path.endsWith('/index.html') || path === SHELL

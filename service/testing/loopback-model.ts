@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { Opinion } from '#domain/engine/opinion/opinion.ts'
 import type { ModelProvider, ModelSettings } from '#service/providers/llm/model-settings.ts'
 
-/** One call the provider got. */
 export type Received = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** How the provider behaves: it writes its answer, or does not. */
 export type Behavior = (response: ServerResponse) => void
 
 /** The texts each provider wraps a model's words in, as its interface describes them. */
@@ -60,7 +58,6 @@ const wrapped: Readonly<Record<ModelProvider, (text: string) => unknown>> = {
   }),
 }
 
-/** A refusal, as each provider tells it. */
 const refusals: Readonly<Record<ModelProvider, unknown>> = {
   anthropic: { ...Object(wrapped.anthropic('')), content: [], stop_reason: 'refusal' },
   openai: {
@@ -99,14 +96,12 @@ export const sends =
 export const says = (provider: ModelProvider, words: unknown): Behavior =>
   sends(wrapped[provider](typeof words === 'string' ? words : JSON.stringify(words)))
 
-/** The model will not answer. */
 export const refuses = (provider: ModelProvider): Behavior => sends(refusals[provider])
 
 /** A provider error in the form all of them use. */
 export const fails = (status: number): Behavior =>
   sends({ type: 'error', error: { type: 'api_error', message: 'the provider says no' } }, status)
 
-/** Takes the question and never answers. */
 export const hangs: Behavior = () => undefined
 
 /** Starts to answer and never comes to an end. */
@@ -115,7 +110,6 @@ export const drips: Behavior = (response) => {
   response.write('{"id":')
 }
 
-/** Ends the connection in the middle of the answer. */
 export const breaksOff: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
   response.write('{"id":', () => response.destroy())
@@ -167,7 +161,6 @@ export async function startLoopbackModel() {
   return {
     received,
     settings,
-    /** How it answers from now on. */
     now: (behavior: Behavior): void => {
       state.behavior = behavior
     },

@@ -48,5 +48,4 @@ export const read = async (response: Response): Promise<AssessResponse> => {
 export const byRules = async (body: unknown): Promise<AssessResponse> =>
   read(await aService({ engine: decide }).assess(body))
 
-/** An answer as it can be compared with another one. */
 export const withoutId = ({ request_id: _id, ...rest }: AssessResponse) => rest

@@ -147,7 +147,6 @@ export const aService = (changes: Partial<Deps> = {}) => {
       headers: { 'content-type': 'application/json', ...headers },
       body,
     })
-  /** Asks for an assessment with this body. */
   const assess = (body: unknown = aBody(), headers: Record<string, string> = {}) =>
     send(JSON.stringify(body), headers)
   return { app, deps, lines, seen, time, send, assess }

@@ -34,18 +34,14 @@ export type ToldDeletion = DeletionRequest & { readonly reference: string; reado
 /** The whole outside world of the service. main gives it the real one, tests a small one. */
 export type Deps = {
   readonly config: PublicConfig
-  /** Decides an assessment. */
   readonly engine: (intake: Intake, now: Date) => EngineAnswer | Promise<EngineAnswer>
   /** A language model that reads the case after the engine; absent: none is configured and nothing is sent. */
   readonly secondOpinion?: SecondOpinion
   readonly store: AssessmentStore
   /** Where over-the-counter products are looked for, all asked at once. */
   readonly products: readonly ProductProvider[]
-  /** Where clinics, addresses and rough locations are looked up. */
   readonly places: Places
-  /** Where jobs outlive this process. */
   readonly jobs: JobStore
-  /** Where what people ask of us by form is kept. */
   readonly requests: RequestStore
   /** Tells support by mail that a message has come; absent where no mails are sent. A failure stays behind it. */
   readonly tellSupport?: (message: ContactMessage) => void
@@ -53,11 +49,8 @@ export type Deps = {
   readonly tellOfDeletion?: (request: ToldDeletion) => void
   /** Mails an owner that the account is deleted; absent where no mails are sent. A failure stays behind it. */
   readonly tellDeleted?: (address: string, record: DeletionRecord) => void
-  /** Tells whose session token a request carries. */
   readonly accounts: AccountReader
-  /** Tells whether a password opens an account. */
   readonly checkPassword: PasswordCheck
-  /** Deletes accounts with all that belongs to them. */
   readonly deletions: Deletions
   readonly clock: () => Date
   readonly log: Logger

@@ -53,7 +53,6 @@ function useOwnerMark(): void {
   }, [authReady, user])
 }
 
-/** What stands around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const route = routeFor(pathname)

@@ -11,7 +11,6 @@ type FailureScreenProps = { error: unknown; onRefresh?: () => void }
 const detailsOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
-/** The last resort when drawing a page failed. */
 export function FailureScreen({ error, onRefresh = refreshApp }: FailureScreenProps) {
   return (
     <div className={styles.message} role="alert">

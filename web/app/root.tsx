@@ -29,7 +29,6 @@ function useShell(): boolean {
  */
 const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true};'
 
-/** The document around everything. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   // After everything inside listens, be it the app or what is shown when it failed.

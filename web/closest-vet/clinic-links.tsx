@@ -6,7 +6,6 @@ import { websiteOf } from './reach/website.ts'
 
 type Props = {
   readonly clinic: VetClinic
-  /** What the link to the way there says. */
   readonly directions: string
   readonly size?: 'sm'
 }

@@ -17,7 +17,6 @@ type Props = {
   readonly nameRef?: Ref<HTMLHeadingElement>
 }
 
-/** The nearest clinic, ready to be called: who, how far, the number in digits, and the way there. */
 export function ClinicToCall({ clinic, isOld = false, heading: Heading = 'h3', nameRef }: Props) {
   const { name, distance, availabilityLabel, formatted_address, formatted_phone_number } = clinic
   const id = useId()

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { MapPin } from 'lucide-react'
 import type { VetClinic } from '#contract/map/map.ts'
 import { VET_FINDER_MESSAGES } from '#contract/messages/vet-finder.ts'
 import { distanceText } from '#domain/vets/distance.ts'
 import { mapSearch } from '#web/lib/device-map.ts'
 import { useOnline } from '#web/lib/calls/use-online.ts'
 import { longDay } from '#web/lib/said-time.ts'
-import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ClinicToCall } from './clinic-to-call.tsx'
 import { clinicsOf, closestVet, type ClosestVet, type ClosestVetStore } from './closest-vet.ts'
@@ -15,6 +13,7 @@ import { CLINICS_KEPT } from './last-found.ts'
 import { sentenceOf } from './calls/map-failure-words.ts'
 import { telOf } from './reach/phone.ts'
 import { PlaceForm } from './place-form.tsx'
+import { VetsOnMap } from './vets-on-map.tsx'
 import styles from './closest-vet-card.module.css'
 
 /** What a map, or any search, is asked for. */
@@ -75,7 +74,6 @@ export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store 
   )
 }
 
-/** What is being done, what went wrong, or around which place was looked. */
 function whatIsSaid({ asking, trouble, found, isFresh, place }: ClosestVet): string | null {
   switch (asking) {
     case 'device':
@@ -117,7 +115,6 @@ function troubleWords(trouble: NonNullable<ClosestVet['trouble']>): string | nul
   }
 }
 
-/** What helps when we know no hospital. */
 const OtherWays = () => (
   <p className={styles.said}>
     {`Search your map or the web for “${EMERGENCY_VET}”. Or call your own vet: the message of a closed vet often names an emergency vet.`}
@@ -126,17 +123,11 @@ const OtherWays = () => (
 
 /** The way that leaves for another site: beside the place that is asked for, or after it where somebody to call is known. */
 const OnMap = ({ isFirst = false }: { readonly isFirst?: boolean }) => (
-  <AnchorButton
+  <VetsOnMap
     className={isFirst ? styles.way : styles.flush}
     variant={isFirst ? 'secondary' : 'quiet'}
     href={mapSearch(EMERGENCY_VET)}
-    target="_blank"
-    rel="noopener noreferrer"
-  >
-    <MapPin aria-hidden="true" />
-    Emergency vets on your map
-    <span className="vh"> (opens in a new tab)</span>
-  </AnchorButton>
+  />
 )
 
 /** The next ones, where the first cannot help, and the ways to look around another place. */

@@ -8,7 +8,6 @@ import { MapCallFailed } from './calls/map-client.ts'
 import { typedPlace, type Place } from './place.ts'
 import type { ClinicsFound } from './calls/read-clinics.ts'
 
-/** Why the closest hospital is not known, or not newly. */
 export type Trouble =
   | { readonly what: 'location'; readonly failure: LocationFailure }
   | { readonly what: 'zip' }
@@ -29,7 +28,6 @@ export type ClosestVet = {
   readonly begin: () => Promise<void>
   /** Asks the browser, after the owner's tap. */
   readonly askDevice: () => Promise<void>
-  /** Looks around an address the owner typed. */
   readonly askAddress: (address: string) => Promise<void>
   /** Takes over what the vet finder learned; without an answer only the place. */
   readonly learn: (place: Place, answer: ClinicsFound | null) => void
@@ -48,7 +46,6 @@ const AT_FIRST = { place: null, found: null, isFresh: false, asking: null, troub
 /** What is known of the closest emergency hospital: the same in the questions, in the result and in the header. */
 export type ClosestVetStore = StoreApi<ClosestVet>
 
-/** Makes one; the app has a single one. */
 export function createClosestVet({ client, locator, isAllowed, now }: World): ClosestVetStore {
   // Only the last question counts, and none that was asked for somebody who has left.
   let question = 0
@@ -130,7 +127,6 @@ export function createClosestVet({ client, locator, isAllowed, now }: World): Cl
   return store
 }
 
-/** The app's own. */
 export const closestVet = createClosestVet({
   client: emergencyVets,
   locator: deviceLocator,

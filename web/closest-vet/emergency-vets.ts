@@ -5,7 +5,6 @@ import { useSession } from '#web/lib/session/session.ts'
 import { failureFrom, mapClient, MapCallFailed, type MapAction, type MapClient } from './calls/map-client.ts'
 import { readClinics } from './calls/read-clinics.ts'
 
-/** Where whoever needs an emergency hospital is told of one. */
 export type EmergencyVets = Pick<MapClient, 'geocode' | 'searchClinics'>
 
 async function ask<Answer>(
@@ -57,7 +56,6 @@ async function finderOrList<Found>(from: (client: EmergencyVets) => Promise<Foun
   }
 }
 
-/** Whom to call now, for anybody. */
 export const emergencyVets: EmergencyVets = {
   geocode: (address, signal) => finderOrList((client) => client.geocode(address, signal)),
   searchClinics: (point, mode, signal) => finderOrList((client) => client.searchClinics(point, mode, signal)),

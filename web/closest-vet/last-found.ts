@@ -9,7 +9,6 @@ export const CLINICS_KEPT = 3
 
 const Point = z.object({ lat: z.number(), lng: z.number() })
 
-/** What this device keeps of the last search for an emergency hospital. */
 const Kept = z.object({
   /** The address the owner typed; null for a place the browser told, which is not kept. */
   address: z.nullable(z.object({ text: z.string(), point: Point, isOpenData: z.boolean() })),
@@ -29,7 +28,6 @@ const Kept = z.object({
   ),
 })
 
-/** Clinics as they were found once, and around which address. */
 export type LastFound = {
   readonly answer: ClinicsFound
   /** An address as it is written; null: around the owner. */
@@ -50,16 +48,13 @@ function read(): Kept {
 
 const keep = (kept: Kept): void => void localStore.write(LOCAL.closestVet, JSON.stringify(kept))
 
-/** The address the owner typed on an earlier visit. */
 export function rememberedPlace(): Place | null {
   const { address } = read()
   return address === null ? null : { ...address, point: roughPoint(address.point), source: 'remembered' }
 }
 
-/** The clinics found last on this device; null where there were none. */
 export const lastFound = (): LastFound | null => read().found
 
-/** Keeps an address the owner typed. */
 export function rememberAddress({ text, point, isOpenData }: Place): void {
   if (text !== null) keep({ ...read(), address: { text, point: roughPoint(point), isOpenData } })
 }

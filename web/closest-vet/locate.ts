@@ -1,6 +1,5 @@
 import type { Point } from '#domain/vets/distance.ts'
 
-/** Why a browser did not tell where it is. */
 export type LocationFailure = 'denied' | 'unavailable' | 'timedOut' | 'unsupported'
 export type Located = Point | LocationFailure
 
@@ -29,7 +28,6 @@ export function locate(locator: Locator): Promise<Located> {
   return promise
 }
 
-/** This browser's own. */
 export const deviceLocator = (): Locator => navigator.geolocation ?? null
 
 /** Whether this browser tells where it is without asking its owner again. */

@@ -1,7 +1,6 @@
 import type { Point } from '#domain/vets/distance.ts'
 import type { FoundAddress } from './calls/map-client.ts'
 
-/** Where clinics are looked for, and who said so. */
 export type Place = {
   readonly point: Point
   /** remembered: an address of an earlier visit. default: nobody did, and this is no place near the owner. */
@@ -12,7 +11,6 @@ export type Place = {
   readonly isOpenData: boolean
 }
 
-/** A place the owner typed. */
 export const typedPlace = ({ point, text, isOpenData }: FoundAddress): Place => ({
   point,
   text,

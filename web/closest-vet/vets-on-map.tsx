@@ -1,10 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { NEAREST_EMERGENCY_VET_URL } from '#web/content/emergency.ts'
-import { AnchorButton } from '#web/ui/buttons/button.tsx'
+import { AnchorButton, type CallButtonProps } from '#web/ui/buttons/button.tsx'
 
-/** The way to a hospital that needs nothing of ours, for as long as the card with its number is not here. */
-export const VetsOnMap = () => (
-  <AnchorButton size="lg" block href={NEAREST_EMERGENCY_VET_URL} target="_blank" rel="noreferrer">
+/** The way to a hospital that needs nothing of ours. Without an address of the device's own map it opens Google's. */
+export const VetsOnMap = ({
+  href = NEAREST_EMERGENCY_VET_URL,
+  ...look
+}: Omit<CallButtonProps, 'children'>) => (
+  <AnchorButton {...look} href={href} target="_blank" rel="noopener noreferrer">
     <MapPin aria-hidden="true" />
     Emergency vets on your map
     <span className="vh"> (opens in a new tab)</span>

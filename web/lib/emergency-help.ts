@@ -24,7 +24,6 @@ export function openEmergencyHelp(): boolean {
   return true
 }
 
-/** Closes the emergency help. */
 export function closeEmergencyHelp(): void {
   const panel = document.getElementById(EMERGENCY_HELP_ID)
   if (!(panel instanceof HTMLDialogElement)) return

@@ -3,7 +3,6 @@ import type { Session, User } from '@supabase/supabase-js'
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** An account as the auth service describes it. */
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: '11111111-1111-4111-8111-111111111111',
   aud: 'authenticated',

@@ -19,7 +19,6 @@ export type FakeBackend = {
   sent: SentRequest[]
   /** What was asked of one address, such as `POST /rest/v1/pet_profiles`. */
   sentTo: (route: string) => SentRequest[]
-  /** Says how an address answers from now on. */
   on: (route: string, handler: Handler | Reply) => void
 }
 
@@ -88,7 +87,6 @@ export async function fakeBackend(answers: Record<string, Handler | Reply> = {})
   }
 }
 
-/** A fake backend that the app finds as its own. */
 export async function installFakeBackend(
   answers: Record<string, Handler | Reply> = {},
 ): Promise<FakeBackend> {

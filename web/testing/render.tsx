@@ -5,7 +5,6 @@ import { RouterProvider, createMemoryRouter, type InitialEntry } from 'react-rou
 
 export type Rendered = RenderResult & {
   user: UserEvent
-  /** The path, query and hash the app is at now. */
   at: () => string
   navigate: (to: string | number, options?: { replace: boolean }) => Promise<void>
 }
@@ -19,7 +18,6 @@ type RouterOptions = {
   advanceTimers?: (milliseconds: number) => void | Promise<void>
 }
 
-/** Draws something inside a router, at an address. */
 export function renderAt(path: string, element: ReactNode, options: RouterOptions = {}): Rendered {
   const entries = options.entries ?? [path]
   const { pattern = '*' } = options

@@ -22,7 +22,6 @@ export const working = (changes: Record<string, Reply> = {}) =>
 
 export const field = (name: string) => screen.getByLabelText(name)
 
-/** Fills the form as it should be, except for what a test changes. */
 export function fill(changes: Partial<Record<string, string>> = {}) {
   const values: Record<string, string | undefined> = {
     'Invite code': '100001',

@@ -1,3 +1,4 @@
+import { isExposed } from '#domain/logic/exposed.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'
 
@@ -12,4 +13,4 @@ export type Told = {
 export const hasComplaint = ({ selectedSymptoms, followUpAnswers, additionalNotes }: Told): boolean =>
   selectedSymptoms.length > 0 ||
   additionalNotes.trim() !== '' ||
-  answerValues(followUpAnswers['exposure']).some((value) => value !== 'none')
+  isExposed(answerValues(followUpAnswers['exposure']))

@@ -11,6 +11,7 @@ import { answerValues } from '../flow/answer-values.ts'
 import { flowPetOf, isOfPet } from '../flow/flow-pet.ts'
 import { askedIdsBy } from '../flow/question-order.ts'
 import type { FlowPet } from '../flow/flow-pet.ts'
+import { isExposed } from '#domain/logic/exposed.ts'
 import type { Answers, Intake, IntakePet } from '#domain/logic/intake.ts'
 import { NOTHING_MET, meeting } from './met-things.ts'
 import type { KnownFacts } from '#domain/logic/known-facts.ts'
@@ -18,6 +19,8 @@ import type { MetThings } from './met-things.ts'
 import type { NoteReader } from '../notes/note-reader.ts'
 import { NOTHING_READ } from '../notes/clauses/reading.ts'
 import type { NoteReading } from '../notes/clauses/reading.ts'
+
+export { isExposed }
 
 /** What is known about the pet, cleaned and ready to be judged. */
 export type Facts = KnownFacts & {
@@ -167,10 +170,6 @@ const isWithin = (number: number, { min, max }: Question): boolean =>
 function numberIn([first]: readonly string[] = []): number | undefined {
   return first === undefined || !Number.isFinite(Number(first)) ? undefined : Number(first)
 }
-
-/** True where these answers about what was eaten, licked or touched name something. */
-export const isExposed = (exposure: readonly string[] = []): boolean =>
-  exposure.some((value) => value !== 'none')
 
 /** How clinics write diseases that rules ask for by another name. */
 const diseaseNames: readonly (readonly [RegExp, string])[] = [

@@ -67,8 +67,7 @@ function phrasesEntry({ entry, own }: ReadEntry): Entry {
 }
 
 const limitsOf = ({ species, sex, about_time, never_a_medicine }: WrittenEntry): readonly string[] => [
-  ...(species === undefined ? [] : [`Only for ${species}s.`]),
-  ...(sex === undefined ? [] : [`Only for ${sex} pets.`]),
+  ...whoLines({ species, sex }),
   ...(about_time === true ? ['It says when something was, and tells of no sign by itself.'] : []),
   ...(never_a_medicine === true ? ['A pet should never get it.'] : []),
 ]
@@ -103,11 +102,13 @@ const nearEntry = (sign: WrittenSign): Entry =>
     content: sign,
   })
 
-function whoPart({ species, sex }: WrittenSign): readonly Part[] {
-  const lines = [
-    ...(species === undefined ? [] : [`Only ${species}s.`]),
-    ...(sex === undefined ? [] : [`Only ${sex} pets.`]),
-  ]
+const whoLines = ({ species, sex }: Pick<WrittenSign, 'species' | 'sex'>): readonly string[] => [
+  ...(species === undefined ? [] : [`Only for ${species}s.`]),
+  ...(sex === undefined ? [] : [`Only for ${sex} pets.`]),
+]
+
+function whoPart(sign: WrittenSign): readonly Part[] {
+  const lines = whoLines(sign)
   return lines.length === 0 ? [] : [{ head: 'Who', lines }]
 }
 

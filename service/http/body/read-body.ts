@@ -34,7 +34,6 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size)
 }
 
-/** Refuses a body that does not say it is JSON. */
 export const requireJson = (contentType: string | undefined): void => {
   const essence = contentType?.split(';')[0]?.trim().toLowerCase()
   if (essence !== 'application/json') {

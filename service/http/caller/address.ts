@@ -21,7 +21,6 @@ export const noteAddress =
     await next()
   }
 
-/** The caller's address as noted by `noteAddress`. */
 export const addressOf = (c: Context<AppEnv>): string => c.get('address') ?? NO_ADDRESS
 
 /** What counts as one caller for limits: an IPv4 address, or the /64 an IPv6 address lies in. */

@@ -3,7 +3,6 @@ import type { AppEnv } from '#service/http/request/app-env.ts'
 import { addressOf, callerOf } from '#service/http/caller/address.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** So many calls in so many seconds. */
 export type Limit = { readonly calls: number; readonly seconds: number }
 
 /** The limits of the endpoints, per caller: an address, or for the map whoever is signed in. */

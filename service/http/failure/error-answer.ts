@@ -3,7 +3,6 @@ import type { ErrorBody } from '#contract/error-body.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import { ServiceError, internalError } from '#service/http/failure/service-error.ts'
 
-/** The answer for a failure: the body every caller can read, and the headers that belong to it. */
 export const errorAnswer = (c: Context<AppEnv>, failure: ServiceError): Response => {
   const { fields, retryAfter, allow } = failure.extras
   const requestId = c.get('requestId')

@@ -23,7 +23,6 @@ const STATUS = {
   provider_timeout: 504,
 } as const satisfies Record<ErrorCode, number>
 
-/** The statuses a failure can have. */
 export type ErrorStatus = (typeof STATUS)[ErrorCode]
 
 type Extras = {
@@ -49,6 +48,5 @@ export class ServiceError extends Error {
   }
 }
 
-/** The failure for everything that is our own fault. */
 export const internalError = (): ServiceError =>
   new ServiceError('internal_error', 'Something went wrong. Please try again.')

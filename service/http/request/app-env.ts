@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 
-/** What a request carries on its way through the service. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {

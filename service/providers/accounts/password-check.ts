@@ -6,7 +6,6 @@ export type PasswordCheck = (attempt: {
   readonly address: string
 }) => Promise<'right' | 'wrong' | 'busy'>
 
-/** What the check needs of the account service, here or elsewhere. */
 export type AccountService = {
   readonly url: string
   readonly publishableKey: string

@@ -27,7 +27,6 @@ const Request = z.object({
   due_at: z.string(),
 })
 
-/** What the database answers about a request. */
 export const Shown = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown') }),
   z.object({
@@ -45,7 +44,6 @@ export const Shown = z.discriminatedUnion('outcome', [
 ])
 export type Shown = z.infer<typeof Shown>
 
-/** How carrying a request out can end. */
 export const CarriedOut = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['unknown', 'rejected', 'unverified']) }),
   z.object({ outcome: z.literal('already'), record: KeptRecord.nullable() }),
@@ -73,7 +71,6 @@ export type Judged = z.infer<typeof Judged>
 /** What the policies leave, as the database is told it. */
 export type Terms = { readonly kept: readonly Kept[]; readonly backupsPurgeAt: Date }
 
-/** An owner's wish to have the own account deleted. */
 export type OwnDeletion = Terms & {
   readonly userId: string
   readonly reference: string
@@ -92,6 +89,5 @@ export type DeletionStore = {
   removeFiles(folders: readonly string[]): Promise<void>
   /** Lets go of what was pending. */
   finish(reference: string): Promise<void>
-  /** The records that something is still pending for. */
   unfinished(): Promise<readonly KeptRecord[]>
 }

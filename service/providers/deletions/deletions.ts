@@ -44,7 +44,6 @@ export type Deletions = {
   resume(): Promise<readonly string[]>
 }
 
-/** The outside world of a deletion. */
 export type DeletionWorld = {
   readonly store: DeletionStore
   /** Forgets the mails to an address where mails are kept on this machine. */

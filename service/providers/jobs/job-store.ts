@@ -3,7 +3,6 @@ import type { Json } from '#contract/database/database.ts'
 /** The states of an assessment job. The first two are open; the others are final. */
 export type JobStatus = 'starting' | 'processing' | 'completed' | 'error' | 'timeout'
 
-/** A job as it is kept. */
 export type KeptJob = {
   readonly id: string
   readonly status: JobStatus
@@ -21,7 +20,6 @@ export type KeptJob = {
 /** A job is forgotten after this long. */
 export const JOB_EXPIRES_MS = 60 * 60 * 1000
 
-/** A job to be kept. */
 export type NewJob = {
   readonly id: string
   readonly request: unknown
@@ -43,6 +41,5 @@ export type JobStore = {
   complete(id: string, answer: { result: unknown; summary: unknown; model: string }): Promise<void>
   /** Counts a failed attempt and lets the next one begin at `at`. */
   retry(id: string, retries: number, at: Date): Promise<void>
-  /** Ends an open job without an answer. */
   end(id: string, status: 'error' | 'timeout', error: string): Promise<void>
 }

@@ -7,7 +7,6 @@ type Options = {
   readonly clock: () => number
 }
 
-/** What one call may tell the breaker at its end. */
 export type Pass = {
   readonly succeeded: () => void
   readonly failed: () => void

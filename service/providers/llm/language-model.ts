@@ -3,7 +3,6 @@ import type { Opinion } from '#domain/engine/opinion/opinion.ts'
 /** A photo without anything but the picture. */
 export type Photo = { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }
 
-/** What a model is asked. */
 export type Question = {
   readonly instructions: string
   readonly text: string

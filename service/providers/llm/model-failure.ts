@@ -1,6 +1,5 @@
 /** Why there is no second opinion. */
 export type ModelFault =
-  /** No connection, or a broken one. */
   | 'unreachable'
   /** The time budget was used up. */
   | 'late'
@@ -10,15 +9,12 @@ export type ModelFault =
   | 'unknown_model'
   /** The provider asks for fewer questions, or the account is used up. */
   | 'too_many'
-  /** The provider failed. */
   | 'provider'
   /** The question was not accepted: too large, or a setting the model does not know. */
   | 'question'
-  /** The model will not answer this. */
   | 'refused'
   /** The answer was not what was asked for. */
   | 'unusable'
-  /** The service is being stopped. */
   | 'stopped'
 
 /** The model gave no opinion. Holds nothing of the question, the answer or the key, so it may be logged. */
@@ -34,7 +30,6 @@ export class ModelFailure extends Error {
   }
 }
 
-/** The fault behind a status of the provider. */
 export const faultOfStatus = (status: number): ModelFault => {
   if (status === 401 || status === 403) return 'key'
   if (status === 404) return 'unknown_model'

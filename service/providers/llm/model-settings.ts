@@ -1,4 +1,3 @@
-/** Who runs the model. */
 export const MODEL_PROVIDERS = ['anthropic', 'openai', 'compatible'] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 

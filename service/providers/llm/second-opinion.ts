@@ -18,7 +18,6 @@ type Given = Asked & {
   readonly log: Logger
 }
 
-/** A language model behind the engine. */
 export type SecondOpinion = {
   /** Whether photos are worth keeping for it. */
   readonly seesPhotos: boolean

@@ -6,7 +6,6 @@ import { judgedClinic } from '#contract/map/judged-clinic.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** A clinic as our own list has it. */
 export const ListedClinic = z.strictObject({
   id: z.string(),
   name: z.string().min(1),

@@ -6,10 +6,8 @@ import { milesBetween, type Point } from '#domain/vets/distance.ts'
 import { placeKey } from './place-name.ts'
 import { sortedLines } from './sorted-lines.ts'
 
-/** A town with the state it lies in. */
 export type Town = Point & { readonly city: string; readonly state: string }
 
-/** ZIP codes and towns of the US. */
 export type Gazetteer = {
   /** The town of a ZIP code of five digits, at the middle of its area; null: no such code. */
   zip(code: string): Town | null
@@ -55,7 +53,6 @@ const namesOf = (name: string, people: number): string[] => {
 /** Parts several rows or codes that are kept under one key. */
 const BREAK = ';'
 
-/** Puts each entry under its key. */
 const grouped = <Entry>(entries: Iterable<readonly [key: string, entry: Entry]>): Map<string, Entry[]> => {
   const groups = new Map<string, Entry[]>()
   for (const [key, entry] of entries) {

@@ -27,10 +27,8 @@ export type GooglePlace = z.infer<typeof GooglePlace>
 /** The members of `GooglePlace`, as the API wants to be told them. */
 export const PLACE_FIELDS = Object.keys(GooglePlace.shape)
 
-/** The answer of its searches. */
 export const GooglePlaces = z.object({ places: z.array(z.unknown()).default([]) })
 
-/** A place with an address, for looking addresses up. */
 export const GoogleAddress = z.object({
   formattedAddress: z.string().min(1),
   location: GooglePlace.shape.location,
@@ -55,7 +53,6 @@ export const clinicOf = (place: GooglePlace, from: Point | null): VetClinic | nu
     from,
   )
 
-/** An address as it was understood. */
 export const addressOf = ({ formattedAddress, location }: z.infer<typeof GoogleAddress>): GeocodeAnswer => ({
   lat: location.latitude,
   lng: location.longitude,

@@ -2,7 +2,6 @@ import type { GeocodeAnswer, MapSearchAnswer, VetClinic } from '#contract/map/ma
 import type { Point } from '#domain/vets/distance.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 
-/** Where and for what clinics are searched. */
 export type ClinicQuery = Point & {
   /** Metres. */
   readonly radius: number
@@ -15,7 +14,6 @@ export type FoundClinics = {
   readonly source: MapSearchAnswer['metadata']['source']
 }
 
-/** A source of places: our own lists, or a provider over the network. */
 export type Places = {
   clinicsNear(query: ClinicQuery, now: Date): Promise<FoundClinics>
   /** The clinic with this id, without a distance; null: there is none. */

@@ -1,7 +1,6 @@
 import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { OtcProduct } from '#domain/otc/product.ts'
 
-/** What a source of products is asked for. */
 export type ProductQuery = {
   readonly categories: readonly OtcCategory[]
   readonly species: 'dog' | 'cat'

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres'
 import type { RequestStore } from '#service/providers/requests/request-store.ts'
 
-/** The store on a direct connection. */
 export const createPostgresRequestStore = (sql: Sql): RequestStore => ({
   async addCancellation(request) {
     const rows = await sql`

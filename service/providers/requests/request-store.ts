@@ -2,7 +2,6 @@ import type { CancellationRequest } from '#contract/plans/cancellation.ts'
 import type { ContactMessage } from '#contract/contact/contact.ts'
 import type { DeletionRequest } from '#contract/deletion/deletion.ts'
 
-/** A cancellation request as it is written down. */
 export type NewCancellation = CancellationRequest & {
   readonly reference: string
   /** The account that proved itself with a token; null: somebody has to verify the request. */
@@ -11,14 +10,12 @@ export type NewCancellation = CancellationRequest & {
   readonly now: Date
 }
 
-/** A message to support as it is written down. */
 export type NewContactMessage = ContactMessage & {
   readonly id: string
   readonly requestId: string
   readonly now: Date
 }
 
-/** A deletion request as it is written down. */
 export type NewDeletion = DeletionRequest & {
   readonly reference: string
   readonly requestId: string

@@ -50,7 +50,6 @@ const KeptText = z.object({ text: z.string() })
 /** How the exact text of an answer is kept in a jsonb column, which would forget the order of an object's members. */
 export const asKept = (body: string): z.infer<typeof KeptText> => ({ text: body })
 
-/** What is read of a stored row to answer by it. */
 export type KeptAnswer = Pick<Row<'assessment_requests'>, 'request_hash' | 'status' | 'http_status'> & {
   readonly response: unknown
 }

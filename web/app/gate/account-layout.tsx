@@ -7,7 +7,6 @@ import { useAccountMode } from '#web/app/gate/account-mode.ts'
 import { Logo } from '#web/app/layout/logo.tsx'
 import styles from '#web/app/gate/account-layout.module.css'
 
-/** Around the pages about signing in: the logo, a calm light, and the form. */
 export default function AccountLayout() {
   const { configured } = useAccountMode()
   return (

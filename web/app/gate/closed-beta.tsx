@@ -8,7 +8,6 @@ import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useSignOut } from '#web/app/layout/account-links.tsx'
 import styles from '#web/app/gate/closed-beta.module.css'
 
-/** Stands in place of a page that needs an approved account. */
 export function ClosedBeta() {
   const user = useSession((session) => session.user)
   const leave = useSignOut()

@@ -5,7 +5,6 @@ import { onReadsCancelled } from '#web/lib/calls/reads.ts'
 import { onSessionEvent } from '#web/lib/session/session.ts'
 import { Guard } from '#web/app/gate/guard.tsx'
 
-/** Around every page that needs an account: the guard and the memory of what the server said. */
 export default function SignedInLayout() {
   const [memory] = useState<ReadMemory>({ client: null })
   useEffect(

@@ -17,7 +17,6 @@ export function useSignOut(): () => void {
   }, [navigate])
 }
 
-/** What a signed-in person finds in the account menu. */
 export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
   return (
     <ul className={styles.items}>

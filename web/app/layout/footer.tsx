@@ -4,7 +4,6 @@ import { Logo } from '#web/app/layout/logo.tsx'
 import { hasPage } from '#web/app/route/route-table.ts'
 import styles from '#web/app/layout/footer.module.css'
 
-/** Where everything else is, and what Pawlight is not. */
 export function Footer() {
   const groups = FOOTER_GROUPS.map((group) => ({
     ...group,

@@ -46,7 +46,6 @@ function Items({ links, soon = [] }: { links: readonly NavLink[]; soon?: readonl
   )
 }
 
-/** The menus of the wide header. */
 function MainNavigation() {
   const about = shown(ABOUT_LINKS)
   return (

@@ -68,7 +68,6 @@ export function failureFrom(error: unknown, action: MapAction): MapCallFailed {
   })
 }
 
-/** The token of whoever is signed in; null for nobody. */
 async function bearerToken(): Promise<string | null> {
   const { data, error } = await (await backend()).auth.getSession()
   if (error?.name === 'AuthRetryableFetchError') throw new CallFailed('offline', { cause: error })
@@ -166,12 +165,10 @@ async function ipLocation(signal?: AbortSignal): Promise<ApproximatePlace> {
   }
 }
 
-/** One clinic with everything that is known of it. */
 function clinicDetails(placeId: string, signal?: AbortSignal): Promise<VetClinic> {
   const path = `/v1/map/details?${new URLSearchParams({ placeId }).toString()}`
   return ask('Clinic details', { path, parse: readClinic }, signal)
 }
 
-/** The map service of this instance. */
 export const mapClient = { geocode, searchClinics, ipLocation, clinicDetails } as const
 export type MapClient = typeof mapClient

@@ -1,7 +1,6 @@
 import { VET_FINDER_MESSAGES as MESSAGES } from '#contract/messages/vet-finder.ts'
 import type { MapCallFailed } from './map-client.ts'
 
-/** What a failed call to the map service says. */
 export function sentenceOf({ kind, action, hadSession, serviceMessage }: MapCallFailed): string {
   switch (kind) {
     case 'auth':

@@ -5,7 +5,6 @@ import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES, availabilityOf } from '#do
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 
-/** What a search brought, as far as it could be read. */
 export type ClinicsFound = {
   readonly clinics: readonly VetClinic[]
   readonly metadata: Pick<MapSearchAnswer['metadata'], 'finalMode' | 'fallbackApplied'> & {
@@ -49,5 +48,4 @@ export function readClinics(json: unknown, asked: SearchMode): ClinicsFound {
   }
 }
 
-/** Reads what is known of one clinic. */
 export const readClinic = (json: unknown): VetClinic => z.object({ clinic: ReadClinic }).parse(json).clinic

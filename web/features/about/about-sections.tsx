@@ -10,7 +10,6 @@ import { NightScene } from '#web/ui/drawings/scenes.tsx'
 import marketing from '#web/ui/page/marketing.module.css'
 import styles from '#web/features/about/about-sections.module.css'
 
-/** What Pawlight is for, and the two ways on. */
 export function AboutHero() {
   return (
     <section className={styles.hero} aria-label="About Pawlight">
@@ -32,7 +31,6 @@ export function AboutHero() {
   )
 }
 
-/** Three reasons, each with how far it can be shown today. */
 export function Reasons() {
   return (
     <section className={marketing.section} aria-labelledby="reasons">
@@ -58,7 +56,6 @@ export function Reasons() {
 
 const PILLAR_ICONS = [CircleHelp, House, Stethoscope]
 
-/** The three things Pawlight does. */
 export function Pillars() {
   return (
     <section className={marketing.section} aria-labelledby="pillars">
@@ -83,7 +80,6 @@ export function Pillars() {
   )
 }
 
-/** The last word: the way in. */
 export function Closing() {
   const signedIn = useSession((session) => session.user !== null)
   return (

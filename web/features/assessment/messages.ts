@@ -1,6 +1,5 @@
 import { ASSESSMENT_MESSAGES } from '#contract/messages/assessment.ts'
 
-/** Every sentence the assessment shows when something fails. */
 export const MESSAGES = {
   ...ASSESSMENT_MESSAGES,
   notFound: 'Assessment not found.',

@@ -1,7 +1,6 @@
 import type { DrawingProps } from '#web/ui/drawings/drawing.ts'
 import { CAT_SITTING, DOG_SITTING } from '#web/ui/drawings/sitting-pets.tsx'
 
-/** A clinic with its light on, a dog and a cat before its door. */
 export function ClinicScene(props: DrawingProps) {
   return (
     <svg {...props} viewBox="0 0 560 440" aria-hidden focusable={false}>

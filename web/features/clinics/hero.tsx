@@ -5,7 +5,6 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/features/clinics/clinics.module.css'
 
-/** What a clinic gets, and the two ways to talk to us. */
 export function ClinicHero() {
   return (
     <section className={styles.hero}>

@@ -8,7 +8,6 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/clinics/clinics.module.css'
 
-/** What is promised to every clinic, in three short lines. */
 export function Claims() {
   return (
     <ul className={styles.claims} aria-label="For every clinic">

@@ -3,7 +3,6 @@ import { EMAIL } from '#contract/fields/email.ts'
 import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 
-/** The fields of the form, as they are written. */
 export type ContactFields = {
   readonly name: string
   readonly email: string
@@ -46,7 +45,6 @@ const trimmed = (fields: ContactFields): ContactFields => ({
   message: fields.message.trim(),
 })
 
-/** What keeps the message from being sent, by field. */
 export function checkMessage(fields: ContactFields): Faults<ContactFields> {
   const { name, email, subject, message } = trimmed(fields)
   const { missing, messageTooLong } = MESSAGES
@@ -59,5 +57,4 @@ export function checkMessage(fields: ContactFields): Faults<ContactFields> {
   }
 }
 
-/** What is sent. */
 export const bodyOf = trimmed

@@ -1,7 +1,6 @@
 import { CONTACT_LONGEST, CONTACT_SENTENCES } from '#contract/contact/contact-fields.ts'
 import { SUPPORT_MESSAGES } from '#contract/messages/support.ts'
 
-/** Every sentence shown about a message to support. */
 export const MESSAGES = {
   ...SUPPORT_MESSAGES.contact,
   missing: CONTACT_SENTENCES,

@@ -5,7 +5,6 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/features/debug/debug-assessment.module.css'
 
-/** What the flow holds at this moment. */
 export type FlowState = {
   readonly hasSession: boolean
   readonly petName: string | null
@@ -39,7 +38,6 @@ const rowsOf = (state: FlowState): readonly (readonly [string, string])[] => [
   ['Media count', String(state.mediaCount)],
 ]
 
-/** What the flow holds, and a test run whose answer is shown as it came. */
 export function DebugAssessment({ state, run }: { state: FlowState; run: () => Promise<unknown> }) {
   const [result, setResult] = useState<Result>({ kind: 'none' })
   const test = async () => {

@@ -3,7 +3,6 @@ import { EMAIL } from '#contract/fields/email.ts'
 import type { Faults } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
-/** The fields of the form, as they are written and sent. */
 export type DeletionFields = {
   readonly requesterName: string
   readonly requesterEmail: string
@@ -15,7 +14,6 @@ export type DeletionFields = {
   readonly additionalNotes: string
 }
 
-/** The form: its fields and one tick. */
 export type DeletionFormValues = DeletionFields & { readonly confirmed: boolean }
 
 export const BLANK: DeletionFields = {
@@ -64,7 +62,6 @@ export const bodyOf = (fields: DeletionFields): DeletionFields => ({
   additionalNotes: fields.additionalNotes.trim(),
 })
 
-/** What keeps the request from being sent, by field. */
 export function checkRequest({ confirmed, ...fields }: DeletionFormValues): Faults<DeletionFormValues> {
   const { requesterEmail, accountEmail, relationship, verificationDetails, authorizationNote } =
     bodyOf(fields)

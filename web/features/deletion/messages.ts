@@ -1,7 +1,6 @@
 import { DELETION_SENTENCES } from '#contract/deletion/deletion-fields.ts'
 import { SUPPORT_MESSAGES } from '#contract/messages/support.ts'
 
-/** Every sentence shown about a request to delete data. */
 export const MESSAGES = {
   ...SUPPORT_MESSAGES.deletion,
   missing: DELETION_SENTENCES,

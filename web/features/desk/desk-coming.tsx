@@ -3,7 +3,6 @@ import { Card } from '#web/ui/page/card.tsx'
 import { Skeleton } from '#web/ui/signs/skeleton.tsx'
 import styles from './owners-desk.module.css'
 
-/** The frame of the desk. */
 export function Desk({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
   const Title = isComing ? 'p' : 'h1'
   return (
@@ -18,7 +17,6 @@ export function Desk({ isComing = false, children }: { isComing?: boolean; child
   )
 }
 
-/** Where a pet will stand. */
 export const PetComing = () => (
   <Card as="li" className={styles.card}>
     <div className={styles.head}>

@@ -9,7 +9,6 @@ import styles from './owners-desk.module.css'
 
 type Props = { readonly petName: string; readonly result: LastResult; readonly now: Date }
 
-/** The last answer about a pet: how urgent, when it was given and when to look again. */
 export function LastResultLine({ petName, result, now }: Props) {
   const { id, assessment_urgency: stored, created_at: createdAt, lookAgain } = result
   const date = dateOf(createdAt)

@@ -9,7 +9,6 @@ import styles from './owners-desk.module.css'
 
 export type DeskPet = { readonly id: string; readonly name: string; readonly picture: ReactNode }
 
-/** A case that was left before its end. */
 export type OpenCase = {
   readonly pet: DeskPet
   /** What it is about, as in "Bella’s vomiting". */
@@ -32,7 +31,6 @@ type Props = {
   readonly onWrong: (petId: string) => void
 }
 
-/** What an owner comes home to: each pet with the way to help, its last result, and a case that was left open. */
 export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Props) {
   const [now] = useState(() => new Date())
   const others = (pets ?? []).filter(({ id }) => id !== openCase?.pet.id)

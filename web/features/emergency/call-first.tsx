@@ -1,26 +1,24 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { LaterClosestVet } from '#web/closest-vet/later-closest-vet.ts'
 import { VetsOnMap } from '#web/closest-vet/vets-on-map.tsx'
 import { isEmergencyHelpOpen, onEmergencyHelpOpened } from '#web/lib/emergency-help.ts'
-import { log } from '#web/lib/log.ts'
 
-/** The card with the closest number, loaded when the help is first opened; until then, and without it, a map. */
+const map = <VetsOnMap size="lg" block />
+
+/** The card with the closest number, asked for whenever the help is opened; until then, and without it, a map. */
 export function CallFirst() {
-  return useCard() ?? <VetsOnMap />
-}
-
-function useCard(): ReactNode {
-  const [card, setCard] = useState<ReactNode>(null)
+  const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
-    const load = async (): Promise<void> => {
-      try {
-        const { ClosestVetCard } = await import('#web/closest-vet/closest-vet-card.tsx')
-        setCard(<ClosestVetCard />)
-      } catch (error) {
-        log.warn('emergency.no-card', error)
-      }
+    const ask = (): void => {
+      setIsWanted(true)
+      void LaterClosestVet.fetch()
     }
-    if (isEmergencyHelpOpen()) void load()
-    return onEmergencyHelpOpened(() => void load())
+    if (isEmergencyHelpOpen()) ask()
+    return onEmergencyHelpOpened(ask)
   }, [])
-  return card
+  return isWanted ? (
+    <LaterClosestVet meanwhile={map}>{(ClosestVetCard) => <ClosestVetCard />}</LaterClosestVet>
+  ) : (
+    map
+  )
 }

@@ -21,7 +21,6 @@ const closeItself = (event: MouseEvent) => {
   closeEmergencyHelp()
 }
 
-/** The button that stands in the header of every page. */
 export function EmergencyHelpButton({ className }: { className?: string | undefined }) {
   return (
     <button

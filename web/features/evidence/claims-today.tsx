@@ -4,7 +4,6 @@ import styles from './evidence.module.css'
 
 const CLAIM_IDS: readonly ClaimId[] = ['vetReviewed', 'anyHour', 'underTwoMinutes', 'realVets']
 
-/** Each claim of our pages whose evidence is outstanding, with what is true of it today. */
 export function ClaimsToday() {
   return (
     <section id="claims" aria-labelledby="claims-today">

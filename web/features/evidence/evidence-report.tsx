@@ -26,7 +26,6 @@ const MEASURES: readonly (readonly [keyof MeasuredSet['measures'], string])[] = 
   ['conditionInFirst3', 'A right cause among the three shown'],
 ]
 
-/** How well the advice agrees with published guidance, told as plainly as what that does not show. */
 export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
   const [development, ...others] = figures.sets
   const day = new Date(`${figures.measuredOn}T12:00:00Z`).toLocaleDateString('en-US', {

@@ -6,7 +6,6 @@ type Rows = EvidenceFigures['firstSight']
 const sum = (rows: Rows, count: (row: Rows[number]) => number): number =>
   rows.reduce((total, row) => total + count(row), 0)
 
-/** The three sentences to remember, from every set on the day it was first seen. */
 export function InShort({ firstSight }: { firstSight: Rows }) {
   const fresh = firstSight.filter(({ again }) => !again)
   const emergencies = sum(fresh, ({ emergencyRecall }) => emergencyRecall.n)

@@ -2,7 +2,6 @@ import { upperFirst } from '#web/lib/first-letter.ts'
 import { FigureTable } from './figure-table.tsx'
 import { reviewCounts } from './review-counts.ts'
 
-/** How much of what Pawlight knows a veterinarian has read and agreed to, by kind. */
 export function ReviewedSoFar() {
   const [rules] = reviewCounts
   return (

@@ -12,11 +12,9 @@ type Props = {
   readonly pets: readonly { readonly id: string; readonly name: string }[]
   readonly filter: SessionFilter
   readonly onFilter: (change: Partial<SessionFilter>) => void
-  /** Opens the record of an assessment. */
   readonly onOpen: (id: string) => void
 }
 
-/** The finished assessments: find one and open it; ten at a time. */
 export function HistoryPanel({ sessions, pets, filter, onFilter, onOpen }: Props) {
   const { entries, hasMore, showMore, count, isError } = sessions
   const { search, petId, order } = filter

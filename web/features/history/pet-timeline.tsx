@@ -19,12 +19,10 @@ type Props = {
   /** Whose timeline is shown; null while it is closed. */
   readonly pet: Pet | null
   readonly onStart: (petId: string) => void
-  /** Opens the record of an assessment over the timeline. */
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
 }
 
-/** The assessments of one pet from the newest back, ten at a time, over its card. */
 export function PetTimeline({ ownerId, pet, onStart, onOpen, onClose }: Props) {
   return (
     <Dialog open={pet !== null} onClose={onClose} title={pet === null ? '' : `Timeline of ${pet.name}`}>

@@ -17,7 +17,6 @@ type Props = {
   readonly onOpen: (id: string) => void
 }
 
-/** One assessment of the history: which pet, how urgent, when, and what was wrong. */
 export function SessionCard({ session, onOpen }: Props) {
   const { assessment_urgency: stored, symptoms } = session
   const level = isUrgency(stored) ? stored : null

@@ -17,7 +17,6 @@ export const SEARCH_PAUSE_MS = 250
 const sessionsKey = (ownerId: string | null): readonly unknown[] => ['sessions', ownerId]
 const PATIENT = askAgain(2)
 
-/** The list of an owner's finished assessments as far as it was opened. */
 export type Sessions = {
   readonly entries: readonly SessionEntry[]
   readonly hasMore: boolean

@@ -8,7 +8,6 @@ import { Disclosure } from '#web/ui/buttons/disclosure.tsx'
 import { Sign } from '#web/ui/signs/sign.tsx'
 import styles from '#web/features/landing/landing.module.css'
 
-/** The promise and the first step, for visitors. */
 export function Hero({ fine }: { fine: ReactNode }) {
   return (
     <section data-for="visitor" data-swapped className={styles.hero}>
@@ -34,7 +33,6 @@ export function Hero({ fine }: { fine: ReactNode }) {
   )
 }
 
-/** Right under the promise: who must not read on. */
 export function EmergencyStrip({ help }: { help: ReactNode }) {
   return (
     <section className={styles.strip} aria-label="Emergency advice">

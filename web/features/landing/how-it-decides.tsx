@@ -7,7 +7,6 @@ import { Sign } from '#web/ui/signs/sign.tsx'
 import marketing from '#web/ui/page/marketing.module.css'
 import styles from '#web/features/landing/sample-answer.module.css'
 
-/** Words suggest, rules decide, and what never happens; told with the sample dog and one more sentence. */
 export function HowItDecides() {
   const { words, rules, never } = HOW_IT_DECIDES
   const { note, quote, finding, level, title, reason } = SAMPLE_NOTE

@@ -7,7 +7,6 @@ import { Sign } from '#web/ui/signs/sign.tsx'
 import marketing from '#web/ui/page/marketing.module.css'
 import styles from '#web/features/landing/sample-answer.module.css'
 
-/** The product itself: what an owner tells, and the answer with its reasons. */
 export function SampleAnswer() {
   return (
     <section className={marketing.section} aria-labelledby="sample-answer">

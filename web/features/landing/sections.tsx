@@ -21,7 +21,6 @@ const SCENES: Record<Benefit['art'], ReactNode> = {
   care: <CareScene />,
 }
 
-/** How far what was just claimed is shown today. */
 function ClaimNotes({ claims }: { claims: readonly ClaimId[] }) {
   if (claims.length === 0) return null
   return (

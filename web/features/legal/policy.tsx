@@ -7,11 +7,9 @@ import styles from './policy.module.css'
 
 type Props = {
   readonly policy: PolicyText
-  /** Shows one of our addresses, to write to. */
   readonly mailbox: ComponentType<{ box: MailboxName }>
 }
 
-/** A policy: when it last changed, its contents, its numbered sections, and whom to ask. */
 export function Policy({ policy, mailbox }: Props) {
   const { title, lead, updated, sections } = policy
   const contents = useId()

@@ -4,7 +4,6 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { Features, Price } from '#web/features/plans/plan-parts.tsx'
 import styles from '#web/features/plans/plan-cards.module.css'
 
-/** The clinics' plans; every one begins with a demo. */
 export function ClinicPlans() {
   return (
     <ul className={styles.cards}>

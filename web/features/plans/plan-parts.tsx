@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import styles from '#web/features/plans/plan-cards.module.css'
 
-/** An amount, and for what it is asked. */
 export function Price({ amount, unit }: { amount: string; unit?: string | undefined }) {
   return (
     <p className={styles.price}>
@@ -10,7 +9,6 @@ export function Price({ amount, unit }: { amount: string; unit?: string | undefi
   )
 }
 
-/** What a plan holds. */
 export function Features({ of }: { of: readonly string[] }) {
   return (
     <ul className={styles.features}>

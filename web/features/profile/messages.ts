@@ -3,7 +3,6 @@ import { PROFILE_MESSAGES } from '#contract/messages/profile.ts'
 import { CANCELLATION_MESSAGES } from '#contract/messages/support.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 
-/** Every sentence shown about the profile and about ending a membership. */
 export const MESSAGES = {
   emailFixed: 'Email cannot be changed',
   ...PROFILE_MESSAGES,

@@ -26,7 +26,6 @@ export function answered(
   )
 }
 
-/** The values of a multiselect after a tap on one of its options. */
 export const toggled = (question: Question, answers: FollowUpAnswers, value: string): readonly string[] =>
   toggleOption(question, answerValues(answers[question.id]), value)
 

@@ -15,7 +15,6 @@ const SIGNS = [
   'Ate something that may be poison',
 ]
 
-/** Beside every question: the signs that need no questions at all. */
 export function GoNowRail() {
   return (
     <Card as="section" aria-labelledby="go-now-title">

@@ -15,7 +15,6 @@ const WORDS = {
   pet: { title: 'Please tell us about your pet first.', to: '/pet-profile', button: 'Choose a pet' },
 } as const
 
-/** Instead of a step that cannot be shown yet: what is missing, and the way to it. */
 export function StepMissing({ what }: { what: keyof typeof WORDS }) {
   const title = useTitleFocus(what)
   const { title: words, to, button } = WORDS[what]

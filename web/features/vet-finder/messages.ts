@@ -4,7 +4,6 @@ import { DEFAULT_PLACE } from '#domain/vets/default-location.ts'
 import type { LocationFailure } from '#web/closest-vet/locate.ts'
 import type { ProviderTrouble } from './provider-trouble.ts'
 
-/** Every sentence the vet finder shows when something is missing or fails. */
 export const MESSAGES = {
   ...VET_FINDER_MESSAGES,
   needsAddress: NEEDS_ADDRESS,
@@ -20,14 +19,12 @@ export const MESSAGES = {
   approximate: 'Using approximate location. Enter your address for better accuracy.',
 } as const
 
-/** What is said where nobody knows where the owner is. */
 export const locationSentence = (failure: LocationFailure): string => MESSAGES.location[failure]
 
 /** What is said above clinics around an approximate place. */
 export const approximateSentence = (failure: LocationFailure): string =>
   failure === 'denied' ? MESSAGES.location.approximateDenied : MESSAGES.approximate
 
-/** Why the script of the provider was of no help. */
 export function troubleSentence(trouble: ProviderTrouble): string {
   switch (trouble) {
     case 'load':

@@ -22,7 +22,6 @@ export type AnalyticsEvent =
   | { name: 'conversion'; conversion: 'waitlist_signup' }
   | { name: 'form_error'; form: 'waitlist'; error: string }
 
-/** An event as it waits to be sent. */
 export type QueuedEvent = AnalyticsEvent & {
   readonly id: string
   readonly at: string

@@ -57,10 +57,8 @@ export function choose({ analytics, advertising }: Choice, now: Date = new Date(
   take(choice)
 }
 
-/** Everything that can be agreed to. */
 export const acceptAll = (): void => choose({ analytics: true, advertising: true })
 
-/** Nothing but what the site needs. */
 export const rejectNonEssential = (): void => choose({ analytics: false, advertising: false })
 
 /** Forgets the choice, so that the question is asked again. */
@@ -69,7 +67,6 @@ export function clearChoice(): void {
   take(null)
 }
 
-/** Whether events may be written down and sent. */
 export const mayAnalyze = (): boolean => useConsent.getState().choice?.analytics === true
 
 /** Reads the store again: at the start, and whenever another tab has chosen. */

@@ -1,4 +1,3 @@
-/** The three kinds of device the waitlist knows. */
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
 /** How wide a screen is, in the five steps of the design. */
@@ -7,7 +6,6 @@ export type SizeBucket = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 /** The first width, in pixels, of each step above xs. */
 const [sm, md, lg, xl] = [640, 768, 1024, 1280] as const
 
-/** The step a width belongs to. */
 export function sizeBucketOf(width: number): SizeBucket {
   if (width < sm) return 'xs'
   if (width < md) return 'sm'
@@ -15,7 +13,6 @@ export function sizeBucketOf(width: number): SizeBucket {
   return width < xl ? 'lg' : 'xl'
 }
 
-/** The kind of device that usually has this width. */
 export function deviceTypeOf(width: number): DeviceType {
   if (width < md) return 'mobile'
   return width < lg ? 'tablet' : 'desktop'

@@ -54,7 +54,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** The kind of failure behind an HTTP status. */
 export function failureOfStatus(status: number): Failure {
   switch (status) {
     case 0:

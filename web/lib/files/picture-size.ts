@@ -1,4 +1,3 @@
-/** A picture's width and height as its header says them. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
 const JPEG_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])

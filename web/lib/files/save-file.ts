@@ -1,7 +1,6 @@
 /** Long enough for a browser to have taken the file over. */
 const TAKEN_OVER_MS = 10_000
 
-/** Gives the owner a file made here, under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

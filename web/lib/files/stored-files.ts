@@ -60,7 +60,6 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
   return promise
 }
 
-/** The file at a path of the owner's own folder. */
 export async function downloadFile(bucket: Bucket, path: string): Promise<Blob> {
   const client = await backend()
   const { data, error } = await client.storage.from(bucket).download(path, {}, { signal: readSignal() })
@@ -68,7 +67,6 @@ export async function downloadFile(bucket: Bucket, path: string): Promise<Blob> 
   return data
 }
 
-/** The names of the files in a folder. */
 export async function listFiles(bucket: Bucket, folder: string): Promise<readonly string[]> {
   const client = await backend()
   const { data, error } = await client.storage.from(bucket).list(folder, {}, { signal: readSignal() })
@@ -76,7 +74,6 @@ export async function listFiles(bucket: Bucket, folder: string): Promise<readonl
   return data.map(({ name }) => name)
 }
 
-/** Removes files of the owner's own folder. */
 export async function removeFiles(bucket: Bucket, paths: readonly string[]): Promise<void> {
   const client = await backend()
   const { error } = await client.storage.from(bucket).remove([...paths])

@@ -17,7 +17,6 @@ type Outcome<Values> = { readonly ok: true } | Refusal<Values>
 
 type Options<Values, Sent> = {
   readonly values: Values
-  /** Takes over what a person has changed. */
   readonly write: (part: Partial<Values>) => void
   /** What keeps the form from being sent. */
   readonly check: (values: Values) => Faults<Values>
@@ -33,11 +32,9 @@ type Texts<Values> = {
   [Field in keyof Values]: string extends Values[Field] ? Field & string : never
 }[keyof Values]
 
-/** What a form's fields need of it. */
 export type Form<Values> = {
   readonly values: Values
   readonly faults: Faults<Values>
-  /** What went wrong with the form as a whole. */
   readonly failure: ReactNode
   /** Counts the refusals of fields. */
   readonly refusals: number
@@ -58,9 +55,7 @@ export type Form<Values> = {
   readonly tell: (found: Faults<Values>) => void
   /** True when nothing keeps the form from being sent; else that is said. */
   readonly isRight: () => boolean
-  /** Sends the form, if nothing keeps it from being sent. */
   readonly submit: () => void
-  /** Opens a form again that was sent. */
   readonly reopen: () => void
 }
 

@@ -24,7 +24,6 @@ type Options<Typed> = {
 }
 
 type TypedForm<Typed> = {
-  /** Stands around the form. */
   readonly box: RefObject<HTMLDivElement | null>
   /** Null while it is not known yet: the fields are to be blank until then. */
   readonly typed: Typed | null

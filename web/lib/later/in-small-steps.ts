@@ -26,7 +26,6 @@ async function goThrough<Made>(
   return step.value
 }
 
-/** How many wait for their steps. */
 let waiting = 0
 
 /** Goes through steps while the page stays free for its owner: a short while at a time, with pauses between. */

@@ -12,7 +12,6 @@ type Drawn<Props> = {
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
-/** A part of a page in a file of its own. */
 export type Later<Props> = ComponentType<Drawn<Props>> & {
   /** Asks for the file, so that the part is there at once where it is wanted. Never rejects. */
   readonly fetch: () => Promise<void>

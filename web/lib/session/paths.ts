@@ -28,13 +28,11 @@ export const keepPendingRedirectForMail = (): void => {
 export const pendingRedirect = (): string | null =>
   ownPath(sessionStore.read(SESSION.pendingRedirect)) ?? ownPath(localStore.read(LOCAL.pendingRedirect))
 
-/** Forgets the wanted path once it has been used. */
 export const clearPendingRedirect = (): void => {
   sessionStore.remove(SESSION.pendingRedirect)
   localStore.remove(LOCAL.pendingRedirect)
 }
 
-/** Remembers the page being visited, for the return from a mail link. */
 export const rememberLastPath = (path: string): void => {
   if (ownPath(path) !== null) localStore.write(LOCAL.lastPath, path)
 }

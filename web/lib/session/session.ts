@@ -33,7 +33,6 @@ const SIGNED_OUT: SessionState = {
   isBetaUser: true,
 }
 
-/** Who is signed in, for every part of the app. */
 export const useSession = create<SessionState>(() => SIGNED_OUT)
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
@@ -264,7 +263,6 @@ async function signOutStored(client: Backend | null): Promise<void> {
   if (error) await client?.auth.signOut({ scope: 'local' })
 }
 
-/** The name that heads the account menu. */
 export function firstName(user: Pick<User, 'email' | 'user_metadata'> | null): string {
   const fullName: unknown = user?.user_metadata['full_name']
   const first = typeof fullName === 'string' ? fullName.trim().split(/\s+/)[0] : undefined

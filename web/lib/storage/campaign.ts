@@ -3,7 +3,6 @@ import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
 const KEYS = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 const LONGEST = 200
 
-/** The campaign a visitor came with, as far as the address told. */
 export type Campaign = Partial<Record<(typeof KEYS)[number], string>>
 
 const pick = (read: (key: (typeof KEYS)[number]) => unknown): Campaign =>

@@ -64,7 +64,6 @@ const area = (kind: Kind) => ({
       return false
     }
   },
-  /** Forgets the keys. */
   remove(...keys: string[]): void {
     try {
       for (const key of keys) open(kind)?.removeItem(key)
@@ -72,7 +71,6 @@ const area = (kind: Kind) => ({
       return
     }
   },
-  /** Every key now in the store. */
   keys(): string[] {
     try {
       return Object.keys(open(kind) ?? {})

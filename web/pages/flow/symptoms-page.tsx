@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
+import { isExposed } from '#domain/logic/exposed.ts'
 import type { FollowUpAnswers } from '#web/features/triage/follow-up-answers.ts'
 import { metSoFar } from '#web/features/triage/red-flag/engine.ts'
 import { CannotPeeAlarm, mayBeBlocked } from '#web/features/triage/symptoms/cannot-pee-alarm.tsx'
@@ -81,7 +82,7 @@ export default function SymptomsPage() {
           </LaterMetPanel>
         )
       }
-      isMetTold={answerValues(answers['exposure']).some((value) => value !== 'none')}
+      isMetTold={isExposed(answerValues(answers['exposure']))}
       onBack={source === 'pet-management' ? () => void navigate('/pets') : flow.back}
       onNotListed={(words) => {
         addNote(words)

@@ -23,7 +23,6 @@ import './pet-profile-page.tsx'
 
 type Props = { readonly ownerId: string }
 
-/** The home page of somebody who is signed in: their pets first. */
 export default function OwnersHome({ ownerId }: Props) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (

@@ -23,7 +23,6 @@ const LaterRecord = later(
 
 export type WorkspaceTab = 'pets' | 'history'
 
-/** What is known of the lists, for the page around them. */
 export type ListsKnown = {
   readonly pets: number | undefined
   readonly sessions: number | undefined

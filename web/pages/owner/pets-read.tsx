@@ -4,7 +4,6 @@ import type { PetRow } from '#web/features/pets/pet-row.ts'
 import { petsKey, usePets } from '#web/features/pets/cards/use-pets.ts'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
-/** What is known of an owner's saved pets. */
 export type PetsKnown = {
   readonly pets: readonly PetRow[]
   readonly isPending: boolean

@@ -29,7 +29,6 @@ const PATHS = { pets: '/pets', history: '/history' } as const
 
 const tabOf = (pathname: string): WorkspaceTab => (pathname.startsWith(PATHS.history) ? 'history' : 'pets')
 
-/** The owner's pets and their assessments: two tabs, each with an address of its own. */
 export default function WorkspacePage() {
   const navigate = useNavigate()
   const tab = tabOf(useLocation().pathname)
@@ -90,7 +89,6 @@ export default function WorkspacePage() {
   )
 }
 
-/** As the tab will look: its tools, then its cards. */
 function Loading({ tab }: { tab: WorkspaceTab }) {
   return (
     <div aria-busy="true" aria-label="Loading" role="status" className={styles.panel}>

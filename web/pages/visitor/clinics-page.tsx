@@ -7,7 +7,6 @@ import { cx } from '#web/ui/class-names.ts'
 import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/features/clinics/clinics.module.css'
 
-/** What this page tells search engines. */
 export const handle = { structuredData: [faqData(CLINICS_FAQ)] }
 
 export default function ClinicsPage() {

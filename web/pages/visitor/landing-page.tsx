@@ -22,7 +22,6 @@ import { useSession } from '#web/lib/session/session.ts'
 
 const OwnersHome = lazy(() => import('#web/pages/owner/owners-home.tsx'))
 
-/** What this page tells search engines. */
 export const handle = { structuredData: [productData(), faqData(LANDING_FAQ)] }
 
 export default function LandingPage() {

@@ -8,7 +8,6 @@ import { cx } from '#web/ui/class-names.ts'
 import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/pages/visitor/pricing-page.module.css'
 
-/** What this page tells search engines. */
 export const handle = { structuredData: [productData(), faqData(PRICING_FAQ)] }
 
 export default function PricingPage() {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** What may be said of a drawing where it is used. */
 export type DrawingProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>
 
 /** Drawings say nothing that the words beside them do not say. */

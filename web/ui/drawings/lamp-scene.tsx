@@ -3,7 +3,6 @@ import { MarkShapes } from '#web/ui/drawings/mark.tsx'
 import { CAT_SITTING, DOG_SITTING } from '#web/ui/drawings/sitting-pets.tsx'
 import styles from '#web/ui/drawings/lamp-scene.module.css'
 
-/** Both animals under the lamp: the one glow of a screen. */
 export function LampScene(props: DrawingProps) {
   return (
     <svg {...decoration} {...props} viewBox="0 0 560 540">

@@ -3,7 +3,6 @@ import { CAT_SITTING, DOG_SITTING } from '#web/ui/drawings/sitting-pets.tsx'
 
 const frame = { viewBox: '0 0 340 150', 'aria-hidden': true, focusable: false } as const
 
-/** A lit window at night. */
 export function NightScene(props: DrawingProps) {
   return (
     <svg {...props} {...frame}>
@@ -31,7 +30,6 @@ export function NightScene(props: DrawingProps) {
   )
 }
 
-/** The three answers on a clipboard. */
 export function ChecklistScene(props: DrawingProps) {
   return (
     <svg {...props} {...frame}>
@@ -91,7 +89,6 @@ export function ChecklistScene(props: DrawingProps) {
   )
 }
 
-/** A dog, a bowl and a bottle. */
 export function CareScene(props: DrawingProps) {
   return (
     <svg {...props} {...frame}>

@@ -16,7 +16,6 @@ export type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** A question and its answers; the answers are ChoiceCards. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,
@@ -59,11 +58,8 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   type: 'radio' | 'checkbox'
   label: ReactNode
   hint?: ReactNode
-  /** A drawing above the words. */
   art?: ReactNode
-  /** A sign or picture before the words. */
   icon?: ReactNode
-  /** Lower and narrower, for long lists and bars. */
   compact?: boolean | undefined
   className?: string | undefined
 }
@@ -131,7 +127,6 @@ export function Chip({ pressed, className, children, type = 'button', ...rest }:
 
 export type RemovableChipProps = Omit<ChipProps, 'pressed' | 'children'> & { label: string }
 
-/** A chosen thing that one tap takes away. */
 export function RemovableChip({ label, ...rest }: RemovableChipProps) {
   return (
     <Chip {...rest} aria-label={`Remove ${label}`}>

@@ -11,7 +11,6 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** One deliberate tick. */
 export function ConfirmField({ name, label, checked, error, onChange }: Props) {
   const id = useId()
   const failed = error !== undefined

@@ -36,7 +36,6 @@ export function Hint({ id, tone = 'plain', live = false, children }: HintProps) 
   )
 }
 
-/** What every field has around its control. */
 export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
@@ -151,7 +150,6 @@ type EmailFieldProps = Omit<
   'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'required'
 >
 
-/** An email address, which every form that asks for one needs. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} required />
 )

@@ -6,7 +6,6 @@ import styles from '#web/ui/form/field.module.css'
 
 export type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** A password with a button that shows what was typed. */
 export function PasswordField({
   label,
   hint,

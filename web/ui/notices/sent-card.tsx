@@ -9,7 +9,6 @@ export type SentCardProps = {
   facts: readonly (readonly [name: string, value: string])[]
   /** The way back to the form. */
   action: ReactNode
-  /** What happens now. */
   children: ReactNode
 }
 

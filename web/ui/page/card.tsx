@@ -4,7 +4,6 @@ import styles from '#web/ui/page/card.module.css'
 
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  /** More air, for forms and reports. */
   roomy?: boolean | undefined
 }
 

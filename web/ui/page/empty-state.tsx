@@ -9,7 +9,6 @@ export type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Nothing here yet: a calm animal, one line, one thing to do. */
 export function EmptyState({ species = 'cat', title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,12 +5,10 @@ import styles from '#web/ui/page/empty-state.module.css'
 export type ErrorCardProps = {
   title: ReactNode
   children?: ReactNode
-  /** Try again, and a way that still works. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Something failed: what happened, what still works, and the way on. */
 export function ErrorCard({ title, children, actions, ref }: ErrorCardProps) {
   return (
     <div ref={ref} className={styles.empty} role="alert">

@@ -5,9 +5,7 @@ import styles from '#web/ui/page/page-title.module.css'
 export type PageTitleProps = {
   children: ReactNode
   lead?: ReactNode
-  /** One action beside the title. */
   action?: ReactNode
-  /** The smaller size of a question in the flow. */
   question?: boolean | undefined
   ref?: Ref<HTMLHeadingElement> | undefined
   className?: string | undefined

@@ -68,7 +68,6 @@ const URGENCY_TONES: Record<UrgencyLevel, BadgeTone> = {
   monitor_at_home: 'home',
 }
 
-/** The level as a small sign with words. */
 export function UrgencyBadge({ level, children }: { level: UrgencyLevel; children?: ReactNode }) {
   return (
     <Badge tone={URGENCY_TONES[level]} icon={<Sign level={level} size={18} />}>

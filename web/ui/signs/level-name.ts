@@ -6,5 +6,4 @@ const NAMES: Record<UrgencyLevel, string> = {
   monitor_at_home: 'Monitor at home',
 }
 
-/** The level in one or two words. */
 export const levelName = (level: UrgencyLevel): string => NAMES[level]

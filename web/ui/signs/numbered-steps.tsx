@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#web/ui/signs/numbered-steps.module.css'
 
-/** What to do, in order. */
 export function NumberedSteps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,6 @@ export type ProgressProps = {
   noun?: string | undefined
 }
 
-/** The bar with the lamp head and "Question X of Y". */
 export function Progress({ position, last, noun = 'Question' }: ProgressProps) {
   const share = last <= 0 ? 1 : Math.min(1, Math.max(0, position / last))
   const percent = `${(share * 100).toFixed(2)}%`

@@ -18,7 +18,6 @@ export function LevelLine({ level }: { level: UrgencyLevel }) {
   return <p className={styles.level}>{`${levelName(level)} · Level ${LOOKS[level].step} of 3`}</p>
 }
 
-/** The three-step scale with this level's place on it. */
 export function SeverityScale({ level }: { level: UrgencyLevel }) {
   return (
     <ol className={styles.scale} aria-label="Where this stands on our scale">
@@ -51,12 +50,10 @@ export type SeverityBannerProps = {
   level: UrgencyLevel
   title: ReactNode
   subtitle?: ReactNode
-  /** Buttons: the first thing to do. */
   actions?: ReactNode
   /** Up to three numbered steps. */
   steps?: readonly ReactNode[] | undefined
   confidence?: number | undefined
-  /** A card beside the words, such as the closest clinic. */
   aside?: ReactNode
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }

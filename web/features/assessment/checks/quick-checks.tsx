@@ -23,7 +23,6 @@ const titleFor = (questions: readonly CheckQuestion[]): string => COUNTS[questio
 
 type PageProps = Props & {
   readonly petName: string
-  /** What stands beside the questions on a wide screen. */
   readonly rail?: ReactNode
 }
 

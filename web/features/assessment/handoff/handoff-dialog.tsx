@@ -21,7 +21,6 @@ type Props = {
   readonly ownerId?: string | null | undefined
 }
 
-/** The button that shows the page for the clinic, to print or to save as a file. */
 export function HandoffButton({ report, photos: own = NO_PHOTOS, ownerId = null }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -86,7 +85,6 @@ export function HandoffButton({ report, photos: own = NO_PHOTOS, ownerId = null 
   )
 }
 
-/** The page for the clinic in SBAR order, with the photos at its end. */
 function HandoffSheet({ handoff, photos }: { handoff: Handoff; photos: readonly Photo[] }) {
   return (
     <div className={styles.sheet}>

@@ -116,7 +116,6 @@ function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
         x += image.width * scale + PHOTO.gap
       }
     },
-    /** The last line of every page. */
     sign(text: string): void {
       const pages = file.getPages()
       for (const [index, each] of pages.entries()) {

@@ -12,7 +12,6 @@ export type HandoffPart = {
   readonly lines: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** What a veterinarian is handed: one page in the order they hear it. */
 export type Handoff = {
   readonly title: string
   readonly parts: readonly HandoffPart[]
@@ -46,7 +45,6 @@ const reasonsOf = ({ trace }: Report): readonly string[] =>
         ...trace.doses.map(({ working }) => working),
       ].slice(0, REASONS)
 
-/** A result as the hand-off for a clinic. */
 export function handoffOf(report: Report): Handoff {
   const { pet, level, confidence, presentation, background, conditions, plan, trace } = report
   const name = pet.name.trim() || 'The pet'

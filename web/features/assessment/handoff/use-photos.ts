@@ -3,7 +3,6 @@ import { log } from '#web/lib/log.ts'
 import type { Report } from '../report/report.ts'
 import { isPrintable, loadPhotos, PHOTOS_SHOWN } from './load-photos.ts'
 
-/** A photo of the assessment and the address under which this page shows it. */
 export type Photo = { readonly file: Blob; readonly url: string }
 
 type Wanted = {
@@ -16,7 +15,6 @@ type Wanted = {
   readonly isOpen: boolean
 }
 
-/** The photos a vet is shown, from this page or from the owner's folder. */
 export function usePhotos({ sessionId, own, ownerId, isOpen }: Wanted): {
   readonly photos: readonly Photo[]
   readonly state: 'idle' | 'loading' | 'failed'

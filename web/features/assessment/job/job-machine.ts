@@ -39,7 +39,6 @@ export const isTerminal = (status: JobStatus): boolean => REACHABLE[status].leng
 /** True for the two statuses worth keeping over a reload. */
 export const isRunning = (status: JobStatus): boolean => status === 'starting' || status === 'processing'
 
-/** A job that has not begun. */
 export const newJob = (jobId: string, now = new Date()): AssessmentJob => ({
   jobId,
   status: 'idle',

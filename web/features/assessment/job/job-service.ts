@@ -10,11 +10,9 @@ import { delayBefore, deservesRetry, sentenceFor } from './retry-policy.ts'
 export type JobRequest = {
   readonly idempotencyKey: string
   readonly request: AssessRequestBody
-  /** Told of every change of the job. */
   readonly onUpdate: (change: JobUpdate) => void
   /** Told whenever an attempt ended without the service having been reached; the attempts go on. */
   readonly onUnreachable?: (() => void) | undefined
-  /** Calls the job off. */
   readonly signal?: AbortSignal | undefined
 }
 

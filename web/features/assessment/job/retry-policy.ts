@@ -37,7 +37,6 @@ export function deservesRetry(failure: CallFailed, retries: number, elapsedMs: n
   }
 }
 
-/** The sentence shown once no further attempt is made. */
 export function sentenceFor(failure: CallFailed): string {
   switch (failure.kind) {
     case 'rate_limited':

@@ -17,7 +17,6 @@ type Entry = { readonly medication: Medication } | { readonly item: Item }
 /** How many stand open; the others are behind a line. */
 const OPEN = 2
 
-/** What may help a pet that stays at home: kinds of products from the plan, then products that were found. */
 export function OtcSection({ report }: { report: Report }) {
   const { otc, plan, pet, level } = report
   if (level !== 'monitor_at_home') return null

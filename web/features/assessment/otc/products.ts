@@ -17,7 +17,6 @@ export const buyOnlineUrl = ({ name, genericName }: { name: string; genericName:
 
 const KNOWN_RETAILERS: ReadonlySet<string> = new Set(['amazon', 'chewy'])
 
-/** Whether a retailer has a badge of its own or gets the general one. */
 export const retailerLook = (name: string): 'known' | 'other' =>
   KNOWN_RETAILERS.has(name.trim().toLowerCase()) ? 'known' : 'other'
 

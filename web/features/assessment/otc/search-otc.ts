@@ -30,7 +30,6 @@ export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }
   return weightInKg({ value, unit })
 }
 
-/** What the service is asked for a result that lets the pet stay at home. */
 export function otcRequest(
   request: Pick<AssessRequest, 'pet' | 'selectedSymptoms'>,
   { summary }: AssessResponse,
@@ -96,7 +95,6 @@ export async function searchOtc(
   }
 }
 
-/** The answer with its products, as it is shown and kept. */
 export function withOtc(answer: AssessResponse, { items, reasonWhenEmpty }: OtcResult): AssessResponse {
   const otc = { items, reasonWhenEmpty }
   return {

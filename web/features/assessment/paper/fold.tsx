@@ -9,7 +9,6 @@ type Props = {
   /** Where a link leads to it; it opens by then. */
   readonly id?: string
   readonly isOpen?: boolean
-  /** Called when it opens. */
   readonly onOpen?: () => void
   readonly children: ReactNode
 }

@@ -3,7 +3,6 @@ import { cx } from '#web/ui/class-names.ts'
 import paper from './paper.module.css'
 import styles from './part.module.css'
 
-/** A part of a report under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={cx(styles.part, paper.part)}>

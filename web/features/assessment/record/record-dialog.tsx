@@ -32,7 +32,6 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A saved assessment over the history: what was found and what to do, to read again, print or open in full. */
 export function RecordDialog({ sessionId, userId, mode = 'both', onClose }: Props) {
   const { data: report, isPending, isError, refetch } = useSavedSession(sessionId, userId)
   const known = report ?? null

@@ -3,10 +3,8 @@ import { allQuestions, questionsById } from '#domain/knowledge/questions.ts'
 import { THINGS } from '#domain/knowledge/things-question.ts'
 import type { Report } from './report.ts'
 
-/** A question and its answer in words. */
 export type Said = { readonly question: string; readonly answer: string }
 
-/** What is wrong, as the owner told it. */
 export const complaintIn = ({ told }: Report): readonly string[] => complaintOf(told)
 
 /** When it started, in the words of the question; null when nobody said. */

@@ -6,7 +6,6 @@ type Action = Report['recommendations'][number]
 
 /** One thing to do, its time in its own words: a second one beside them would be another time for the same thing. */
 export type NextStep = {
-  /** Its first words, which tell what it is. */
   readonly lead: string
   readonly rest: string
 }

@@ -42,7 +42,6 @@ export type Report = {
   readonly confidence: number | null
   readonly pet: ReportPet
   readonly createdAt: Date | null
-  /** What the owner told; in words it is told by `answers-in-words.ts`. */
   readonly told: Told
   /** True unless the owner said that nothing was eaten, licked or touched. */
   readonly mayBePoison: boolean
@@ -158,7 +157,6 @@ function reportOf(answer: StoredAnswer | null, facts: Facts): Report {
   }
 }
 
-/** The report of an answer that was just given. */
 export function reportOfAnswer(
   sessionId: string,
   request: Pick<AssessRequest, 'pet' | 'selectedSymptoms' | 'followUpAnswers' | 'additionalNotes'>,

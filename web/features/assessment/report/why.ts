@@ -8,7 +8,6 @@ export type Why = Pick<Trace, 'asked' | 'whatWouldChange' | 'unknown'> & {
   readonly moreReasons: readonly string[]
   /** The owner's own words that told most, the longest first. */
   readonly quotes: readonly string[]
-  /** What each of the owner's words told. */
   readonly read: Trace['readFromNotes']
 }
 
@@ -16,7 +15,6 @@ export type Why = Pick<Trace, 'asked' | 'whatWouldChange' | 'unknown'> & {
 const REASONS_SHOWN = { er_urgent: 2, normal_vet: 3, monitor_at_home: 3 } as const
 const QUOTES_SHOWN = 3
 
-/** Why the report has its level. */
 export function whyOf({ trace, rationale, level, pet }: Report): Why {
   if (trace === null) return whyOfSentence(rationale)
   const { rules, doses, patterns, asked, whatWouldChange } = trace

@@ -39,7 +39,6 @@ export const CLASSES: Record<Urgency, Class> = {
   },
 }
 
-/** The words of a priority. */
 export const PRIORITY_WORDS: Record<Report['recommendations'][number]['priority'], Priority> = {
   immediate: 'Immediate',
   within_24h: 'Within 24 hours',
@@ -61,7 +60,6 @@ function hoursAtHome({ treatment }: Report): number {
   return Math.min(Number(stated ?? PERSIST_HOURS), PERSIST_HOURS)
 }
 
-/** The banner's title. */
 export const titleOf = (report: Report, level: Urgency): string => soonerVisit(report) ?? CLASSES[level].title
 
 /** The answer's line in short, where no reasons stand beside it. */
@@ -81,7 +79,6 @@ export function subtitleOf(report: Report): string {
   }
 }
 
-/** The line under the record's title. */
 export function recordSubtitleOf(report: Report): string {
   const { level } = report
   if (level === null) return ''
@@ -99,7 +96,6 @@ export function bannerLineOf(report: Report): string | undefined {
   return isReason ? undefined : subtitleOf(report)
 }
 
-/** The two weightiest reasons for the level; the report has them all. */
 function reasonsOf({ level, trace }: Report): string {
   const standing = trace?.rules.filter((rule) => rule.level === level && rule.setAsideBy === null) ?? []
   return standing
@@ -132,7 +128,6 @@ export function stepsOf(report: Report): readonly string[] {
 const firstOf = (own: readonly string[], others: readonly string[]): readonly string[] =>
   (own.length > 0 ? own : others).slice(0, STEPS_SHOWN)
 
-/** What a probability of being right means to a person. */
 export function confidenceMeaning(confidence: number): string {
   if (confidence >= 0.9) return 'We are quite sure.'
   if (confidence >= LOW_CONFIDENCE_BELOW) return 'We are fairly sure.'

@@ -7,7 +7,6 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './emergency-now.module.css'
 
 type ContactsProps = {
-  /** Whom to call. */
   readonly card?: ReactNode
   /** Poison is in play, or nothing explains a collapse. */
   readonly mayBePoison?: boolean
@@ -15,12 +14,11 @@ type ContactsProps = {
 
 /** The page that waits for an answer is drawn without the card, which comes right after it. */
 const closestVet = (
-  <LaterClosestVet meanwhile={<VetsOnMap />}>
+  <LaterClosestVet meanwhile={<VetsOnMap size="lg" block />}>
     {(ClosestVetCard) => <ClosestVetCard heading="h2" />}
   </LaterClosestVet>
 )
 
-/** The way to help at once: the closest emergency vet, and the people who know poisons. */
 export function EmergencyContacts({ card = closestVet, mayBePoison = true }: ContactsProps) {
   return (
     <div className={styles.contacts}>
@@ -30,7 +28,6 @@ export function EmergencyContacts({ card = closestVet, mayBePoison = true }: Con
   )
 }
 
-/** The numbers of the people who know poisons. */
 function PoisonLines() {
   return (
     <div className={styles.group}>

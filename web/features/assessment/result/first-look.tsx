@@ -8,7 +8,6 @@ import styles from './first-look.module.css'
 /** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
-/** What to do, the first things of the answer; all of them stand in the report. */
 export function WhatToDo({ report }: { report: Report }) {
   const steps = nextSteps(report)
   const checkIn = report.treatment?.followUpSchedule.nextCheckIn ?? ''

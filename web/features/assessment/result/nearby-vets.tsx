@@ -11,7 +11,6 @@ import styles from './nearby-vets.module.css'
 /** What the device's map is asked for when it can wait for the morning. */
 export const VET = 'veterinarian near me'
 
-/** The levels that send to a vet. */
 type VetLevel = Exclude<Urgency, 'monitor_at_home'>
 /** Brings the vet finder for a level; missing where there is none. */
 export type RenderFinder = ((level: VetLevel) => ReactNode) | undefined

@@ -14,7 +14,6 @@ import type { Report } from '../report/report.ts'
 import { bannerLineOf, titleOf } from '../report/wording.ts'
 import styles from './report-banner.module.css'
 
-/** The answer itself: the level, and in an emergency whom to call. */
 export function ReportBanner({ report }: { report: Report }) {
   const { level, sessionId } = report
   // A later answer that says something else is brought to whoever reads further down.

@@ -23,11 +23,8 @@ export type ReportDetailsProps = {
   /** Where the treatment plan of this result is shown; missing without a plan. */
   readonly treatmentPath?: string | undefined
   readonly onStartNew: () => void
-  /** Photos of this assessment, where they are still in the memory of this page. */
   readonly photos?: readonly Blob[] | undefined
-  /** Who asked for it, and keeps its photos for a day. */
   readonly ownerId?: string | null | undefined
-  /** The vet finder of a result that sends to a vet. */
   readonly finder?: RenderFinder
 }
 
@@ -92,7 +89,6 @@ function ReportHead({ report }: { report: Report }) {
   )
 }
 
-/** What the report is not, and what can be done with it. */
 function Foot({ report, treatmentPath, onStartNew, photos, ownerId }: Omit<ReportDetailsProps, 'finder'>) {
   const { level, confidence } = report
   return (

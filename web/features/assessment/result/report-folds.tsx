@@ -74,7 +74,6 @@ function Conditions({ report: { conditions } }: Props) {
   )
 }
 
-/** What to do, the most pressing first, each with its steps. */
 function Actions({ report: { recommendations } }: Props) {
   if (recommendations.length === 0) return null
   return (

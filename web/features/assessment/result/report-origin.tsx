@@ -12,7 +12,6 @@ const NO_PAGE = 'kb-k'
 
 type Addresses = ReadonlyMap<string, string | null>
 
-/** Which engine made the answer, and what there is to read behind it. */
 export function Origin({ report }: { report: Report }) {
   const { modelUsed, sourceCount, sourceName } = report
   const sources = report.sources.filter(({ id }) => id !== NO_PAGE)

@@ -23,7 +23,6 @@ type Props = ReportDetailsProps & {
   readonly notices?: ReactNode
 }
 
-/** Everything below the banner: what to do and why at a glance, then the report of a vet in folds. */
 export function ReportView({ notices, ...details }: Props) {
   const { report } = details
   const page = useRef<HTMLDivElement>(null)

@@ -8,7 +8,6 @@ import { whyOf, type Why } from '../report/why.ts'
 import { confidenceMeaning } from '../report/wording.ts'
 import styles from './first-look.module.css'
 
-/** Why this level and how sure it is; behind a line what would change it and what nobody could tell. */
 export function WhyThisLevel({ report }: { report: Report }) {
   const { confidence } = report
   const why = whyOf(report)

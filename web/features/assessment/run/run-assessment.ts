@@ -37,5 +37,4 @@ export function resumeRuns(owner: Owner | null): void {
 /** Forgets a failed run, so that the next one starts anew under a new key. */
 export const dropRun = (sessionId: string): void => send(sessionId, { type: 'dropped' })
 
-/** Tries once more to save what could not be saved. */
 export const saveAgain = (sessionId: string): void => send(sessionId, { type: 'save-wanted' })

@@ -31,7 +31,6 @@ export function send(sessionId: string, event: RunEvent): void {
   for (const effect of effects) carryOut(sessionId, effect)
 }
 
-/** A new job, under a new key. */
 export const aBeginning = (sessionId: string, owner: Owner | null, request: AssessRequestBody): Begin => ({
   sessionId,
   owner,

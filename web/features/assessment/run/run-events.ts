@@ -4,7 +4,6 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 import type { JobUpdate } from '../job/job-machine.ts'
 import type { Outcome, Owner, Run, Said } from './run.ts'
 
-/** What the world is like while an event happens. */
 export type Moment = {
   readonly now: Date
   readonly signedIn: Owner | null
@@ -13,7 +12,6 @@ export type Moment = {
 }
 
 type Prepare = () => Promise<AssessRequestBody>
-/** What a job begins with. */
 export type Begin = {
   readonly sessionId: string
   readonly owner: Owner | null
@@ -76,5 +74,4 @@ export type Effect =
     }
   | { readonly do: 'wait-to-save'; readonly attempt: number; readonly pauseMs: number }
 
-/** A run, and what is to be done next. */
 export type Step = { readonly run: Run; readonly effects: readonly Effect[] }

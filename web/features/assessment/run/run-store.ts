@@ -101,7 +101,6 @@ onForgetTriage((scope) => {
   if (scope === 'all') useRuns.setState({ runs: {} })
 })
 
-/** The run of a session, or undefined while nothing is known of it. */
 export const runOf = (sessionId: string): Run | undefined => useRuns.getState().runs[sessionId]
 
 /** The answer this session ended in since the page was loaded, if it did. */
@@ -114,12 +113,10 @@ export function latestAnswerTo(sessionId: string, said: Said): AssessResponse | 
   return outcome !== null && asksTheSame(outcome, said) ? outcome.answer : null
 }
 
-/** Keeps a run in place of what was known of its session. */
 export function putRun(run: Run): void {
   useRuns.setState(({ runs }) => ({ runs: { ...runs, [run.sessionId]: run } }))
 }
 
-/** Hears of every change on an answer's way into the history. */
 export const onSaving = (listener: () => void): (() => void) =>
   useRuns.subscribe(({ runs }, before) => {
     const isChanged = ({ sessionId, saving }: Run) =>

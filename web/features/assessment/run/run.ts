@@ -10,7 +10,6 @@ export type Owner = { readonly id: string; readonly email: string | null }
 /** What the owner said, without the photos: the part of a request that can be compared. */
 export type Said = Omit<AssessRequest, 'media'>
 
-/** An answer, and what it answers. */
 export type Outcome = {
   readonly sessionId: string
   readonly owner: Owner | null
@@ -67,7 +66,6 @@ export type Run = {
   readonly isNotStarted: boolean
 }
 
-/** A run of which nothing is known yet. */
 export const restingRun = (sessionId: string): Run => ({
   sessionId,
   asking: { at: 'rest' },

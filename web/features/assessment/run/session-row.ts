@@ -12,7 +12,6 @@ export function ageColumns(birthday: string | null, now: Date): Pick<SavedSessio
   return { age: Math.round(years * 10) / 10, age_unit: 'years' }
 }
 
-/** The row an outcome is saved as. */
 export function sessionRow(
   { sessionId, request, answer, otc }: Outcome,
   owner: Owner,

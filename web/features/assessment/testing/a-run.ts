@@ -100,7 +100,6 @@ export type Row = readonly [
   moment?: Moment,
 ]
 
-/** One test for each row of the table. */
 export function proves(rows: readonly Row[]): void {
   test.each(rows.map(([title, ...row]) => ({ title, row })))('$title', ({ row }) => {
     const [run, event, change, effects, moment = ONLINE] = row

@@ -3,7 +3,6 @@ import type { AssessRequest } from '#contract/assess/assess-request.ts'
 import { REX } from '#domain/logic/testing/an-intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** A whole answer of the service, for tests. */
 export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): AssessResponse {
   const conditions = ['Sprain', 'Knee ligament injury', 'Joint disease', 'Bone bruise'].map(
     (name, index) => ({
@@ -113,7 +112,6 @@ export function anAnswer(level: Urgency = 'normal_vet', confidence = 0.78): Asse
   }
 }
 
-/** What the owner of Rex asked, for tests. */
 export const aRequest = (): AssessRequest => ({
   pet: { ...REX, weight: { value: 25.4, unit: 'lbs' } },
   selectedSymptoms: ['limping'],

@@ -3,7 +3,6 @@ import type { OtcItem, OtcSearchAnswer } from '#contract/otc.ts'
 
 type Medication = AssessResponse['summary']['plan']['otcMedications'][number]
 
-/** A kind of product as a plan lists it, for tests. */
 export const aMedication = (changes: Partial<Medication> = {}): Medication => ({
   name: 'Probiotic powder for dogs',
   genericName: 'Probiotic',
@@ -19,7 +18,6 @@ export const aMedication = (changes: Partial<Medication> = {}): Medication => ({
   ...changes,
 })
 
-/** A product as the service suggests it, for tests. */
 export const aProduct = (changes: Partial<OtcItem> = {}): OtcItem => ({
   name: 'Gut powder',
   retailer: { name: 'Amazon' },
@@ -40,7 +38,6 @@ export const aProduct = (changes: Partial<OtcItem> = {}): OtcItem => ({
   ...changes,
 })
 
-/** An answer of the search for products, for tests. */
 export const anOtcAnswer = (changes: Partial<OtcSearchAnswer> = {}): OtcSearchAnswer => ({
   items: [aProduct()],
   reasonWhenEmpty: null,

@@ -18,7 +18,6 @@ type Props = {
   readonly report: Report
   readonly treatment: Treatment
   readonly onStartNew: () => void
-  /** Where the result of this plan is shown. */
   readonly assessmentPath?: string
 }
 
@@ -60,7 +59,6 @@ export function TreatmentView({ report, treatment, onStartNew, assessmentPath = 
   )
 }
 
-/** The parts of a plan in their order; empty ones are left out. */
 export function TreatmentParts({ treatment }: PartProps) {
   return (
     <>

@@ -21,10 +21,8 @@ export type AnswerOfRunProps = {
   readonly said: Said
   readonly knownSince: Date | null
   readonly onStartNew: () => void
-  /** Photos of this assessment, for the summary a vet gets. */
   readonly photos?: readonly Blob[] | undefined
   readonly finder?: RenderFinder
-  /** What stands beside the short questions on a wide screen. */
   readonly rail?: ReactNode
   /** True once the owner passed over the short questions of this answer. */
   readonly checksArePassed: boolean
@@ -71,7 +69,6 @@ export function AnswerOfRun(props: Props) {
   )
 }
 
-/** Says that the service had no part in the result, and whether it is still asked. */
 function MadeOnDevice({ view }: { view: AssessmentView }) {
   const title = 'This result was made on this device'
   if (view.isAsking) {

@@ -6,7 +6,6 @@ import styles from './assessment-error.module.css'
 
 type Props = { readonly sentence: string; readonly onTryAgain: () => void }
 
-/** No answer from the service: what to do now, and the way to ask again. */
 function AssessmentError({ sentence, onTryAgain }: Props) {
   return (
     <ErrorCard

@@ -24,7 +24,6 @@ type Props = {
   readonly isEmergency: boolean
 }
 
-/** While the assessment is made: one light, one line, and no waiting for anyone who gets worse. */
 export function AssessmentLoading({ petName, retries, isEmergency }: Props) {
   const title = useTitleFocus('loading')
   const message = useTicks(LOADING_MESSAGES.length, MESSAGE_MS)

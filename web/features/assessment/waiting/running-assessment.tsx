@@ -18,7 +18,6 @@ type Props = AnswerOfRunProps & {
   readonly onForget: () => void
 }
 
-/** The assessment of the current run: on its way, failed, or there. */
 export function RunningAssessment({ toldFor, known, prepare, onAnswer, onForget, ...answered }: Props) {
   const { sessionId, owner, said } = answered
   const view = useAssessment({ sessionId, owner, said, toldFor, known, prepare, onAnswer, onForget })

@@ -5,7 +5,6 @@ import type { Saving } from '../run/run.ts'
 
 type Props = { readonly state: Saving['at']; readonly onSaveAgain: () => void }
 
-/** Whether the result is in the history, said plainly. */
 export function SaveNotice({ state, onSaveAgain }: Props) {
   if (state === 'failed') {
     return (

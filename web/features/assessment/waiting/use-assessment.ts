@@ -15,7 +15,6 @@ type Given = {
   readonly owner: Owner | null
   /** What is asked, photos and videos left out. */
   readonly said: Said
-  /** The pet and the case it was told for. */
   readonly toldFor: ToldFor
   /** The answer this session already has. */
   readonly known: AssessResponse | null
@@ -32,7 +31,6 @@ export type AssessmentView = {
   readonly retries: number
   /** True when this browser, by itself, already reads an emergency in the answers. */
   readonly isEmergency: boolean
-  /** True while the service is still asked. */
   readonly isAsking: boolean
   readonly saving: Saving['at']
   readonly tryAgain: () => void

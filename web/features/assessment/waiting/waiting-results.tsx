@@ -3,7 +3,6 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { useRuns } from '../run/run-store.ts'
 import { askedIn } from '../run/run.ts'
 
-/** Assessments of this owner that are still on their way, or not in the history yet. */
 export function WaitingResults({ ownerId }: { ownerId: string | null }) {
   const runs = useRuns((state) => state.runs)
   const all = Object.values(runs)

@@ -26,7 +26,6 @@ import { MessageSent } from '#web/features/contact/form/message-sent.tsx'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 import styles from '#web/features/contact/contact.module.css'
 
-/** A message to support, from the first key to what was sent. */
 export function ContactForm() {
   const { search } = useLocation()
   const { box, typed, type, forget } = useTyped({ form: 'contact', blank: BLANK, read: readFields })

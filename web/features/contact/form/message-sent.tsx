@@ -4,7 +4,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
 
-/** What was sent to support, and how soon the answer comes. */
 export function MessageSent({ sent, onAnother }: { sent: ContactFields; onAnother: () => void }) {
   return (
     <SentCard

@@ -34,7 +34,6 @@ const CARDS: readonly MailboxCard[] = [
   },
 ]
 
-/** Whom to write to, and about what. */
 export function Mailboxes() {
   return (
     <div className={styles.cards}>

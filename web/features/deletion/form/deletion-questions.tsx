@@ -12,7 +12,6 @@ const RELATIONSHIPS = [
 
 type Props = { form: Pick<Form<DeletionFormValues>, 'values' | 'field' | 'change'> }
 
-/** Who asks, for which account, and how we can tell that it is theirs. */
 export function DeletionQuestions({ form: { values, field, change } }: Props) {
   const isAgent = values.relationship === 'agent'
   return (

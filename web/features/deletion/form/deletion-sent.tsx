@@ -7,7 +7,6 @@ import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 
 export type SentRequest = DeletionFields & Receipt
 
-/** What was asked for, how to speak of it, and what happens now. */
 export function DeletionSent({ sent, onAnother }: { sent: SentRequest; onAnother: () => void }) {
   return (
     <SentCard

@@ -5,7 +5,6 @@ import styles from '#web/features/deletion/deletion.module.css'
 
 const { deletion, privacyAnswerDays, retention } = POLICY_FACTS
 
-/** What follows a request, how long it takes, and what is kept. */
 export function WhatHappens() {
   return (
     <div className={styles.sides}>

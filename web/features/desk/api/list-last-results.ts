@@ -14,7 +14,6 @@ const Advice = z.object({
   treatment: z.object({ followUpSchedule: z.object({ nextCheckIn: z.string() }) }),
 })
 
-/** The newest assessment of a pet. */
 export type LastResult = z.infer<typeof Result> & {
   /** When to look at the pet again, counted from the assessment; null where that is long over. */
   readonly lookAgain: string | null

@@ -6,7 +6,6 @@ import { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 import { ALL_PETS, PAGE_SIZE, sessionSearch, type SessionFilter } from './session-filter.ts'
 
-/** A saved assessment as the list shows it. */
 export const SessionEntry = z.pick(StoredSession, {
   id: true,
   pet_profile_id: true,
@@ -18,7 +17,6 @@ export const SessionEntry = z.pick(StoredSession, {
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
 
-/** One page of the list, and whether another follows. */
 export type SessionPage = { readonly entries: readonly SessionEntry[]; readonly hasMore: boolean }
 
 /** A page of the owner's finished assessments from the given place on; the database searches, sorts and cuts. */
@@ -46,7 +44,6 @@ export async function listSessions(
   return { entries, hasMore: data.length > PAGE_SIZE }
 }
 
-/** How many finished assessments the owner has. */
 export async function countSessions(ownerId: string): Promise<number> {
   const client = await backend()
   const { count, error, status } = await client

@@ -4,7 +4,6 @@ export type SortOrder = 'newest' | 'oldest'
 export const ALL_PETS = 'all'
 export const PAGE_SIZE = 10
 
-/** Which of the owner's assessments are wanted, and in which order. */
 export type SessionFilter = {
   readonly search: string
   /** The id of a pet, or `ALL_PETS`. */

@@ -9,7 +9,6 @@ import styles from './export-data.module.css'
 
 type Format = 'csv' | 'json'
 
-/** One's own data to take away: assessments as a table, or everything for another program. */
 export function ExportData({ ownerId }: { ownerId: string }) {
   const [busy, setBusy] = useState<Format | null>(null)
   const [failed, setFailed] = useState(false)

@@ -7,7 +7,6 @@ import { backend } from '#web/lib/calls/supabase.ts'
 const Rows = z.array(z.record(z.string(), z.unknown()))
 type Row = Readonly<Record<string, unknown>>
 
-/** Everything an owner's account holds, as the tables have it. */
 export type OwnData = {
   readonly exportedAt: string
   readonly profile: Row | null
@@ -93,5 +92,4 @@ export async function assessmentsCsv({ assessments }: OwnData): Promise<string> 
   )
 }
 
-/** Everything, for another program. */
 export const ownDataJson = (data: OwnData): string => JSON.stringify(data, null, 2)

@@ -3,7 +3,6 @@ import type { SessionEntry } from '../api/list-sessions.ts'
 
 const ROUTE = '/rest/v1/triage_sessions'
 
-/** A saved assessment of Rex on a day of January, for tests. */
 export const anEntry = (number: number, changes: Partial<SessionEntry> = {}): SessionEntry => ({
   id: `s${number}`,
   pet_profile_id: 'p1',

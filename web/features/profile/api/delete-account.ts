@@ -5,7 +5,6 @@ import { publicHost } from '#web/lib/config.ts'
 import { callService } from '#web/lib/calls/service.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 
-/** How the wish to have the account deleted can end. */
 export type DeletionOutcome =
   | { readonly kind: 'deleted'; readonly record: DeletionRecord }
   /** What was typed does not open the account. */
@@ -30,7 +29,6 @@ async function failureOf(error: unknown): Promise<DeletionOutcome> {
   return { kind: 'failed', message: ACCOUNT_DELETION_MESSAGES.failed(`privacy@${await publicHost()}`) }
 }
 
-/** Deletes the account of whoever is signed in here, which this password opens. */
 export async function deleteAccount(password: string): Promise<DeletionOutcome> {
   try {
     const { data } = await (await backend()).auth.getSession()

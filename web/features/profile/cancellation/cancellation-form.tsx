@@ -38,7 +38,6 @@ export type CancellationFormProps = {
   onSent: (body: CancellationBody) => void
 }
 
-/** Asks for the plan, the reason and one deliberate tick. */
 export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }: CancellationFormProps) {
   const body = bodyOf(draft)
   const { faults, failure, refusals, state, field, change, submit } = useForm({

@@ -16,7 +16,6 @@ export type CancellationDraft = {
   readonly confirmed: boolean
 }
 
-/** A blank form, as far as the account does not fill it. */
 export function emptyCancellation(user: User): CancellationDraft {
   const name: unknown = user.user_metadata['full_name']
   return {
@@ -69,7 +68,6 @@ export const keyIn = <Key extends string>(options: Readonly<Record<Key, string>>
   // The keys of a constant object, which Object.keys only calls strings.
   (Object.keys(options) as Key[]).find((key) => key === value) ?? ''
 
-/** What keeps the request from being sent, by field. */
 export const checkCancellation = ({
   plan,
   reason,

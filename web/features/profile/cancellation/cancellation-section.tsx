@@ -13,7 +13,6 @@ import {
 import { CancellationSent } from '#web/features/profile/cancellation/cancellation-sent.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
-/** The way out: a button, then the form, then what was sent. */
 export function CancellationSection({ user }: { user: User }) {
   const [kept] = useState(() => keptCancellation(readEntryDraft('cancellation', user.id)))
   const [step, setStep] = useState<'closed' | 'open' | 'sent'>(kept.isOpen ? 'open' : 'closed')

@@ -13,7 +13,6 @@ const LINES: readonly (readonly [keyof CancellationBody, string])[] = [
   ['accountEmail', 'Account email'],
 ]
 
-/** What was asked for, and what happens now. */
 export function CancellationSent({ sent, onAgain }: { sent: CancellationBody; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -26,7 +26,6 @@ export type DeletionFormProps = {
   onKeep: () => void
 }
 
-/** Says what is deleted and what is kept, and deletes once the password has been typed. */
 export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
   const [values, write] = useValues({ password: '' })
   const [heading, setHeading] = useState<string>(title)

@@ -10,7 +10,6 @@ const dayOf = (time: string): string => {
   return date === null ? time : longDay(date)
 }
 
-/** What proves a deletion, for whoever asked for it to keep. */
 export function DeletionRecord({ record }: { record: Kept }) {
   return (
     <Card as="section" roomy aria-labelledby="record" className={styles.deletion}>

@@ -6,7 +6,6 @@ import { Card } from '#web/ui/page/card.tsx'
 import { DeletionForm } from '#web/features/profile/deletion/deletion-form.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
-/** The last way out: a button, then what goes and what stays and the password once more. */
 export function DeletionSection({ onDeleted }: { onDeleted: (record: DeletionRecord) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false)
   const start = useRef<HTMLButtonElement>(null)

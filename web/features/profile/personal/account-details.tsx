@@ -4,7 +4,6 @@ import { longDay } from '#web/lib/said-time.ts'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
-/** What is known about the account and nobody can change. */
 export function AccountDetails({ user }: { user: User }) {
   const since = dateOf(user.created_at)
   return (

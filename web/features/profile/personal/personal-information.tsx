@@ -8,7 +8,6 @@ import { MESSAGES } from '#web/features/profile/messages.ts'
 import { useProfileForm } from '#web/features/profile/personal/use-profile-form.ts'
 import styles from '#web/features/profile/profile.module.css'
 
-/** Name and phone can be changed here; the address has to be confirmed, elsewhere on the page. */
 export function PersonalInformation({ user }: { user: User }) {
   const { field, state, failure, submit } = useProfileForm(user)
   return (

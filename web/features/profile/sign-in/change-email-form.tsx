@@ -9,7 +9,6 @@ import { MESSAGES } from '#web/features/profile/messages.ts'
 import styles from '#web/features/profile/profile.module.css'
 
 type Props = {
-  /** The address there is. */
   readonly email: string
   readonly onDone: (wanted: string) => void
   readonly onCancel: () => void

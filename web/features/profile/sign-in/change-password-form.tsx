@@ -10,7 +10,6 @@ import styles from '#web/features/profile/profile.module.css'
 
 type Props = { readonly onDone: () => void; readonly onCancel: () => void }
 
-/** Another password, for whoever knows the one there is. */
 export function ChangePasswordForm({ onDone, onCancel }: Props) {
   const [values, write] = useValues({ current: '', wanted: '', repeated: '' })
   const form = useForm({

@@ -12,7 +12,6 @@ import styles from '#web/features/profile/profile.module.css'
 
 type Open = 'email' | 'password' | null
 
-/** What somebody logs in with, and how to change it. */
 export function SignInSection({ user }: { readonly user: User }) {
   const [open, setOpen] = useState<Open>(null)
   const { state }: { state: unknown } = useLocation()

@@ -3,13 +3,11 @@ import type { MediaKind } from '#contract/assess/media-kind.ts'
 
 /** A photo or video the owner added, as it will be sent; it lives in memory only. */
 export type MediaFile = {
-  /** What the owner's device calls it. */
   readonly name: string
   readonly size: number
   readonly type: string
   /** Cleaned: nothing in it tells where or when it was made. */
   readonly file: File
-  /** Shows it as a thumbnail. */
   readonly previewUrl: string | null
 }
 

@@ -10,7 +10,6 @@ export const FLOW_STEPS = [
 ] as const
 export type FlowStep = (typeof FLOW_STEPS)[number]
 
-/** The address of a step. */
 export const pathOf = (step: FlowStep): string => `/${step}`
 
 /** The step shown at an address, or null when the address is not part of the flow. */

@@ -41,7 +41,6 @@ export const TriageSession = z.object({
 })
 export type TriageSession = z.infer<typeof TriageSession>
 
-/** A run of the flow in which nothing has been said yet. */
 export const emptyFlowData = (): FlowData => ({
   selectedPetProfile: null,
   selectedSymptoms: [],

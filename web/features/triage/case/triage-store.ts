@@ -27,7 +27,6 @@ export type TriageState = Working & {
   /** Begins a case for this pet; nothing of another case is in it. */
   readonly choosePet: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
-  /** Takes an owner's words over into the notes. */
   readonly addNote: (words: string) => void
   readonly setAnswers: (answers: FlowData['followUpAnswers']) => void
   readonly markSeen: (flags: readonly string[]) => void
@@ -43,7 +42,6 @@ export type TriageState = Working & {
   readonly loadSession: (session: TriageSession) => void
 }
 
-/** The current run as a session that can be kept. */
 export function sessionOf(state: TriageState, now = new Date()): TriageSession {
   return {
     id: state.currentSessionId,
@@ -85,11 +83,9 @@ export function isUnfinished(state: TriageState): boolean {
   return isAnythingTold && !isFinished(state)
 }
 
-/** True while the result on hand answers what was told. */
 export const isFinished = (state: TriageState): boolean =>
   answerOf(state.currentSession) !== null && isResultCurrent(state)
 
-/** True when this pet has a case on hand to go on with. */
 export const canGoOnWith = (pet: IntakePet, state: TriageState): boolean =>
   isUnfinished(state) &&
   isOfOnePet(state) &&

@@ -31,10 +31,8 @@ export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor:
 /** The working state: one case of one pet, of which photos and videos live in memory only. */
 export type Working = Kept & { readonly mediaFiles: readonly MediaFile[] }
 
-/** The working state but for whose it is. */
 export type Case = Omit<Working, 'ownerId'>
 
-/** A case in which nothing has been told yet, of this pet or of none. */
 export function fresh(pet: IntakePet | null = null): Case {
   const caseId = crypto.randomUUID()
   return {
@@ -83,7 +81,6 @@ export function readKept(stored: unknown): Kept {
   return { ...begun, ownerId, navigationSource, currentStep }
 }
 
-/** What of the working state is stored. */
 export const keptOf = (state: Working): Kept => ({
   ownerId: state.ownerId,
   selectedPetProfile: state.selectedPetProfile,

@@ -42,16 +42,13 @@ type Props = {
   readonly onAnswers: (answers: Record<string, string | string[]>) => void
   /** What the rules make of answers while these questions are still to come; null while nobody can tell. */
   readonly judge: (answers: FollowUpAnswers, ahead: ReadonlySet<string>) => SoFar | null
-  /** Alarming answers the owner was already told to go for. */
   readonly seen: readonly string[]
   readonly onSeen: (flags: readonly string[]) => void
   readonly onBack: () => void
   readonly onContinue: () => void
-  /** Leaves the other questions out. */
   readonly onFinish: () => void
 }
 
-/** The follow-up questions, one at a time; which ones come depends on the answers before. */
 export function FollowUpStep(props: Props) {
   const { pet, petName, symptoms, answers, questionId, onQuestion, onAnswers } = props
   const { judge, seen, onSeen, onBack, onContinue, onFinish } = props

@@ -32,7 +32,6 @@ export function placesUpTo(
   return places
 }
 
-/** The place of the question at this index. */
 export const placeOf = (
   pet: FlowPet,
   symptoms: readonly string[],

@@ -23,7 +23,6 @@ type Props = {
   readonly onUndo: (before: FollowUpAnswers) => void
 }
 
-/** The ways out of a question: back, none of its list, on. */
 export function QuestionBar(props: Props) {
   const { question, none, petName, isLast, error, errorId, onBack, onNone, onUndo } = props
   const isChosen = question?.type === 'multiselect' || question?.type === 'select'

@@ -17,7 +17,6 @@ type Props = {
   readonly values: readonly string[]
   readonly petName: string
   readonly error: string | null
-  /** Where the fault of a choice is told. */
   readonly errorId: string
   /** While a panel lies over the question, its notices wait: nobody could see them. */
   readonly isCovered: boolean
@@ -27,7 +26,6 @@ type Props = {
   readonly onPicked: (option: QuestionOption) => void
 }
 
-/** The answer to one question, in the way that question is answered. */
 export function QuestionInput(props: Props) {
   const { question, title, pet, petName, values, error, errorId, onText } = props
   const text = values[0] ?? ''

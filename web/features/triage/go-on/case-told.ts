@@ -1,7 +1,6 @@
 import type { FollowUpAnswers } from '../follow-up-answers.ts'
 import type { TriageState } from '../case/triage-store.ts'
 
-/** What an owner told in a case, as far as it is spoken of when the case is offered again. */
 export type CaseTold = {
   readonly symptoms: readonly string[]
   readonly answers: FollowUpAnswers
@@ -10,7 +9,6 @@ export type CaseTold = {
   readonly begunAt: string | null
 }
 
-/** The case on hand as it is spoken of. */
 export const caseToldIn = (state: TriageState): CaseTold => ({
   symptoms: state.selectedSymptoms,
   answers: state.followUpAnswers,

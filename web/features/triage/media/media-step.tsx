@@ -20,7 +20,6 @@ import type { Prepared } from './prepare-media.ts'
 import styles from './media-step.module.css'
 
 type Props = {
-  /** Said below the title. */
   readonly notice?: ReactNode
   readonly files: readonly MediaFile[]
   readonly uploads: ReadonlyMap<File, Upload>

@@ -12,7 +12,6 @@ type Props = {
   readonly onRetry: () => void
 }
 
-/** A photo or video with how far it is on its way, and the ways to take it back or to try again. */
 export function MediaTile({ media, upload, onRemove, onRetry }: Props) {
   return (
     <li className={styles.tile}>

@@ -2,7 +2,6 @@ import { MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import { FILE_OF_WRONG_KIND, FILE_TOO_LARGE } from '#contract/assess/media-kind.ts'
 import type { MediaRefusal } from '../case/media.ts'
 
-/** Why a file was not taken, in words. */
 export const REFUSALS: Record<MediaRefusal, string> = {
   'too-big': FILE_TOO_LARGE,
   'wrong-kind': FILE_OF_WRONG_KIND,

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 
-/** How far a file is on its way into the owner's folder. */
 export type Upload =
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'stored'; readonly path: string }

@@ -54,7 +54,6 @@ const removeQuietly = (path: string): Promise<void> =>
 export const startUpload = (file: File, folder: string): Promise<void> =>
   send(file, `${folder}/${crypto.randomUUID()}.${ENDINGS[file.type] ?? 'bin'}`)
 
-/** Tries once more to send a file that did not get through. */
 export async function retryUpload(file: File): Promise<void> {
   const known = sendings.get(file)
   if (known !== undefined && useUploads.getState().uploads.get(file)?.state === 'failed') {

@@ -6,9 +6,7 @@ type Waiting = { readonly key: number; readonly name: string }
 type Refused = Waiting & { readonly refusal: MediaRefusal }
 
 type Intake = {
-  /** Files that are being opened. */
   readonly waiting: readonly Waiting[]
-  /** Files of the last choice that were not taken. */
   readonly refused: readonly Refused[]
   readonly take: (chosen: readonly File[]) => Promise<void>
 }

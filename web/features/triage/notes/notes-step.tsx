@@ -22,7 +22,6 @@ const EXAMPLE =
   'For example: “Since last night she drinks more than usual and did not finish breakfast. We changed her food on Monday.”'
 
 type Props = {
-  /** Said below the title. */
   readonly notice?: ReactNode
   readonly notes: string
   readonly onSave: (notes: string) => void
@@ -30,7 +29,6 @@ type Props = {
   readonly onContinue: () => void
 }
 
-/** Anything else the owner wants to say, saved while they type. */
 export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) {
   const title = useTitleFocus('notes')
   const [text, setText] = useState(notes)

@@ -22,7 +22,6 @@ type Props = {
   readonly onKeep: () => void
   /** Leaves the other questions out. */
   readonly onFinish: () => void
-  /** Takes the answer back. */
   readonly onMistake: (flag: RedFlag) => void
 }
 
@@ -95,13 +94,11 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
   )
 }
 
-/** The words of the answer that alarms, as this kind of pet's owner reads them. */
 function wordsOf({ question, value }: NonNullable<RedFlag['answer']>, species: 'dog' | 'cat'): string {
   const option = questionsById.get(question)?.options?.find((each) => each.value === value)
   return option === undefined ? '' : labelOf(option, species)
 }
 
-/** The closest vet to call; and where a poison is in play, or nothing explains a collapse, who knows poisons. */
 function Contacts({ flag }: { flag: RedFlag }) {
   return (
     <>

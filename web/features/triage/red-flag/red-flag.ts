@@ -18,7 +18,6 @@ export type RedFlag = {
   readonly steps: FirstSteps | null
 }
 
-/** What the engine makes of the answers so far. */
 export type SoFar = {
   readonly isEmergency: boolean
   /** A reason that no question still to come can change; null while there is none. */
@@ -30,7 +29,6 @@ export type SoFar = {
   } | null
 }
 
-/** What something that was eaten or touched means by itself. */
 export type Met = {
   readonly words: string
   readonly level: Urgency
@@ -41,7 +39,6 @@ export type Met = {
     readonly mgPerKg: number
     readonly limits: readonly { readonly level: ToxinLevel; readonly mgPerKg: number }[]
   } | null
-  /** The works behind the published doses. */
   readonly sources: readonly string[]
 }
 

@@ -12,7 +12,6 @@ type Given = {
 }
 
 export type RedFlagWatch = {
-  /** What interrupts the questions now. */
   readonly flag: RedFlag | null
   /** To be told of every changed answer. */
   readonly onAnswered: (answers: FollowUpAnswers) => void

@@ -11,7 +11,6 @@ type Props = {
 
 const labelOf = (value: string): string => symptomsByValue.get(value)?.label ?? value
 
-/** What is chosen so far: a line that opens on phones, chips from 1024 px. */
 export function ChosenSymptoms({ selected, onToggle }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (selected.length === 0) return null

@@ -4,7 +4,6 @@ import styles from './symptom-search-field.module.css'
 
 type FieldProps = { readonly query: string; readonly onQuery: (query: string) => void }
 
-/** The search over all symptoms. */
 export function SymptomSearchField({ query, onQuery }: FieldProps) {
   return (
     <TextField

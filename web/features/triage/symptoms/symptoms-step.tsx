@@ -22,7 +22,6 @@ type Props = {
   readonly onToggle: (value: string) => void
   readonly alarm: Alarm | null
   readonly isNoted: (words: string) => boolean
-  /** Takes words over as a note. */
   readonly onNote: (words: string) => void
   /** What the pet ate, licked or touched; null where no pet is known. */
   readonly met: ReactNode
@@ -33,7 +32,6 @@ type Props = {
   readonly onContinue: () => void
 }
 
-/** What is wrong: at least one of 25 symptoms. */
 export function SymptomsStep(props: Props) {
   const { petName, selected, onToggle, alarm, isNoted, onNote, met, isMetTold } = props
   const { onNotListed, onBack, onContinue } = props

@@ -1,6 +1,5 @@
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 
-/** What an owner has told of a grown dog so far. */
 export const anIntake = (
   selectedSymptoms: readonly string[],
   followUpAnswers: Answers,

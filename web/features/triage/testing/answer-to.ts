@@ -2,7 +2,6 @@ import { AssessResponse } from '#contract/assess/assess.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { saidIn, type TriageSession } from '../case/triage-session.ts'
 
-/** What the service answers to what a session tells. */
 export function answerTo({ pet, ...told }: TriageSession): AssessResponse {
   const said = saidIn({ selectedPetProfile: pet, ...told })
   if (said === null) throw new Error('The session has no pet.')

@@ -18,17 +18,14 @@ export type Start = {
 }
 
 export type Opened = Rendered & {
-  /** The answers as last given. */
   readonly answers: () => GivenAnswers
   readonly seen: () => readonly string[]
-  /** How the questions were left. */
   readonly left: () => readonly ('back' | 'continue' | 'finish')[]
 }
 
 /** A dog that no age or sex condition speaks of. */
 export const ADULT_DOG: FlowPet = { species: 'dog', sex: 'male', isNeutered: true, ageMonths: 60 }
 
-/** The follow-up questions with the state a page would keep for them. */
 export function openFollowUp(start: Start = {}): Opened {
   const given = { answers: start.answers ?? {}, seen: start.seen ?? [] }
   const left: ('back' | 'continue' | 'finish')[] = []

@@ -4,7 +4,6 @@ import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from '../vet-finder.module.css'
 
-/** Asks to sign in, and brings back to this page afterwards. */
 export function SignInNotice({ sentence }: { sentence: string }) {
   const { pathname, search } = useLocation()
   const from = pathname + search

@@ -33,7 +33,6 @@ type Props = {
   readonly client?: MapClient
   readonly locator?: Locator
   readonly loadMap?: LoadMap
-  /** What the card for emergencies knows. */
   readonly closest?: ClosestVetStore
 }
 

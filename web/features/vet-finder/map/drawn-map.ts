@@ -10,7 +10,6 @@ export type Pin = {
   readonly town: string | null
 }
 
-/** A map on the screen. */
 export type DrawnMap = {
   /**
    * Shows a place and these pins instead of those before, all of them in view. The owner is marked there where
@@ -21,7 +20,6 @@ export type DrawnMap = {
   readonly select: (id: string | null) => void
   /** One step nearer (1) or farther (-1). */
   readonly zoomBy: (step: 1 | -1) => void
-  /** Shows the place and all pins at once. */
   readonly showAll: () => void
   readonly remove: () => void
 }
@@ -29,7 +27,6 @@ export type DrawnMap = {
 type MapOptions = {
   readonly center: Point
   readonly zoom: number
-  /** A pin was tapped. */
   readonly onSelect: (id: string) => void
   /** The map, once there, is lost: the browser took its drawing surface away. */
   readonly onLost: () => void

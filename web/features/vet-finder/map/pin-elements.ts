@@ -28,15 +28,11 @@ export function pinElement({ number, isEmergency, town }: Pin): HTMLElement {
   return pin
 }
 
-/** Marks a pin as the selected one, or no longer. */
 export const markSelected = (pin: HTMLElement, isSelected: boolean): void =>
   void pin.classList.toggle(styles.selected ?? '', isSelected)
 
-/** The dot where the owner is. */
 export const hereElement = (): HTMLElement => element(styles.here)
 
-/** The name of a place where nobody is. */
 export const placeElement = (name: string): HTMLElement => element(styles.ring, name)
 
-/** The words at a circle. */
 export const ringElement = (miles: number): HTMLElement => element(styles.ring, `${miles} mi`)

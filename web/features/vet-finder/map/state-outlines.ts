@@ -59,7 +59,6 @@ export function outlinesOf(json: unknown): Outlines {
   return { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.map(ring)) }
 }
 
-/** Where the outlines are served. */
 const ADDRESS = '/map/us-states.json'
 
 /** The outlines of all states; null where they could not be had, for a map without them is still one. */

@@ -6,7 +6,6 @@ import { approximateSentence, locationSentence, MESSAGES } from '../messages.ts'
 import type { Whereabouts } from './use-whereabouts.ts'
 import styles from '../vet-finder.module.css'
 
-/** Says around which place clinics are looked for, or what is needed to know one. */
 export function LocationNotice({ where }: { where: Whereabouts }) {
   return (
     <div role="status" className={styles.where}>

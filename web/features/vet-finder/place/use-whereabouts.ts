@@ -6,7 +6,6 @@ import type { ApproximatePlace, MapCallFailed, MapClient } from '#web/closest-ve
 import type { Place } from '#web/closest-vet/place.ts'
 
 export type Whereabouts = {
-  /** What is being asked right now. */
   readonly asking: 'device' | 'ip' | null
   /** Null while it is being asked for, and after a search that found none. */
   readonly place: Place | null
@@ -46,7 +45,6 @@ function next(state: Whereabouts, event: Event): Whereabouts {
   }
 }
 
-/** What a whole search does to the place. */
 type Moves = {
   readonly goTo: (place: Place) => void
   /** A search failed: what was around the place before is not what was looked for. */

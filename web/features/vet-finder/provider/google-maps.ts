@@ -1,4 +1,3 @@
-/** A point as the script gives it. */
 export type LatLng = { readonly lat: () => number; readonly lng: () => number }
 
 /** A place as the places API of the script gives it; what was not told is null or missing. */
@@ -16,7 +15,6 @@ export type ScriptPlace = {
   readonly isOpen?: () => Promise<boolean | null | undefined>
 }
 
-/** A place as the legacy places API of the script gives it. */
 export type LegacyPlace = {
   readonly place_id?: string
   readonly name?: string
@@ -38,7 +36,6 @@ type Circle = { readonly center: { readonly lat: number; readonly lng: number };
 type Fields = { readonly fields: readonly string[]; readonly maxResultCount: number }
 type Answer = Promise<{ readonly places: readonly ScriptPlace[] }>
 
-/** The newer places API of the script. */
 export type PlaceClass = {
   readonly searchNearby: (
     request: Fields & {
@@ -57,7 +54,6 @@ export type PlaceClass = {
   ) => Answer
 }
 
-/** The legacy places API of the script. */
 export type LegacyService = {
   readonly nearbySearch: (
     request: {
@@ -86,7 +82,6 @@ type Geocoder = {
   ) => unknown
 }
 
-/** What of the provider's script is used. */
 export type GoogleMaps = {
   readonly Geocoder: new () => Geocoder
   readonly places: {

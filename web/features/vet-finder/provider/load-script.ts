@@ -2,7 +2,6 @@ import type { PublicConfig } from '#contract/config.ts'
 import type { ProviderTrouble } from '../provider-trouble.ts'
 import { googleMaps, type GoogleMaps } from './google-maps.ts'
 
-/** The provider's script could not be used. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed'
   readonly trouble: ProviderTrouble
@@ -13,7 +12,6 @@ export class ProviderFailed extends Error {
   }
 }
 
-/** Where the script is, and its public key. */
 export type ScriptSettings = NonNullable<PublicConfig['maps']>
 
 const RETRIES = 5

@@ -13,5 +13,4 @@ type Provider = {
 /** Before anything is asked: nothing is agreed to. */
 export const NOT_ASKED: Provider = { wanted: null, isAgreed: false, trouble: null }
 
-/** What is known of the provider of clinics in this page. */
 export const useProvider = create<Provider>(() => NOT_ASKED)

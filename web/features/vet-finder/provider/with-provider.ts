@@ -8,7 +8,6 @@ import type { GoogleMaps } from './google-maps.ts'
 import { loadScript, ProviderFailed, WAIT_MS, type ScriptSettings } from './load-script.ts'
 import { useProvider } from './use-provider.ts'
 
-/** The script of this instance; null where none is configured. */
 const scriptSettings = (): Promise<ScriptSettings | null> =>
   loadConfig().then(
     ({ maps }) => PublicConfig.shape.maps.parse(maps) ?? null,

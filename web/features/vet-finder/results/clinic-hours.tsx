@@ -5,7 +5,6 @@ import styles from './clinic-row.module.css'
 
 type Props = { readonly client: MapClient; readonly placeId: string }
 
-/** The opening hours of the selected clinic, as they are listed. */
 export function ClinicHours({ client, placeId }: Props) {
   const { data, error, isPending } = useClinicDetails(client, placeId)
   if (error !== null)

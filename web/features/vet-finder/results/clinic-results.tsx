@@ -17,7 +17,6 @@ type Props = {
   readonly client: MapClient
   readonly search: UseQueryResult<ClinicsFound>
   readonly mode: SearchMode
-  /** An emergency hospital is needed: clinics that are none say so. */
   readonly isEmergency: boolean
   /** Whether the clinics are near the owner, and not around the default place. */
   readonly isNear: boolean
@@ -25,7 +24,6 @@ type Props = {
   readonly onSelect: (id: string) => void
 }
 
-/** What a search for clinics brought: the list, or why there is none. */
 export function ClinicResults({ client, search, mode, isEmergency, isNear, selectedId, onSelect }: Props) {
   const { data, error, isPending, isFetching, refetch } = search
   if (error !== null)

@@ -16,9 +16,7 @@ type Props = {
   readonly number: number
   /** An emergency hospital is needed: one that is none says so. */
   readonly isEmergency: boolean
-  /** Whether the owner is where the distance begins, and not at the default place. */
   readonly isNear: boolean
-  /** Whether the phone number can be tapped. */
   readonly canCall: boolean
   readonly isSelected: boolean
   readonly onSelect: () => void

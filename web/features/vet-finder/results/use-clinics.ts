@@ -27,7 +27,6 @@ export const useClinics = (
     networkMode: 'always',
   })
 
-/** Everything that is known of one clinic. */
 export const useClinicDetails = (client: MapClient, placeId: string): UseQueryResult<VetClinic> =>
   useQuery({
     queryKey: [KEY, 'clinic', placeId],

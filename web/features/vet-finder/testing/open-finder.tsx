@@ -14,7 +14,6 @@ import { VetFinder } from '../finder/vet-finder.tsx'
 
 export const HERE: Point = { lat: 37.77, lng: -122.42 }
 
-/** A browser that knows where it is. */
 export const located: Locator = {
   getCurrentPosition: (tell) => tell(positionAt(HERE)),
 }
@@ -48,7 +47,6 @@ export const aMapClient = (changes: Partial<MapClient> = {}): MapClient => ({
   ...changes,
 })
 
-/** A failed call of one of the four kinds. */
 export const failed = (
   action: MapAction,
   kind: MapCallFailed['kind'],
@@ -61,7 +59,6 @@ export const failed = (
     serviceMessage: details.serviceMessage,
   })
 
-/** An approximate place that could not be had. */
 export const noPlace = (failure: MapCallFailed | null = null): MapClient['ipLocation'] => {
   const place = { lat: 37.7749, lng: -122.4194, source: 'default', failure } as const
   return () => Promise.resolve(place)
@@ -113,7 +110,6 @@ export function openFinder({
 export const list = () => screen.findByRole('list', { name: 'Clinics near you' })
 export const addressBox = () => screen.getByRole('textbox', { name: 'Address or zip code' })
 
-/** Looks for an address, as an owner does. */
 export async function searchFor({ user }: Rendered, address: string): Promise<void> {
   if (address !== '') await user.type(addressBox(), address)
   await user.click(screen.getByRole('button', { name: 'Search' }))

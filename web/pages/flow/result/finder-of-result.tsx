@@ -1,7 +1,6 @@
 import { VetFinder } from '#web/features/vet-finder/finder/vet-finder.tsx'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
-/** The vet finder below a result. */
 export function FinderOfResult({ isEmergency }: { readonly isEmergency: boolean }) {
   return (
     <Reading>

@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
 type Props = { readonly report: Report | null; readonly assessmentPath: string }
 
-/** The treatment plan of a report, or that there is none. */
 export function PlanOfResult({ report, assessmentPath }: Props) {
   const navigate = useNavigate()
   const treatment = report === null ? null : treatmentOf(report)

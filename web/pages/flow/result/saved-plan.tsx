@@ -4,7 +4,6 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { PlanOfResult } from './plan-of-result.tsx'
 
-/** The treatment plan of an assessment from the history. */
 export function SavedPlan({ id }: { readonly id: string }) {
   return (
     <Reading>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { SavedAssessment } from '#web/features/assessment/saved/saved-assessment.tsx'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
-/** The result of an assessment from the history. */
 export function SavedResult(props: ComponentProps<typeof SavedAssessment>) {
   return (
     <Reading>

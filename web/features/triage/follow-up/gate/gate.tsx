@@ -12,7 +12,6 @@ type Props = {
   readonly onPicked: () => void
 }
 
-/** Yes, no or not sure, before a long list. */
 export function GateChoice({ title, name, options, value, petName, onSay, onPicked }: Props) {
   return (
     <ChoiceGroup legend={title} legendHidden>

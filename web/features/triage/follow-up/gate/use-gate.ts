@@ -13,7 +13,6 @@ type GateState = {
   } | null
   /** Takes what was said at the gate; returns what is to be stored of it. */
   readonly say: (value: string) => string[]
-  /** Shows the list. */
   readonly open: () => void
   /** Shows the gate again; false when the list was not opened by it, or something in it is ticked. */
   readonly close: () => boolean

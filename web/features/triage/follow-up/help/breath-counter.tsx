@@ -13,7 +13,6 @@ const TICK_MS = 200
 type Props = {
   readonly pet: FlowPet
   readonly petName: string
-  /** Takes the breaths per minute. */
   readonly onCounted: (perMinute: number) => void
 }
 
@@ -128,7 +127,6 @@ function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly o
   )
 }
 
-/** A count with its clock; tells the rate once it is known. */
 function useCount(onCounted: (perMinute: number) => void) {
   const [count, happens] = useReducer(counted, { state: 'idle' })
   const isRunning = count.state === 'running'

@@ -33,7 +33,6 @@ const GUM = 'M2 13Q22 3 42 13V24q-5-6-10 0-5-6-10 0-5-6-10 0-5-6-10 0z'
 const TEETH =
   'M3 20h8v9q-4 4-8 0zM13 20h8v14q-1 3-4 4-3-1-4-4zM23 20h8v14q-1 3-4 4-3-1-4-4zM33 20h8v9q-4 4-8 0z'
 
-/** The gum in this color above its teeth; the words beside it say the same. */
 export function GumPicture({ color }: { color: string }) {
   const gum = GUMS[color]
   if (gum === undefined) return null

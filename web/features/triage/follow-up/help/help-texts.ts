@@ -1,6 +1,5 @@
 import { line, type CareLine } from '#domain/knowledge/care/care-line.ts'
 
-/** Help for something that is hard to see or to do. */
 export type HelpText = {
   readonly title: string
   /** The answer it stands under, in a list that is read in groups. */
@@ -59,7 +58,6 @@ const COUNTING: HelpText = {
   ],
 }
 
-/** The help offered with a question; most need none. */
 export const HELP: Readonly<Record<string, readonly HelpText[]>> = {
   danger_signs: [GUMS, RETCHING],
   gum_color: [GUMS],

@@ -5,7 +5,6 @@ import styles from './question-help.module.css'
 
 type Props = { readonly texts: readonly HelpText[]; readonly petName: string }
 
-/** Short help for what is hard to see or to count; opens on demand. */
 export function QuestionHelp({ texts, petName }: Props) {
   if (texts.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { Brain, Droplets, Eye, HeartPulse, Wind, type LucideIcon } from 'lucide-react'
 
-/** How an option of a grouped list is shown. */
 export type ShortCard = {
   readonly value: string
   /** The words shown large, where the label is long; the rest of it stands small. */
@@ -55,7 +54,6 @@ export const OPTION_GROUPS: Readonly<Record<string, readonly OptionGroup[]>> = {
   ],
 }
 
-/** The two parts of a label. */
 export const partsOf = (label: string, { lead = label }: ShortCard) => ({
   lead,
   rest: label.slice(lead.length),

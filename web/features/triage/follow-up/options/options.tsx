@@ -20,11 +20,9 @@ type Props = {
   readonly petName: string
   /** Where the fault is told; null while there is none. */
   readonly errorId: string | null
-  /** While a panel lies over the question, its notices wait: nobody could see them. */
   readonly isCovered: boolean
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void
-  /** The one answer was touched, also where it was chosen before. */
   readonly onPicked: (option: QuestionOption) => void
 }
 

@@ -12,7 +12,6 @@ export type Cleared = { readonly labels: readonly string[]; readonly before: Fol
 export type NoneState = {
   readonly option: QuestionOption
   readonly isTicked: boolean
-  /** How many ticks it takes away. */
   readonly clears: number
   readonly cleared: Cleared | null
   /** What is stored after a tap on it. */
@@ -23,7 +22,6 @@ export type NoneState = {
   readonly remember: () => void
 }
 
-/** The option of a list that stands for none of it. */
 const noneOf = ({ type, options = [] }: Question): QuestionOption | null =>
   type === 'multiselect' ? (options.find(({ exclusive }) => exclusive === true) ?? LEFT_OPEN) : null
 

@@ -1,9 +1,7 @@
 import { log } from '#web/lib/log.ts'
 
-/** A thing an owner can choose, as it is shown. */
 export type ThingName = { readonly id: string; readonly name: string }
 
-/** The table of things, once it is here. */
 export type ThingTable = {
   readonly find: (text: string) => readonly ThingName[]
   readonly nameOf: (id: string) => string

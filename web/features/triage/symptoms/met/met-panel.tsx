@@ -29,7 +29,6 @@ type Props = {
   readonly onGoOn: () => void
 }
 
-/** What the pet ate, licked or touched: what, how much, when and the weight at once, and what that means. */
 export function MetPanel({ pet, petName, symptoms, answers, onAnswers, weigh, onGoOn }: Props) {
   const [told, setTold] = useState<ToldMet>(() => ({
     things: answerValues(answers[THINGS]),

@@ -4,7 +4,6 @@ import { THINGS } from '#domain/knowledge/things-question.ts'
 import { answered } from '../../answering.ts'
 import type { FollowUpAnswers } from '../../follow-up-answers.ts'
 
-/** What a pet ate or touched, as its owner tells of it in one go. */
 export type ToldMet = {
   /** Ids of the things that were chosen. */
   readonly things: readonly string[]

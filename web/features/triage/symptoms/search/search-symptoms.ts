@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch'
 import { symptomCategories, type Symptom } from '#domain/knowledge/symptoms.ts'
 import { ASKED_NEXT, LAY_WORDS, type AskedNext } from './lay-words.ts'
 
-/** What a search finds: symptoms to choose, and what is asked next anyway. */
 export type Found = { readonly symptoms: readonly Symptom[]; readonly askedNext: readonly AskedNext[] }
 
 const MOST_SYMPTOMS = 6
@@ -38,7 +37,6 @@ type Entry = {
   readonly words: string
 }
 
-/** Every word that an index of these entries holds. */
 const wordsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(
     entries.flatMap(({ label, words, description }) =>

@@ -1,0 +1,38 @@
+import { EMPTIED, WHOLE_PACK } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
+import { combinationProducts } from '#domain/knowledge/compiled/poison-names.ts'
+import type { Facts } from '#domain/engine/read/facts.ts'
+import { isTaking } from './named-poisons.ts'
+import type { NamedPoison } from './named-poisons.ts'
+import { toldOfNow } from './told-now.ts'
+
+/** What the owner wrote of now: the answer to what it was, and everything else. */
+export type Texts = { readonly details: string; readonly others: readonly string[]; readonly whole: string }
+
+export function textsOf(facts: Facts): Texts {
+  const details = toldOfNow(facts.text('exposure_details'))
+  const others = [facts.intake.additionalNotes, facts.text('medication_details')].map(toldOfNow)
+  return { details, others, whole: [details, ...others].join('\n') }
+}
+
+/** The sentences that name the poison or tell of giving or taking something. */
+export const sentencesAbout = ({ name }: NamedPoison, { details, others }: Texts): string =>
+  [
+    details,
+    ...others
+      .flatMap((text) => text.split(/[.!?;\n]/))
+      .filter((sentence) => name.named.test(sentence.toLowerCase()) || isTaking(sentence)),
+  ].join('. ')
+
+const emptied = new RegExp(EMPTIED, 'i')
+const wholePack = new RegExp(WHOLE_PACK, 'i')
+
+/** True where the named product holds a second active part, is dried, or may have been eaten in a bigger amount. */
+export function isMoreThanTold({ name }: NamedPoison, { whole, others }: Texts): boolean {
+  const words = whole.toLowerCase()
+  const isMedicine = name.exposure === 'human_pain_medicine' || name.exposure === 'other_medicine'
+  return (
+    (isMedicine && emptied.test(words)) ||
+    combinationProducts.test(words) ||
+    others.some((text) => wholePack.test(text))
+  )
+}
