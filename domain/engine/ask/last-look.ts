@@ -1,6 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomCategories } from '#domain/knowledge/symptoms.ts'
-import { isExposed } from '#domain/engine/read/facts-by-reader.ts'
+import { isExposed } from '#domain/logic/exposed.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { labelOf } from '../flow/label-of.ts'
 import { NOT_SURE } from '../answer/check-question.ts'

@@ -1,7 +1,6 @@
 import type { Question } from '#domain/knowledge/questions.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
-import { spoken } from '../compose/wording.ts'
 import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
@@ -171,6 +170,8 @@ function aboutStatement(place: string, facts: Facts): CheckQuestion {
   }
 }
 
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** One thing is true or not; of several each can be chosen. */
 function aboutNamed(
   named: readonly Named[],
@@ -186,7 +187,7 @@ function aboutNamed(
   return {
     text: wordsChoice(quote, petName),
     options: [
-      ...named.map((each) => ({ value: choiceOf(each), label: spoken(each.name, petName) })),
+      ...named.map((each) => ({ value: choiceOf(each), label: capitalized(each.name) })),
       { value: NO, label: 'None of these, I meant something else' },
       UNSURE,
     ],

@@ -20,8 +20,6 @@ import type { NoteReader } from '../notes/note-reader.ts'
 import { NOTHING_READ } from '../notes/clauses/reading.ts'
 import type { NoteReading } from '../notes/clauses/reading.ts'
 
-export { isExposed }
-
 /** What is known about the pet, cleaned and ready to be judged. */
 export type Facts = KnownFacts & {
   /** What was written in answer to a question; empty when nothing was. */

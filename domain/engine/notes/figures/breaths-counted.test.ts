@@ -48,5 +48,7 @@ test('a number that was given as an answer is never asked about', () => {
 
 test('a calm number in words is no finding', () => {
   const { readFromNotes } = said('He worries me. Asleep he breathes 24 times a minute.').trace
-  expect(readFromNotes.map(({ finding }) => finding)).not.toContainEqual(expect.stringContaining('24 breaths'))
+  expect(readFromNotes.map(({ finding }) => finding)).not.toContainEqual(
+    expect.stringContaining('24 breaths'),
+  )
 })
