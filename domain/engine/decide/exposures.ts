@@ -45,7 +45,7 @@ function looksAtSigns(when: Condition): boolean {
       return true
     case 'answer':
     case 'only':
-      return tellsOfSigns(when.question)
+      return tellsOfSigns(when.question, when.anyOf)
     default:
       return false
   }

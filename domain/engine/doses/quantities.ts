@@ -139,6 +139,8 @@ const petWeight = new RegExp(
 )
 /** A weight this near to the pet's own is the pet's, unless it is said to have been eaten or to be of something. */
 const AS_HEAVY = 0.15
+/** A pet of this weight or more eats nothing as heavy as itself. */
+const MOST_EATEN_KG = 5
 const OF_A_PACK = /^\s*(?:of|bags?|box(?:es)?|bars?|blocks?|tubs?|sacks?|packs?|packages?|jars?|worth)\b/
 
 /**
@@ -175,6 +177,7 @@ export function quantitiesIn(text: string, petKg: number | null = null): readonl
   take(single, ([whole = '', size = '', unit = ''], at) => {
     const isTaken = TAKEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
     const isPets = /^(?:lb|pound|kg)/.test(unit) && isAsHeavy(sized(Number(size), unit, at), petKg)
+    if (isPets && petKg !== null && petKg >= MOST_EATEN_KG) return null
     const isEaten = EATEN_BEFORE.test(rest.slice(0, at)) || TOTAL_AFTER.test(rest.slice(at + whole.length))
     if (isPets && !isEaten && !OF_A_PACK.test(rest.slice(at + whole.length))) return null
     const quantity = remember(sized(Number(size), unit, at), 1)

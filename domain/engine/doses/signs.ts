@@ -95,7 +95,7 @@ const signInPassing = new RegExp(SIGN_IN_PASSING, 'i')
 const upset: Readonly<Record<string, readonly string[]>> = {
   mouth_signs: ['drooling'],
   vomit_frequency: ['once'],
-  vomit_content: ['food', 'foam_or_bile'],
+  vomit_content: ['food', 'foam_or_bile', 'poison_or_pills'],
   diarrhea_frequency: ['one_to_two'],
   eating: ['reduced', 'treats_only', 'none_under_12h'],
 }
@@ -103,8 +103,14 @@ const upset: Readonly<Record<string, readonly string[]>> = {
 /** The symptoms that are that upset; each is asked about by the questions above. */
 const upsetSymptoms = new Set(['vomiting', 'diarrhea', 'decreased_appetite'])
 
-/** True for a question about signs; how bright the pet is was looked at before. */
-export const tellsOfSigns = (question: string): boolean => question !== 'energy_level' && question in well
+/**
+ * True for answers about signs. How bright the pet is was looked at before, and pieces of a thing that came up again only
+ * show what was met.
+ */
+export const tellsOfSigns = (question: string, values: readonly string[]): boolean =>
+  question !== 'energy_level' &&
+  question in well &&
+  !(question === 'vomit_content' && values.every((value) => value === 'poison_or_pills'))
 
 const upsetInPassing = new RegExp(UPSET_IN_PASSING, 'gi')
 

@@ -1,6 +1,6 @@
-import type { NoteFinding } from '../clauses/reading.ts'
-import type { Sentence } from '../clauses/sentences.ts'
-import { readNumbers } from './numbers.ts'
+import type { NoteFinding } from './clauses/reading.ts'
+import type { Sentence } from './clauses/sentences.ts'
+import { readNumbers } from './figures/numbers.ts'
 
 const RATE = 'resp_rate'
 /** More breaths a minute than this are too many for a pet at rest; a smaller number alarms nobody. */
