@@ -121,11 +121,12 @@ const ILL: Readonly<Record<string, readonly string[]>> = {
   skin_signs: ['bruising', 'dead_or_burned', 'maggots'],
 }
 
-function ill({ explains: { answers = {} }, knownAs = [] }: AtlasEntry): Condition {
+function ill({ explains: { answers = {} }, knownAs = [], evenWith = [] }: AtlasEntry): Condition {
+  const harmless = [...knownAs, ...evenWith]
   return any(
     numberAtLeast('resp_rate', MOST_BREATHS + 1),
     numberAtLeast('temperature_f', 103),
-    known(...DISEASES.filter((disease) => !knownAs.includes(disease))),
+    known(...DISEASES.filter((disease) => !harmless.includes(disease))),
     ...Object.entries(ILL).map(([question, values]) =>
       answer(question, ...values.filter((value) => answers[question]?.includes(value) !== true)),
     ),

@@ -47,6 +47,8 @@ export type AtlasEntry = {
    * vet last saw it and that it has not changed since.
    */
   readonly knownAs?: readonly string[]
+  /** Parts of the names of diseases that change nothing of it; beside any other disease nothing is ordinary. */
+  readonly evenWith?: readonly string[]
   /** What the owner ticks that this explains. A concern that no longer stands without it is set aside. */
   readonly explains: Signs
   /** How long it may have lasted: values of the question `onset`. */

@@ -714,6 +714,7 @@ export const sources: Readonly<Record<string, Source>> = {
   P867: { title: "R. Baxter, veterinarian (Your Dog), a swelling where a microchip was put in", where: "yourdog.co.uk/dog-care-and-advice/your-dogs-health/why-has-my-dog-s-microchip-made-him-swell/" },
   P870: { title: "Dandruff on the lower back of plump cats (PetPlace, Dr. Debra)", where: "petplace.com/article/cats/vet-qa-parent/vet-qa/cat-dandruff" },
   P871: { title: "Burrs, acorns and small stones between the pads: taken out, and the limp is gone (K9 Corner; ProTrainings)", where: "amnews.com/2019/04/16/when-should-you-make-a-visit-to-the-vet/ ; prosecuritydogfirstaid.co.uk/training_video/paw-problems" },
+  P872: { title: "PDSA, vets and vet nurses, first aid for cuts and grazes: a minor one may be cared for at home", where: "pdsa.org.uk/taking-care-of-your-pet/pet-health-hub/medications/first-aid-for-cuts-and-grazes" },
   P700: { title: "ASPCA toxic and non-toxic plants, the whole list of 2015 with signs, as collected by R. Fong", where: "github.com/rfong/plant-toxicity (data.json), after aspca.org toxic-and-non-toxic-plants" },
   P701: { title: "ASPCA toxic plants, the list of 2025 with species and signs, as collected by jagnip", where: "github.com/jagnip/is-it-toxic-app (plants.json), after aspca.org toxic-and-non-toxic-plants" },
   P702: { title: "What non-toxic means in the ASPCA list: no serious harm, a mild upset from a very large amount", where: "catsafehomes.com/resources/how-to-read-aspca-plant-list" },

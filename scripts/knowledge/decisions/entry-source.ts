@@ -80,6 +80,7 @@ export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string
     ['intact', optional(entry.intact)],
     ['breeds', optional(entry.breeds)],
     ['knownAs', optional(entry.known_as)],
+    ['evenWith', optional(entry.even_with)],
     ['explains', signs(explains.symptoms && list(explains.symptoms, needs), explains.answers)],
     ['onset', list(entry.onset, needs)],
     ['only', record(entry.only, needs)],

@@ -1,3 +1,4 @@
+import { DISEASES } from '#domain/knowledge/atlas/limits.ts'
 import { z } from 'zod'
 import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
 import { BREED_GROUPS } from '#domain/logic/breed-group.ts'
@@ -60,6 +61,7 @@ export const atlasEntrySchema = ({ codes }: Pick<Known, 'codes'>) =>
     intact: z.boolean().optional(),
     breeds: z.array(z.enum(BREED_GROUPS)).min(1).optional(),
     known_as: z.array(Text).min(1).optional(),
+    even_with: z.array(z.enum(DISEASES)).min(1).optional(),
     explains: z.strictObject({ symptoms: Symptoms.optional(), answers: Answers.optional() }),
     onset: Values,
     only: Answers.optional(),

@@ -53,7 +53,15 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
   content: entry,
 })
 
-function whoOf({ species, ageMonths: { from, under }, sex, intact, breeds, knownAs }: AtlasEntry): string {
+function whoOf({
+  species,
+  ageMonths: { from, under },
+  sex,
+  intact,
+  breeds,
+  knownAs,
+  evenWith,
+}: AtlasEntry): string {
   const age = [
     ...(from === 0 ? [] : [`from ${ageWords(from)} of age`]),
     ...(under === null ? [] : [`younger than ${ageWords(under)}`]),
@@ -67,5 +75,8 @@ function whoOf({ species, ageMonths: { from, under }, sex, intact, breeds, known
     ...(knownAs === undefined
       ? []
       : [`with a known condition that has one of these in its name: ${listed(knownAs.map(quoted))}`]),
+    ...(evenWith === undefined
+      ? []
+      : [`also with a known disease that has one of these in its name: ${listed(evenWith.map(quoted))}`]),
   ].join(', ')}.`
 }
