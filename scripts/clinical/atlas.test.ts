@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 
 /** Concern rules that nothing ordinary may explain: breath above the limit, the womb, newborns, black stool, fever. */
@@ -6,7 +7,6 @@ const NEVER_EXPLAINED = [
   'RF-013',
   'RF-014',
   'RF-031',
-  'RF-033',
   'RF-071',
   'RF-091',
   'RF-116',
@@ -35,4 +35,10 @@ test('no rule for an emergency, and none about poison, speaks of a part that an 
   expect(explainable.filter(({ atLeast, yieldsToDose }) => atLeast === 'er_urgent' || yieldsToDose)).toEqual(
     [],
   )
+})
+
+test('a fight is explained by nothing but a scratch that its owner saw happen', () => {
+  const explaining = atlas.filter(({ explains }) => explains.answers?.['context']?.includes('fight_or_bite'))
+  expect(explaining.map(({ id }) => id)).toEqual(['normal.shallow-scratch-from-home-cat'])
+  expect(explaining[0]?.confirm[0]).toMatch(/^I saw it\..* did not bite\.$/)
 })

@@ -1009,7 +1009,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-361": [
     { name: "a dog that scratches its face hours after its shots", given: aDog(["itching"], {"context":["recent_vaccine"],"onset":"hours_1_to_6","itch_severity":"moderate"}), expect: "yes" },
     { name: "a dog with hives hours after its shots", given: aDog(["rashes"], {"context":["recent_vaccine"],"onset":"hours_1_to_6","skin_signs":["hives","lump"]}), expect: "yes" },
-    { name: "a dog with nothing but a lump where the needle went in, felt today", given: aDog(["rashes"], {"context":["recent_vaccine"],"onset":"hours_6_to_24","skin_signs":["lump"],"energy_level":"normal","eye_signs":["none"]}), expect: "no" },
+    { name: "a dog with nothing but a lump where the needle went in, and nobody asked about its eyes", given: aDog(["rashes"], {"context":["recent_vaccine"],"onset":"hours_6_to_24","skin_signs":["lump"],"energy_level":"normal"}), expect: "unknown" },
     { name: "a dog that has scratched for weeks and got its shots yesterday", given: aDog(["itching"], {"context":["recent_vaccine"],"onset":"weeks_1_to_4"}), expect: "no" },
     { name: "an itch of some hours, and nobody said what went before", given: aDog(["itching"], {"onset":"hours_1_to_6"}), expect: "unknown" },
   ],
