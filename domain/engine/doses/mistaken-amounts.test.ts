@@ -98,7 +98,23 @@ describe('amounts that owners did not mean', () => {
     },
   )
 
+  test('a weight like its own with "of" behind it is no meal either', () => {
+    const told = working(dog('3 milk chocolate kisses', '44 pounds of zero regret.'))
+    expect(told).toMatch(/^About 0\.\d mg\/kg/)
+  })
+
   test('weights that agree are not spoken of', () => {
     expect(working(dog('30 g of milk chocolate', 'He weighs 22 kg.'))).not.toContain('two weights')
+  })
+})
+
+describe('a question about bringing it up', () => {
+  test.each(['Should I make him throw up?', 'Do we need to make him puke?'])('"%s" tells of no sign', (notes) => {
+    expect(doseOf(dog('30 g of milk chocolate', notes))).toMatchObject({ level: 'monitor_at_home', known: true })
+  })
+
+  test('that it was brought up does', () => {
+    const told = 'I gave salt water to make him throw up and he did.'
+    expect(doseOf(dog('30 g of milk chocolate', told))).toMatchObject({ level: 'normal_vet' })
   })
 })
