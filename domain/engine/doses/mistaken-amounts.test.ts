@@ -109,9 +109,15 @@ describe('amounts that owners did not mean', () => {
 })
 
 describe('a question about bringing it up', () => {
-  test.each(['Should I make him throw up?', 'Do we need to make him puke?'])('"%s" tells of no sign', (notes) => {
-    expect(doseOf(dog('30 g of milk chocolate', notes))).toMatchObject({ level: 'monitor_at_home', known: true })
-  })
+  test.each(['Should I make him throw up?', 'Do we need to make him puke?'])(
+    '"%s" tells of no sign',
+    (notes) => {
+      expect(doseOf(dog('30 g of milk chocolate', notes))).toMatchObject({
+        level: 'monitor_at_home',
+        known: true,
+      })
+    },
+  )
 
   test('that it was brought up does', () => {
     const told = 'I gave salt water to make him throw up and he did.'

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   sayAwake()
-  delete document.documentElement.dataset['whole']
   document.body.innerHTML = ''
   window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
@@ -172,17 +171,6 @@ test('a form that is sent early is kept from the browser, and sent once when the
   expect(element('send').dataset).not.toHaveProperty('waits')
   element('send').click()
   expect(heard).toHaveBeenCalledTimes(2)
-})
-
-test('a page that rests may leave out what is not seen; once the app listens, or at once where it does not rest, it is whole', () => {
-  const whole = document.documentElement.dataset
-  wait()
-  expect(whole).not.toHaveProperty('whole')
-  sayAwake()
-  expect(whole).toHaveProperty('whole')
-  delete whole['whole']
-  wait({ rests: false })
-  expect(whole).toHaveProperty('whole')
 })
 
 test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {

@@ -27,7 +27,6 @@ export type FirstUse = {
 
 /** Tells the script of the page, if one is waiting, that the app listens from now on. */
 export const sayAwake = (): void => {
-  document.documentElement.dataset['whole'] = ''
   document.dispatchEvent(new Event(AWAKE))
   performance.mark(AWAKE)
 }
@@ -173,11 +172,7 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     // Well after the page is painted, so that nothing shares the line with its pictures and words.
     const AFTER_LOAD = 1000
     window.addEventListener('load', () => setTimeout(askForSettings, AFTER_LOAD))
-  } else {
-    // Laid out as a whole from the beginning: there may be a place to come back to.
-    document.documentElement.dataset['whole'] = ''
-    begin()
-  }
+  } else begin()
   window.addEventListener('click', onClick, true)
   window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('keydown', onKey, true)
