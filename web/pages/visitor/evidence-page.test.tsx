@@ -23,7 +23,7 @@ test('begins with three sentences to remember, counted from the sets on first si
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Of every 100 emergencies in written cases new to it, Pawlight found about 90.',
+    'Of every 100 emergencies in written cases new to it, Pawlight found about 92.',
     'About 2 of the 100 it told to stay home, so it can be wrong.',
     'If you are worried, call a vet, whatever Pawlight says.',
   ])
