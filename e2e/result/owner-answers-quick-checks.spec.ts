@@ -54,7 +54,7 @@ test('a word that only sounds alarming is asked about, and what is answered, pas
     const emergency = page.getByRole('heading', { level: 1, name: /Go to an emergency vet now/i })
     await expect(emergency).toBeVisible()
     const check = page.getByRole('region', { name: 'One quick check' })
-    await check.getByRole('radio', { name: 'Yes' }).check()
+    await check.getByRole('checkbox', { name: 'Very pale gums' }).check()
     await check.getByRole('button', { name: 'Show my answer' }).click()
     await expect(check).toBeHidden()
     await expect(emergency).toBeVisible()

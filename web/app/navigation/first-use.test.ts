@@ -45,25 +45,18 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-test.each([
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'input',
-  'wheel',
-  'scroll',
-  'click',
-])('a page that rests wakes once, at the first %s', (sign) => {
-  const wake = wait()
-  expect(wake).not.toHaveBeenCalled()
-  expect(document.documentElement.dataset).toHaveProperty('resting')
-  window.dispatchEvent(new Event(sign))
-  window.dispatchEvent(new Event(sign))
-  expect(wake).toHaveBeenCalledOnce()
-  expect(document.documentElement.dataset).not.toHaveProperty('resting')
-})
+test.each('pointermove pointerdown touchstart keydown focusin input wheel scroll click'.split(' '))(
+  'a page that rests wakes once, at the first %s',
+  (sign) => {
+    const wake = wait()
+    expect(wake).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset).toHaveProperty('resting')
+    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(sign))
+    expect(wake).toHaveBeenCalledOnce()
+    expect(document.documentElement.dataset).not.toHaveProperty('resting')
+  },
+)
 
 test('a pointer that lies still where the page opens wakes nothing, one that moves does', () => {
   const wake = wait()

@@ -86,11 +86,24 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
         <p>
           Once a set has been seen, it is no longer a fair test. This is how the engine of today does on them.
         </p>
+        <FigureTable
+          broad
+          caption="The other sets, as the engine of today answers them"
+          heads={['Set', 'Right level', 'Emergencies found', 'Emergencies told to stay home']}
+          rows={others.map(({ name, measures }) => ({
+            head: name,
+            cells: [
+              <ShareCell key="exact" share={measures.exact} />,
+              <ShareCell key="found" share={measures.emergencyRecall} />,
+              <ShareCell key="home" share={measures.emergenciesSentHome} />,
+            ],
+          }))}
+        />
         <div className={styles.sets}>
           {others.map((set) => (
             <Disclosure key={set.id} summary={`${set.name}, ${set.cases} cases`}>
               <p>{set.history}</p>
-              <SetFigures set={set} />
+              <WrongLevels set={set} />
             </Disclosure>
           ))}
         </div>
@@ -150,6 +163,14 @@ function SetFigures({ set }: { set: MeasuredSet }) {
       <p>
         {`Brier score: ${set.brier.score.toFixed(3)}. Zero is perfect. Always naming the same number would give ${set.brier.baseline.toFixed(3)}.`}
       </p>
+      <WrongLevels set={set} />
+    </>
+  )
+}
+
+function WrongLevels({ set }: { set: MeasuredSet }) {
+  return (
+    <>
       <h3>{`Wrong levels: ${set.misses.length}`}</h3>
       <ul className={styles.list}>
         {set.misses.map(({ id, title, expected, said }) => (

@@ -85,6 +85,17 @@ test('gives every measure with its range, and every wrong level', () => {
   }
 })
 
+test('tells of every other set how the engine of today does on it, and what it gets wrong', () => {
+  renderAt('/evidence', <EvidencePage />)
+  const [, ...others] = figures.sets
+  const table = screen.getByRole('table', { name: 'The other sets, as the engine of today answers them' })
+  for (const { name, measures } of others) {
+    const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
+    expect(row.textContent).toContain(`${measures.emergencyRecall.k} of ${measures.emergencyRecall.n}`)
+  }
+  expect(screen.getAllByText(/^Wrong levels: \d+$/)).toHaveLength(figures.sets.length)
+})
+
 test('every table tells its rows and columns by headings', () => {
   renderAt('/evidence', <EvidencePage />)
   for (const table of screen.getAllByRole('table', { hidden: true })) {
