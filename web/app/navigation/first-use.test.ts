@@ -166,6 +166,19 @@ test('a form that is sent early is kept from the browser, and sent once when the
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+test('a form that the app draws anew is sent in place of the one that was sent early', async () => {
+  document.body.innerHTML += '<main><form><button type="submit">Send</button></form></main>'
+  wait()
+  const early = [...document.forms].at(-1)
+  early?.requestSubmit()
+  const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  const drawn = document.createElement('form')
+  drawn.addEventListener('submit', heard)
+  early?.replaceWith(drawn)
+  sayAwake()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+})
+
 test('a menu opens and closes before the app listens: by its button, by another menu, by Esc and by a press outside', () => {
   wait()
   const isOpen = (id: string) => element(id).getAttribute('aria-expanded') === 'true'

@@ -54,7 +54,8 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     'click',
   ]
   const pressed = new Set<HTMLElement>()
-  const sent = new Set<HTMLFormElement>()
+  /** Forms that were sent early, each with its place on the page. */
+  const sent = new Map<HTMLFormElement, number>()
   let opened: (() => void) | null = null
   let isWaking = false
 
@@ -129,15 +130,16 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   const onSubmit = (event: SubmitEvent): void => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    sent.add(event.target)
+    sent.set(event.target, [...document.forms].indexOf(event.target))
     if (event.submitter !== null) event.submitter.dataset['waits'] = ''
   }
 
-  /** After the app has read what was written into the fields before it listened. */
+  /** After the app has read what was written into the fields before it listened; it may have drawn the form anew. */
   const sendAgain = (): void => {
-    for (const form of sent) {
+    for (const [form, place] of sent) {
       for (const button of form.querySelectorAll<HTMLElement>('[data-waits]')) delete button.dataset['waits']
-      if (form.isConnected) form.requestSubmit()
+      const drawn = form.isConnected ? form : document.forms[place]
+      drawn?.requestSubmit()
     }
   }
 

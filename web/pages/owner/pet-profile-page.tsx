@@ -26,6 +26,7 @@ const PARTS = [LaterLargeField, LaterBreedPicker, LaterGoOnOffer]
 
 const NOTHING_YET: PetsKnown = {
   pets: [],
+  PetSelection: null,
   isPending: true,
   isError: false,
   renew: () => Promise.resolve(),
@@ -102,6 +103,7 @@ export default function PetProfilePage() {
       ) : offer === null ? (
         <PetWizard
           pets={known.pets}
+          PetSelection={known.PetSelection}
           ownerId={userId}
           loadFailed={known.isError || isWaiting}
           selectedPet={flags.selectedPet}

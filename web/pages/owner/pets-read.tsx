@@ -1,11 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ComponentType } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PetRow } from '#web/features/pets/pet-row.ts'
+import { PetSelection } from '#web/features/pets/wizard/pet-selection.tsx'
+import type { PetSelectionProps } from '#web/features/pets/wizard/pet-selection.tsx'
 import { petsKey, usePets } from '#web/features/pets/cards/use-pets.ts'
 import { Reading } from '#web/lib/calls/reading.tsx'
 
 export type PetsKnown = {
   readonly pets: readonly PetRow[]
+  /** The choice among them, which nobody needs before they are known; null until then. */
+  readonly PetSelection: ComponentType<PetSelectionProps> | null
   readonly isPending: boolean
   readonly isError: boolean
   /** To be told when a pet was saved. */
@@ -33,6 +37,7 @@ function Read({ ownerId, onKnown }: Props) {
     () =>
       onKnown({
         pets,
+        PetSelection,
         isPending,
         isError,
         renew: () => client.invalidateQueries({ queryKey: petsKey(ownerId) }),

@@ -4,11 +4,11 @@ import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { breedOrSpecies, shortAge } from '../labels.ts'
 import { PetPhoto } from '../photo/pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'
+import { NEW_PET } from './steps.ts'
 import styles from './pet-selection.module.css'
 
-export const NEW_PET = 'new'
-
-type Props = {
+/** The choice among the saved pets: the id of one, or `NEW_PET`. */
+export type PetSelectionProps = {
   readonly pets: readonly PetRow[]
   readonly selected: string | null
   readonly onSelect: (id: string) => void
@@ -27,7 +27,7 @@ const factsOf = (pet: PetRow, now: Date): string =>
     .join(' · ')
 
 /** The saved pets, one of which goes on, and the card that starts a new one. */
-export function PetSelection({ pets, selected, onSelect }: Props) {
+export function PetSelection({ pets, selected, onSelect }: PetSelectionProps) {
   const [now] = useState(() => new Date())
   return (
     <ChoiceGroup legend="Your pets" legendHidden>

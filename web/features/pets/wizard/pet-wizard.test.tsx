@@ -8,6 +8,7 @@ import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { emptyForm, type PetForm } from '../form/pet-form.ts'
 import { PetRow, type PetColumns } from '../pet-row.ts'
 import { keepDraft } from './draft.ts'
+import { PetSelection } from './pet-selection.tsx'
 import { PetWizard } from './pet-wizard.tsx'
 import type { WizardStep } from './steps.ts'
 
@@ -38,6 +39,7 @@ function open(start: Start = {}) {
     '/pet-profile',
     <PetWizard
       pets={[]}
+      PetSelection={PetSelection}
       ownerId="owner-1"
       loadFailed={false}
       selectedPet={null}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
@@ -16,11 +16,12 @@ import { MESSAGES } from '../messages.ts'
 import { tryToSave } from '../try-to-save.ts'
 import type { PetColumns, PetRow } from '../pet-row.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { NEW_PET, PetSelection } from './pet-selection.tsx'
+import type { PetSelectionProps } from './pet-selection.tsx'
 import {
   canStartAt,
   faultsAt,
   isReached,
+  NEW_PET,
   stepAfter,
   stepBefore,
   WIZARD_STEPS,
@@ -32,6 +33,8 @@ import styles from './pet-wizard.module.css'
 
 type Props = {
   readonly pets: readonly PetRow[]
+  /** Draws the choice among them; it comes with them. */
+  readonly PetSelection: ComponentType<PetSelectionProps> | null
   /** Null for a visitor, whose pet is not saved. */
   readonly ownerId: string | null
   /** The list of saved pets could not be read; the wizard can still be walked. */
@@ -54,7 +57,8 @@ const OWED = { species: MESSAGES.edit.speciesMissing } as const
 
 /** One question after the other about the pet, or the choice among the saved ones. */
 export function PetWizard(props: Props) {
-  const { pets, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail, notice } = props
+  const { pets, PetSelection, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail, notice } =
+    props
   const { createPet, onDone, onBack } = props
   const isSignedIn = ownerId !== null
   const hasSelection = pets.length > 0
@@ -195,7 +199,7 @@ export function PetWizard(props: Props) {
           {words.title}
         </PageTitle>
         {step === 'select' ? (
-          <PetSelection pets={pets} selected={choice} onSelect={setChoice} />
+          PetSelection && <PetSelection pets={pets} selected={choice} onSelect={setChoice} />
         ) : (
           <div {...goingOn.handlers}>
             <WizardQuestion

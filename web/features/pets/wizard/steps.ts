@@ -45,3 +45,6 @@ export const isReached = (step: WizardStep, form: PetForm): boolean =>
   WIZARD_STEPS.slice(1, WIZARD_STEPS.indexOf(step)).every(
     (before) => Object.keys(faultsAt(before, form)).length === 0,
   )
+
+/** What is chosen among the saved pets where none of them is meant. */
+export const NEW_PET = 'new'
