@@ -41,7 +41,7 @@ export const OWNERS_BUDGETS: readonly {
   { path: '/history', scriptKB: 122, files: 14 },
   { path: '/pets', scriptKB: 122, files: 14 },
   { path: '/profile', scriptKB: 146, files: 25 },
-  { path: '/pet-profile', scriptKB: 152, files: 25 },
+  { path: '/pet-profile', scriptKB: 150, files: 25 },
   { path: '/symptoms', scriptKB: 149, files: 23 },
   { path: '/assessment', scriptKB: 150, files: 24 },
 ]
