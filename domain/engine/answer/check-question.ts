@@ -37,3 +37,5 @@ export const MOST_CHECKS = 3
 
 /** An answer every one of these questions takes: the safer level stands. */
 export const NOT_SURE = 'not_sure'
+
+export const UNSURE = { value: NOT_SURE, label: 'I am not sure' } as const

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NOTHING_READ } from '#domain/engine/notes/clauses/reading.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
+import { isUnclear, quoteOfUnclear } from './last-look.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -126,4 +128,11 @@ describe('where questions left open and what nobody read would take more than th
   ])('%s', (_case, clarifications, level) => {
     expect(answer(clarifications)).toBe(level)
   })
+})
+
+test('looks once more at what a body shows, not at a thing that nobody could place', () => {
+  const unplaced = (isOfBody: boolean) => [{ quote: 'a word', isOfBody }]
+  expect(isUnclear({ ...NOTHING_READ, unplaced: unplaced(true) })).toBe(true)
+  expect(isUnclear({ ...NOTHING_READ, unplaced: unplaced(false) })).toBe(false)
+  expect(quoteOfUnclear({ ...NOTHING_READ, unplaced: unplaced(true) })).toBe('a word')
 })

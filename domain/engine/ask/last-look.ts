@@ -3,7 +3,7 @@ import { symptomCategories } from '#domain/knowledge/symptoms.ts'
 import { isExposed } from '#domain/logic/exposed.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { labelOf } from '../flow/label-of.ts'
-import { NOT_SURE } from '../answer/check-question.ts'
+import { UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 
 /** The danger signs that can hide in what nobody understood, beside those of every trouble, by the kind of symptom. */
@@ -62,7 +62,7 @@ export function lastLook(facts: Facts): CheckQuestion {
         : []),
       { value: 'serious', label: 'Something else I wrote is serious' },
       { value: 'none', label: 'None of these' },
-      { value: NOT_SURE, label: 'I am not sure' },
+      UNSURE,
     ],
     multiple: true,
   }
@@ -72,9 +72,10 @@ export function lastLook(facts: Facts): CheckQuestion {
 const harmfulLabel = ({ values }: Facts): string =>
   `Ate, licked or touched something ${isExposed(values('exposure')) ? 'else ' : ''}that may be harmful`
 
-/** True where a clause was read by nobody, or words of alarm tell of something that nobody could place. */
-export const isUnclear = ({ unread, unplaced }: Facts['notes']): boolean =>
-  unread.length + unplaced.length > 0
+const hasBodyAlarm = ({ unplaced }: Facts['notes']): boolean => unplaced.some(({ isOfBody }) => isOfBody)
+
+/** True where a clause was read by nobody, or an alarm of the body tells of something that nobody could place. */
+export const isUnclear = (notes: Facts['notes']): boolean => notes.unread.length > 0 || hasBodyAlarm(notes)
 
 /** The clauses of a note that nobody read and the alarms of the body that nobody could place, in one line. */
 export function quoteOfUnclear({ unread, unplaced }: Facts['notes']): string {
@@ -93,7 +94,7 @@ function signsFor({ symptoms, species, notes }: Facts): CheckQuestion['options']
   )
   const beside = kinds.map(({ id }) => SIGNS_BESIDE[id])
   const shown =
-    beside.includes(undefined) || beside.length === 0 || notes.unplaced.some(({ isOfBody }) => isOfBody)
+    beside.includes(undefined) || beside.length === 0 || hasBodyAlarm(notes)
       ? undefined
       : beside.flatMap((list) => list ?? [])
   return signs

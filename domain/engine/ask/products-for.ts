@@ -8,7 +8,7 @@ import { isNearKind, levelByThings } from '#domain/engine/doses/level-by-things.
 import { meeting } from '#domain/engine/read/met-things.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import { NOT_SURE } from '../answer/check-question.ts'
+import { UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { alarmsMeant } from './alarms.ts'
 import { substancesNamedIn } from './named-substances.ts'
@@ -130,7 +130,7 @@ export const productQuestion = (
       ],
     })),
     { value: 'none', label: areChosen ? 'No, that is not so' : 'None of these' },
-    { value: NOT_SURE, label: 'I am not sure' },
+    UNSURE,
   ],
   multiple: areChosen && offered.length > 1,
 })

@@ -1,9 +1,10 @@
 import type { Question } from '#domain/knowledge/questions.ts'
+import { upperFirst } from '#domain/first-letter.ts'
 import { explainedIn } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import { MOST_CHECKS, NOT_SURE } from '../answer/check-question.ts'
+import { MOST_CHECKS, NOT_SURE, UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { alarmsMeant } from './alarms.ts'
 import { lastLook, quoteOfUnclear, saidByLastLook } from './last-look.ts'
@@ -18,7 +19,14 @@ import { productQuestion } from './products-for.ts'
 import { LONGEST_QUOTE, meantBy, soundSuggestions } from './suggested.ts'
 import { proposedIn } from './proposed.ts'
 import type { Proposed } from './proposed.ts'
-import { choiceOf, NO, readingAt, wordsChoice, wordsQuestion, YES } from './words-question.ts'
+import {
+  choiceOf,
+  NONE_OF_THESE,
+  readingAt,
+  wordsChoice,
+  wordsQuestion,
+  YES_OR_NO,
+} from './words-question.ts'
 
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
@@ -153,8 +161,6 @@ function asked(move: Move, facts: Facts): CheckQuestion {
   return move.kind === 'last_look' ? lastLook(facts) : aboutEntries(move, facts)
 }
 
-const UNSURE = { value: NOT_SURE, label: 'I am not sure' }
-
 function aboutStatement(place: string, facts: Facts): CheckQuestion {
   const { notes, intake } = facts
   const read = notes.findings.filter((finding) => finding.place === place && finding.sense === 'present')
@@ -170,8 +176,6 @@ function aboutStatement(place: string, facts: Facts): CheckQuestion {
   }
 }
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** One thing is true or not; of several each can be chosen. */
 function aboutNamed(
   named: readonly Named[],
@@ -181,14 +185,14 @@ function aboutNamed(
   if (named.length < 2)
     return {
       text: wordsQuestion(quote, petName, named[0]?.name ?? ''),
-      options: [{ value: YES, label: 'Yes' }, { value: NO, label: 'No, I meant something else' }, UNSURE],
+      options: YES_OR_NO,
       multiple: false,
     }
   return {
     text: wordsChoice(quote, petName),
     options: [
-      ...named.map((each) => ({ value: choiceOf(each), label: capitalized(each.name) })),
-      { value: NO, label: 'None of these, I meant something else' },
+      ...named.map((each) => ({ value: choiceOf(each), label: upperFirst(each.name) })),
+      NONE_OF_THESE,
       UNSURE,
     ],
     multiple: true,

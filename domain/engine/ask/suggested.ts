@@ -1,5 +1,6 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { QuestionOption } from '#domain/knowledge/questions.ts'
+import { lowerFirst } from '#domain/first-letter.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { atlasById } from '#domain/engine/decide/atlas-by-id.ts'
 import { optionsFor } from '#domain/engine/flow/flow-pet.ts'
@@ -7,10 +8,9 @@ import { ownWords } from '#domain/engine/notes/note-reader.ts'
 import type { Intake, IntakePet } from '#domain/logic/intake.ts'
 import { MOST_SUGGESTIONS } from '#domain/logic/suggestion.ts'
 import type { Suggestion } from '#domain/logic/suggestion.ts'
-import { NOT_SURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { labelOf } from '../flow/label-of.ts'
-import { wordsQuestion } from './words-question.ts'
+import { wordsQuestion, YES, YES_OR_NO } from './words-question.ts'
 
 /** The owner's words in which a language model found something, by its id. */
 export type Quotes = ReadonlyMap<string, string>
@@ -70,7 +70,7 @@ const SUSPECTED = 'suspected.'
 
 /** The danger signs that these answers say are so, as values of the question `danger_signs`. */
 export const dangersConfirmed = ({ id, kind }: CheckQuestion, values: readonly string[]): readonly string[] =>
-  kind === 'suspected' && values.includes('yes') ? [id.slice(SUSPECTED.length)] : []
+  kind === 'suspected' && values.includes(YES) ? [id.slice(SUSPECTED.length)] : []
 
 /** Asks whether words of the owner tell of a danger sign; undefined for one that this pet cannot have. */
 export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): CheckQuestion | undefined {
@@ -79,19 +79,13 @@ export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): Check
     danger && {
       id: `${SUSPECTED}${id}`,
       kind: 'suspected',
-      text: wordsQuestion(quote, pet.name, lowered(labelOf(danger, pet.species))),
+      text: wordsQuestion(quote, pet.name, lowerFirst(labelOf(danger, pet.species))),
       quote,
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No, I meant something else' },
-        { value: NOT_SURE, label: 'I am not sure' },
-      ],
+      options: YES_OR_NO,
       multiple: false,
     }
   )
 }
-
-const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** The statement that goes with what a language model found: that the owner meant it by these words. */
 export const meantBy = (quote: string | undefined): readonly string[] =>

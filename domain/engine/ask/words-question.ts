@@ -1,5 +1,5 @@
 import type { NoteFinding } from '../notes/clauses/reading.ts'
-import { NOT_SURE } from '../answer/check-question.ts'
+import { NOT_SURE, UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import type { Named } from './named-in-question.ts'
 
@@ -13,7 +13,17 @@ export const wordsChoice = (quote: string, petName: string): string =>
 
 export const YES = 'yes'
 /** That the words mean nothing of what was read in them. */
-export const NO = 'no'
+const NO = 'no'
+
+/** The answers to a question about one thing. */
+export const YES_OR_NO: CheckQuestion['options'] = [
+  { value: YES, label: 'Yes' },
+  { value: NO, label: 'No, I meant something else' },
+  UNSURE,
+]
+
+/** That none of several things is meant. */
+export const NONE_OF_THESE = { value: NO, label: 'None of these, I meant something else' }
 
 const READING = 'reading.'
 const BETWEEN_IDS = '+'
@@ -50,10 +60,9 @@ export function saidOfWords(
   const idsIn = (of: readonly string[]): ReadonlySet<string> =>
     new Set(of.flatMap((value) => value.split(BETWEEN_IDS)))
   const affirmed = idsIn(chosen)
-  const left = options
-    .map(({ value }) => value)
-    .filter((value) => !values.includes(value) && value !== NO && value !== NOT_SURE)
-  const denied = values.includes(NOT_SURE) ? idsIn([]) : idsIn(left)
+  const isLeft = (value: string): boolean => !values.includes(value) && value !== NO && value !== NOT_SURE
+  const left = values.includes(NOT_SURE) ? [] : options.map(({ value }) => value).filter(isLeft)
+  const denied = idsIn(left)
   return {
     isDenial: denied.size > 0,
     denies: (finding) => isHere(finding) && denied.has(finding.id),

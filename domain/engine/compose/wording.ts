@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/first-letter.ts'
 import { clash } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
@@ -10,7 +11,7 @@ export function spoken(text: string, name: string): string {
   const filled = text.includes('{petName}') ? text.replaceAll('{petName}', () => name) : text
   // Most sentences begin with a capital as they are written; no text is made to see that.
   if (beginsWithCapital(filled)) return filled
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  return upperFirst(filled)
 }
 
 function beginsWithCapital(text: string): boolean {

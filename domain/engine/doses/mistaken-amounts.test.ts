@@ -119,6 +119,11 @@ describe('a question about bringing it up', () => {
     },
   )
 
+  test('one about its cause tells of a sign', () => {
+    const told = 'What could make him throw up like that?'
+    expect(doseOf(dog('30 g of milk chocolate', told))).toMatchObject({ level: 'normal_vet' })
+  })
+
   test('that it was brought up does', () => {
     const told = 'I gave salt water to make him throw up and he did.'
     expect(doseOf(dog('30 g of milk chocolate', told))).toMatchObject({ level: 'normal_vet' })

@@ -1,3 +1,4 @@
+import { MOST_BREATHS } from '#domain/knowledge/atlas/limits.ts'
 import { SIGN_IN_PASSING, UPSET_IN_PASSING } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 
@@ -70,8 +71,7 @@ const askedOf: Readonly<Record<string, string>> = {
   blood_urine: 'urine_signs',
 }
 
-/** Breaths a minute at rest, and a body temperature in °F, beyond which a pet is not well. */
-const MOST_BREATHS = 30
+/** A body temperature in °F beyond which a pet is not well. */
 const COLDEST_F = 99
 const WARMEST_F = 102.5
 

@@ -1,10 +1,9 @@
+import { MOST_BREATHS } from '#domain/knowledge/atlas/limits.ts'
 import type { NoteFinding } from './clauses/reading.ts'
 import type { Sentence } from './clauses/sentences.ts'
 import { readNumbers } from './figures/numbers.ts'
 
 const RATE = 'resp_rate'
-/** More breaths a minute than this are too many for a pet at rest; a smaller number alarms nobody. */
-const CALM = 30
 
 /**
  * The statement of a note that tells of too many breaths a minute, for whoever can say whether they were counted at rest.
@@ -15,7 +14,7 @@ export function breathsCounted(
   numbers: ReadonlyMap<string, number>,
 ): NoteFinding | undefined {
   const value = numbers.get(RATE)
-  if (value === undefined || value <= CALM) return undefined
+  if (value === undefined || value <= MOST_BREATHS) return undefined
   const quotes = sentences.map((sentence) => sentence.quote(0, sentence.words.length))
   const index = quotes.findIndex((quote) => readNumbers(quote).get(RATE) === value)
   const statement = quotes[index]

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/first-letter.ts'
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
 import { hasOnlyKnownWords, namesDisease } from './known-words.ts'
@@ -62,6 +63,6 @@ export function plainWords(
   if (!hasOnlyKnownWords(plain, heard)) return null
   if (readingGrade(plain) > HARDEST_GRADE) return null
   if (!parts.every((part) => tellsOfSign(part, species))) return null
-  const opened = plain.charAt(0).toUpperCase() + plain.slice(1)
+  const opened = upperFirst(plain)
   return /[.]”?$/.test(opened) ? opened : `${opened}.`
 }

@@ -3,7 +3,7 @@ import { sinceToday } from '#web/lib/said-time.ts'
 import { dateOf } from '#web/lib/rows/stored-time.ts'
 import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
-import { lowerFirst } from '#web/lib/first-letter.ts'
+import { lowerFirst } from '#domain/first-letter.ts'
 import type { LastResult } from './api/list-last-results.ts'
 import styles from './owners-desk.module.css'
 

@@ -54,18 +54,9 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
           These are the numbers that matter most. Other authors wrote the cases, and the engine met them for
           the first time. Expect it to do about this well with your words.
         </p>
-        <FigureTable
-          broad
+        <SetsTable
           caption="On first sight, on the day each set was opened"
-          heads={['Set', 'Right level', 'Emergencies found', 'Emergencies told to stay home']}
-          rows={figures.firstSight.map(({ set, exact, emergencyRecall, emergenciesSentHome }) => ({
-            head: set,
-            cells: [
-              <ShareCell key="exact" share={exact} />,
-              <ShareCell key="found" share={emergencyRecall} />,
-              <ShareCell key="home" share={emergenciesSentHome} />,
-            ],
-          }))}
+          sets={figures.firstSight.map(({ set, ...shares }) => ({ name: set, ...shares }))}
         />
       </section>
       <ReviewedSoFar />
@@ -86,18 +77,9 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
         <p>
           Once a set has been seen, it is no longer a fair test. This is how the engine of today does on them.
         </p>
-        <FigureTable
-          broad
+        <SetsTable
           caption="The other sets, as the engine of today answers them"
-          heads={['Set', 'Right level', 'Emergencies found', 'Emergencies told to stay home']}
-          rows={others.map(({ name, measures }) => ({
-            head: name,
-            cells: [
-              <ShareCell key="exact" share={measures.exact} />,
-              <ShareCell key="found" share={measures.emergencyRecall} />,
-              <ShareCell key="home" share={measures.emergenciesSentHome} />,
-            ],
-          }))}
+          sets={others.map(({ name, measures }) => ({ name, ...measures }))}
         />
         <div className={styles.sets}>
           {others.map((set) => (
@@ -127,6 +109,28 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
         </p>
       </section>
     </div>
+  )
+}
+
+type SetShares = Pick<MeasuredSet['measures'], 'exact' | 'emergencyRecall' | 'emergenciesSentHome'> & {
+  readonly name: string
+}
+
+function SetsTable({ caption, sets }: { caption: string; sets: readonly SetShares[] }) {
+  return (
+    <FigureTable
+      broad
+      caption={caption}
+      heads={['Set', 'Right level', 'Emergencies found', 'Emergencies told to stay home']}
+      rows={sets.map(({ name, exact, emergencyRecall, emergenciesSentHome }) => ({
+        head: name,
+        cells: [
+          <ShareCell key="exact" share={exact} />,
+          <ShareCell key="found" share={emergencyRecall} />,
+          <ShareCell key="home" share={emergenciesSentHome} />,
+        ],
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { upperFirst } from '#web/lib/first-letter.ts'
+import { upperFirst } from '#domain/first-letter.ts'
 import { FigureTable } from './figure-table.tsx'
 import { reviewCounts } from './review-counts.ts'
 

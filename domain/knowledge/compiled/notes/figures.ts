@@ -49,7 +49,7 @@ export const FIGURES: readonly string[] = [
   "scream\\w* (?:the (?:house|place|roof) down|for (?:a |her |his |the )?(?:mate|tom|boyfriend|dinner|food|breakfast|treats?|attention))",
   "needles? (?:from|at|for|by) (?:the|his|her|a) (?:vet\\w*|vaccine|vaccination|shot|jab|insulin|blood (?:test|draw))|(?:stuck|put|poked|stick) (?:a|the) needle (?:in|into) (?:it|the lump|her lump|his lump)|where the needle went in|needle (?:aspirat\\w*|biops\\w*|samples?)",
   "catch\\w*(?: \\w+){0,4} (?:in the|mid|in mid) air",
-  "(?:should|do|can|could|shall|need)(?: \\w+){0,3} (?:make|get) (?:him|her|it|them|the dog|the cat|my dog|my cat) (?:to )?(?:throw up|vomit|puke|barf|be sick)",
+  "(?:should|do|can|could|shall) (?:i|we)(?: \\w+){0,3} (?:make|get) (?:him|her|it|them|the dog|the cat|my dog|my cat) (?:to )?(?:throw up|vomit|puke|barf|be sick)",
   "like (?:a|some) rabid",
   "(?:he|she) (?:rolled|rolls) over (?:for|on|to|so)",
   "truly (?:evil|awful|amazing|lovely|vile|gross|bad|good|sorry|is|was|a)",

@@ -1,6 +1,6 @@
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
-import { lowerFirst } from '#web/lib/first-letter.ts'
+import { lowerFirst } from '#domain/first-letter.ts'
 import type { CaseTold } from './case-told.ts'
 
 /** "vomiting or retching", "limping and 2 more signs", or "your note" where no sign was ticked. */

@@ -33,7 +33,7 @@ export const NO_MATCH_WORDS = [
 ]
 
 /** A sign of poisoning that a note may name in passing; no dose speaks over it. */
-export const SIGN_IN_PASSING = /(?<!\b(?:(?:no|not|never|without|(?:is|has)n'?t|nor|or)|(?:should|do|can|could|shall|need)(?: \w+){0,3} (?:make|get) (?:him|her|it|them))(?: \w+){0,2} )\b(?:(?:drool\w*|slobber\w*|foam\w*)|pant(?:s|ing)|shak(?:es|ing|y)|trembl\w*|twitch\w*|wobbl\w*|stagger\w*|restless|pacing|hyper|agitated|racing heart|(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?))|letharg\w*|weak|sluggish|sleepy|gagg\w*|retch\w*|black (?:stools?|poops?)|not himself|not herself|off (?:his|her) food)\b/
+export const SIGN_IN_PASSING = /(?<!\b(?:(?:no|not|never|without|(?:is|has)n'?t|nor|or)|(?:should|do|can|could|shall) (?:i|we)(?: \w+){0,3} (?:make|get) (?:him|her|it|them))(?: \w+){0,2} )\b(?:(?:drool\w*|slobber\w*|foam\w*)|pant(?:s|ing)|shak(?:es|ing|y)|trembl\w*|twitch\w*|wobbl\w*|stagger\w*|restless|pacing|hyper|agitated|racing heart|(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?))|letharg\w*|weak|sluggish|sleepy|gagg\w*|retch\w*|black (?:stools?|poops?)|not himself|not herself|off (?:his|her) food)\b/
 
 /** An upset stomach, or drool. */
 export const UPSET_IN_PASSING = /\b(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?)|drool\w*|slobber\w*|foam\w*)\b/
