@@ -1,119 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { UnusableFile } from '#cases/read-lines.ts'
-import { allEntries } from './knowledge/all-entries.ts'
-import { asText } from './knowledge/reviews/as-text.ts'
-import { alonePart } from './knowledge/book/alone-part.ts'
-import { bookPages } from './knowledge/book/book-pages.ts'
-import { lostVerdicts, openVerdicts, problemsIn } from './knowledge/check-knowledge.ts'
-import { countReviews } from './knowledge/reviews/count-reviews.ts'
-import { decidedAlone } from './knowledge/decides-alone.ts'
-import {
-  UnusableCommand,
-  entryNamed,
-  readReviews,
-  signed,
-  standingOf,
-  writeReviews,
-} from './knowledge/reviews/reviews.ts'
-import { compile, staleFiles } from './knowledge/compile/compile.ts'
-import { readKnowledge } from './knowledge/decisions/read-knowledge.ts'
-import { UnusableKnowledge } from './knowledge/written/read-written.ts'
-import { whoAsks } from './knowledge/who-asks.ts'
-
-const USAGE = `The clinical knowledge, for those who read, judge and sign it.
-
-  npm run -s knowledge -- book [--out DIR]     writes the review book as HTML pages (build/review-book)
-  npm run -s knowledge -- show RF-012          one entry as the book tells it
-  npm run -s knowledge -- who-asks gum_color   what reads a question or symptom, and by which option
-  npm run -s knowledge -- compile              checks the YAML files and makes from them what is loaded
-  npm run -s knowledge -- check                names that nothing has, ids used twice, verdicts of another version
-  npm run -s knowledge -- sign RF-012 RF-013 --by "Jane Roe, DVM" [--on 2026-11-23] [--objects]
-                                               writes a veterinarian's verdict; RF-012@version signs that version only`
-
-const root = join(import.meta.dirname, '..')
-
-type Options = { readonly out: string; readonly by: string; readonly on: string; readonly objects: boolean }
-
-const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Options) => void>> = {
-  book: (_names, { out }) => {
-    const pages = bookPages(allEntries(), readReviews(), decidedAlone())
-    mkdirSync(out, { recursive: true })
-    for (const { file, html } of pages) writeFileSync(join(out, file), html)
-    console.log(`Written: ${pages.length} pages in ${out}; begin with index.html.`)
-  },
-
-  show: (names) => {
-    const reviews = readReviews()
-    const entries = allEntries()
-    const shown = names.map((name) => entryNamed(name, entries))
-    if (shown.length === 0) throw new UnusableCommand('Name the entry to show, such as RF-012.')
-    const alone = shown.some(({ kind }) => kind === 'rule') ? decidedAlone() : new Map<string, string[]>()
-    for (const entry of shown) console.log(asText(entry, standingOf(entry, reviews), alonePart(entry, alone)))
-  },
-
-  'who-asks': ([name]) => {
-    if (name === undefined) throw new UnusableCommand('Name a question or a symptom, such as gum_color.')
-    console.log(whoAsks(name, allEntries()))
-  },
-
-  compile: () => {
-    for (const path of compile()) console.log(`Written: domain/knowledge/${path}`)
-  },
-
-  check: () => {
-    const stale = staleFiles()
-    if (stale.length > 0)
-      throw new UnusableCommand(
-        `Not of today: ${stale.join(', ')}. First run npm run -s knowledge -- compile.`,
-      )
-    const entries = allEntries()
-    const reviews = readReviews()
-    const problems = [...problemsIn(entries, readKnowledge().places), ...lostVerdicts(entries, reviews)]
-    for (const line of [...problems, ...openVerdicts(entries, reviews)]) console.log(line)
-    for (const { reviewed, of, many } of countReviews(entries, reviews))
-      console.log(`${reviewed} of ${of} ${many} reviewed by a veterinarian.`)
-    console.log(problems.length === 0 ? 'All names are known.' : `Wrong: ${problems.length}.`)
-    if (problems.length > 0) process.exitCode = 1
-  },
-
-  sign: (names, { by, on, objects }) => {
-    const verdict = objects ? 'objects' : 'agrees'
-    writeReviews(signed(names, { by, on, verdict }, allEntries(), readReviews()))
-    console.log(`Signed by ${by} on ${on}: ${names.join(', ')} (${verdict}).`)
-  },
-}
-
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', default: join(root, 'build/review-book') },
-      by: { type: 'string', default: '' },
-      on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-      objects: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [command = '', ...names] = positionals
-  if (values.help) return console.log(USAGE)
-  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  if (run === undefined) throw new UnusableCommand(USAGE)
-  run(names, values)
-}
-
-/** Faults of the one who called or wrote, told in one line each; anything else is ours. */
-function isTold(failure: unknown): failure is Error {
-  if (failure instanceof TypeError && 'code' in failure)
-    return String(failure.code).startsWith('ERR_PARSE_ARGS')
-  return [UnusableCommand, UnusableFile, UnusableKnowledge].some((kind) => failure instanceof kind)
-}
+import { madeCatalogues } from './knowledge/catalogues/catalogues.ts'
+import { KNOWLEDGE, UnusableKnowledge } from './knowledge/written/read-written.ts'
+import { writeMade } from './knowledge/written/write-made.ts'
 
 try {
-  main()
+  // Everything else is checked against symptoms, questions and doses, so these are made before it is loaded.
+  if (process.argv[2] === 'compile')
+    for (const path of writeMade(KNOWLEDGE, madeCatalogues()))
+      console.log(`Written: domain/knowledge/${path}`)
+  const { runCommand } = await import('./knowledge/commands.ts')
+  runCommand()
 } catch (failure) {
-  if (!isTold(failure)) throw failure
+  if (!(failure instanceof UnusableKnowledge)) throw failure
   console.error(failure.message)
   process.exitCode = 1
 }

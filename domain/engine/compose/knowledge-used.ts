@@ -1,5 +1,5 @@
 import { sources } from '#domain/knowledge/compiled/sources.ts'
-import { toxinSources } from '#domain/knowledge/toxins.ts'
+import { toxinSources } from '#domain/knowledge/compiled/toxins.ts'
 import type { KnowledgeSource } from '#domain/engine/answer/assessment.ts'
 
 /** Every work by its code. */

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/knowledge/questions.ts'
+import type { Question } from '#domain/knowledge/question.ts'
 
 /** One answer as a list of values. */
 export const answerValues = (answer: string | readonly string[] | undefined): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { QuestionOption } from '#domain/knowledge/questions.ts'
+import type { QuestionOption } from '#domain/knowledge/question.ts'
 
 /** What a label says of cats alone. */
 const FOR_CATS = / \(for a cat: [^)]*\)/

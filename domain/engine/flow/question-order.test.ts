@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionCatalogue, questions } from '#domain/knowledge/questions.ts'
-import type { Question, ShownWhen } from '#domain/knowledge/questions.ts'
+import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { shortCut } from '#domain/knowledge/compiled/question-order.ts'
+import type { Question, ShownWhen } from '#domain/knowledge/question.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { alertsIn } from './alerts.ts'
 import { toggleOption } from './answer-values.ts'
@@ -70,7 +71,7 @@ describe('visible questions', () => {
     const shown = shownTo(adultDog, ['vomiting'], answers)
     expect(isShortCut(adultDog, ['vomiting'], answers)).toBe(true)
     expect(shown).not.toContain('energy_level')
-    expect(questionCatalogue.shortCircuit.keep).toEqual(expect.arrayContaining([...shown]))
+    expect(shortCut.keep).toEqual(expect.arrayContaining([...shown]))
   })
 })
 
@@ -262,11 +263,7 @@ const missingParents = (condition: ShownWhen | undefined, shown: ReadonlySet<str
 
 function parentsOf(condition: ShownWhen | undefined): readonly string[] {
   if (condition === undefined) return []
-  return [
-    ...Object.keys(condition.answer ?? {}),
-    ...(condition.any ?? []).flatMap(parentsOf),
-    ...(condition.not === undefined ? [] : parentsOf(condition.not)),
-  ]
+  return [...Object.keys(condition.answer ?? {}), ...(condition.any ?? []).flatMap(parentsOf)]
 }
 
 const anyPet: fc.Arbitrary<FlowPet> = fc.record({

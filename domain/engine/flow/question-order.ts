@@ -1,5 +1,5 @@
 import { questionOrder, shortCut } from '#domain/knowledge/compiled/question-order.ts'
-import type { ShownWhen } from '#domain/knowledge/questions.ts'
+import type { ShownWhen } from '#domain/knowledge/question.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'
 import { isOfPet, type FlowPet } from './flow-pet.ts'
@@ -75,16 +75,14 @@ export function questionsStillPossible(
 
 /** A condition with every field, so that all are of one shape and read fast. */
 type Shaped = {
-  readonly [Key in Exclude<keyof ShownWhen, 'any' | 'not' | 'answer'>]: ShownWhen[Key] | undefined
+  readonly [Key in Exclude<keyof ShownWhen, 'any' | 'answer'>]: ShownWhen[Key] | undefined
 } & {
   readonly answer: readonly (readonly [string, readonly string[]])[] | undefined
   readonly any: readonly Shaped[] | undefined
-  readonly not: Shaped | undefined
 }
 
 const shaped = (when: ShownWhen): Shaped => ({
   anySymptom: when.anySymptom,
-  allSymptoms: when.allSymptoms,
   species: when.species,
   sex: when.sex,
   notNeutered: when.notNeutered,
@@ -93,7 +91,6 @@ const shaped = (when: ShownWhen): Shaped => ({
   symptomCountMax: when.symptomCountMax,
   answer: when.answer && Object.entries(when.answer),
   any: when.any?.map(shaped),
-  not: when.not && shaped(when.not),
 })
 
 const conditions = questionOrder.map(({ id, condition }) => ({
@@ -131,7 +128,6 @@ function shownWhen(
 ): boolean {
   return (
     (when.anySymptom === undefined || holdsOneOf(when.anySymptom, symptoms)) &&
-    (when.allSymptoms === undefined || holdsAllOf(when.allSymptoms, symptoms)) &&
     (when.species === undefined || pet.species === when.species) &&
     (when.sex === undefined || pet.sex === when.sex) &&
     (when.notNeutered === undefined || (pet.isNeutered !== true) === when.notNeutered) &&
@@ -139,8 +135,7 @@ function shownWhen(
     (when.ageMonthsMax === undefined || (pet.ageMonths !== null && pet.ageMonths < when.ageMonthsMax)) &&
     (when.symptomCountMax === undefined || symptoms.length <= when.symptomCountMax) &&
     (when.answer === undefined || areAnswered(when.answer, valuesOf, shown)) &&
-    (when.any === undefined || isShownByOne(when.any, pet, symptoms, valuesOf, shown)) &&
-    (when.not === undefined || !shownWhen(when.not, pet, symptoms, valuesOf, shown))
+    (when.any === undefined || isShownByOne(when.any, pet, symptoms, valuesOf, shown))
   )
 }
 
@@ -153,26 +148,14 @@ function mayBeShown(
   shown: ReadonlySet<string>,
   open: ReadonlySet<string>,
 ): boolean {
-  const { answer, any, not, ...fixed } = when
+  const { answer, any, ...fixed } = when
   const may = (part: Shaped): boolean => mayBeShown(part, pet, symptoms, valuesOf, shown, open)
   return (
-    shownWhen(
-      { ...fixed, answer: undefined, any: undefined, not: undefined },
-      pet,
-      symptoms,
-      valuesOf,
-      shown,
-    ) &&
+    shownWhen({ ...fixed, answer: undefined, any: undefined }, pet, symptoms, valuesOf, shown) &&
     (answer ?? []).every((one) => open.has(one[0]) || areAnswered([one], valuesOf, shown)) &&
-    (any === undefined || any.some(may)) &&
-    (not === undefined || dependsOn(not, open) || !shownWhen(not, pet, symptoms, valuesOf, shown))
+    (any === undefined || any.some(may))
   )
 }
-
-const dependsOn = ({ answer, any, not }: Shaped, open: ReadonlySet<string>): boolean =>
-  (answer ?? []).some(([id]) => open.has(id)) ||
-  (any ?? []).some((part) => dependsOn(part, open)) ||
-  (not !== undefined && dependsOn(not, open))
 
 // Asked for every question: no function is made here for a single one of them.
 function isShownByOne(
@@ -189,11 +172,6 @@ function isShownByOne(
 function holdsOneOf(wanted: readonly string[], values: readonly string[]): boolean {
   for (const value of values) if (wanted.includes(value)) return true
   return false
-}
-
-function holdsAllOf(wanted: readonly string[], values: readonly string[]): boolean {
-  for (const value of wanted) if (!values.includes(value)) return false
-  return true
 }
 
 function areAnswered(

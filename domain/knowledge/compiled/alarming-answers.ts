@@ -1,4 +1,4 @@
-// Made by `npm run knowledge -- compile` from the questions, the kinds of emergency and first aid; change those.
+// Made by `npm run knowledge -- compile` from the YAML files; change those.
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 
 /** The answers that can be an emergency on their own, in question order, and of which kind. */

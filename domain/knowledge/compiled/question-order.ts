@@ -1,7 +1,7 @@
-// Made by `npm run knowledge -- compile` from the questions, the kinds of emergency and first aid; change those.
-import type { OrderedQuestion, ShortCut } from '#domain/knowledge/questions.ts'
+// Made by `npm run knowledge -- compile` from the YAML files; change those.
+import type { OrderedQuestion, ShortCut } from '#domain/knowledge/question.ts'
 
-/** Every question that can be answered, in the order in which they are asked. */
+/** Every question that can be answered, in the order in which they are asked; their words are no part of it. */
 export const questionOrder: readonly OrderedQuestion[] = [
   {"id":"danger_signs"},
   {"id":"onset"},

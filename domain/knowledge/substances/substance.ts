@@ -16,7 +16,7 @@ export type Substance = {
   readonly words: readonly string[]
   /** The answer of the question `exposure` it belongs to. */
   readonly exposure: string
-  /** The poison of `toxins.json`, and which of its forms, whose computed dose decides; left out where there is none. */
+  /** The poison of `doses/`, and which of its forms, whose computed dose decides; left out where there is none. */
   readonly toxin?: { readonly id: string; readonly form?: string }
   readonly dog: Risk
   readonly cat: Risk

@@ -1,10 +1,10 @@
 import { line } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
 import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
 import { all, answer, any } from '#domain/logic/condition.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { alarms } from '../asked/question-sources.ts'
 import { importType } from '../written/compiled.ts'
 import type { Groups } from '../written/module-of.ts'
 import type { WrittenCondition } from '../written/condition.ts'
@@ -16,10 +16,9 @@ type Written = Pick<ReadCare, 'firstAid' | 'lines'>
 
 /** The module of what to do at once where an answer alarms. */
 export function firstStepsSource({ firstAid, lines }: Written, groups: Groups): string {
-  const all = alarms()
-  const families = new Set(all.map(({ family }) => family))
+  const families = new Set(Object.values(alarmingAnswers).flatMap((byValue) => Object.values(byValue)))
   const alarming = (question: string, value: string): boolean =>
-    all.some((alarm) => alarm.question === question && alarm.value === value)
+    alarmingAnswers[question]?.[value] !== undefined
   const stepsOf = (aid: WrittenFirstAid): string =>
     JSON.stringify(
       firstStepsOf(

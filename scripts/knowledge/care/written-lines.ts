@@ -3,8 +3,7 @@ import { ACTS, TOPICS } from '#domain/knowledge/care/care-line.ts'
 import { conditionSchema } from '../written/condition.ts'
 import type { WrittenCondition } from '../written/condition.ts'
 import type { Known } from '../written/known.ts'
-import { Capitals } from '../written/names.ts'
-import { sourcesSchema } from '../written/texts.ts'
+import { Capitals, sourcesSchema } from '../written/texts.ts'
 
 /** What files of care name: besides sources and facts the lines that have names, and the conditions. */
 export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { careModules } from '../care/care-modules.ts'
 import { readCare } from '../care/read-care.ts'
 import { lexiconModules } from '../lexicon/lexicon-modules.ts'
@@ -15,6 +13,7 @@ import { compiledModules } from '../decisions/decision-modules.ts'
 import { Faults } from '../written/faults.ts'
 import { readKnowledge } from '../decisions/read-knowledge.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
+import { writeMade } from '../written/write-made.ts'
 import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
 
 /**
@@ -54,17 +53,4 @@ export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
 
 /** Writes what is made from the files, and says which; throws `UnusableKnowledge` and then writes nothing. */
 export const compile = (folder = KNOWLEDGE, makings = ALL): readonly string[] =>
-  made(folder, makings).map(({ path, text }) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-    return path
-  })
-
-/** What does not lie in the folder as it would be made now. */
-export const staleFiles = (folder = KNOWLEDGE): readonly string[] =>
-  made(folder)
-    .filter(({ path, text }) => {
-      const file = join(folder, path)
-      return !existsSync(file) || readFileSync(file, 'utf8') !== text
-    })
-    .map(({ path }) => `domain/knowledge/${path}`)
+  writeMade(folder, made(folder, makings))

@@ -29,7 +29,7 @@ describe('conditions', () => {
     ])
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
     for (const name of ['rules', 'atlas']) mkdirSync(join(folder, name))
-    write('files.yaml', `rules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`)
+    write('files.yaml', `questions: []\nrules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`)
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

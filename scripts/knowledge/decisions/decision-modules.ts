@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './entry-source.ts'
-import {
-  MADE,
-  MADE_OF_QUESTIONS,
-  importType,
-  listSource,
-  objectSource,
-  schemaFile,
-} from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { NOTHING_KNOWN } from '../written/known.ts'
 import { knownModules } from '../written/known-modules.ts'
 import { moduleOf } from '../written/module-of.ts'
 import { possibleConditionSource, reviewedNamesSource } from './possible-condition-source.ts'
-import { alarmingAnswersSource, questionOrderSource } from '../asked/question-sources.ts'
 import type { WrittenKnowledge } from './read-knowledge.ts'
 import { WrittenEmergencies } from './written-emergencies.ts'
 import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
@@ -69,8 +61,6 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       ),
     ),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
-    { path: 'compiled/question-order.ts', text: `${MADE_OF_QUESTIONS}\n${questionOrderSource()}` },
-    { path: 'compiled/alarming-answers.ts', text: `${MADE_OF_QUESTIONS}\n${alarmingAnswersSource()}` },
     schemaFile('rule', z.array(ruleSchema(NOTHING_KNOWN))),
     schemaFile('atlas-entry', z.array(atlasEntrySchema(NOTHING_KNOWN))),
     schemaFile('possible-condition', z.array(possibleConditionSchema(NOTHING_KNOWN))),

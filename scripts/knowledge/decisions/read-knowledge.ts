@@ -29,11 +29,13 @@ export type WrittenKnowledge = {
 
 const Names = z.array(z.string())
 const Files = z.strictObject({
+  questions: Names,
   rules: Names,
   atlas: Names,
   conditions: Names,
   substances: Names,
   sources: Names,
+  doses: Names,
 })
 const Groups = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.array(z.string()).min(1))
 
@@ -44,7 +46,7 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
   const places = new Places(faults)
   const files = readYaml(folder, 'files.yaml', Files).value
   const read = <Entry>(
-    kind: Exclude<keyof z.infer<typeof Files>, 'sources'>,
+    kind: 'rules' | 'atlas' | 'conditions' | 'substances',
     schema: z.ZodType<Entry>,
     idsIn: (entry: Entry) => readonly Identified[],
   ): readonly Entry[] => {

@@ -27,7 +27,7 @@ describe('substances', () => {
     const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
     const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
     const sources = files.slice(files.indexOf('sources:'))
-    write('files.yaml', `rules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
+    write('files.yaml', `questions: []\nrules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

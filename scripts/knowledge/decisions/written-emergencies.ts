@@ -4,8 +4,7 @@ import { toxinsById } from '#domain/knowledge/toxins.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import { UnusableKnowledge, readYaml } from '../written/read-written.ts'
-import { Name } from '../written/names.ts'
-import { Sentence, Text } from '../written/texts.ts'
+import { Name, Sentence, Text } from '../written/texts.ts'
 
 /** The file of the kinds of emergency, and of what else makes think of a condition. */
 export const WrittenEmergencies = z.strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { BREED_GROUPS } from '#domain/logic/breed-group.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import type { Known } from '../written/known.ts'
-import { Answers, Name, Symptoms } from '../written/names.ts'
-import { Sentence, Text, sourcesSchema } from '../written/texts.ts'
+import { Answers, Symptoms } from '../written/names.ts'
+import { Name, Sentence, Text, sourcesSchema } from '../written/texts.ts'
 
 const isSomething = (record: object): boolean => Object.keys(record).length > 0
 

@@ -20,7 +20,7 @@ const Toxin = z
   .refine(
     ({ id, form }) =>
       form === undefined || toxinsById.get(id)?.forms.some((known) => known.id === form) === true,
-    { path: ['form'], error: 'is no form of this poison in toxins.json' },
+    { path: ['form'], error: 'is no form of this poison in doses/' },
   )
 
 /** Things that share everything but their names, as `domain/knowledge/substances/substance.ts` describes each of them. */

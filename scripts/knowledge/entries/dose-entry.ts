@@ -1,9 +1,9 @@
-import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxins.ts'
+import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
 import { levelOfDose, levelOfUnknown, isNeverSafe } from '#domain/engine/doses/dose-level.ts'
 import type { Cited, Entry, Line, Part } from '../tell/entry.ts'
 import { capital, levelWords, sentence } from '../tell/words.ts'
 import { VERIFIED, doseWorks, publishedPoisons } from './published-doses.ts'
-import type { PublishedDose, PublishedPoison } from './published-doses.ts'
+import type { WrittenPoison } from '../catalogues/written-poison.ts'
 
 /** A poison with its limits as the book tells it. */
 export function doseEntry(toxin: Toxin): Entry {
@@ -36,14 +36,14 @@ function workOf(code: string): Cited | undefined {
   return work === undefined ? undefined : { code, title: work.cite, where: work.url ?? '' }
 }
 
-function aboutPoison(published: PublishedPoison | undefined): readonly Part[] {
+function aboutPoison(published: WrittenPoison | undefined): readonly Part[] {
   if (published === undefined) return []
   const { agent, signs, onset, note } = published
   const lines = [
-    ...(agent === null || agent === undefined ? [] : [sentence(`What harms: ${agent}`)]),
+    ...(agent === undefined ? [] : [sentence(`What harms: ${agent}`)]),
     ...(signs.length === 0 ? [] : [`Signs: ${signs.join(', ')}.`]),
-    ...(onset === null || onset === undefined ? [] : [sentence(`They begin: ${onset}`)]),
-    ...(note === null || note === undefined ? [] : [sentence(capital(note))]),
+    ...(onset === undefined ? [] : [sentence(`They begin: ${onset}`)]),
+    ...(note === undefined ? [] : [sentence(capital(note))]),
   ]
   return lines.length === 0 ? [] : [{ head: 'About it', lines }]
 }
@@ -51,7 +51,7 @@ function aboutPoison(published: PublishedPoison | undefined): readonly Part[] {
 function speciesParts(
   toxin: Toxin,
   species: 'dog' | 'cat',
-  published: PublishedPoison | undefined,
+  published: WrittenPoison | undefined,
 ): readonly Part[] {
   const known = toxin[species]
   const told = published?.[species]
@@ -62,11 +62,11 @@ function speciesParts(
       lines: [
         ...levelSteps(toxin.id, species, known),
         `An amount nobody knows: ${levelWords(levelOfUnknown(toxin.id, species, known)).toLowerCase()}.`,
-        ...(note === null || note === undefined ? [] : [sentence(`Note: ${note}`)]),
+        ...(note === undefined ? [] : [sentence(`Note: ${note}`)]),
       ],
     },
-    ...dosePart(`In a ${species}: published doses`, known.thresholds, told?.thresholds),
-    ...dosePart(`In a ${species}: published doses given day after day`, known.daily, told?.daily),
+    ...dosePart(`In a ${species}: published doses`, known.thresholds, told?.doses),
+    ...dosePart(`In a ${species}: published doses given day after day`, known.daily, told?.day_after_day),
   ]
 }
 
@@ -104,18 +104,18 @@ const asDose = (mgPerKg: number): string =>
 function dosePart(
   head: string,
   limits: readonly ToxinThreshold[] = [],
-  published: readonly PublishedDose[] = [],
+  published: WrittenPoison['dog']['doses'] = [],
 ): readonly Part[] {
   if (limits.length === 0) return []
   const lines = limits.map((limit): Line => {
     const same = published.find(
-      ({ level, dose, unit }) => level === limit.level && dose === limit.dose && unit === limit.unit,
+      ({ level, from, unit }) => level === limit.level && from === limit.dose && unit === limit.unit,
     )
     const effect = same?.effect
-    const range = same?.doseHigh
-    return `${limit.dose}${range === null || range === undefined ? '' : ` to ${range}`} ${perKg(limit.unit)}: ${limit.level}${
-      effect === null || effect === undefined ? '' : `, ${effect}`
-    } [${limit.src.join(', ')}]${seenOrNot(same?.verified)}`
+    const range = same?.to
+    return `${limit.dose}${range === undefined ? '' : ` to ${range}`} ${perKg(limit.unit)}: ${limit.level}${
+      effect === undefined ? '' : `, ${effect}`
+    } [${limit.src.join(', ')}]${seenOrNot(same?.figure)}`
   })
   return [{ head, lines }]
 }
@@ -126,7 +126,7 @@ const perKg = (unit: ToxinThreshold['unit']): string =>
 const seenOrNot = (verified: string | undefined): string =>
   verified === undefined || verified === 'seen' ? '' : ` (${VERIFIED[verified] ?? verified})`
 
-function formsPart({ forms }: Toxin, published: PublishedPoison | undefined): readonly Part[] {
+function formsPart({ forms }: Toxin, published: WrittenPoison | undefined): readonly Part[] {
   if (forms.length === 0) return []
   return [
     {
@@ -135,7 +135,7 @@ function formsPart({ forms }: Toxin, published: PublishedPoison | undefined): re
         const form = published?.forms.find((each) => each.id === id)
         const amount = `${concentration}${concentrationHigh === null ? '' : ` to ${concentrationHigh}`}`
         const of = unit === 'x' ? 'times the weight of fresh onion' : unit.replace('/', ' per ')
-        return `${form?.label ?? id}: ${amount} ${of}${src.length === 0 ? '' : ` [${src.join(', ')}]`}${seenOrNot(form?.verified)}`
+        return `${form?.label ?? id}: ${amount} ${of}${src.length === 0 ? '' : ` [${src.join(', ')}]`}${seenOrNot(form?.figure)}`
       }),
     },
   ]

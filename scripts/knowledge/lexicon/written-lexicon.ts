@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Capitals, Name, SingleAnswers, Symptom } from '../written/names.ts'
-import { Text } from '../written/texts.ts'
+import { SingleAnswers, Symptom } from '../written/names.ts'
+import { Capitals, Name, Text } from '../written/texts.ts'
 
 /** A phrase in the notation of `notation.ts`, or what the notation cannot say. */
 export const WrittenPhrase = z.union([

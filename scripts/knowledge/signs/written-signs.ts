@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Text } from '../written/texts.ts'
-import { Capitals } from '../written/names.ts'
+import { Capitals, Text } from '../written/texts.ts'
 import { WrittenId, WrittenMeaning } from '../lexicon/written-lexicon.ts'
 
 const GROUP = '[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*'

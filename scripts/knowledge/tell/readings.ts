@@ -1,5 +1,5 @@
 import type { Signs } from '#domain/knowledge/atlas/entry.ts'
-import type { ShownWhen } from '#domain/knowledge/questions.ts'
+import type { ShownWhen } from '#domain/knowledge/question.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { Reading, Target } from './entry.ts'
 import { figureWords } from './words.ts'
@@ -51,10 +51,9 @@ export const readingsOfSigns = ({ symptoms = [], answers = {} }: Signs, as: stri
 
 /** What decides whether a question is shown. */
 export const readingsOfShown = (shown: ShownWhen, as = 'is shown by'): readonly Reading[] => [
-  ...pointers('symptom', [...(shown.anySymptom ?? []), ...(shown.allSymptoms ?? [])], as),
+  ...pointers('symptom', shown.anySymptom ?? [], as),
   ...readingsOfSigns({ answers: shown.answer ?? {} }, as),
   ...(shown.any ?? []).flatMap((one) => readingsOfShown(one, as)),
-  ...(shown.not === undefined ? [] : readingsOfShown(shown.not, 'is hidden by')),
 ]
 
 /** One pointer to each of these. */

@@ -1,7 +1,7 @@
-import type { ShownWhen } from '#domain/knowledge/questions.ts'
+import type { ShownWhen } from '#domain/knowledge/question.ts'
 import type { Line } from './entry.ts'
 import { tellSigns } from './signs.ts'
-import { ageWords, symptomWords } from './words.ts'
+import { ageWords } from './words.ts'
 
 /** Who is asked a question, as plain sentences. */
 export function tellShown(shown: ShownWhen): Line {
@@ -11,11 +11,9 @@ export function tellShown(shown: ShownWhen): Line {
 }
 
 function linesOf(shown: ShownWhen): readonly Line[] {
-  const { anySymptom, allSymptoms, species, sex, notNeutered, ageMonthsMin, ageMonthsMax, symptomCountMax } =
-    shown
+  const { anySymptom, species, sex, notNeutered, ageMonthsMin, ageMonthsMax, symptomCountMax } = shown
   return [
     ...(anySymptom === undefined ? [] : tellSigns({ symptoms: anySymptom })),
-    ...(allSymptoms ?? []).map((symptom) => `The symptom ${symptomWords(symptom)}.`),
     ...(species === undefined ? [] : [`The pet is a ${species}.`]),
     ...(sex === undefined ? [] : [`The pet is ${sex}.`]),
     ...(notNeutered === true ? ['The pet is not known to be spayed or neutered.'] : []),
@@ -32,6 +30,5 @@ function linesOf(shown: ShownWhen): readonly Line[] {
     ...(shown.any === undefined
       ? []
       : [{ says: 'At least one of these is so:', of: shown.any.map(tellShown) }]),
-    ...(shown.not === undefined ? [] : [{ says: 'This is not so:', of: [tellShown(shown.not)] }]),
   ]
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Text } from '../written/texts.ts'
-import { Capitals } from '../written/names.ts'
+import { Capitals, Text } from '../written/texts.ts'
 
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BREED_GROUPS } from '#domain/logic/breed-group.ts'
-import { Answers, Name, Question, Symptoms } from './names.ts'
+import { Answers, Question, Symptoms } from './names.ts'
+import { Name } from './texts.ts'
 
 const Months = z.int('is no number of months').nonnegative('is no number of months')
 const ONE_QUESTION = 'names more than one question; join conditions by all or any'

@@ -12,6 +12,9 @@ export function knowledgeCopy(parts: readonly string[]): string {
   const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
   const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
   const sources = files.slice(files.indexOf('sources:'))
-  writeFileSync(join(folder, 'files.yaml'), `rules: []\natlas: []\n${conditions}substances: []\n${sources}`)
+  writeFileSync(
+    join(folder, 'files.yaml'),
+    `questions: []\nrules: []\natlas: []\n${conditions}substances: []\n${sources}`,
+  )
   return folder
 }

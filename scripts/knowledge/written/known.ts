@@ -3,8 +3,7 @@ import { Faults, Places } from './faults.ts'
 import { readYaml, unlisted } from './read-written.ts'
 import { conditionSchema } from './condition.ts'
 import type { WrittenCondition } from './condition.ts'
-import { Capitals } from './names.ts'
-import { Text } from './texts.ts'
+import { Capitals, Text } from './texts.ts'
 
 /** A work a clinical statement stands on, and where it was read. */
 const WrittenSource = z.strictObject({ title: Text, where: Text.optional() })

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-
-/** The name of a question, a value, a key. */
-export const Name = z.string().regex(/^[a-z][a-z0-9_]*$/, 'is no name: small letters, digits and _')
-
-/** A name in capitals, which stands for something written elsewhere. */
-export const Capitals = z.string().regex(/^[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*$/, 'is no name in capitals')
+import { Name } from './texts.ts'
 
 const isGroup = (value: string): boolean => /^[A-Z]/.test(value)
 

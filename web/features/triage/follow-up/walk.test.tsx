@@ -1,6 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { questionCatalogue, questions, type Question, type ShownWhen } from '#domain/knowledge/questions.ts'
+import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { shortCut } from '#domain/knowledge/compiled/question-order.ts'
+import type { Question, ShownWhen } from '#domain/knowledge/question.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
@@ -33,7 +35,6 @@ function holds(when: ShownWhen, pet: FlowPet, symptoms: readonly string[], answe
     isAsked(id, pet, symptoms, answers) && answerValues(answers[id]).some((value) => values.includes(value))
   const each: Readonly<Record<keyof ShownWhen, () => boolean>> = {
     anySymptom: () => when.anySymptom?.some((one) => symptoms.includes(one)) ?? true,
-    allSymptoms: () => when.allSymptoms?.every((one) => symptoms.includes(one)) ?? true,
     species: () => when.species === pet.species,
     sex: () => when.sex === pet.sex,
     notNeutered: () => (pet.isNeutered !== true) === when.notNeutered,
@@ -42,7 +43,6 @@ function holds(when: ShownWhen, pet: FlowPet, symptoms: readonly string[], answe
     symptomCountMax: () => symptoms.length <= (when.symptomCountMax ?? 0),
     answer: () => Object.entries(when.answer ?? {}).every(answered),
     any: () => when.any?.some((part) => holds(part, pet, symptoms, answers)) ?? true,
-    not: () => when.not === undefined || !holds(when.not, pet, symptoms, answers),
   }
   return Object.entries(each).every(([key, test]) => !Object.hasOwn(when, key) || test())
 }
@@ -54,7 +54,7 @@ function isAsked(id: string, pet: FlowPet, symptoms: readonly string[], answers:
 
 /** True for a question that stands in the way of a pet in danger: the short cut leaves it out. */
 function isLeftOut(id: string, pet: FlowPet, symptoms: readonly string[], answers: Answers): boolean {
-  const { when, keep } = questionCatalogue.shortCircuit
+  const { when, keep } = shortCut
   return holds(when, pet, symptoms, answers) && !keep.includes(id)
 }
 

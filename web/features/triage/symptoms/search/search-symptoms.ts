@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
-import { symptomCategories, type Symptom } from '#domain/knowledge/symptoms.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
+import type { Symptom } from '#domain/knowledge/symptom.ts'
 import { ASKED_NEXT, LAY_WORDS, type AskedNext } from './lay-words.ts'
 
 export type Found = { readonly symptoms: readonly Symptom[]; readonly askedNext: readonly AskedNext[] }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { questions } from '#domain/knowledge/questions.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Condition } from '#domain/logic/condition.ts'
-import { familyOf } from './families-of-answers.ts'
 
-const alarming = questions.flatMap(({ id, options = [] }) =>
-  options.filter(({ alert }) => alert === 'er').map(({ value }) => ({ question: id, value })),
+const alarming = Object.entries(alarmingAnswers).flatMap(([question, byValue]) =>
+  Object.entries(byValue).map(([value, family]) => ({ question, value, family })),
 )
 
 const names = (when: Condition, question: string, value: string): boolean => {
@@ -16,10 +15,10 @@ const names = (when: Condition, question: string, value: string): boolean => {
 describe('the kind of emergency behind an answer', () => {
   test('is there for many answers', () => expect(alarming.length).toBeGreaterThan(60))
 
-  test.each(alarming)('$question $value is what the rules say', ({ question, value }) => {
+  test.each(alarming)('$question $value is what the rules say', ({ question, value, family }) => {
     const said = rules
       .filter(({ atLeast, when }) => atLeast === 'er_urgent' && names(when, question, value))
-      .map(({ family }) => family)
-    expect(said).toContain(familyOf(question, value))
+      .map((rule) => rule.family)
+    expect(said).toContain(family)
   })
 })

@@ -1,0 +1,169 @@
+import type { QuestionOption } from '#domain/knowledge/question.ts'
+import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
+import { MADE, importType, listSource, objectSource, schemaFile, valueSource } from '../written/compiled.ts'
+import type { Compiled } from '../written/compiled.ts'
+import { Faults } from '../written/faults.ts'
+import { KNOWLEDGE } from '../written/read-written.ts'
+import { readDoses } from './read-doses.ts'
+import type { ReadDoses } from './read-doses.ts'
+import { readQuestions } from './read-questions.ts'
+import type { ReadQuestions } from './read-questions.ts'
+import { WrittenSymptoms, readSymptoms } from './read-symptoms.ts'
+import { WrittenWorks, poisonSchema } from './written-poison.ts'
+import type { WrittenPoison } from './written-poison.ts'
+import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
+
+/**
+ * The modules of symptoms, questions and poisons, which all other knowledge names: they are made first, and nothing they
+ * are made by may load what is made here.
+ * @throws UnusableKnowledge with every fault.
+ */
+export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
+  const faults = new Faults()
+  const made = [
+    ...faults.tried<readonly Compiled[]>([], () => {
+      const symptoms = readSymptoms(folder)
+      const values = symptoms.categories.flatMap((category) => category.symptoms.map(({ value }) => value))
+      return [symptomModule(symptoms), ...questionModules(readQuestions(folder, new Set(values)))]
+    }),
+    ...faults.tried<readonly Compiled[]>([], () => [poisonModule(readDoses(folder))]),
+  ]
+  faults.tell()
+  return [
+    ...made,
+    schemaFile('symptoms', WrittenSymptoms),
+    schemaFile('question', WrittenQuestion.array()),
+    schemaFile('short-cut', WrittenShortCut),
+    schemaFile('poison', poisonSchema(new Set()).array()),
+    schemaFile('dose-works', WrittenWorks),
+  ]
+}
+
+const symptomModule = ({ note, categories }: ReturnType<typeof readSymptoms>): Compiled => ({
+  path: 'compiled/symptoms.ts',
+  text: [
+    MADE,
+    importType('SymptomCategory', 'symptom.ts'),
+    '',
+    ...listSource(
+      'The groups an owner chooses from, in display order.',
+      'symptomCategories: readonly SymptomCategory[]',
+      categories.map(valueSource),
+    ),
+    '/** The sentence shown to owners who do not find their pet’s problem in the list. */',
+    `export const symptomNote = ${valueSource(note)}`,
+    '',
+  ].join('\n'),
+})
+
+const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions): readonly Compiled[] => [
+  {
+    path: 'compiled/questions.ts',
+    text: [
+      MADE,
+      importType('Question', 'question.ts'),
+      '',
+      ...listSource(
+        'The follow-up questions with a page of their own, in display order.',
+        'questions: readonly Question[]',
+        questions.map(valueSource),
+      ),
+      ...listSource(
+        'Questions on the page of another one.',
+        'questionsBeside: readonly Question[]',
+        beside.map(valueSource),
+      ),
+    ].join('\n'),
+  },
+  {
+    path: 'compiled/question-order.ts',
+    text: [
+      MADE,
+      importType('OrderedQuestion, ShortCut', 'question.ts'),
+      '',
+      ...listSource(
+        'Every question that can be answered, in the order in which they are asked; their words are no part of it.',
+        'questionOrder: readonly OrderedQuestion[]',
+        [...questions, ...beside].map(({ id, condition, options = [] }) => {
+          const ofSomePets = options
+            .filter(isOfSomePets)
+            .map(({ value, onlySpecies, onlySex }) => ({ value, onlySpecies, onlySex }))
+          return valueSource({ id, condition, ...(ofSomePets.length > 0 && { ofSomePets }) })
+        }),
+      ),
+      '/** When most questions are left out, and which are not. */',
+      `export const shortCut: ShortCut = ${valueSource(shortCut)}`,
+      '',
+    ].join('\n'),
+  },
+  {
+    path: 'compiled/alarming-answers.ts',
+    text: [
+      MADE,
+      "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'",
+      '',
+      ...objectSource(
+        'The answers that can be an emergency on their own, in question order, and of which kind.',
+        'alarmingAnswers: Readonly<Record<string, Readonly<Record<string, EmergencyFamily>>>>',
+        [...Map.groupBy(alarms, ({ question }) => question)].map(([question, answers]) => [
+          question,
+          valueSource(Object.fromEntries(answers.map(({ value, family }) => [value, family]))),
+        ]),
+      ),
+    ].join('\n'),
+  },
+]
+
+const isOfSomePets = ({ onlySpecies, onlySex }: QuestionOption): boolean =>
+  onlySpecies !== undefined || onlySex !== undefined
+
+const poisonModule = ({ poisons, works }: ReadDoses): Compiled => ({
+  path: 'compiled/toxins.ts',
+  text: [
+    MADE,
+    importType('Toxin', 'toxin.ts'),
+    '',
+    ...listSource(
+      'Every poison with published doses or a rule of its own.',
+      'toxins: readonly Toxin[]',
+      poisons.map((poison) => valueSource(toxinOf(poison))),
+    ),
+    '/** Full citations of the works behind the doses, by code. */',
+    'export const toxinSources: ReadonlyMap<string, string> = new Map([',
+    ...Object.entries(works).map(([code, { cite }]) => `  ${valueSource([code, cite])},`),
+    '])',
+    '',
+  ].join('\n'),
+})
+
+/** What the engine computes with: without effects, notes and marks, and without forms of which nobody knows what they hold. */
+const toxinOf = ({ id, name, dog, cat, forms }: WrittenPoison): Toxin => ({
+  id,
+  name,
+  dog: forSpecies(dog),
+  cat: forSpecies(cat),
+  forms: forms.flatMap(({ id: form, holds, up_to: upTo, unit, works = [] }) =>
+    holds === undefined
+      ? []
+      : [{ id: form, concentration: holds, concentrationHigh: upTo ?? null, unit, src: works }],
+  ),
+})
+
+const forSpecies = ({
+  rule,
+  at_least: floor,
+  doses,
+  day_after_day: daily,
+}: WrittenPoison['dog']): ToxinForSpecies => ({
+  rule,
+  urgencyFloor: floor ?? null,
+  thresholds: doses.map(threshold),
+  ...(daily && { daily: daily.map(threshold) }),
+})
+
+const threshold = ({ level, from, unit, works }: WrittenPoison['dog']['doses'][number]): ToxinThreshold => ({
+  level,
+  dose: from,
+  unit,
+  src: works,
+})

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import type { Question, QuestionOption, ShortCut, ShownWhen } from '#domain/knowledge/question.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
+import { Faults, Places } from '../written/faults.ts'
+import { readWritten, readYaml, unlisted } from '../written/read-written.ts'
+import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
+import type { WrittenOption, WrittenShown } from './written-question.ts'
+
+/** The questions as the engine and the pages use them, in the order in which they are asked. */
+export type ReadQuestions = {
+  readonly questions: readonly Question[]
+  /** Questions on the page of another one. */
+  readonly beside: readonly Question[]
+  readonly shortCut: ShortCut
+  /** The answers that can be an emergency on their own, in question order. */
+  readonly alarms: readonly Alarm[]
+  /** Where each question begins, by its id in the book. */
+  readonly places: ReadonlyMap<string, string>
+}
+
+type Alarm = { readonly question: string; readonly value: string; readonly family: EmergencyFamily }
+
+const SHORT_CUT = 'questions/short-cut.yaml'
+const Files = z.looseObject({ questions: z.array(z.string()) })
+
+/**
+ * Reads every question. A condition may name only symptoms of the catalogue and options of questions that are asked before.
+ * @throws UnusableKnowledge with one line a fault.
+ */
+export function readQuestions(folder: string, symptoms: ReadonlySet<string>): ReadQuestions {
+  const faults = new Faults()
+  const places = new Places(faults)
+  const earlier = new Map<string, Question>()
+  const alarms: Alarm[] = []
+  const list = readYaml(folder, 'files.yaml', Files).value.questions
+  for (const line of unlisted(folder, 'questions', list, 'files.yaml', ['short-cut'])) faults.add(line)
+  for (const name of list)
+    faults.tried(undefined, () => {
+      const { entries, placeOf } = readWritten(folder, `questions/${name}.yaml`, WrittenQuestion)
+      for (const [index, written] of entries.entries()) {
+        places.add(`question.${written.id}`, placeOf(index))
+        const known = { symptoms, questions: earlier, placeOf: (at: Way) => placeOf(index, ...at) }
+        for (const fault of unknownIn(written.when, known, ['when'])) faults.add(fault)
+        earlier.set(written.id, questionOf(written))
+        alarms.push(...alarmsIn(written))
+      }
+    })
+  const all = [...earlier.values()]
+  const shortCut = faults.tried<ShortCut>({ when: {}, keep: [] }, () =>
+    readShortCut(folder, symptoms, earlier),
+  )
+  faults.tell()
+  return {
+    questions: all.filter(({ beside }) => beside === undefined),
+    beside: all.filter(({ beside }) => beside !== undefined),
+    shortCut,
+    alarms,
+    places: places.byId,
+  }
+}
+
+function readShortCut(
+  folder: string,
+  symptoms: ReadonlySet<string>,
+  questions: ReadonlyMap<string, Question>,
+): ShortCut {
+  const { value, placeOf } = readYaml(folder, SHORT_CUT, WrittenShortCut)
+  const faults = new Faults()
+  for (const fault of unknownIn(value.when, { symptoms, questions, placeOf }, ['when'])) faults.add(fault)
+  for (const [at, id] of value.keep.entries())
+    if (!questions.has(id)) faults.add(`${placeOf(['keep', at])} there is no question "${id}"`)
+  faults.tell()
+  return { when: shownWhen(value.when), keep: value.keep }
+}
+
+function questionOf(written: WrittenQuestion): Question {
+  const { id, question, type, required, why, beside, when, options, min, max, unit } = written
+  return {
+    id,
+    question,
+    type,
+    required,
+    why,
+    ...(when && { condition: shownWhen(when) }),
+    ...(options && {
+      options: Object.entries(options).map(([value, option]) => optionOf(value, option)),
+    }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(unit !== undefined && { unit }),
+    ...(written.max_length !== undefined && { maxLength: written.max_length }),
+    ...(written.quick_answers && { quickAnswers: written.quick_answers }),
+    ...(beside !== undefined && { beside }),
+  }
+}
+
+function optionOf(value: string, written: WrittenOption): QuestionOption {
+  if (typeof written === 'string') return { value, label: written }
+  const { label, exclusive, only_species: onlySpecies, only_sex: onlySex, emergency } = written
+  return {
+    value,
+    label,
+    ...(exclusive && { exclusive }),
+    ...(onlySpecies && { onlySpecies }),
+    ...(onlySex && { onlySex }),
+    ...(emergency && { alert: 'er' as const }),
+  }
+}
+
+const alarmsIn = ({ id: question, options = {} }: WrittenQuestion): readonly Alarm[] =>
+  Object.entries(options).flatMap(([value, option]) => {
+    const family = typeof option === 'string' ? undefined : option.emergency
+    return family === undefined ? [] : [{ question, value, family }]
+  })
+
+/** A condition as the flow evaluates it: every key must hold, and every question under `answer`. */
+function shownWhen(written: WrittenShown): ShownWhen {
+  const { symptom, answer, species, sex, intact, any, all = [] } = written
+  const parts = all.map(shownWhen)
+  const answers = [answer, ...parts.map((part) => part.answer)].filter((one) => one !== undefined)
+  return {
+    ...(symptom && { anySymptom: symptom }),
+    ...(species && { species }),
+    ...(sex && { sex }),
+    ...(intact && { notNeutered: intact }),
+    ...(written.at_least_months !== undefined && { ageMonthsMin: written.at_least_months }),
+    ...(written.younger_than_months !== undefined && { ageMonthsMax: written.younger_than_months }),
+    ...(written.at_most_symptoms !== undefined && { symptomCountMax: written.at_most_symptoms }),
+    ...(any && { any: any.map(shownWhen) }),
+    ...Object.assign({}, ...parts),
+    ...(answers.length > 0 && { answer: Object.assign({}, ...answers) }),
+  }
+}
+
+type Way = readonly PropertyKey[]
+type KnownToQuestions = {
+  readonly symptoms: ReadonlySet<string>
+  readonly questions: ReadonlyMap<string, Question>
+  readonly placeOf: (at: Way) => string
+}
+
+/** What a condition names that does not exist or is asked only later, one line each with its place. */
+function unknownIn(when: WrittenShown | undefined, known: KnownToQuestions, way: Way): readonly string[] {
+  if (when === undefined) return []
+  const { symptom = [], answer = {}, any = [], all = [] } = when
+  const told = (at: Way, what: string): string => `${known.placeOf([...way, ...at])} ${what}`
+  return [
+    ...symptom.flatMap((value, at) =>
+      known.symptoms.has(value) ? [] : [told(['symptom', at], `there is no symptom "${value}"`)],
+    ),
+    ...Object.entries(answer).flatMap(([id, values]) => {
+      const question = known.questions.get(id)
+      if (question === undefined) return [told(['answer', id], `no question "${id}" is asked before`)]
+      return values.flatMap((value, at) =>
+        question.options?.some((option) => option.value === value)
+          ? []
+          : [told(['answer', id, at], `there is no option "${value}"`)],
+      )
+    }),
+    ...any.flatMap((one, at) => unknownIn(one, known, [...way, 'any', at])),
+    ...all.flatMap((one, at) => unknownIn(one, known, [...way, 'all', at])),
+  ]
+}

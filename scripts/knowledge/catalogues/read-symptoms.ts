@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { SymptomCategory } from '#domain/knowledge/symptom.ts'
+import { readYaml } from '../written/read-written.ts'
+import { Name, Text } from '../written/texts.ts'
+
+/** The list of symptoms as its file writes it. */
+export const WrittenSymptoms = z.strictObject({
+  note: Text,
+  categories: z.array(
+    z.strictObject({
+      id: Name,
+      label: Text,
+      description: Text,
+      symptoms: z.array(z.strictObject({ value: Name, label: Text, description: Text })).min(1, 'is empty'),
+    }),
+  ),
+})
+
+/** The list of symptoms that owners choose from; throws `UnusableKnowledge`. */
+export const readSymptoms = (
+  folder: string,
+): { readonly note: string; readonly categories: readonly SymptomCategory[] } =>
+  readYaml(folder, 'symptoms.yaml', WrittenSymptoms).value
