@@ -1,7 +1,6 @@
 import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '#contract/messages/account.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 
-/** Every sentence shown about signing up, signing in and passwords. */
 export const MESSAGES = {
   ...SIGN_IN_MESSAGES,
   ...SIGN_UP_MESSAGES,

@@ -1,6 +1,5 @@
 type AuthFailure = { name: string; message: string; code?: string | undefined; status?: number | undefined }
 
-/** Texts of the machinery that say nothing to a person. */
 const EMPTY_TALK = ['internal server error', 'database error saving new user', 'failed to fetch', '{}']
 
 /** What the auth service itself wants to say to the person, or the fallback where it says nothing fit to be shown. */

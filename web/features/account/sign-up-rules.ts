@@ -12,10 +12,8 @@ export type SignUpForm = {
   inviteCode: string
 }
 
-/** Whether a text looks like an email address. */
 export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim())
 
-/** What is wrong with the form, by field; a code that is missing is said above the fields as well. */
 export function checkSignUp(form: SignUpForm): Faults<SignUpForm> {
   return {
     ...(INVITE_CODE.test(form.inviteCode)
@@ -30,7 +28,6 @@ export function checkSignUp(form: SignUpForm): Faults<SignUpForm> {
 
 type ResetForm = Pick<SignUpForm, 'password' | 'confirmPassword'>
 
-/** What is wrong with a new password and its repetition. */
 export function checkReset({ password, confirmPassword }: ResetForm): Faults<ResetForm> {
   return {
     ...(password.length < PASSWORD_CHARACTERS.resetMin ? { password: MESSAGES.resetTooShort } : {}),

@@ -12,21 +12,20 @@ const ALIASES: Readonly<Record<string, Urgency>> = {
   clinic: 'normal_vet',
 }
 
-/** The level a text stands for, or null when it stands for none: foreign and old data come in through here. */
+/** Null for a text that stands for no level: foreign and old data come in through here. */
 export function readLevel(text: unknown): Urgency | null {
   if (typeof text !== 'string') return null
   const key = text.trim().toLowerCase()
   return isUrgency(key) ? key : (ALIASES[key] ?? null)
 }
 
-/** The level by the documented aliases, in which every other text means monitor_at_home. */
+/** By the documented aliases every other text means monitor_at_home. */
 export function levelFromAlias(text: string): Urgency {
   const level = readLevel(text)
   if (level === null) log.warn('assessment.unknown-level')
   return level ?? 'monitor_at_home'
 }
 
-/** The level of an answer: the summary's severity, else its triage level, else the assessment's. */
 export function resolveLevel({
   assessment,
   summary,

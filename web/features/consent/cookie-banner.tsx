@@ -7,8 +7,8 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from '#web/features/consent/consent.module.css'
 
 /**
- * Asks once what may be kept beyond what the site needs. It never stops anyone: in the triage flow (`resting`) it
- * lies at the end of the page, so that it cannot cover an answer or the way on.
+ * It never stops anyone: in the triage flow (`resting`) it lies at the end of the page, so that it cannot cover an
+ * answer or the way on.
  */
 export function CookieBanner({ resting = false }: { resting?: boolean }) {
   const hydrated = useHydrated()

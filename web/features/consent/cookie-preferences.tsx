@@ -71,7 +71,6 @@ function Switch({ id, checked, locked = false, onChange }: SwitchProps) {
   )
 }
 
-/** Strictly necessary storage has a switch in name only: what is seen of it is a lock. */
 function AlwaysOn({ id }: { id: string }) {
   return (
     <span className={styles.always}>
@@ -92,7 +91,7 @@ function AlwaysOn({ id }: { id: string }) {
 
 const NOTHING = { analytics: false, advertising: false }
 
-/** What may be kept: by group, or all and nothing at once. Turning a switch alone saves nothing. */
+/** Turning a switch alone saves nothing. */
 export function CookiePreferences() {
   const hydrated = useHydrated()
   const saved = useConsent(({ choice }) => choice) ?? NOTHING

@@ -21,11 +21,9 @@ export const BLANK: ContactFields = {
   message: '',
 }
 
-/** The value of a select or of a link as a subject, or nothing chosen. */
 export const subjectIn = (value: unknown): ContactFields['subject'] =>
   CONTACT_SUBJECTS.find((subject) => subject === value) ?? ''
 
-/** What of some values are fields of this form. */
 export function readFields(values: unknown): Partial<ContactFields> {
   const texts = Object.entries(Object(values)).filter(
     (entry): entry is [string, string] => entry[0] in BLANK && typeof entry[1] === 'string',

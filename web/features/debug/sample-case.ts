@@ -1,6 +1,5 @@
 import type { AssessRequestBody } from '#contract/assess/assess-request.ts'
 
-/** What is sent when nothing was told yet: a made-up dog with an upset stomach. */
 export const SAMPLE_CASE: AssessRequestBody = {
   pet: {
     name: 'Sample',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadConfig } from '#web/lib/config.ts'
 
-/** Whether this instance shows the debug page; null until it is known. Where nobody can say, it does not. */
+/** Null until it is known. Where nobody can say, the page is not shown. */
 export function useDebugPage(): boolean | null {
   const [shown, setShown] = useState<boolean | null>(null)
   useEffect(() => {

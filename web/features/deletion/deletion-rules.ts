@@ -27,7 +27,6 @@ export const BLANK: DeletionFields = {
   additionalNotes: '',
 }
 
-/** What of some values are fields of this form. */
 export function readFields(values: unknown): Partial<DeletionFields> {
   const texts = Object.entries(Object(values)).filter(
     (entry): entry is [string, string] => entry[0] in BLANK && typeof entry[1] === 'string',
@@ -36,7 +35,7 @@ export function readFields(values: unknown): Partial<DeletionFields> {
   return relationship === 'self' || relationship === 'agent' ? { ...others, relationship } : others
 }
 
-/** The whole form: what was typed, over what is known of whoever is signed in. Nobody is an agent for themselves. */
+/** An agent's own address is not taken for the account's. */
 export function fieldsFor(typed: Partial<DeletionFields>, user: User | null): DeletionFields {
   const email = user?.email ?? ''
   const name: unknown = user?.user_metadata['full_name']
@@ -50,7 +49,6 @@ export function fieldsFor(typed: Partial<DeletionFields>, user: User | null): De
   }
 }
 
-/** What is sent: nothing but what was written. */
 export const bodyOf = (fields: DeletionFields): DeletionFields => ({
   requesterName: fields.requesterName.trim(),
   requesterEmail: fields.requesterEmail.trim(),

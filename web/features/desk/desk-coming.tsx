@@ -27,7 +27,7 @@ export const PetComing = () => (
   </Card>
 )
 
-/** The desk on its way; with `onlyOwners` for nobody else than somebody who may be signed in. */
+/** `onlyOwners`: for nobody else than somebody who may be signed in. */
 export function DeskComing({ onlyOwners = false }: { onlyOwners?: boolean }) {
   return (
     <div data-for={onlyOwners ? 'owner' : undefined} role="status" aria-busy="true" aria-label="Loading">

@@ -88,7 +88,6 @@ const Ways = ({ isFirst }: { isFirst: boolean }) => (
   </div>
 )
 
-/** Offers to go on, and chooses nothing. */
 function LeftOpen({ what, sum, pet, reminder, onGoOn, onStartNew }: OpenCase) {
   return (
     <div className={styles.open}>

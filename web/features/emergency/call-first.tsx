@@ -5,7 +5,6 @@ import { isEmergencyHelpOpen, onEmergencyHelpOpened } from '#web/lib/emergency-h
 
 const map = <VetsOnMap size="lg" block />
 
-/** The card with the closest number, asked for whenever the help is opened; until then, and without it, a map. */
 export function CallFirst() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {

@@ -38,7 +38,7 @@ export function EmergencyHelpButton({ className }: { className?: string | undefi
   )
 }
 
-/** What every owner can read and call at once; it needs neither an account nor the service. */
+/** Needs neither an account nor the service. */
 export function EmergencyHelpPanel() {
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) closeEmergencyHelp()

@@ -134,7 +134,6 @@ function SetsTable({ caption, sets }: { caption: string; sets: readonly SetShare
   )
 }
 
-/** Titles of cases are written with the quotes of a keyboard. */
 const curly = (title: string): string => title.replaceAll(/"([^"]*)"/g, '“$1”')
 
 function SetFigures({ set }: { set: MeasuredSet }) {

@@ -4,7 +4,6 @@ import styles from './evidence.module.css'
 
 export type FigureRow = { readonly head: string; readonly cells: readonly ReactNode[] }
 
-/** A table with a caption and a heading for every row and column, narrow enough for a small phone. */
 export function FigureTable({
   caption,
   heads,
@@ -14,7 +13,6 @@ export function FigureTable({
   caption: string
   heads: readonly string[]
   rows: readonly FigureRow[]
-  /** Long names and three results: on a phone the name stands above its results. */
   broad?: boolean
 }) {
   return (

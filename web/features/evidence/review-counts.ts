@@ -1,4 +1,4 @@
-/** How many pieces of one kind a veterinarian agreed to as they are now, of all. */
+/** `reviewed`: how many a veterinarian agreed to as they are now. */
 export type ReviewCount = {
   readonly kind: string
   readonly many: string
@@ -9,5 +9,4 @@ export type ReviewCount = {
 /** A value of the build: `scripts/build/review-counts.ts` counts it from the knowledge and the verdicts. */
 declare const REVIEW_COUNTS: readonly ReviewCount[]
 
-/** The counts of every kind of knowledge, rules first. */
 export const reviewCounts: readonly ReviewCount[] = REVIEW_COUNTS

@@ -3,7 +3,6 @@ import styles from './evidence.module.css'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-/** "171 of 180", the share, and the range the true share may well lie in. */
 export function ShareCell({ share }: { share: Share }) {
   const { k, n, low, high } = share
   if (n === 0) return <>none</>
@@ -19,5 +18,4 @@ export function ShareCell({ share }: { share: Share }) {
   )
 }
 
-/** A share of its own as a percentage. */
 export const shareText = (share: number): string => percent(share)

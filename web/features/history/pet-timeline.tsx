@@ -16,7 +16,6 @@ import styles from './pet-timeline.module.css'
 type Pet = { readonly id: string; readonly name: string }
 type Props = {
   readonly ownerId: string | null
-  /** Whose timeline is shown; null while it is closed. */
   readonly pet: Pet | null
   readonly onStart: (petId: string) => void
   readonly onOpen: (id: string) => void
@@ -84,13 +83,12 @@ function Timeline({ ownerId, pet, onStart, onOpen }: TimelineProps) {
 const levelOf = ({ assessment_urgency: stored }: SessionEntry): Urgency | null =>
   isUrgency(stored) ? stored : null
 
-/** "Limping, stiffness or trouble moving" */
 const complaintOf = (symptoms: readonly string[]): string =>
   symptoms
     .map((symptom, at) => (at === 0 ? symptomLabel(symptom) : lowerFirst(symptomLabel(symptom))))
     .join(', ') || 'Not recorded'
 
-/** How urgent an assessment was beside the one before it; null where either could not be read, or was of another problem. */
+/** Null where either could not be read, or was of another problem. */
 function trendOf(entry: SessionEntry, before: SessionEntry | undefined): string | null {
   if (before === undefined || !entry.symptoms.some((symptom) => before.symptoms.includes(symptom)))
     return null

@@ -3,7 +3,6 @@ import { WORKSPACE_MESSAGES } from '#contract/messages/pets.ts'
 
 const LATE_AFTER_MS = 10_000
 
-/** What to say about a load that is late or failed; null while there is nothing to say. */
 export function useLoadNotice(isPending: boolean, isFailed: boolean): string | null {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

@@ -11,7 +11,6 @@ import { askAgain } from '#web/lib/calls/ask-again.ts'
 import { countSessions, listSessions, type SessionEntry, type SessionPage } from './api/list-sessions.ts'
 import { PAGE_SIZE, type SessionFilter } from './api/session-filter.ts'
 
-/** Letters typed faster than this are one search. */
 export const SEARCH_PAUSE_MS = 250
 
 const sessionsKey = (ownerId: string | null): readonly unknown[] => ['sessions', ownerId]
@@ -21,14 +20,13 @@ export type Sessions = {
   readonly entries: readonly SessionEntry[]
   readonly hasMore: boolean
   readonly showMore: () => void
-  /** How many there are in all, whatever the search; undefined while unknown. */
+  /** Whatever the search; undefined while unknown. */
   readonly count: number | undefined
   readonly isPending: boolean
   readonly isError: boolean
   readonly refetch: () => Promise<unknown>
 }
 
-/** The owner's finished assessments, ten at a time; another search, pet or order begins again with ten. */
 export function useSessions(ownerId: string | null, filter: SessionFilter): Sessions {
   const search = useSettled(filter.search, SEARCH_PAUSE_MS)
   const { petId, order } = filter
@@ -75,13 +73,11 @@ function useFirstPageOnReturn(listKey: readonly unknown[]): void {
 const firstPage = (data: InfiniteData<SessionPage> | undefined): InfiniteData<SessionPage> | undefined =>
   data === undefined ? undefined : { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
 
-/** Reads the lists of an owner anew, from their first ten. */
 export async function renewSessions(client: QueryClient, ownerId: string | null): Promise<void> {
   client.setQueriesData({ queryKey: [...sessionsKey(ownerId), 'list'] }, firstPage)
   await client.invalidateQueries({ queryKey: sessionsKey(ownerId) })
 }
 
-/** The value once it has not changed for a while. */
 function useSettled(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

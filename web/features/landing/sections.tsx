@@ -124,7 +124,6 @@ export const PRICING_INTRO = (
   </p>
 )
 
-/** Who is in needs no way in. */
 export function LandingFaq() {
   const isIn = useSession(({ user }) => user !== null)
   const questions = isIn ? LANDING_FAQ.filter(({ question }) => question !== WAY_IN) : LANDING_FAQ

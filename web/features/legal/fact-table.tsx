@@ -1,10 +1,6 @@
 import type { PolicyTable } from '#web/content/legal/policy-text.ts'
 import styles from './fact-table.module.css'
 
-/**
- * Facts in rows. A table of more than two columns stands as one block per row where the screen is narrow, each cell
- * beside the name of its column.
- */
 export function FactTable({ table, labelledBy }: { table: PolicyTable; labelledBy: string }) {
   const { columns, rows } = table
   return (

@@ -37,7 +37,6 @@ export function Policy({ policy, mailbox }: Props) {
   )
 }
 
-/** The numbered sections of a policy and, as the last one, whom to ask; headings of the given rank. */
 export function PolicySections({ policy, mailbox: Mailbox, as: Heading }: Props & { as: 'h2' | 'h3' }) {
   const { sections } = policy
   return (

@@ -4,7 +4,6 @@ import type { IntakePet } from '#domain/logic/intake.ts'
 const IN_MONTHS_UNDER = MONTHS_TOLD.aloneUnderMonths
 const DETAIL_UNTIL_MONTHS = MONTHS_TOLD.besideUnderYears * 12
 
-/** How old a pet is, for its card: "Under 1 mo", "7 mo", "2 yr 3 mo", "1 yr", "9 yrs". */
 export function ageLabel(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
@@ -16,7 +15,6 @@ export function ageLabel(birthday: string | null, now: Date): string | null {
   return years === 1 ? '1 yr' : `${years} yrs`
 }
 
-/** How old a pet is, in one number: months under a year, else years. */
 export function shortAge(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
@@ -24,7 +22,6 @@ export function shortAge(birthday: string | null, now: Date): string | null {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** How old a pet is, in a sentence: "3 years old"; null without a birthday. */
 export function ageInWords(birthday: string | null, now: Date): string | null {
   const months = ageInMonths(birthday, now)
   if (months === null) return null
@@ -36,17 +33,15 @@ export function ageInWords(birthday: string | null, now: Date): string | null {
 const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals) / 10 ** decimals
 
-/** A weight in whole pounds, or in kilograms with at most one decimal. */
 export function weightLabel({ value, unit }: IntakePet['weight']): string | null {
   if (value === null) return null
   return unit === 'kg' ? `${rounded(value, 1)} kg` : `${rounded(value, 0)} lb`
 }
 
-/** The breed, or the animal where no breed is known. */
 export const breedOrSpecies = ({ breed, species }: Pick<IntakePet, 'breed' | 'species'>): string =>
   breed ?? (species === 'cat' ? 'Cat' : 'Dog')
 
-/** What is not known of a saved pet, in the order in which it is asked. */
+/** In the order in which it is asked. */
 export const missingIn = (pet: IntakePet): readonly string[] =>
   [
     pet.gender === null ? 'male or female' : null,

@@ -3,7 +3,6 @@ import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages/pets.ts'
 
 const thing = (species: 'dog' | 'cat' | null): string => species ?? 'dog or cat'
 
-/** Every sentence the pet screens show when something fails, or is missing. */
 export const MESSAGES = {
   nameMissing: "Please enter your pet's name",
   birthdayMissing: "Please select your pet's birthday",

@@ -8,7 +8,7 @@ const text = z.pipe(
   z.transform((value) => value ?? null),
 )
 
-/** A saved pet: a living row of table pet_profiles as it is read, damaged values as unknown. */
+/** Damaged values are read as unknown. */
 export const PetRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,8 +31,6 @@ export const PetRow = z.object({
 } satisfies ByColumn<'pet_profiles', z.ZodMiniType>)
 export type PetRow = z.infer<typeof PetRow>
 
-/** The columns a new pet is written with; made by `columnsOf`. */
 export type PetColumns = Omit<PetRow, 'id' | 'microchip_id' | 'photo_url'>
 
-/** The columns a saved pet is changed in: those, and what only a saved pet has; made by `changesOf` and `saveEditedPet`. */
 export type PetChanges = Omit<PetRow, 'id'>

@@ -2,12 +2,10 @@ import { fromThrown } from '#web/lib/calls/call-failed.ts'
 import { log } from '#web/lib/log.ts'
 import { MESSAGES } from './messages.ts'
 
-/** What became of a pet that was to be saved: its value, or what the owner is told. */
 export type Saved<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string }
 
-/** Waits for a pet to be saved; when it was not, the owner is told so in these words, or that another pet has its name. */
 export async function tryToSave<Value>(
   saving: Promise<Value>,
   words: { readonly told: string; readonly logged: string },

@@ -9,7 +9,7 @@ import { Features, Price } from '#web/features/plans/plan-parts.tsx'
 import cards from '#web/features/plans/plan-cards.module.css'
 import styles from '#web/features/plans/plan-picker.module.css'
 
-/** What a plan costs when paid in one way; the style sheet shows the way that is chosen. */
+/** The style sheet shows the way that is chosen. */
 function Cost({ plan, amount, unit, className }: CostProps) {
   const terms =
     plan.trialDays > 0 ? `${plan.trialDays}-day free trial, then ${amount} ${unit}` : 'No subscription'
@@ -63,10 +63,7 @@ function OwnerPlanCard({ plan, signedIn }: { plan: OwnerPlan; signedIn: boolean 
 
 type PlanPickerProps = { title: ReactNode; intro?: ReactNode }
 
-/**
- * The owners' plans with the choice of paying by the month or by the year. Both choices are the browser's own: they
- * work before any script has come, and without one.
- */
+/** Both choices are the browser's own: they work before any script has come, and without one. */
 export function PlanPicker({ title, intro }: PlanPickerProps) {
   const signedIn = useSession((session) => session.user !== null)
   return (

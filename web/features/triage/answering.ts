@@ -7,7 +7,6 @@ import type { FollowUpAnswers } from './follow-up-answers.ts'
 
 export const REQUIRED = 'This field is required'
 
-/** The answers after one of them changed; those that no longer belong are dropped. */
 export function answered(
   pet: FlowPet,
   symptoms: readonly string[],
@@ -29,7 +28,6 @@ export function answered(
 export const toggled = (question: Question, answers: FollowUpAnswers, value: string): readonly string[] =>
   toggleOption(question, answerValues(answers[question.id]), value)
 
-/** Why a question cannot be left, or null when it can. */
 export function faultOf(question: Question, answers: FollowUpAnswers): string | null {
   const given = answerValues(answers[question.id]).filter((value) => value.trim() !== '')
   if (given.length === 0) return question.required ? REQUIRED : null
@@ -41,13 +39,11 @@ export function faultOf(question: Question, answers: FollowUpAnswers): string | 
     : `Please enter a number between ${min} and ${max}, or leave this empty.`
 }
 
-/** The text after tapping a quick answer: added on a new line, or taken away again. */
 export function withQuickAnswer(text: string, quick: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return (lines.includes(quick) ? lines.filter((line) => line !== quick) : [...lines, quick]).join('\n')
 }
 
-/** The question to show: the one asked for if it still applies, else the nearest before it. */
 export function currentQuestion(
   pet: FlowPet,
   symptoms: readonly string[],

@@ -4,7 +4,7 @@ import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from './emergency-callout.module.css'
 
-/** Says at once that an answer is an emergency, what to do and whom to call; works without any network. */
+/** Works without any network. */
 export function EmergencyCallout({ petName }: { petName: string }) {
   return (
     <Callout tone="emergency" className={styles.callout}>

@@ -8,11 +8,9 @@ type Props = {
   readonly answers: FollowUpAnswers
   /** The question on the screen, which speaks for itself. */
   readonly exceptFor?: string
-  /** Leaves the other questions out, where there still are some. */
   readonly onFinish?: () => void
 }
 
-/** Keeps the way to help in sight after an answer that can be an emergency. */
 export function EmergencyReminder({ answers, exceptFor, onFinish }: Props) {
   const alerts = alertsIn(answers)
   if (alerts.length === 0 || alerts.some(({ question }) => question === exceptFor)) return null

@@ -21,7 +21,6 @@ export const MESSAGES = {
 
 export const locationSentence = (failure: LocationFailure): string => MESSAGES.location[failure]
 
-/** What is said above clinics around an approximate place. */
 export const approximateSentence = (failure: LocationFailure): string =>
   failure === 'denied' ? MESSAGES.location.approximateDenied : MESSAGES.approximate
 

@@ -1,6 +1,5 @@
 import { WAITLIST_MESSAGES } from '#contract/messages/account.ts'
 
-/** Every sentence shown about joining the waitlist. */
 export const MESSAGES = {
   emailMissing: 'Email is required',
   emailInvalid: 'Please enter a valid email',

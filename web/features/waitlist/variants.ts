@@ -13,7 +13,7 @@ const asVariant = (text: string | null): Variant | null => (text === 'A' || text
 const kept = (experiment: Experiment): Variant | null =>
   asVariant(localStore.read(AB_KEYS[experiment])) ?? asVariant(sessionStore.read(AB_KEYS[experiment]))
 
-/** The variants this visitor has; local storage wins over session storage, what is missing is A. */
+/** Local storage wins over session storage; what is missing is A. */
 export const readAssignments = (): Assignments =>
   Object.fromEntries(
     EXPERIMENTS.flatMap((experiment) => {
@@ -22,7 +22,7 @@ export const readAssignments = (): Assignments =>
     }),
   )
 
-/** Gives every experiment without a variant one of the two by chance, but only to visitors who agreed to analytics. */
+/** By chance, and only for visitors who agreed to analytics. */
 export function assignVariants(chance: () => number = Math.random): Assignments {
   if (mayAnalyze())
     for (const experiment of EXPERIMENTS)
@@ -30,7 +30,6 @@ export function assignVariants(chance: () => number = Math.random): Assignments 
   return readAssignments()
 }
 
-/** The assignments as they are sent; undefined where there are none. */
 export function variantText(assignments: Assignments = readAssignments()): string | undefined {
   return Object.keys(assignments).length === 0 ? undefined : JSON.stringify(assignments)
 }

@@ -12,12 +12,10 @@ function storedValues(): ReadonlyMap<string, unknown> {
 
 const invitedBy = (search: string) => new URLSearchParams(search).get('ref')
 
-/** Keeps what was typed, and which referral link it was typed under. */
 export const keepDraft = (entry: WaitlistEntry, search: string): void => {
   localStore.write(LOCAL.waitlistDraft, JSON.stringify({ ...entry, ref: invitedBy(search) }))
 }
 
-/** Forgets the draft once the place is taken. */
 export const forgetDraft = (): void => localStore.remove(LOCAL.waitlistDraft)
 
 /**

@@ -5,7 +5,6 @@ const NAME_CHARACTERS_MIN = 2
 
 export const PET_TYPES = ['dog', 'cat', 'both'] as const
 
-/** The longest texts the waitlist takes. */
 export const LONGEST = { email: 254, name: 200, petName: 100, referralCode: 20 } as const
 
 export type WaitlistEntry = {
@@ -25,7 +24,6 @@ function emailProblem(email: string): string | undefined {
   return EMAIL.test(email.trim()) ? undefined : MESSAGES.emailInvalid
 }
 
-/** What keeps an entry from being sent, by field. */
 export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
   const email = emailProblem(entry.email)
   return {
@@ -37,7 +35,6 @@ export function checkEntry(entry: WaitlistEntry): WaitlistErrors {
 const isPetType = (value: unknown): value is WaitlistEntry['petType'] =>
   value === '' || PET_TYPES.some((type) => type === value)
 
-/** An entry out of loose values; whatever does not fit is left empty. */
 export function entryOf(values: ReadonlyMap<string, unknown>): WaitlistEntry {
   const textOf = (key: string) => {
     const value = values.get(key)

@@ -8,7 +8,6 @@ import { backend, type Backend } from '#web/lib/calls/supabase.ts'
 type Landing = { query: URLSearchParams; hash: URLSearchParams }
 type Established = { recovery: boolean } | null
 
-/** Where a mail link leads, and what it has confirmed. */
 export type Landed = { readonly path: string; readonly confirmed: Confirmed | null }
 
 const LOGIN: Landed = { path: '/login', confirmed: null }
@@ -61,10 +60,7 @@ async function establish(client: Backend, { query, hash }: Landing): Promise<Est
   return data.session === null ? null : { recovery: false }
 }
 
-/**
- * Turns what a mail link brought into a session and says where to go next. Every failure leads to the login
- * page without a word, because a link that was opened twice must not frighten anyone.
- */
+/** Every failure leads to the login page without a word: a link that was opened twice must not frighten anyone. */
 export async function completeSignIn(location: { search: string; hash: string }): Promise<Landed> {
   const query = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''))

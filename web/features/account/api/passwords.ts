@@ -6,7 +6,7 @@ import { serviceMessage } from '#web/features/account/service-message.ts'
 
 export type PasswordOutcome = { ok: true } | { ok: false; message: string }
 
-/** Asks for a reset link by mail; the answer is the same whether the account exists or not. */
+/** The answer is the same whether the account exists or not. */
 export async function requestResetLink(email: string): Promise<PasswordOutcome> {
   try {
     const { auth } = await backend()
@@ -20,7 +20,7 @@ export async function requestResetLink(email: string): Promise<PasswordOutcome> 
   }
 }
 
-/** Sets the new password and ends the recovery session on this device, so that the login page is really seen. */
+/** Ends the recovery session on this device as well, so that the login page is really seen. */
 export async function setNewPassword(password: string): Promise<PasswordOutcome> {
   try {
     const { auth } = await backend()

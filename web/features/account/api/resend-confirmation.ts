@@ -3,7 +3,7 @@ import { MESSAGES } from '#web/features/account/messages.ts'
 import { serviceMessage } from '#web/features/account/service-message.ts'
 import type { PasswordOutcome } from '#web/features/account/api/passwords.ts'
 
-/** Asks for the confirmation mail once more; the answer is the same whether or not the address waits for one. */
+/** The answer is the same whether or not the address waits for a mail. */
 export async function resendConfirmation(email: string): Promise<PasswordOutcome> {
   try {
     const { auth } = await backend()

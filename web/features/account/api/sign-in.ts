@@ -6,7 +6,7 @@ import { serviceMessage } from '#web/features/account/service-message.ts'
 export type Credentials = { email: string; password: string }
 export type SignInOutcome = { ok: true } | { ok: false; message: string; unconfirmed: boolean }
 
-/** Signs in; the session itself arrives through the session store. */
+/** The session itself arrives through the session store. */
 export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
   try {
     const { auth } = await backend()

@@ -15,17 +15,14 @@ export type SignUpData = { fullName: string; email: string; password: string; in
 export type Unclaimed = { email: string; userId: string }
 /** An account whose mail was sent and that nobody has confirmed yet. */
 export type Waiting = Unclaimed
-/** A refusal names the field it is about, where it is about one, and the account it left without a code. */
 export type Refused = {
   ok: false
   message: string
   field: 'inviteCode' | 'password' | null
   unclaimed?: Unclaimed
-  /** The account that waited for its mail is gone. */
   gaveUp?: boolean
 }
 export type SignUpOutcome = { ok: true; waiting: Waiting } | Refused
-/** What earlier attempts on this page left. */
 export type Before = { readonly unclaimed?: Unclaimed | null; readonly waiting?: Waiting | null }
 
 const refused = (message: string, code?: string): Refused => ({

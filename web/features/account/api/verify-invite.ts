@@ -6,7 +6,7 @@ export type InviteAnswer = 'valid' | 'already_used' | 'expired' | 'not_found' | 
 const Row = z.object({ is_valid: z.boolean(), state: z.nullish(z.string()) })
 const Answer = z.union([Row, z.array(Row)])
 
-/** What the database says about an invite code; throws when it could not be asked. */
+/** Throws when the database could not be asked. */
 export async function verifyInvite(code: string): Promise<InviteAnswer> {
   const client = await backend()
   const { data, error } = await client.rpc('verify_beta_invite_code', { p_code: code })

@@ -31,7 +31,6 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
   )
 }
 
-/** Sends a reset link to an email address. */
 export function ForgotPasswordForm() {
   const [values, write] = useValues({ email: '' })
   const form = useForm({

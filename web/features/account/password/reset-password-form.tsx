@@ -36,7 +36,6 @@ function Done() {
   )
 }
 
-/** Chooses a new password after a reset link was opened. */
 export function ResetPasswordForm() {
   const { user, authReady } = useSession()
   const [values, write] = useValues({ password: '', confirmPassword: '' })

@@ -12,7 +12,7 @@ function completeOnce(search: string, hash: string): Promise<Landed> {
   return started.landed
 }
 
-/** Turns a mail link into a session and goes on; the link never stays in the history. */
+/** The link never stays in the history. */
 export function AuthCallback() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { hasConfirmed } from '#web/lib/session/paths.ts'
 
-/** Says that the account is confirmed, to whoever came by the link that did it. */
 export function ConfirmedNotice() {
   const { state }: { state: unknown } = useLocation()
   return hasConfirmed(state, 'signup') ? (

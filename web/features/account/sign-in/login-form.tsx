@@ -17,7 +17,7 @@ function Refusal({ message, unconfirmed }: { readonly message: string; readonly 
   )
 }
 
-/** Email and password; where to go afterwards is decided by the gate. */
+/** Where to go afterwards is decided by the gate. */
 export function LoginForm() {
   const [values, write] = useValues({ email: '', password: '' })
   const form = useForm({

@@ -23,7 +23,7 @@ type InviteFieldProps = {
   onChange: (digits: string) => void
 }
 
-/** One field for six digits, so that paste and autofill work; the line below follows the check. */
+/** One field for six digits, so that paste and autofill work. */
 export function InviteField({ value, check, error, onChange }: InviteFieldProps) {
   const good = error === undefined && check.state === 'valid'
   return (

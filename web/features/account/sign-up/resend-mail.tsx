@@ -9,7 +9,6 @@ type State =
   | { readonly kind: 'waiting' | 'ready' | 'sending' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Sends the confirmation mail again, half a minute after the last one. */
 export function ResendMail({ email }: { readonly email: string }) {
   const [state, setState] = useState<State>({ kind: 'waiting' })
   const [sent, setSent] = useState(0)

@@ -18,11 +18,9 @@ import { inviteDigits, useInviteCheck } from '#web/features/account/sign-up/use-
 
 const EMPTY: Data = { fullName: '', email: '', password: '', confirmPassword: '', inviteCode: '' }
 
-/** Redeems an invite code for an account. */
 export function SignUpForm() {
   const [values, write] = useValues(EMPTY)
   const [unclaimed, setUnclaimed] = useState<Unclaimed | null>(null)
-  /** The account that waits for its mail, while its address is being changed. */
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const form = useForm({
     values,

@@ -12,11 +12,9 @@ const STILL_TO_DO = [
 
 type Props = {
   readonly email: string
-  /** Back to the form, with everything that was typed. */
   readonly onWrongAddress: () => void
 }
 
-/** The welcome, and what is still to do; it stays until the person leaves it. */
 export function SignUpSuccess({ email, onWrongAddress }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

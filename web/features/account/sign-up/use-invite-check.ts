@@ -11,7 +11,6 @@ type Verdict = { code: string; answer: InviteAnswer | 'exception' }
 const TYPING_PAUSE_MS = 350
 const FAILED: readonly Verdict['answer'][] = ['service_error', 'exception']
 
-/** What may stand in the invite field: digits, six at most. */
 export const inviteDigits = (text: string): string => text.replace(/\D/g, '').slice(0, INVITE_CODE_DIGITS)
 
 function read(code: string, verdict: Verdict | null): InviteCheck {
@@ -33,7 +32,7 @@ function read(code: string, verdict: Verdict | null): InviteCheck {
   }
 }
 
-/** Asks about a complete code once typing has stopped; an answer for an earlier code never shows. */
+/** An answer for an earlier code never shows. */
 export function useInviteCheck(code: string, verify: typeof verifyInvite = verifyInvite): InviteCheck {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   // A check that could not be made says nothing about the code: typed again, it is asked about again.

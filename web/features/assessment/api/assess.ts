@@ -9,7 +9,7 @@ import { listOf, tolerant } from '#web/lib/rows/tolerant.ts'
 import { ReadProduct } from '../report/read-products.ts'
 import { REQUEST_TIMEOUT_MS } from './request-timeout.ts'
 
-/** Asks the service for an assessment; the same key and body always give the same answer. */
+/** The same key and body always give the same answer. */
 export function assess(
   { clarifications, ...request }: AssessRequestBody,
   idempotencyKey: string,

@@ -5,7 +5,7 @@ import { readSignal } from '#web/lib/calls/reads.ts'
 import { StoredSession } from '#web/lib/rows/stored-session.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 
-/** One saved assessment; null when there is none that this person may see. */
+/** Null when there is none that this person may see. */
 export async function loadSession(id: string): Promise<StoredSession | null> {
   // An id of another shape names no row, and must look like one that does not exist.
   if (!z.guid().safeParse(id).success) return null

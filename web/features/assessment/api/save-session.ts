@@ -11,7 +11,7 @@ type Columns = Omit<SavedSession, OptionalColumn> & Partial<Pick<SavedSession, O
 const MISSING_COLUMN = ['42703', 'PGRST204']
 const UNIQUE_VIOLATION = '23505'
 
-/** Saves a finished assessment under its id: again and again gives one row, older databases lose optional columns only. */
+/** Saving again and again gives one row; older databases lose optional columns only. */
 export async function saveSessionRow(row: SavedSession): Promise<Saved> {
   try {
     const client = await backend()

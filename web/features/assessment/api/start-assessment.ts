@@ -4,8 +4,8 @@ import { loadConfig } from '#web/lib/config.ts'
 import { REQUEST_TIMEOUT_MS } from './request-timeout.ts'
 
 /**
- * Starts an assessment as a job of the service. Rejects with "HTTP {status}: {statusText}" for a refusal and with
- * "Request was cancelled" when it was called off or took longer than 30 seconds.
+ * Rejects with "HTTP {status}: {statusText}" for a refusal, and with "Request was cancelled" when it was called off or
+ * took longer than 30 seconds.
  */
 export async function startAssessment(
   request: AssessRequestBody,

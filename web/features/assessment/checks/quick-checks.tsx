@@ -9,12 +9,12 @@ import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import styles from './quick-checks.module.css'
 
-/** The answers to the short questions by their id; what was not answered is missing. */
+/** What was not answered is missing. */
 export type CheckAnswers = Readonly<Record<string, string | string[]>>
 
 type Props = {
   readonly questions: readonly CheckQuestion[]
-  /** Takes the answers, or null where the owner passes over the questions. */
+  /** Null where the owner passes over the questions. */
   readonly onAnswer: (answers: Record<string, string | string[]> | null) => void
 }
 
@@ -26,7 +26,6 @@ type PageProps = Props & {
   readonly rail?: ReactNode
 }
 
-/** Asked between the notes and the result, where the answers decide how soon the pet needs a vet. */
 export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProps) {
   const title = useTitleFocus('quick-checks')
   const { answers, setAnswers, isAnswered, submit } = useAnswers(onAnswer)
@@ -62,7 +61,6 @@ export function QuickChecksPage({ questions, petName, onAnswer, rail }: PageProp
   )
 }
 
-/** What was chosen so far; it is handed over once there is something. */
 function useAnswers(onAnswer: Props['onAnswer']) {
   const [answers, setAnswers] = useState<CheckAnswers>({})
   const isAnswered = Object.keys(answers).length > 0
@@ -74,11 +72,9 @@ function useAnswers(onAnswer: Props['onAnswer']) {
 }
 
 type CardProps = Props & {
-  /** The owner passed over them once: they wait under their name. */
   readonly isFolded?: boolean
 }
 
-/** The same beside a result that is shown already. */
 export function QuickChecksCard({ questions, onAnswer, isFolded = false }: CardProps) {
   const id = useId()
   if (isFolded)
@@ -146,7 +142,6 @@ function Questions({ questions, answers, onChange }: QuestionsProps) {
 
 const chosen = (answers: CheckAnswers, { id }: CheckQuestion): readonly string[] => [answers[id] ?? []].flat()
 
-/** Answers that say that nothing is so, or that nobody knows; each stands alone. */
 const ALONE = new Set(['none', 'no', 'not_sure'])
 
 function withChoice(answers: CheckAnswers, question: CheckQuestion, value: string): CheckAnswers {

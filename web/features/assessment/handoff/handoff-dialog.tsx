@@ -15,9 +15,7 @@ const NO_PHOTOS: readonly Blob[] = []
 
 type Props = {
   readonly report: Report
-  /** Photos of this assessment, where they are still in the memory of this page. */
   readonly photos?: readonly Blob[] | undefined
-  /** The owner of the folder in which photos are kept for a day. */
   readonly ownerId?: string | null | undefined
 }
 

@@ -11,8 +11,8 @@ type Photo = { readonly bytes: ArrayBuffer; readonly type: string }
 type Fonts = { readonly text: PDFFont; readonly bold: PDFFont }
 
 /**
- * The hand-off as a PDF file of one US Letter page where it fits, made in this browser: nothing is sent. Photos that
- * are JPEG or PNG are put at its end. Letters that the built-in font lacks are written as "?".
+ * One US Letter page where it fits, made in this browser: nothing is sent. Photos that are JPEG or PNG are put at its
+ * end. Letters that the built-in font lacks are written as "?".
  */
 export async function handoffPdf(
   { title, standing, parts, answers, notes }: Handoff,
@@ -63,7 +63,6 @@ type Look = {
 }
 type Draw = (page: PDFPage, text: string, at: { x: number; y: number }, size: number, font: PDFFont) => void
 
-/** Writes from the top of the page down, and begins another page where one is full. */
 function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
   let page = file.addPage([PAGE.width, PAGE.height])
   let y: number = PAGE.height - PAGE.margin
@@ -85,7 +84,7 @@ function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
       }
       y -= after
     },
-    /** A label and its text beside it; the label has this share of the width. */
+    /** The label has this share of the width. */
     pair(label: string, text: string, share = 0.36): void {
       const column = WIDTH * share
       const left = wrap(printable(label, fonts.bold), fonts.bold, BODY, column - 8)
@@ -126,7 +125,6 @@ function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
   }
 }
 
-/** The text with "?" for every letter the font cannot write. */
 function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   return text
@@ -134,7 +132,7 @@ function printable(text: string, font: PDFFont): string {
     .replaceAll(/./gu, (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
 }
 
-/** The text in lines no wider than `width`; a word that is wider by itself is cut. */
+/** A word that is wider than `width` by itself is cut. */
 export function wrap(
   text: string,
   font: Pick<PDFFont, 'widthOfTextAtSize'>,

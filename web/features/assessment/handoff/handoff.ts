@@ -5,7 +5,7 @@ import { answersIn, complaintIn, onsetIn, type Said } from '../report/answers-in
 import { CONDITIONS_SHOWN, type Report } from '../report/report.ts'
 import { ageText, percentOf, sexLabel } from '../report/wording.ts'
 
-/** One part of a hand-off: a letter of SBAR, its name, and what is to be said. */
+/** A part of the hand-off in the order of SBAR. */
 export type HandoffPart = {
   readonly letter: 'S' | 'B' | 'A' | 'R'
   readonly title: string

@@ -1,16 +1,13 @@
 import { BUCKETS, mediaFolder } from '#contract/database/storage.ts'
 import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 
-/** As many photos as fit below the words on one page. */
+/** As many as fit below the words on one page. */
 export const PHOTOS_SHOWN = 4
 
-/** True for a picture that every browser draws and the PDF can hold. */
+/** A picture that every browser draws and the PDF can hold. */
 export const isPrintable = ({ type }: Blob): boolean => type === 'image/jpeg' || type === 'image/png'
 
-/**
- * The photos of an assessment from the owner's private folder. They are kept for a day, which is when a vet is seen
- * after an emergency; later there are none.
- */
+/** Photos are kept for a day, which is when a vet is seen after an emergency; later there are none. */
 export async function loadPhotos(ownerId: string, sessionId: string): Promise<readonly Blob[]> {
   const folder = mediaFolder(ownerId, sessionId)
   const names = (await listFiles(BUCKETS.media, folder)).filter((name) => /\.(jpe?g|png)$/i.test(name))

@@ -9,9 +9,7 @@ type Wanted = {
   readonly sessionId: Report['sessionId']
   /** Photos that are still in the memory of this page; they come before the stored ones. */
   readonly own: readonly Blob[]
-  /** Whose private folder is looked into; null for nobody's. */
   readonly ownerId: string | null
-  /** Nothing is fetched before somebody looks. */
   readonly isOpen: boolean
 }
 

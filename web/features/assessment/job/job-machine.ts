@@ -1,7 +1,6 @@
 import type { AssessResponse } from '#contract/assess/assess.ts'
 import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
 
-/** What an assessment job can be in; the last three are the end of it. */
 export const JOB_STATUSES = ['idle', 'starting', 'processing', 'completed', 'error', 'timeout'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
@@ -33,10 +32,8 @@ export type JobUpdate = {
   readonly error?: string | null
 }
 
-/** True for a status that nothing follows. */
 export const isTerminal = (status: JobStatus): boolean => REACHABLE[status].length === 0
 
-/** True for the two statuses worth keeping over a reload. */
 export const isRunning = (status: JobStatus): boolean => status === 'starting' || status === 'processing'
 
 export const newJob = (jobId: string, now = new Date()): AssessmentJob => ({
@@ -51,7 +48,7 @@ export const newJob = (jobId: string, now = new Date()): AssessmentJob => ({
   error: null,
 })
 
-/** The job after an update; an update that is not allowed gives back the very same job. */
+/** An update that is not allowed gives back the very same job. */
 export function advance(job: AssessmentJob, update: JobUpdate, now = new Date()): AssessmentJob {
   const again = job.status === 'completed' && update.status === 'completed' && update.result != null
   const sameRunning = job.status === update.status && isRunning(job.status)

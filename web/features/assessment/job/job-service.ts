@@ -21,10 +21,7 @@ type World = {
   readonly random?: () => number
 }
 
-/**
- * Works on one job: asks the service under its key, again where that may help, until the job has ended. Remembers
- * nothing and never rejects.
- */
+/** Asks the service under the job's key, again where that may help. Remembers nothing and never rejects. */
 export async function workOnJob(
   { idempotencyKey, request, onUpdate, onUnreachable, signal = new AbortController().signal }: JobRequest,
   world: World = { assess },

@@ -29,10 +29,8 @@ export type PollOptions = {
   readonly random?: () => number
 }
 
-/** The pauses between two looks: 2 s, each 1.2 times the one before, never more than 10 s. */
 export const nextInterval = (interval: number): number => Math.min(interval * POLL_FACTOR, POLL_CAP_MS)
 
-/** Watches a job until it ends, five minutes at most. */
 export function pollJob(source: Polled, jobId: string, options: PollOptions = {}): Promise<PollOutcome> {
   const { onUpdate, retries = JOB_RETRIES, signal, random = Math.random } = options
   const { promise, resolve } = Promise.withResolvers<PollOutcome>()

@@ -8,13 +8,12 @@ export const PATIENCE_MS = 60_000
 export const IN_PROGRESS_PATIENCE_MS = 150_000
 const LONGEST_WAIT_MS = 15_000
 
-/** The pause before the next attempt: what the service asked for, else five seconds give or take thirty percent. */
+/** Milliseconds: what the service asked for, else five seconds give or take thirty percent. */
 export function delayBefore(failure: CallFailed, random: () => number = Math.random): number {
   const jittered = JOB_RETRY_DELAY_MS * (1 + JOB_RETRY_JITTER * (2 * random() - 1))
   return failure.retryAfter === undefined ? jittered : Math.min(failure.retryAfter * 1000, LONGEST_WAIT_MS)
 }
 
-/** Whether the same request, under the same key, deserves another attempt. */
 export function deservesRetry(failure: CallFailed, retries: number, elapsedMs: number): boolean {
   switch (failure.kind) {
     case 'offline':

@@ -14,7 +14,6 @@ type Item = Otc['items'][number]
 type Medication = Report['plan']['otcMedications'][number]
 type Entry = { readonly medication: Medication } | { readonly item: Item }
 
-/** How many stand open; the others are behind a line. */
 const OPEN = 2
 
 export function OtcSection({ report }: { report: Report }) {

@@ -1,6 +1,5 @@
 import { PRODUCTS_UNLESS_TOLD } from '#contract/otc.ts'
 
-/** How much of a plan and of a search is shown, and from which score on a product is called "Best Match". */
 export const PRODUCT_LIMITS = {
   recommendations: 3,
   products: PRODUCTS_UNLESS_TOLD,
@@ -11,7 +10,6 @@ export const PRODUCT_LIMITS = {
 
 const RETAILER_SEARCH = 'https://www.chewy.com/s?query='
 
-/** A search of a pet-supply retailer for a kind of product, by its generic name where it has one. */
 export const buyOnlineUrl = ({ name, genericName }: { name: string; genericName: string | null }): string =>
   RETAILER_SEARCH + encodeURIComponent(genericName || name)
 
@@ -22,5 +20,4 @@ export const retailerLook = (name: string): 'known' | 'other' =>
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** "$24.99", or null for a price nobody told us. */
 export const money = (price: number | null): string | null => (price === null ? null : DOLLARS.format(price))

@@ -13,18 +13,17 @@ import { resolveLevel } from '../level.ts'
 import { ReadProduct } from '../report/read-products.ts'
 import { PRODUCT_LIMITS } from './products.ts'
 
-/** What came of a search for products; `meta` is null when the service was not asked or did not answer. */
+/** `meta` is null when the service was not asked or did not answer. */
 export type OtcResult = {
   readonly items: OtcSearchAnswer['items']
   readonly reasonWhenEmpty: string | null
   readonly meta: OtcSearchAnswer['meta'] | null
 }
 
-/** What is taken where the birthday is not known. */
 const YEARS_WHEN_UNKNOWN = 1
 const UNAVAILABLE = 'Product suggestions are unavailable right now.'
 
-/** The pet's weight in kilograms, pounds where no unit is said; null when nobody weighed it. */
+/** Pounds where no unit is said; null when nobody weighed the pet. */
 export function weightKgOf(weight: { value: number | null; unit?: 'lbs' | 'kg' }): number | null {
   const { value, unit = UNIT_UNLESS_TOLD } = weight
   return weightInKg({ value, unit })
@@ -61,7 +60,6 @@ const Answer = z.object({
   meta: orElse(z.nullable(tolerant(OtcSearchResponse.shape.meta)), null),
 })
 
-/** What an answer brings; where it names products and none can be read, that they are unavailable. */
 function resultIn(json: unknown): OtcResult {
   const { items: entries, reasonWhenEmpty, meta } = Answer.parse(json)
   const items = listOf(ReadProduct).parse(entries)
@@ -70,8 +68,7 @@ function resultIn(json: unknown): OtcResult {
 }
 
 /**
- * Looks for products after a result that lets the pet stay at home; null for every other result. Never rejects:
- * a failure is an empty list with its reason.
+ * Null for a result that does not let the pet stay at home. Never rejects: a failure is an empty list with its reason.
  */
 export async function searchOtc(
   request: Pick<AssessRequest, 'pet' | 'selectedSymptoms'>,

@@ -6,14 +6,12 @@ import styles from './fold.module.css'
 
 type Props = {
   readonly title: string
-  /** Where a link leads to it; it opens by then. */
   readonly id?: string
   readonly isOpen?: boolean
   readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-/** A part of the report under its heading: shut on a screen until it is asked for, open on paper. */
 export function Fold({ title, id, isOpen = false, onOpen, children }: Props) {
   return (
     <details
@@ -37,7 +35,6 @@ type MoreProps = {
   readonly children: ReactNode
 }
 
-/** What goes on behind a line within a part; on paper the line is not needed. */
 export function More({ summary, isOpen = false, children }: MoreProps) {
   return (
     <details className={styles.more} open={isOpen}>

@@ -12,7 +12,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A list with dots; nothing for an empty one. */
 export function Bullets({ items }: { readonly items: readonly string[] }) {
   if (items.length === 0) return null
   return (

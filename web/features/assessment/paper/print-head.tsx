@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shortDayAndTime } from '#web/lib/said-time.ts'
 import styles from './print-head.module.css'
 
-/** The first line on paper: whose it is, and when it was printed; nothing on a screen. */
+/** Seen on paper only. */
 export function PrintHead({ petName }: { petName: string }) {
   const [now] = useState(() => new Date())
   return (

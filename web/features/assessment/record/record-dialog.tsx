@@ -21,11 +21,9 @@ import { CLASSES, PRIORITY_WORDS, recordSubtitleOf } from '../report/wording.ts'
 import paper from '../paper/paper.module.css'
 import styles from './record-dialog.module.css'
 
-/** Which parts of a record are shown; the tabs are there for both. */
 export type RecordMode = 'assessment' | 'treatment' | 'both'
 
 type Props = {
-  /** The assessment that is shown; null while the record is closed. */
   readonly sessionId: string | null
   readonly userId: string | null
   readonly mode?: RecordMode

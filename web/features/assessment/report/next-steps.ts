@@ -4,7 +4,7 @@ import { stepsOf } from './wording.ts'
 
 type Action = Report['recommendations'][number]
 
-/** One thing to do, its time in its own words: a second one beside them would be another time for the same thing. */
+/** The time stands in its own words: a second one beside them would be another time for the same thing. */
 export type NextStep = {
   readonly lead: string
   readonly rest: string
@@ -13,10 +13,9 @@ export type NextStep = {
 /** An emergency leaves little time to read. */
 const MOST_STEPS = { er_urgent: 4, normal_vet: 5, monitor_at_home: 5 } as const
 
-/** The title of first aid, of which nothing is left out. */
 export const FIRST_AID = 'Do this first'
 
-/** The first things to do in the order of the answer: three to five of them, some of every action, and first aid whole. */
+/** In the order of the answer: some of every action, and first aid whole. */
 export function nextSteps(report: Report): readonly NextStep[] {
   const actions = report.recommendations.filter(
     (action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action),
@@ -64,7 +63,6 @@ function sharesOf(actions: readonly Action[], most: number): readonly number[] {
   return shares
 }
 
-/** Where the first words of a sentence end. */
 const END_OF_LEAD = /[.,:;]|\s(?:and|if|so|before|or|until|unless|within)\s/
 
 function stepOf(sentence: string): NextStep {
@@ -74,7 +72,6 @@ function stepOf(sentence: string): NextStep {
 
 const GO_NOW = /^Go now (?:if|for) (\w)/
 
-/** When to go at once; in an emergency what to know on the way. */
 export function whenWorse({ level, plan }: Report): {
   readonly title: string
   readonly items: readonly string[]
@@ -90,7 +87,6 @@ export function whenWorse({ level, plan }: Report): {
 const withoutTitle = (sentence: string): string =>
   sentence.replace(GO_NOW, (_all, first: string) => first.toUpperCase())
 
-/** When to see a vet although nothing is an emergency, where no step says it yet. */
 export function whenToSeeAVet(report: Report): readonly string[] {
   if (report.level === 'er_urgent') return []
   const said = new Set(nextSteps(report).map(({ lead, rest }) => lead + rest))

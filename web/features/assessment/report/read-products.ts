@@ -18,7 +18,6 @@ export const ReadProduct = z.object({
   purchaseLinks: orElse(listOf(purchaseLinks.def.element), []),
 })
 
-/** Products as they were found; null for what is none. */
 export const OtcFound = orElse(
   z.nullable(
     z.object({

@@ -33,7 +33,6 @@ type Background = {
   readonly medications: readonly string[]
 }
 
-/** Everything the result page shows, whether it was made just now or read from the history. */
 export type Report = {
   readonly sessionId: string
   /** null: what is stored could not be read as a level. */
@@ -43,10 +42,9 @@ export type Report = {
   readonly pet: ReportPet
   readonly createdAt: Date | null
   readonly told: Told
-  /** True unless the owner said that nothing was eaten, licked or touched. */
   readonly mayBePoison: boolean
   readonly notes: string
-  /** What the profile said of older illnesses; null where it was not kept with the result. */
+  /** Null where the profile was not kept with the result. */
   readonly background: Background | null
   readonly rationale: string
   readonly presentation: string
@@ -61,7 +59,7 @@ export type Report = {
     readonly preArrivalTips: readonly string[]
     readonly otcMedications: readonly z.infer<typeof ReadMedication>[]
   }
-  /** Products that were found for a pet that stays at home; null where nobody looked. */
+  /** Null where nobody looked. */
   readonly otc: z.infer<typeof OtcFound>
   readonly treatment: z.infer<typeof TreatmentPlan> | null
   readonly trace: z.infer<typeof Trace> | null
@@ -80,7 +78,7 @@ type Facts = {
   readonly notes: string
   readonly background?: Background
   readonly storedLevel: unknown
-  /** The column of products; older rows and new answers have none. */
+  /** Older rows and new answers have none. */
   readonly storedOtc?: unknown
 }
 

@@ -10,7 +10,6 @@ const text = orElse(z.string(), '')
 const list = <Item extends z.ZodMiniType>(item: Item) => orElse(listOf(item), [])
 const texts = list(z.string())
 const OtcMedication = Summary.shape.plan.shape.otcMedications.def.element
-/** A kind of product of the plan; its shops may be missing. */
 export const ReadMedication = z.object({
   ...OtcMedication.shape,
   genericName: tolerant(OtcMedication.shape.genericName),
@@ -19,11 +18,10 @@ export const ReadMedication = z.object({
 export const Condition = Assessment.shape.differentialDiagnoses.def.element
 export const Recommendation = Assessment.shape.recommendations.def.element
 
-/** Reasons that tell something; without any the page has only the sentence of the result. */
 const toldTrace = (trace: z.infer<typeof Trace> | null): z.infer<typeof Trace> | null =>
   trace !== null && Object.values(trace).some((told) => told.length > 0) ? trace : null
 
-/** An answer as it was once stored: every part may be missing or of an older shape. */
+/** As it was once stored: every part may be missing or of an older shape. */
 export const StoredAnswer = z.object({
   model_used: text,
   ragMetadata: orElse(z.object({ sourceCount: orElse(z.number(), 0), sourceName: text }), {
@@ -84,7 +82,6 @@ export const StoredAnswer = z.object({
 })
 export type StoredAnswer = z.infer<typeof StoredAnswer>
 
-/** The answer of a row: the whole one first, else the summary alone; null when neither can be read. */
 export function storedAnswer(row: StoredSession): StoredAnswer | null {
   const raw = parsed(row.assessment_raw)
   if (raw !== null) return StoredAnswer.parse(raw)

@@ -2,11 +2,9 @@ import type { Report } from './report.ts'
 
 type Trace = NonNullable<Report['trace']>
 
-/** The reasons for a level, the weightiest apart from the others; nothing is said twice. */
 export type Why = Pick<Trace, 'asked' | 'whatWouldChange' | 'unknown'> & {
   readonly reasons: readonly string[]
   readonly moreReasons: readonly string[]
-  /** The owner's own words that told most, the longest first. */
   readonly quotes: readonly string[]
   readonly read: Trace['readFromNotes']
 }
@@ -47,7 +45,6 @@ export function whyOf({ trace, rationale, level, pet }: Report): Why {
   }
 }
 
-/** The sentence of a rule about "your pet", said of this one. */
 const named = (sentence: string, name: string): string =>
   name.trim() === '' ? sentence : sentence.replaceAll(/\byour pet\b/g, name.trim())
 
@@ -74,7 +71,6 @@ const whyOfSentence = (sentence: string): Why => ({
 
 const unique = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)]
 
-/** The quotes that are no part of a longer one. */
 function quotesOf({ readFromNotes }: Trace): readonly string[] {
   const quotes = unique(readFromNotes.map(({ quote }) => quote))
   return quotes
@@ -83,7 +79,6 @@ function quotesOf({ readFromNotes }: Trace): readonly string[] {
     .slice(0, QUOTES_SHOWN)
 }
 
-/** What a paragraph says beyond the points of the report, each of which may be several sentences. */
 function unsaid(paragraph: string, points: readonly string[]): string {
   const longestFirst = points.toSorted((one, other) => other.length - one.length)
   return longestFirst

@@ -6,16 +6,13 @@ import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { Report } from './report.ts'
 
 type Class = {
-  /** The words of the history, the record and the print. */
   readonly recordTitle: string
   readonly recordSubtitle: string
   readonly badge: string
-  /** The words of the banner, which lead with what to do. */
   readonly title: string
 }
 
 const VET_VISIT_HOURS = '24-48'
-/** After so many hours at home a vet is asked. */
 const PERSIST_HOURS = 48
 
 export const CLASSES: Record<Urgency, Class> = {
@@ -48,7 +45,7 @@ export const PRIORITY_WORDS: Record<Report['recommendations'][number]['priority'
 
 const STEPS_SHOWN = 3
 
-/** The answer's own words for a visit that cannot wait for the usual day or two: "Call a vet now". */
+/** "Call a vet now", for a visit that cannot wait for the usual day or two. */
 function soonerVisit({ level, recommendations: [first] }: Report): string | null {
   const isSooner = level === 'normal_vet' && first?.type === 'vet_visit' && first.priority === 'immediate'
   return isSooner ? first.description : null
@@ -62,7 +59,6 @@ function hoursAtHome({ treatment }: Report): number {
 
 export const titleOf = (report: Report, level: Urgency): string => soonerVisit(report) ?? CLASSES[level].title
 
-/** The answer's line in short, where no reasons stand beside it. */
 export function subtitleOf(report: Report): string {
   const { level, pet } = report
   const name = pet.name.trim() || 'Your pet'
@@ -104,7 +100,6 @@ function reasonsOf({ level, trace }: Report): string {
     .join(' ')
 }
 
-/** The first three things to do. */
 export function stepsOf(report: Report): readonly string[] {
   const { level, plan, recommendations } = report
   switch (level) {
@@ -134,10 +129,9 @@ export function confidenceMeaning(confidence: number): string {
   return 'We are less sure.'
 }
 
-/** "86%" for a share between 0 and 1. */
+/** Of a share between 0 and 1. */
 export const percentOf = (confidence: number): string => `${Math.round(confidence * 100)}%`
 
-/** "Female, spayed" */
 export function sexLabel({ gender, isNeutered }: Report['pet']): string | null {
   if (gender === null) return null
   const sex = gender === 'female' ? 'Female' : 'Male'
@@ -159,7 +153,6 @@ export function ageText({ age, ageUnit }: Report['pet']): string | null {
     : counted(years, 'year')
 }
 
-/** "25 lb" or "11.5 kg" */
 export function weightText({ weight }: Report['pet']): string | null {
   if (weight === null || weight.value === null) return null
   return weight.unit === 'kg' ? `${Math.round(weight.value * 10) / 10} kg` : `${Math.round(weight.value)} lb`

@@ -8,7 +8,6 @@ import styles from './emergency-now.module.css'
 
 type ContactsProps = {
   readonly card?: ReactNode
-  /** Poison is in play, or nothing explains a collapse. */
   readonly mayBePoison?: boolean
 }
 
@@ -49,7 +48,6 @@ function PoisonLines() {
   )
 }
 
-/** Says, before the assessment is there, that the answers already point to an emergency. */
 export function EmergencyNow({ petName }: { petName: string }) {
   return (
     <Callout tone="emergency" className={styles.callout}>

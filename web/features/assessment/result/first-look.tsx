@@ -5,7 +5,6 @@ import { Bullets } from '../paper/part.tsx'
 import type { Report } from '../report/report.ts'
 import styles from './first-look.module.css'
 
-/** The fold of the report in which every action stands with all its steps. */
 export const ALL_ACTIONS = 'recommended-actions'
 
 export function WhatToDo({ report }: { report: Report }) {
@@ -44,7 +43,7 @@ export function WhatToDo({ report }: { report: Report }) {
   )
 }
 
-/** When to stop waiting. It is said here, and nowhere else on the page. */
+/** When to stop waiting is said here, and nowhere else on the page. */
 export function WhenWorse({ report }: { report: Report }) {
   const { title, items } = whenWorse(report)
   if (items.length === 0) return null

@@ -8,11 +8,9 @@ import { Fold, More } from '../paper/fold.tsx'
 import { Part } from '../paper/part.tsx'
 import styles from './nearby-vets.module.css'
 
-/** What the device's map is asked for when it can wait for the morning. */
 export const VET = 'veterinarian near me'
 
 type VetLevel = Exclude<Urgency, 'monitor_at_home'>
-/** Brings the vet finder for a level; missing where there is none. */
 export type RenderFinder = ((level: VetLevel) => ReactNode) | undefined
 
 type Props = {
@@ -24,9 +22,8 @@ type Props = {
 const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
 
 /**
- * Where the pet can be seen. In an emergency the banner has the number to call, and here are the others. Else the
- * device's own map comes first: its links work when nothing else does. The finder is long, so a narrow page has it
- * behind a line.
+ * In an emergency the banner has the number to call, and here are the others. Else the device's own map comes first:
+ * its links work when nothing else does.
  */
 export function NearbyVets({ level, petName, finder }: Props) {
   const found = finder?.(level)
@@ -63,7 +60,6 @@ type MapLinkProps = {
   readonly children: string
 }
 
-/** Second to the same way in the banner, where it is the first thing to do. */
 function MapLink({ href, icon, children }: MapLinkProps) {
   return (
     <AnchorButton href={href} target="_blank" rel="noopener noreferrer" size="sm" variant="secondary">

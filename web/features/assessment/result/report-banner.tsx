@@ -42,7 +42,7 @@ export function ReportBanner({ report }: { report: Report }) {
   return level === 'er_urgent' ? <div role="alert">{banner}</div> : banner
 }
 
-/** The button under the title: the way to help. An emergency has its card instead, a pet that stays at home needs none. */
+/** An emergency has its card instead, a pet that stays at home needs none. */
 function firstAction({ level }: Report): ReactNode {
   switch (level) {
     case 'normal_vet':

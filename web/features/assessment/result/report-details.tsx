@@ -20,7 +20,6 @@ import styles from './report.module.css'
 
 export type ReportDetailsProps = {
   readonly report: Report
-  /** Where the treatment plan of this result is shown; missing without a plan. */
   readonly treatmentPath?: string | undefined
   readonly onStartNew: () => void
   readonly photos?: readonly Blob[] | undefined
@@ -28,7 +27,6 @@ export type ReportDetailsProps = {
   readonly finder?: RenderFinder
 }
 
-/** What stands below the answer: products for a pet at home, the report of a vet in folds, and the vets around. */
 export function ReportDetails({ report, finder, ...foot }: ReportDetailsProps) {
   const { level } = report
   const article = useRef<HTMLElement>(null)

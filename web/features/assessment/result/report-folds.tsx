@@ -11,7 +11,6 @@ import styles from './report.module.css'
 
 type Props = { readonly report: Report }
 
-/** What a vet reads first: the patient, what was told, what we make of it and what to do. */
 export function Findings({ report }: Props) {
   const { presentation, notes, assessmentText } = report
   const signs = `${complaintIn(report).join(', ') || 'Not recorded'}.`
@@ -91,7 +90,7 @@ function Actions({ report: { recommendations } }: Props) {
   )
 }
 
-/** The lists of the plan without what the actions have said already: a sentence stands in the report once. */
+/** What the actions have said already is left out: a sentence stands in the report once. */
 export function CareInDetail({ report: { plan, level, recommendations } }: Props) {
   const said = new Set(recommendations.flatMap(({ actions }) => actions))
   const lists: readonly (readonly [string, readonly string[]])[] = [

@@ -8,7 +8,6 @@ import { useFolds } from './use-folds.ts'
 import { WhyThisLevel } from './why-this-level.tsx'
 import styles from './report.module.css'
 
-/** An emergency has the vets across the page, a visit has them beside the report, and a pet at home has products there. */
 const LAYOUT = {
   er_urgent: styles.wideFinder,
   normal_vet: styles.withFinder,
@@ -19,7 +18,6 @@ const LAYOUT = {
 const DETAILS_COME = <div className="waiting" role="status" aria-busy="true" aria-label="Loading" />
 
 type Props = ReportDetailsProps & {
-  /** Said after what to do: where the answer was made, what may still change it, whether it is saved. */
   readonly notices?: ReactNode
 }
 

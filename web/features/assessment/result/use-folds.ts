@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Opens what is folded around the place in `root` that the address names, if it names one, and shows it. */
 export function openTheNamed(root: HTMLElement | null): void {
   const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
   if (named === null || root?.contains(named) !== true) return
@@ -8,7 +7,6 @@ export function openTheNamed(root: HTMLElement | null): void {
   named.scrollIntoView()
 }
 
-/** Opens what is folded where an address leads into it, and everything while the page is printed. */
 export function useFolds(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onHash = (): void => openTheNamed(root.current)

@@ -4,10 +4,7 @@ import { log } from '#web/lib/log.ts'
 
 const engine = () => import('./on-device.ts')
 
-/**
- * Fetches what answers without the service: the engine, and what reads an owner's words, so that both are there when
- * the network is not. Never rejects.
- */
+/** The engine, and what reads an owner's words, so that both are there when the network is not. Never rejects. */
 export async function fetchEngine(): Promise<void> {
   try {
     await (await engine()).preloadEngine()
@@ -28,7 +25,7 @@ export async function fetchKeeping(): Promise<void> {
   }
 }
 
-/** The answer of the engine in this browser; null where it cannot be had. Never rejects. */
+/** Null where the engine cannot be had. Never rejects. */
 export async function answerHere(body: AssessRequestBody): Promise<AssessResponse | null> {
   try {
     return await (await engine()).assessOnDevice(body)

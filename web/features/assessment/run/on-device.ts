@@ -14,10 +14,6 @@ const facts = () => import('#domain/engine/read/facts-by-reader.ts')
 const books = () => import('#domain/engine/notes/phrases/phrase-book.ts')
 const reader = () => import('#domain/engine/notes/read-notes.ts')
 
-/**
- * Fetches the engine, and after it what reads an owner's words, while the network still works, so that both are there
- * when the network is not.
- */
 export async function preloadEngine(): Promise<void> {
   try {
     const [{ openConditions }] = await Promise.all([conditions(), engine(), facts()])
@@ -29,7 +25,6 @@ export async function preloadEngine(): Promise<void> {
   }
 }
 
-/** What reads an owner's words, with its phrases in order. */
 async function openBooks(): Promise<Awaited<ReturnType<typeof reader>>> {
   const reading = await reader()
   await inSmallSteps((await books()).openBooks())
@@ -59,7 +54,7 @@ async function readerFor(intake: Intake, now: Date): Promise<NoteReader> {
   return () => reading
 }
 
-/** The engine's answer made here, without any network; null when even the engine or a needed reader cannot be had. */
+/** Needs no network. Null when even the engine or a needed reader cannot be had. */
 export async function assessOnDevice(
   body: AssessRequestBody,
   now = new Date(),

@@ -11,12 +11,12 @@ type Begin = {
   readonly request: AssessRequestBody
 }
 
-/** Starts an assessment under a new key; it goes on to its end, saved, whatever page is looked at meanwhile. */
+/** The run goes on to its end, saved, whatever page is looked at meanwhile. */
 export const beginRun = ({ sessionId, owner, request }: Begin): void =>
   send(sessionId, { type: 'begun', ...aBeginning(sessionId, owner, request) })
 
 /**
- * Begins the assessment of a session unless it is under way, and only of answers that were given for its own pet and
+ * Begins nothing while the session's assessment is under way, and only of answers that were given for its own pet and
  * case.
  */
 export function ensureRun(
@@ -34,7 +34,7 @@ export function resumeRuns(owner: Owner | null): void {
   for (const sessionId of Object.keys(useRuns.getState().runs)) send(sessionId, { type: 'resumed', owner })
 }
 
-/** Forgets a failed run, so that the next one starts anew under a new key. */
+/** The next run starts anew under a new key. */
 export const dropRun = (sessionId: string): void => send(sessionId, { type: 'dropped' })
 
 export const saveAgain = (sessionId: string): void => send(sessionId, { type: 'save-wanted' })

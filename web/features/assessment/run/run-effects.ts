@@ -23,7 +23,6 @@ export function onOutcome(listener: (outcome: Outcome) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells a session's run what happened, and does what is then to be done. */
 export function send(sessionId: string, event: RunEvent): void {
   const known = runOf(sessionId) ?? null
   const { run, effects } = step(known, event, moment())
@@ -104,7 +103,7 @@ function ask(sessionId: string, { jobId, idempotencyKey, request }: Doing<'ask'>
   })
 }
 
-/** Ends a job that goes on for too long. A job that is gone from its run is watched no more. */
+/** A job that is gone from its run is watched no more. */
 async function watch(sessionId: string, { jobId, retries }: Doing<'watch'>): Promise<void> {
   const gone = new AbortController()
   const get = (): AssessmentJob | undefined => {

@@ -15,20 +15,19 @@ type Prepare = () => Promise<AssessRequestBody>
 export type Begin = {
   readonly sessionId: string
   readonly owner: Owner | null
-  /** What is asked, photos included. */
+  /** Photos included. */
   readonly request: AssessRequest
   readonly jobId: string
   readonly idempotencyKey: string
 }
 
-/** What can happen to a run. What a job or an attempt brings names it, so that what comes too late is told apart. */
+/** What a job or an attempt brings names it, so that what comes too late is told apart. */
 export type RunEvent =
   | {
       readonly type: 'wanted'
       readonly sessionId: string
       readonly owner: Owner | null
       readonly said: Said
-      /** True when it was said of this very pet and case. */
       readonly isOfOnePet: boolean
       readonly prepare: Prepare
     }
@@ -51,7 +50,6 @@ export type RunEvent =
       readonly isSaved: boolean
     }
 
-/** What is to be done in the world; most of it brings an event back. */
 export type Effect =
   | { readonly do: 'prepare'; readonly owner: Owner | null; readonly prepare: Prepare }
   | { readonly do: 'foresee'; readonly said: Said }
@@ -61,7 +59,6 @@ export type Effect =
       readonly idempotencyKey: string
       readonly request: AssessRequest
     }
-  /** Looks at the job until it ends; `retries`: how often one that is not found is looked for again. */
   | { readonly do: 'watch'; readonly jobId: string; readonly retries: number }
   | { readonly do: 'answer-here'; readonly jobId: string; readonly request: AssessRequest }
   | { readonly do: 'tell'; readonly outcome: Outcome }

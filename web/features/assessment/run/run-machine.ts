@@ -5,8 +5,8 @@ import { advance, isRunning, isTerminal, newJob } from '../job/job-machine.ts'
 import type { Begin, Effect, Moment, RunEvent, Step } from './run-events.ts'
 import { askedIn, restingRun, type Asked, type Outcome, type Owner, type Run } from './run.ts'
 
-/** Waits between the attempts to save; after the last the owner is told and may try again. */
 const RESUME_RETRIES = 0
+/** Between the attempts to save; after the last the owner is told and may try again. */
 export const SAVE_PAUSES_MS = [0, 2_000, 5_000, 10_000]
 
 const still = (run: Run): Step => ({ run, effects: [] })
@@ -97,7 +97,6 @@ function ask(run: Run, asked: Asked, request: AssessRequest, retries: number, mo
   }
 }
 
-/** A job that a reload interrupted is asked for again under its own key; an unsaved answer is saved. */
 function resume(run: Run, owner: Owner | null, moment: Moment): Step {
   const isTheirs = (one: { readonly owner: Owner | null }): boolean =>
     one.owner === null || one.owner.id === owner?.id
@@ -135,7 +134,7 @@ function hearOfJob(run: Run, asked: AskedHere, event: JobNews, moment: Moment): 
   }
 }
 
-/** Answers by this device's own engine, once a job, while the service may still be asked. */
+/** Once a job, while the service may still be asked. */
 function answerHere(run: Run, asked: AskedHere): Step {
   if (asked.here !== 'not-yet') return still(run)
   const { job, request } = asked
@@ -167,7 +166,6 @@ function publish(before: Run, outcome: Outcome, moment: Moment): Step {
   return andThen({ run, effects: [{ do: 'tell', outcome }] }, (one) => save(one, moment))
 }
 
-/** Begins to save what is unsaved, unless that is under way. */
 function save(run: Run, { signedIn }: Pick<Moment, 'signedIn'>, claimant: Owner | null = null): Step {
   if (run.unsaved === null || run.saving.at === 'saving') return still(run)
   const owner = run.unsaved.owner ?? claimant ?? signedIn

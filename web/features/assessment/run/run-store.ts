@@ -47,7 +47,7 @@ const Kept = z.object({
   ),
 })
 
-/** What outlives the tab: the jobs still running, and the answers that are not in the history yet. */
+/** What outlives the tab. */
 type Keepsake = {
   readonly runs: readonly (Asked & Pick<Run, 'sessionId'>)[]
   readonly unsaved: readonly Outcome[]
@@ -78,7 +78,6 @@ function takeUp(kept: unknown): RunState['runs'] {
   return taken
 }
 
-/** The run of every session of which anything is known, by session id. */
 export const useRuns = create<RunState>()(
   persist((): RunState => ({ runs: {} }), {
     name: LOCAL.assessmentJob,
@@ -103,11 +102,9 @@ onForgetTriage((scope) => {
 
 export const runOf = (sessionId: string): Run | undefined => useRuns.getState().runs[sessionId]
 
-/** The answer this session ended in since the page was loaded, if it did. */
 export const latestAnswer = (sessionId: string): AssessResponse | null =>
   runOf(sessionId)?.answer?.answer ?? null
 
-/** The answer this session ended in since the page was loaded, if it was asked exactly this. */
 export function latestAnswerTo(sessionId: string, said: Said): AssessResponse | null {
   const outcome = runOf(sessionId)?.answer ?? null
   return outcome !== null && asksTheSame(outcome, said) ? outcome.answer : null

@@ -4,10 +4,9 @@ import type { OtcSearchAnswer } from '#contract/otc.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { AssessmentJob } from '../job/job-machine.ts'
 
-/** Whose run it is; without an owner nothing is saved to an account. */
 export type Owner = { readonly id: string; readonly email: string | null }
 
-/** What the owner said, without the photos: the part of a request that can be compared. */
+/** Without the photos: the part of a request that can be compared. */
 export type Said = Omit<AssessRequest, 'media'>
 
 export type Outcome = {
@@ -15,11 +14,11 @@ export type Outcome = {
   readonly owner: Owner | null
   readonly request: AssessRequest
   readonly answer: AssessResponse
-  /** What the search for products answered; missing while it was not asked or did not answer. */
+  /** Null or missing where the search for products was not asked or did not answer. */
   readonly otc?: OtcSearchAnswer | null | undefined
 }
 
-/** What the service is asked: the job, the key it may be repeated under, and what was asked (without photos). */
+/** `request` stands without the photos. */
 export type Asked = {
   readonly owner: Owner | null
   readonly idempotencyKey: string
@@ -30,7 +29,6 @@ export type Asked = {
 
 export type Asking =
   | { readonly at: 'rest' }
-  /** Photos and videos are made ready. */
   | { readonly at: 'preparing' }
   /** Asked by a page that is gone; this one has not asked yet. */
   | ({ readonly at: 'interrupted' } & Asked)
@@ -51,18 +49,15 @@ export type Saving =
   | { readonly at: 'failed' }
   | { readonly at: 'no-account' }
 
-/** Everything that is known of the assessment of one session, from the wish for it to its place in the history. */
 export type Run = {
   readonly sessionId: string
   readonly asking: Asking
-  /** The answer the session ended in since the page was loaded. */
+  /** Since the page was loaded. */
   readonly answer: Outcome | null
-  /** The answer that is not in the account's history yet. */
   readonly unsaved: Outcome | null
   readonly saving: Saving
   /** What this browser makes of it while the service is asked; shown only when it is an emergency. */
   readonly foresight: Urgency | null
-  /** Its assessment could not even begin. */
   readonly isNotStarted: boolean
 }
 
@@ -76,11 +71,10 @@ export const restingRun = (sessionId: string): Run => ({
   isNotStarted: false,
 })
 
-/** What the service was asked in this run, or undefined while it was not or has answered. */
 export const askedIn = (run: Run | undefined): Asked | undefined =>
   run?.asking.at === 'asked' || run?.asking.at === 'interrupted' ? run.asking : undefined
 
-/** True when a run, or what came of it, was asked exactly this, whatever was answered to its short questions. */
+/** Whatever was answered to its short questions. */
 export function asksTheSame({ request }: Pick<Asked, 'request'>, said: Said): boolean {
   const words = (one: Said): string =>
     JSON.stringify([one.pet, one.selectedSymptoms, one.followUpAnswers, one.additionalNotes])

@@ -2,6 +2,5 @@ import type { Outcome, Owner } from './run.ts'
 import { saveSessionRow } from '../api/save-session.ts'
 import { sessionRow } from './session-row.ts'
 
-/** Puts an answer into the history of its owner, and says whether it is there. */
 export const saveOutcome = async (outcome: Outcome, owner: Owner): Promise<boolean> =>
   (await saveSessionRow(sessionRow(outcome, owner, new Date()))).updated

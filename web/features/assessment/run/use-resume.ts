@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { resumeRuns } from './run-assessment.ts'
 import type { Owner } from './run.ts'
 
-/** Takes up interrupted assessments and unsaved results of this owner, now and whenever the network returns. */
 export function useResume(owner: Owner | null): void {
   useEffect(() => {
     const resume = () => resumeRuns(owner)

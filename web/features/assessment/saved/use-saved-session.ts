@@ -3,7 +3,6 @@ import { loadSession } from '../api/load-session.ts'
 import { reportOfAnswer, reportOfRow, type Report } from '../report/report.ts'
 import { runOf } from '../run/run-store.ts'
 
-/** A saved assessment as a report; null when there is none that this person may see. */
 export const useSavedSession = (id: string | null, userId: string | null): UseQueryResult<Report | null> =>
   useQuery({
     queryKey: ['session', userId, id],

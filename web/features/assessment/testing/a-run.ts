@@ -90,7 +90,7 @@ export const save = (what = outcome, attempt = 0, owner = SAM): Effect => ({
 })
 export const look = (what = outcome): Effect => ({ do: 'look-for-products', outcome: what })
 
-/** What is so, what happens, what of it changes, what is done. No change means that the very same run is given back. */
+/** No change means that the very same run is given back. */
 export type Row = readonly [
   title: string,
   run: Run | null,

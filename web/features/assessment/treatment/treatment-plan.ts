@@ -11,7 +11,7 @@ const asCare = (
 ): Treatment['homeCare'] =>
   instructions.map((instruction) => ({ category, importance, instruction, duration: null, frequency: null }))
 
-/** The plan of a report: the one that came with it, else what older results say in their lists; null for none. */
+/** Older results have their plan in lists only. */
 export function treatmentOf(report: Report): Treatment | null {
   if (report.treatment !== null) return report.treatment
   const { plan } = report

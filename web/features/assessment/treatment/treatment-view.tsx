@@ -21,7 +21,6 @@ type Props = {
   readonly assessmentPath?: string
 }
 
-/** What to do in the coming days; parts without content are left out. */
 export function TreatmentView({ report, treatment, onStartNew, assessmentPath = '/assessment' }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>

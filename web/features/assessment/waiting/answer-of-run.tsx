@@ -24,15 +24,12 @@ export type AnswerOfRunProps = {
   readonly photos?: readonly Blob[] | undefined
   readonly finder?: RenderFinder
   readonly rail?: ReactNode
-  /** True once the owner passed over the short questions of this answer. */
   readonly checksArePassed: boolean
-  /** Takes the answers to the short questions, or null where they are passed over. */
   readonly onChecks: (answers: CheckAnswers | null) => void
 }
 
 type Props = AnswerOfRunProps & { readonly known: AssessResponse; readonly view: AssessmentView }
 
-/** The answer of the current run: its short questions first, where they decide the level; then the report. */
 export function AnswerOfRun(props: Props) {
   const { sessionId, owner, said, known, knownSince, view } = props
   const { onStartNew, photos, finder, rail, checksArePassed, onChecks } = props

@@ -26,7 +26,6 @@ function AssessmentError({ sentence, onTryAgain }: Props) {
   )
 }
 
-/** The error card with the numbers below it, for when there is nothing else to show. */
 export function AssessmentErrorPage(props: Props) {
   return (
     <div className={`wrap ${styles.page}`}>

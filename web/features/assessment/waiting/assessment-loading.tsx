@@ -20,7 +20,6 @@ const DOT_MS = 400
 type Props = {
   readonly petName: string
   readonly retries: number
-  /** What the answers already say without any service. */
   readonly isEmergency: boolean
 }
 
@@ -61,7 +60,6 @@ export function AssessmentLoading({ petName, retries, isEmergency }: Props) {
   )
 }
 
-/** Counts 0 to count - 1 and begins again. */
 function useTicks(count: number, ms: number): number {
   const [tick, setTick] = useState(0)
   useEffect(() => {

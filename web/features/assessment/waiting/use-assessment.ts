@@ -13,21 +13,17 @@ import { askedIn, type Owner, type Said, type Saving } from '../run/run.ts'
 type Given = {
   readonly sessionId: string
   readonly owner: Owner | null
-  /** What is asked, photos and videos left out. */
   readonly said: Said
   readonly toldFor: ToldFor
-  /** The answer this session already has. */
   readonly known: AssessResponse | null
-  /** What is asked, photos and videos included. */
+  /** Photos and videos included. */
   readonly prepare: () => Promise<AssessRequestBody>
   readonly onAnswer: (answer: AssessResponse) => void
   readonly onForget: () => void
 }
 
 export type AssessmentView = {
-  /** The sentence of the failure, while the service gave no answer. */
   readonly failure: string | null
-  /** 0 at first; one more with every repeated request. */
   readonly retries: number
   /** True when this browser, by itself, already reads an emergency in the answers. */
   readonly isEmergency: boolean
@@ -36,7 +32,6 @@ export type AssessmentView = {
   readonly tryAgain: () => void
 }
 
-/** The assessment of a session: known, on its way, taken up again after a reload, or begun now. */
 export function useAssessment({
   sessionId,
   owner,

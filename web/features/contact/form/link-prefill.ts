@@ -3,10 +3,7 @@ import { subjectIn, type ContactFields } from '#web/features/contact/contact-rul
 
 const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(PLAN_NAMES))
 
-/**
- * What a link to the form fills in: `subject` chooses the topic, `plan` begins the message with the name of
- * the plan. Nothing else of an address gets into the form.
- */
+/** Nothing else of an address gets into the form. */
 export function linkPrefill(search: string): Partial<ContactFields> {
   const query = new URLSearchParams(search)
   const subject = subjectIn(query.get('subject'))

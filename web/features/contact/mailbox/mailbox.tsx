@@ -3,7 +3,6 @@ import { BUILD_MAIL_HOST } from '#contract/routes.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** The part behind the @, once the configuration has come. */
 function usePublicHost(): string | null {
   const [host, setHost] = useState<string | null>(null)
   useEffect(() => {
@@ -19,7 +18,6 @@ function usePublicHost(): string | null {
   return host
 }
 
-/** An address of ours to write to, such as `legal`; in the HTML of a page it is there from the beginning. */
 export function Mailbox({ box }: { box: string }) {
   const [isFromHtml] = useState(!useHydrated())
   const known = usePublicHost()

@@ -5,10 +5,10 @@ import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
-/** How to speak of the request, and when it is due; null where the service did not say. */
+/** Null where the service did not say. */
 export type Receipt = { readonly reference: string | null; readonly dueAt: Date | null }
 
-/** The receipt as far as it can be read: a request that was taken is never called a failure for its answer's sake. */
+/** A request that was taken is never called a failure for its answer's sake. */
 async function receiptIn(response: Response): Promise<Receipt> {
   const { reference, dueAt } = Object(await response.json().catch(() => null))
   const due = new Date(typeof dueAt === 'string' ? dueAt : Number.NaN)
@@ -26,7 +26,6 @@ async function sentenceFor(error: unknown): Promise<string> {
     : MESSAGES.unusable
 }
 
-/** Asks for an account and its data to be deleted, with what was found in the field that no person sees. */
 export async function requestDeletion(body: DeletionFields, trap: string): Promise<SendOutcome<Receipt>> {
   try {
     const response = await sendForm('/v1/privacy/delete', body, trap)

@@ -23,7 +23,6 @@ import { DeletionSent, type SentRequest } from '#web/features/deletion/form/dele
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 import styles from '#web/features/deletion/deletion.module.css'
 
-/** A request to delete an account and its data; `mailbox` is where to write instead. */
 export function DeletionForm({ mailbox }: { mailbox: ReactNode }) {
   const user = useSession((session) => session.user)
   const { box, typed, type, forget } = useTyped({ form: 'deletion', blank: BLANK, read: readFields })

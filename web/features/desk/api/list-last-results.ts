@@ -15,16 +15,16 @@ const Advice = z.object({
 })
 
 export type LastResult = z.infer<typeof Result> & {
-  /** When to look at the pet again, counted from the assessment; null where that is long over. */
+  /** Counted from the assessment; null where that is long over. */
   readonly lookAgain: string | null
 }
 
 /** More assessments than anyone makes between two of one pet. */
 const NEWEST = 100
-/** How long the advice of an answer is still of use, in milliseconds. */
+/** How long the advice of an answer is still of use. */
 const FRESH_MS = 3 * 86_400_000
 
-/** The newest finished assessment of each of the owner's pets, by the pet's id. */
+/** By the pet's id. */
 export async function listLastResults(ownerId: string, now: Date): Promise<ReadonlyMap<string, LastResult>> {
   const client = await backend()
   const { data, error, status } = await client
@@ -51,7 +51,6 @@ export async function listLastResults(ownerId: string, now: Date): Promise<Reado
   return new Map([...rows].map(([pet, row]) => [pet, { ...row, lookAgain: lookAgain.get(row.id) ?? null }]))
 }
 
-/** When to look again, by assessment; an answer whose plan cannot be read has no say. */
 async function lookAgainBy(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const client = await backend()

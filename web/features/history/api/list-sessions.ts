@@ -19,7 +19,6 @@ export type SessionEntry = z.infer<typeof SessionEntry>
 
 export type SessionPage = { readonly entries: readonly SessionEntry[]; readonly hasMore: boolean }
 
-/** A page of the owner's finished assessments from the given place on; the database searches, sorts and cuts. */
 export async function listSessions(
   ownerId: string,
   { search, petId, order }: SessionFilter,

@@ -17,10 +17,7 @@ const quoted = (text: string): string =>
     sign === '"' || sign === '\\' || sign === '^' ? '.' : `[${sign}]`,
   )
 
-/**
- * The database's filter for assessments whose pet's name or any symptom holds the text, in any case; null when
- * everything is wanted. A symptom is found by its label as well as by its value.
- */
+/** Null when everything is wanted. A symptom is found by its label as well as by its value. */
 export function sessionSearch(search: string): string | null {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return null

@@ -22,7 +22,7 @@ type Page = PromiseLike<
   | { readonly data: null; readonly error: PostgrestError; readonly status: number }
 >
 
-/** Reads the owner's profile, pets (removed ones too) and assessments; rejects when any part cannot be read. */
+/** Removed pets are among them. Rejects when any part cannot be read. */
 export async function readOwnData(ownerId: string, now: Date): Promise<OwnData> {
   const client = await backend()
   const [profiles, pets, assessments] = await Promise.all([
@@ -60,7 +60,6 @@ async function allRows(read: (from: number, to: number) => Page): Promise<readon
   }
 }
 
-/** What the table of assessments shows, in the order a person reads it. */
 const COLUMNS: readonly (typeof TABLES)['triage_sessions'][number][] = [
   'id',
   'created_at',
@@ -83,7 +82,7 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The assessments as a table for a spreadsheet; texts that look like formulas stay texts. */
+/** Texts that look like formulas stay texts. */
 export async function assessmentsCsv({ assessments }: OwnData): Promise<string> {
   const { unparse } = await import('papaparse')
   return unparse(

@@ -14,7 +14,6 @@ export const anEntry = (number: number, changes: Partial<SessionEntry> = {}): Se
   ...changes,
 })
 
-/** Answers like the table of assessments, as far as the list asks: search, pet, order and page. */
 export function serveSessions(fake: FakeBackend, rows: readonly SessionEntry[]): void {
   fake.on(`GET ${ROUTE}`, ({ query }) => ({ body: pageOf(rows, query) }))
   fake.on(`HEAD ${ROUTE}`, { headers: { 'content-range': `*/${rows.length}` } })

@@ -5,7 +5,7 @@ import { readSignal } from '#web/lib/calls/reads.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 import { PetRow } from '../pet-row.ts'
 
-/** One living pet of the signed-in owner; refuses with `not_found` for any other id. */
+/** Refuses with `not_found` for an id that is no living pet of the signed-in owner. */
 export async function getPet(id: string): Promise<PetRow> {
   if (!z.guid().safeParse(id).success) throw new CallFailed('not_found')
   const client = await backend()

@@ -5,7 +5,7 @@ import { backend } from '#web/lib/calls/supabase.ts'
 import { tolerant } from '#web/lib/rows/tolerant.ts'
 import { PetRow } from '../pet-row.ts'
 
-/** The owner's living pets, newest first; row level security insists on the same owner. */
+/** Newest first; row level security insists on the same owner. */
 export async function listPets(ownerId: string): Promise<PetRow[]> {
   const client = await backend()
   const { data, error, status } = await client

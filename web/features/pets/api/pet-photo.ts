@@ -8,12 +8,11 @@ import { MESSAGES } from '../messages.ts'
 
 const LONGEST_SIDE = 800
 
-/** A photo ready to be kept, or why it cannot be. */
 export type PreparedPhoto =
   | { readonly ok: true; readonly photo: Blob }
   | { readonly ok: false; readonly message: string }
 
-/** Makes a small picture of a chosen file, without the place and time that cameras write into it. */
+/** The picture is without the place and time that cameras write into it. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size >= MEDIA_BYTES) return { ok: false, message: MESSAGES.photo.tooBig }
   const kind = mediaKindOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
@@ -27,16 +26,14 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   }
 }
 
-/** Keeps a photo in the owner's folder; answers where it lies. */
 export async function savePhoto(ownerId: string, petId: string, photo: Blob): Promise<string> {
   const path = `${ownerId}/${petId}/${crypto.randomUUID()}.jpg`
   await uploadFile({ bucket: BUCKETS.petPhotos, path, file: photo })
   return path
 }
 
-/** The photo at a path. */
 export const loadPhoto = (path: string): Promise<Blob> => downloadFile(BUCKETS.petPhotos, path)
 
-/** Removes a photo that no pet has any more; one that stays behind does no harm. */
+/** A photo that stays behind does no harm. */
 export const dropPhoto = (path: string): Promise<void> =>
   removeFiles(BUCKETS.petPhotos, [path]).catch((error: unknown) => log.warn('pet.photo-not-removed', error))

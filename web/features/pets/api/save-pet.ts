@@ -12,7 +12,6 @@ async function signedIn(): Promise<{ client: Backend; userId: string }> {
   return { client, userId: data.session.user.id }
 }
 
-/** True when another living pet of the owner has this name, in whatever case it is written. */
 export async function isNameTaken(name: string, exceptId?: string): Promise<boolean> {
   const { client, userId } = await signedIn()
   const pattern = name.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -27,7 +26,7 @@ export async function isNameTaken(name: string, exceptId?: string): Promise<bool
   return data.length > 0
 }
 
-/** Adds a pet to the signed-in owner; refuses with `conflict` when the name is taken. */
+/** Refuses with `conflict` when the name is taken. */
 export async function createPet(columns: PetColumns): Promise<PetRow> {
   const { client, userId } = await signedIn()
   if (await isNameTaken(columns.name)) throw new CallFailed('conflict')
@@ -40,7 +39,7 @@ export async function createPet(columns: PetColumns): Promise<PetRow> {
   return readRow(PetRow, data)
 }
 
-/** Changes a pet; refuses with `conflict` when the name is taken and `not_found` when the pet is not there. */
+/** Refuses with `conflict` when the name is taken and `not_found` when the pet is not there. */
 export async function updatePet(id: string, columns: PetChanges): Promise<PetRow> {
   const { client } = await signedIn()
   if (await isNameTaken(columns.name, id)) throw new CallFailed('conflict')
@@ -54,7 +53,7 @@ export async function updatePet(id: string, columns: PetChanges): Promise<PetRow
   return readRow(PetRow, data)
 }
 
-/** Removes a pet from sight; its assessments stay in the history. */
+/** Only from sight: its assessments stay in the history. */
 export async function removePet(id: string): Promise<void> {
   const { client } = await signedIn()
   const { data, error, status } = await client

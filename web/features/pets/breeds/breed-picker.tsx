@@ -12,12 +12,10 @@ const NOT_SURE = NO_BREED[1]
 
 type Props = {
   readonly species: 'dog' | 'cat'
-  /** The label of the chosen breed. */
   readonly value: string | null
   readonly onChange: (label: string) => void
 }
 
-/** Every breed of the species, to be searched or scrolled; the chosen one stays on top while searching. */
 export function BreedPicker({ species, value, onChange }: Props) {
   const id = useId()
   const [search, setSearch] = useState('')

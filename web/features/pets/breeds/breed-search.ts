@@ -1,7 +1,6 @@
 import { indexOf } from '#domain/search/index-of.ts'
 import { breedsOf, type Breed } from './breeds.ts'
 
-/** Finds the breeds that a text with slips of the finger most likely means, best first. */
 export function searchOfBreeds(species: 'dog' | 'cat'): (text: string) => readonly Breed[] {
   const breeds = new Map(breedsOf(species).map((breed) => [breed.value, breed]))
   const search = indexOf(

@@ -1,11 +1,10 @@
 import catalogue from '#domain/knowledge/data/breeds.json' with { type: 'json' }
 
-/** An entry of the breed list; popularity goes from 1 to 10. */
+/** Popularity goes from 1 to 10. */
 export type Breed = {
   readonly value: string
   readonly label: string
   readonly popularity: number
-  /** What owners and breed clubs call it besides. */
   readonly aliases: readonly string[]
 }
 export type BreedGroup = {
@@ -33,7 +32,6 @@ const plain = ({
   aliases,
 })
 
-/** The breeds of a species, sorted by label. */
 export const breedsOf = (species: 'dog' | 'cat'): readonly Breed[] => SORTED[species]
 
 const SORTED = {
@@ -41,14 +39,12 @@ const SORTED = {
   cat: catalogue.cat.map(plain).toSorted(byLabel),
 }
 
-/** The breeds in groups, the most popular first. */
 export const breedGroups = (breeds: readonly Breed[]): readonly BreedGroup[] => [
   { title: 'Popular', breeds: breeds.filter((one) => one.popularity >= 8).toSorted(byPopularity) },
   { title: 'Common', breeds: breeds.filter((one) => one.popularity >= 5 && one.popularity < 8) },
   { title: 'Other', breeds: breeds.filter((one) => one.popularity < 5) },
 ]
 
-/** The breeds whose label or nickname holds the text, those with the very label first. */
 export function breedsNamed(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase()
   const holds = (name: string): boolean => name.toLowerCase().includes(wanted)

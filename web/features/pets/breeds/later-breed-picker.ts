@@ -1,4 +1,4 @@
 import { later } from '#web/lib/later/later.tsx'
 
-/** The picker of breeds; its list is longer than all the other questions about a pet together. */
+/** Its list is longer than all the other questions about a pet together. */
 export const LaterBreedPicker = later(async () => (await import('./breed-picker.tsx')).BreedPicker)

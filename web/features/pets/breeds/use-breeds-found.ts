@@ -4,7 +4,6 @@ import { breedGroups, breedsNamed, breedsOf, type Breed, type BreedGroup } from 
 
 type Search = (text: string) => readonly Breed[]
 
-/** The breeds to show for a search text: by label and nickname, and where nothing is called so, by what it resembles. */
 export function useBreedsFound(species: 'dog' | 'cat', text: string): readonly BreedGroup[] {
   const [search, setSearch] = useState<{ readonly species: string; readonly find: Search } | null>(null)
   useEffect(() => {

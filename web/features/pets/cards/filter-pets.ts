@@ -2,7 +2,6 @@ import type { PetRow } from '../pet-row.ts'
 
 export type SpeciesFilter = 'all' | 'dog' | 'cat'
 
-/** The pets of a species whose name, species or breed holds the text, in whatever case. */
 export function filterPets(
   pets: readonly PetRow[],
   search: string,

@@ -27,7 +27,6 @@ type Props = {
   readonly onRemove: () => void
 }
 
-/** A saved pet: who it is, what is known of it, and what can be done. */
 export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ...removal }: Props) {
   const { onArm, onDisarm, onRemove } = removal
   const facts = [
@@ -116,7 +115,7 @@ type ConfirmProps = {
   readonly onRemove: () => void
 }
 
-/** Asks once more, for three seconds; the time stands still while someone reads the buttons with the keyboard. */
+/** The time stands still while someone reads the buttons with the keyboard. */
 function ConfirmRemoval({ name, isRemoving, onDisarm, onRemove }: ConfirmProps) {
   const [isHeld, setIsHeld] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -20,13 +20,11 @@ type Props = {
   readonly species: SpeciesFilter
   readonly onSpecies: (species: SpeciesFilter) => void
   readonly onStart: (petId: string) => void
-  /** Shows the assessments of a pet. */
   readonly onTimeline: (petId: string) => void
   readonly onAdd: () => void
   readonly remove: (petId: string) => Promise<void>
 }
 
-/** The owner's pets: find one, start an assessment, change or remove it. */
 export function PetsPanel(props: Props) {
   const { pets, isKnown, search, onSearch, species, onSpecies, onStart, onTimeline, onAdd, remove } = props
   const [now] = useState(() => new Date())

@@ -9,7 +9,6 @@ const OPTIONS: readonly (readonly [SpeciesFilter, string])[] = [
 
 type Props = { readonly value: SpeciesFilter; readonly onChange: (value: SpeciesFilter) => void }
 
-/** All, dogs or cats. */
 export function SpeciesFilterControl({ value, onChange }: Props) {
   return (
     <fieldset className={styles.segments}>

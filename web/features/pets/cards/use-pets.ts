@@ -5,10 +5,8 @@ import type { PetRow } from '../pet-row.ts'
 
 const LIST_RETRIES = 3
 
-/** Where the list of an owner's pets is remembered. */
 export const petsKey = (ownerId: string | null): readonly unknown[] => ['pets', ownerId]
 
-/** The owner's living pets; asked for again three times when it fails, and not at all without an owner. */
 export const usePets = (ownerId: string | null): UseQueryResult<PetRow[]> =>
   useQuery({
     queryKey: petsKey(ownerId),

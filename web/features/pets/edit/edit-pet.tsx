@@ -24,11 +24,9 @@ const SENT_FOR_MS = 4_000
 type Props = {
   readonly pet: PetRow
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto>
-  /** Takes what the owner changed, without where a new picture will lie. */
   readonly save: (columns: Omit<PetChanges, 'photo_url'>, photo: PhotoChange) => Promise<unknown>
 }
 
-/** Changes a saved pet, in three parts. */
 export function EditPet({ pet, preparePhoto, save }: Props) {
   const [values, write] = useValues(() => formOf(pet))
   const [photo, setPhoto] = useState<PhotoChange>({ kind: 'keep' })

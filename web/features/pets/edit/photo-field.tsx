@@ -8,7 +8,6 @@ import { PetPhoto } from '../photo/pet-photo.tsx'
 import type { PetRow } from '../pet-row.ts'
 import styles from './photo-field.module.css'
 
-/** What is to become of the picture when the pet is saved. */
 export type PhotoChange =
   | { readonly kind: 'keep' | 'remove' }
   | { readonly kind: 'replace'; readonly photo: Blob }
@@ -20,7 +19,7 @@ type Props = {
   readonly onChange: (change: PhotoChange) => void
 }
 
-/** The pet's picture: choose one, take it away; nothing is sent before the pet is saved. */
+/** Nothing is sent before the pet is saved. */
 export function PhotoField({ pet, change, prepare, onChange }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

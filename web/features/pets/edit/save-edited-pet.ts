@@ -11,7 +11,7 @@ type Change = {
   readonly photo: PhotoChange
 }
 
-/** Saves a pet together with its picture: the old picture goes only when the pet no longer has it. */
+/** The old picture goes only when the pet no longer has it. */
 export async function saveEditedPet({ ownerId, pet, columns, photo }: Change): Promise<PetRow> {
   if (photo.kind === 'keep') return updatePet(pet.id, { ...columns, photo_url: pet.photo_url })
   if (ownerId === null) throw new CallFailed('auth_required')

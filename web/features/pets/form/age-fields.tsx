@@ -13,7 +13,6 @@ function monthsOf(text: string, unit: Unit): number | null {
   return Math.min(Math.round(unit === 'years' ? count * 12 : count), MOST_MONTHS)
 }
 
-/** A pet's age as its owner guesses it, in whole months; null while there is none. */
 export function AgeFields({ onAge }: { readonly onAge: (months: number | null) => void }) {
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<Unit>('years')

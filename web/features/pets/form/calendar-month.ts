@@ -1,17 +1,15 @@
-/** A month of a year; January is 0. */
+/** January is 0. */
 export type Month = { readonly year: number; readonly month: number }
 
 const YEARS_OFFERED = 30
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The years of the last thirty, newest first. */
 export const yearsUntil = (now: Date): readonly number[] =>
   Array.from({ length: YEARS_OFFERED + 1 }, (_, back) => now.getFullYear() - back)
 
-/** A day as it is stored. */
 export const isoOf = ({ year, month }: Month, day: number): string => `${year}-${two(month + 1)}-${two(day)}`
 
-/** The weeks of a month, Sunday first; null where the month has no day. */
+/** Sunday first; null where the month has no day. */
 export function weeksOf({ year, month }: Month): readonly (readonly (number | null)[])[] {
   const first = new Date(year, month, 1).getDay()
   const days = new Date(year, month + 1, 0).getDate()
@@ -25,20 +23,17 @@ export function weeksOf({ year, month }: Month): readonly (readonly (number | nu
   )
 }
 
-/** The month a number of months later or earlier. */
 export function monthBy({ year, month }: Month, step: number): Month {
   const moved = new Date(year, month + step, 1)
   return { year: moved.getFullYear(), month: moved.getMonth() }
 }
 
-/** The day a number of days later or earlier, as it is stored. */
 export function dayBy(iso: string, step: number): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   const moved = new Date(year, month - 1, day + step)
   return isoOf({ year: moved.getFullYear(), month: moved.getMonth() }, moved.getDate())
 }
 
-/** The month a stored day lies in. */
 export function monthOf(iso: string): Month {
   const [year = 0, month = 1] = iso.split('-').map(Number)
   return { year, month: month - 1 }

@@ -17,7 +17,6 @@ type Props = {
   readonly onChoose: (iso: string) => void
 }
 
-/** A month to choose a day from, of the last thirty years; the arrow keys walk over the days. */
 export function Calendar({ value, onChoose }: Props) {
   const [now] = useState(() => new Date())
   const today = isoOf({ year: now.getFullYear(), month: now.getMonth() }, now.getDate())

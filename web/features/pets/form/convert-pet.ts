@@ -2,7 +2,6 @@ import type { IntakePet } from '#domain/logic/intake.ts'
 import { emptyForm, genderOf, listOf, neuteredOf, weightOf, type Chosen, type PetForm } from './pet-form.ts'
 import type { PetChanges, PetColumns, PetRow } from '../pet-row.ts'
 
-/** A saved pet as the flow and the engine take it. */
 export const intakePetOf = (row: PetRow): IntakePet => ({
   id: row.id,
   name: row.name,
@@ -17,7 +16,7 @@ export const intakePetOf = (row: PetRow): IntakePet => ({
   medications: row.current_medications,
 })
 
-/** The pet a form describes, not saved yet, as the flow and the engine take it; a choice that nobody made is not known. */
+/** A choice that nobody made is not known. */
 export const petOf = (form: PetForm): IntakePet => ({
   id: null,
   name: form.name.trim(),
@@ -32,7 +31,6 @@ export const petOf = (form: PetForm): IntakePet => ({
   medications: listOf(form.medications),
 })
 
-/** What a form writes of a new pet. */
 export function columnsOf(form: PetForm): PetColumns {
   const { id: _, isNeutered, weight, conditions, medications, ...same } = petOf(form)
   return {
@@ -46,13 +44,11 @@ export function columnsOf(form: PetForm): PetColumns {
   }
 }
 
-/** What a form writes of a saved pet, besides its picture. */
 export const changesOf = (form: PetForm): Omit<PetChanges, 'photo_url'> => ({
   ...columnsOf(form),
   microchip_id: form.microchip.trim() || null,
 })
 
-/** A saved pet in the fields of a form; what is not known was not chosen. */
 export const formOf = (row: PetRow): PetForm => {
   const empty = emptyForm()
   const chosen: readonly (Chosen | null)[] = [

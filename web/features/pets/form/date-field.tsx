@@ -11,7 +11,6 @@ import styles from './date-field.module.css'
 
 type Props = {
   readonly label: string
-  /** Whose birthday it is, as in "That makes Bella 3 years old". */
   readonly petName: string
   readonly value: string | null
   readonly error?: string | null
@@ -20,10 +19,6 @@ type Props = {
 
 type Way = 'calendar' | 'age'
 
-/**
- * A birthday typed as MM/DD/YYYY, the slashes come by themselves; or chosen from a calendar that shows the same day; or
- * counted back from an age, for owners who know no day.
- */
 export function DateField({ label, petName, value, error, onChange }: Props) {
   const [text, setText] = useState(() => dateText(value))
   const [way, setWay] = useState<Way | null>(null)

@@ -3,7 +3,6 @@ import { MESSAGES } from '../messages.ts'
 export const EARLIEST_YEAR = 1900
 const LONGEST = 10
 
-/** What stands in the field after typing: digits and slashes, a slash by itself after month and day. */
 export function typedDate(previous: string, typed: string): string {
   const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, LONGEST)
   if (kept.length < previous.length) return kept
@@ -23,7 +22,7 @@ export function typedDate(previous: string, typed: string): string {
     .slice(0, LONGEST)
 }
 
-/** The date as YYYY-MM-DD, or null when it is not (yet) one from 1900 to today. */
+/** YYYY-MM-DD, or null when it is not (yet) a date from 1900 to today. */
 export function storedDate(text: string, now: Date): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   if (match === null) return null
@@ -36,7 +35,7 @@ export function storedDate(text: string, now: Date): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Why a date that was typed to its end is none, in plain words; null while it is one or not whole yet. */
+/** Null while it is a date or not whole yet. */
 export function dateFault(text: string, now: Date): string | null {
   if (text.length < LONGEST || storedDate(text, now) !== null) return null
   const [month = 0, day = 0, year = 0] = text.split('/').map(Number)
@@ -45,7 +44,6 @@ export function dateFault(text: string, now: Date): string | null {
   return year < EARLIEST_YEAR ? MESSAGES.date.tooEarly : MESSAGES.date.future
 }
 
-/** A stored date as it is typed; empty for none. */
 export function dateText(stored: string | null): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored ?? '')
   return match === null ? '' : `${match[2]}/${match[3]}/${match[1]}`

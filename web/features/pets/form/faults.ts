@@ -3,22 +3,18 @@ import { isHeavierThanAny, weightsMeant, type ToldWeight } from '#domain/pets/we
 import { MESSAGES } from '../messages.ts'
 import { speciesOf, weightOf, type PetForm } from './pet-form.ts'
 
-/** The fields of a pet that can be wrong. */
 type Checked = 'name' | 'species' | 'birthday' | 'weight'
 export type PetFaults = { readonly [Field in Checked]?: string }
 
 /** What must be told, and what is said where it is missing. */
 export type Needs = PetFaults
 
-/** What a new pet must tell. */
 export const NEEDS_OF_NEW = { name: MESSAGES.nameMissing, birthday: MESSAGES.birthdayMissing } as const
-/** What a saved pet must keep. */
 export const NEEDS_OF_SAVED = {
   name: MESSAGES.edit.nameMissing,
   species: MESSAGES.edit.speciesMissing,
 } as const
 
-/** What is wrong with a pet, by field: what is missing of its needs, and what no dog or cat can be. */
 export function faultsOf(form: PetForm, needs: Needs, now: Date = new Date()): PetFaults {
   const species = speciesOf(form)
   const found: Record<Checked, string | undefined> = {
@@ -36,7 +32,7 @@ export function faultsOf(form: PetForm, needs: Needs, now: Date = new Date()): P
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
 
-/** Why a weight cannot be right, and what may have been meant; null where nothing was told or it can. */
+/** Null where nothing was told or the weight can be right. */
 export function weightFault(
   species: 'dog' | 'cat' | null,
   { value: text, unit }: PetForm['weight'],
@@ -50,6 +46,5 @@ export function weightFault(
   return { message: MESSAGES.neverThatHeavy(species, toldLabel(told), meant.map(toldLabel)), meant }
 }
 
-/** A weight as it was told: "66 lb", "6.6 lb", "30 kg". */
 export const toldLabel = ({ value, unit }: ToldWeight): string =>
   `${Number(value.toFixed(2))} ${unit === 'kg' ? 'kg' : 'lb'}`

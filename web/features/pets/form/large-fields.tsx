@@ -4,7 +4,6 @@ import type { Fields } from './pet-fields.tsx'
 
 type Props = { readonly form: Fields }
 
-/** When the pet was born. */
 export function BirthdayField({ form: { values, faults, change } }: Props) {
   return (
     <DateField
@@ -27,11 +26,9 @@ type HealthProps = Props & {
   readonly about: keyof typeof LISTS
   readonly label?: string
   readonly optional?: boolean
-  /** Answers for one tap. */
   readonly quick?: readonly string[]
 }
 
-/** One of the three lists about the pet's health. */
 export function HealthField({ form: { values, change }, about, ...others }: HealthProps) {
   return (
     <ListField
@@ -45,7 +42,6 @@ export function HealthField({ form: { values, change }, about, ...others }: Heal
 
 type LargeProps = Props & { readonly about: 'birthday' | keyof typeof LISTS }
 
-/** A field with a calendar or a list of its own. */
 export function LargeField({ form, about }: LargeProps) {
   return about === 'birthday' ? <BirthdayField form={form} /> : <HealthField form={form} about={about} />
 }

@@ -18,14 +18,13 @@ type Props = {
   readonly label: string
   readonly placeholder: string
   readonly optional?: boolean
-  /** Answers for one tap, which stand alone. */
   readonly quick?: readonly string[]
   /** The entries with commas between them, or one of the quick answers. */
   readonly text: string
   readonly onText: (text: string) => void
 }
 
-/** Names of illnesses, allergies or medicines, one chip each; what is typed and not added yet counts as well. */
+/** What is typed and not added yet counts as well. */
 export function ListField({ label, placeholder, optional, quick = QUICK_ANSWERS, text, onText }: Props) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -5,11 +5,9 @@ import { toldLabel, weightFault } from './faults.ts'
 import { speciesOf, type PetForm } from './pet-form.ts'
 import styles from './pet-fields.module.css'
 
-/** The form a field belongs to. */
 export type Fields = Pick<Form<PetForm>, 'values' | 'faults' | 'change'>
 type Props = { readonly form: Fields }
 
-/** What the pet is called. */
 export function NameField({ form: { values, faults, change } }: Props) {
   return (
     <TextField
@@ -23,7 +21,6 @@ export function NameField({ form: { values, faults, change } }: Props) {
   )
 }
 
-/** What the pet weighs; for a weight no pet can have, those that may have been meant can be taken. */
 export function WeightField({
   form: { values, faults, change },
   optional = false,

@@ -8,12 +8,11 @@ const CHOSEN = ['species', 'gender', 'neutered'] as const
 export type Chosen = (typeof CHOSEN)[number]
 
 /**
- * A pet as a form holds it: what its owner said, as it stands in the fields. Made by `emptyForm` for a new pet, by
- * `formOf` from a saved one, and read back from the draft of the tab.
+ * What its owner said, as it stands in the fields. Made by `emptyForm` or `formOf`, and read back from the draft of the
+ * tab.
  */
 export const PetForm = z.readonly(
   z.object({
-    /** Which of the choices were really made. */
     chosen: z.readonly(z.array(z.enum(CHOSEN))),
     species: z.enum(['dog', 'cat']),
     name: z.string(),
@@ -32,7 +31,6 @@ export const PetForm = z.readonly(
 )
 export type PetForm = z.infer<typeof PetForm>
 
-/** The form before anything was said. */
 export const emptyForm = (): PetForm => ({
   chosen: [],
   species: 'dog',
@@ -50,43 +48,38 @@ export const emptyForm = (): PetForm => ({
 
 type Choices = Partial<Pick<PetForm, 'species' | 'gender' | 'isNeutered'>>
 
-/** The form after a choice was made. */
 export const withChoice = (form: PetForm, question: Chosen, change: Choices): PetForm => ({
   ...form,
   ...change,
   chosen: [...new Set([...form.chosen, question])],
 })
 
-/** The form after a choice was taken back. */
 export const withoutChoice = (form: PetForm, question: Chosen): PetForm => ({
   ...form,
   chosen: form.chosen.filter((made) => made !== question),
 })
 
-/** The form with a species, or with none; another species has other breeds. */
+/** Another species has other breeds. */
 export function withSpecies(form: PetForm, species: 'dog' | 'cat' | null): PetForm {
   const kept = species === form.species ? form : { ...form, breed: null }
   return species === null ? withoutChoice(kept, 'species') : withChoice(kept, 'species', { species })
 }
 
-/** The species that was chosen, or null. */
 export const speciesOf = (form: PetForm): 'dog' | 'cat' | null =>
   form.chosen.includes('species') ? form.species : null
 
-/** Male or female where that was chosen, or null. */
 export const genderOf = (form: PetForm): 'male' | 'female' | null =>
   form.chosen.includes('gender') ? form.gender : null
 
-/** Whether the pet is spayed or neutered; null where that is not known or was not said. */
 export const neuteredOf = (form: PetForm): boolean | null =>
   form.chosen.includes('neutered') ? form.isNeutered : null
 
 const SKIPPED = 'Prefer to skip now and add later'
 
-/** The two quick answers as they stand in the field: one is an answer, the other puts it off. */
+/** One is an answer, the other puts it off. */
 export const QUICK_ANSWERS = [NONE_STATED, SKIPPED] as const
 
-/** The entries of a comma-separated field; "None" stays as the owner's answer, what was put off is unknown. */
+/** "None" stays as the owner's answer, what was put off is unknown. */
 export function listOf(text: string): string[] {
   if (text.trim() === SKIPPED) return []
   const entries = text
@@ -96,7 +89,6 @@ export function listOf(text: string): string[] {
   return saysNone(entries) ? [NONE_STATED] : entries
 }
 
-/** A weight above zero, or null. */
 export function weightOf(text: string): number | null {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : null

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './pet-photo.module.css'
 
-/** A picture that is in memory. */
 export function BlobImage({ blob }: { readonly blob: Blob }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -6,7 +6,6 @@ const LaterPhoto = later(async () => (await import('./stored-photo.tsx')).Stored
 
 type Props = { readonly pet: Pick<PetRow, 'species' | 'photo_url'> }
 
-/** The pet's own picture, or the drawing of its kind where there is none or it cannot be had. */
 export function PetPhoto({ pet }: Props) {
   const { photo_url: path, species } = pet
   const drawing = <PetHead species={species} />

@@ -6,7 +6,6 @@ import { BlobImage } from './blob-image.tsx'
 
 type Props = { readonly path: string; readonly species: 'dog' | 'cat' }
 
-/** The picture of a pet that is kept in the account, or the drawing of its kind where it cannot be had. */
 export function StoredPhoto(props: Props) {
   return (
     <Reading>

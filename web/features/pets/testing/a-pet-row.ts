@@ -1,6 +1,5 @@
 import type { PetRow } from '#web/features/pets/pet-row.ts'
 
-/** A stored pet of about six years with nothing known but what every pet must tell. */
 export const aPetRow = (id: string, name: string, species: 'dog' | 'cat'): PetRow => ({
   id,
   name,

@@ -13,15 +13,13 @@ const Draft = z.object({
   form: PetForm,
 })
 
-/** What was said to the wizard so far and where it stands; a reload of the tab brings it back. */
 export type Draft = z.infer<typeof Draft>
 
-/** Keeps the draft for this tab. */
 export const keepDraft = (draft: Draft): void => {
   sessionStore.write(SESSION.petDraft, JSON.stringify(draft))
 }
 
-/** The draft of this owner, or of the visitor who has meanwhile signed in; null for everybody else. */
+/** Also of the visitor who has meanwhile signed in; null for everybody else. */
 export function readDraft(ownerId: string | null): Draft | null {
   try {
     const kept = Draft.parse(JSON.parse(sessionStore.read(SESSION.petDraft) ?? 'null'))
@@ -31,7 +29,6 @@ export function readDraft(ownerId: string | null): Draft | null {
   }
 }
 
-/** Lets go of the draft: the pet is saved, or another one goes on. */
 export const dropDraft = (): void => sessionStore.remove(SESSION.petDraft)
 
 onForgetTriage(dropDraft)

@@ -26,7 +26,6 @@ const factsOf = (pet: PetRow, now: Date): string =>
     .filter((fact) => fact !== null)
     .join(' · ')
 
-/** The saved pets, one of which goes on, and the card that starts a new one. */
 export function PetSelection({ pets, selected, onSelect }: PetSelectionProps) {
   const [now] = useState(() => new Date())
   return (

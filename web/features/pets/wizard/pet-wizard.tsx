@@ -33,29 +33,23 @@ import styles from './pet-wizard.module.css'
 
 type Props = {
   readonly pets: readonly PetRow[]
-  /** Draws the choice among them; it comes with them. */
   readonly PetSelection: ComponentType<PetSelectionProps> | null
   /** Null for a visitor, whose pet is not saved. */
   readonly ownerId: string | null
   /** The list of saved pets could not be read; the wizard can still be walked. */
   readonly loadFailed: boolean
-  /** The pet the owner came with. */
   readonly selectedPet: string | null
-  /** The saved pet this run was about so far. */
   readonly chosenBefore: string | null
   readonly createNewPet: boolean
   readonly rail?: ReactNode
-  /** What stands above the first question. */
   readonly notice?: ReactNode
   readonly createPet: (columns: PetColumns) => Promise<PetRow>
   readonly onDone: (pet: IntakePet) => void
-  /** Back from the first question, where there is somewhere to go back to. */
   readonly onBack: () => void
 }
 
 const OWED = { species: MESSAGES.edit.speciesMissing } as const
 
-/** One question after the other about the pet, or the choice among the saved ones. */
 export function PetWizard(props: Props) {
   const { pets, PetSelection, ownerId, loadFailed, selectedPet, chosenBefore, createNewPet, rail, notice } =
     props
@@ -114,7 +108,6 @@ export function PetWizard(props: Props) {
       goTo('species')
     }
   }
-  /** Says whether the question is answered well enough to be left; if not, the owner is told why. */
   const mayLeave = (): boolean => {
     if (!form.isRight()) return false
     if (step !== 'birthday' || speciesOf(told) !== null) return true

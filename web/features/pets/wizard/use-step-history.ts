@@ -5,11 +5,9 @@ import { WIZARD_STEPS, type WizardStep } from './steps.ts'
 
 const State = z.object({ petStep: z.enum(WIZARD_STEPS), petDepth: z.int().check(z.minimum(0)) })
 
-/** The question a history entry stands for, or null where the wizard began. */
 const stepOfEntry = (state: unknown): WizardStep | null => State.safeParse(state).data?.petStep ?? null
 
 type StepHistory = {
-  /** Makes a new entry for a question. */
   readonly push: (step: WizardStep) => void
   /** Leaves the entry of this question for the one before it, or gives it another question where there is none. */
   readonly back: (before: WizardStep) => void

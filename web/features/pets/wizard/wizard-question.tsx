@@ -24,7 +24,6 @@ const NEUTERED = [
 
 export type QuestionWords = { readonly title: string; readonly help: string }
 
-/** What each question says; the pet's name is used from the moment it is known. */
 export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
   const name = form.name.trim() || 'your pet'
   const { gender } = petOf(form)
@@ -76,7 +75,6 @@ type Props = {
   readonly onSave: (save: boolean) => void
 }
 
-/** The answer to one question of the wizard. */
 export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave }: Props) {
   const { values, faults, change } = form
   const { title } = wordsOf(step, values)

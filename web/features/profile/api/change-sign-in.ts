@@ -2,7 +2,6 @@ import type { AuthError } from '@supabase/supabase-js'
 import { backend } from '#web/lib/calls/supabase.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
-/** How a change of password or address ends: done, or refused with a sentence and, where it is about one, its field. */
 export type ChangeOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly field: 'current' | 'wanted' | null; readonly message: string }
@@ -22,7 +21,6 @@ function refusal({ code, name, message }: AuthError): ChangeOutcome {
   }
 }
 
-/** Changes the password, or asks for another address, of whoever is signed in here and types the password once more. */
 export async function changeSignIn(change: Change, currentPassword: string): Promise<ChangeOutcome> {
   try {
     const { auth } = await backend()

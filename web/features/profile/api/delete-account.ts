@@ -7,7 +7,6 @@ import { backend } from '#web/lib/calls/supabase.ts'
 
 export type DeletionOutcome =
   | { readonly kind: 'deleted'; readonly record: DeletionRecord }
-  /** What was typed does not open the account. */
   | { readonly kind: 'password'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
   /** The account no longer knows this session, as after a deletion whose answer got lost. */

@@ -6,10 +6,9 @@ import { findBackend } from '#web/lib/calls/supabase.ts'
 import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
 
-/** What the form sends; plan and reason as the words people chose. */
 export type CancellationBody = { [Field in keyof CancellationRequest]: string }
 
-/** The token of whoever is signed in, renewed where it was about to end; without one the request is only less certain. */
+/** Without a token the request is only less certain. */
 async function sessionToken(): Promise<string | undefined> {
   try {
     const client = await findBackend()
@@ -26,7 +25,6 @@ async function sentenceFor(error: unknown): Promise<string> {
   return usable ? MESSAGES.cancelFailed(await publicHost()) : MESSAGES.cancelUnusable
 }
 
-/** Asks for a membership to end, in the name of whoever is signed in; what the answer says is not needed. */
 export async function requestCancellation(body: CancellationBody): Promise<SendOutcome<null>> {
   try {
     const token = await sessionToken()

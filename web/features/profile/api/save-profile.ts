@@ -12,10 +12,8 @@ const failed = (message: string): SaveOutcome => ({
   message: message.trim() || MESSAGES.saveFailed,
 })
 
-/** What the account service says to people; that it could not be reached at all is told in the client's own words. */
 const saidBy = (error: AuthError) => (error.name === 'AuthRetryableFetchError' ? '' : error.message)
 
-/** Writes name and phone to the account and to the profile beside it. */
 export async function saveProfile(user: User, { fullName, phone }: ProfileDraft): Promise<SaveOutcome> {
   try {
     const client = await backend()

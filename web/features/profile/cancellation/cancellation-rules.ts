@@ -30,7 +30,6 @@ export function emptyCancellation(user: User): CancellationDraft {
   }
 }
 
-/** What a person has written or chosen; the rest of the form is what the account says. */
 export type TypedCancellation = Partial<Omit<CancellationDraft, 'accountEmail' | 'accountId'>>
 
 const Kept = z.object({
@@ -48,7 +47,6 @@ export function toKeep(typed: TypedCancellation, isOpen: boolean): object | null
   return isOpen || Object.keys(written).length > 0 ? { ...written, isOpen } : null
 }
 
-/** What had been written before a reload, and whether the form was open. */
 export function keptCancellation(kept: unknown): { typed: TypedCancellation; isOpen: boolean } {
   const { data } = Kept.safeParse(kept)
   if (data === undefined) return { typed: {}, isOpen: false }
@@ -63,7 +61,6 @@ export function keptCancellation(kept: unknown): { typed: TypedCancellation; isO
   return { typed, isOpen }
 }
 
-/** The value of a select as a key of its options, or nothing chosen. */
 export const keyIn = <Key extends string>(options: Readonly<Record<Key, string>>, value: string): Key | '' =>
   // The keys of a constant object, which Object.keys only calls strings.
   (Object.keys(options) as Key[]).find((key) => key === value) ?? ''
@@ -78,7 +75,6 @@ export const checkCancellation = ({
   ...(confirmed ? {} : { confirmed: MESSAGES.confirmMissing }),
 })
 
-/** What is sent: the words of the choices, without the confirmation. */
 export const bodyOf = (draft: CancellationDraft): CancellationBody => ({
   accountEmail: draft.accountEmail,
   accountId: draft.accountId,

@@ -21,7 +21,6 @@ const GOES = [
 const { title, unsureTitle, unsure, mostLikelyGone, passwordMissing } = ACCOUNT_DELETION_MESSAGES
 
 export type DeletionFormProps = {
-  /** The account is gone; what is left to do is to leave. */
   onDeleted: (record: DeletionRecord) => Promise<void>
   onKeep: () => void
 }
@@ -33,7 +32,6 @@ export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => start.current?.focus(), [])
 
-  /** What is said about a deletion that did not happen, or of which nobody knows. */
   const told = (outcome: Exclude<DeletionOutcome, { kind: 'deleted' }>) => {
     const isUnsure = outcome.kind === 'unsure' || (outcome.kind === 'signedOut' && wasUnsure.current)
     setHeading(isUnsure ? unsureTitle : title)

@@ -19,7 +19,6 @@ const savedIn = (user: User): ProfileDraft => ({
   phone: textOf(user, 'phone'),
 })
 
-/** Name and phone from the account to the account again; the good news leaves by itself after 3 s. */
 export function useProfileForm(user: User) {
   const [saved, setSaved] = useState(() => savedIn(user))
   const [values, write] = useValues<ProfileDraft>(

@@ -14,7 +14,6 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** Another address, which counts once the link mailed to it is opened. */
 export function ChangeEmailForm({ email, onDone, onCancel }: Props) {
   const [values, write] = useValues({ wanted: '', current: '' })
   const address = values.wanted.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import type { MediaKind } from '#contract/assess/media-kind.ts'
 
-/** A photo or video the owner added, as it will be sent; it lives in memory only. */
+/** As it will be sent; it lives in memory only. */
 export type MediaFile = {
   readonly name: string
   readonly size: number
@@ -16,16 +16,14 @@ export const MEDIA_BYTES_TOTAL = 22 * 1024 * 1024
 
 export type MediaRefusal = 'too-big' | 'wrong-kind' | 'too-many' | 'too-big-together' | 'unreadable' | 'heic'
 
-/** What can be said of a file before it is opened; its kind comes from its first bytes, never from its name. */
+/** The kind comes from the first bytes of the file, never from its name. */
 export type Offered = { readonly size: number; readonly kind: MediaKind | null }
 
-/** Why a file cannot be taken whatever else is there, or null when it can. */
 export function faultOfFile({ size, kind }: Offered): MediaRefusal | null {
   if (kind === null) return 'wrong-kind'
   return size >= MEDIA_BYTES ? 'too-big' : null
 }
 
-/** Why a prepared file finds no place beside those present, or null when it does. */
 export function faultOfPlace(
   { size }: Pick<MediaFile, 'size'>,
   present: readonly Pick<MediaFile, 'size'>[],
@@ -35,6 +33,5 @@ export function faultOfPlace(
   return together > MEDIA_BYTES_TOTAL ? 'too-big-together' : null
 }
 
-/** The list without the file at a position; an unknown position changes nothing. */
 export const withoutAt = <T>(list: readonly T[], position: number): T[] =>
   list.filter((_, index) => index !== position)

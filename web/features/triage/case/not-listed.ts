@@ -1,9 +1,9 @@
 import { NOTES_MAX } from '#contract/assess/assess-request.ts'
 
-/** What is noted where an owner goes on without a symptom and without a word of their own. */
+/** Noted where an owner goes on without a symptom and without a word of their own. */
 export const NOT_LISTED = 'My problem is not in the list.'
 
-/** The notes with an owner's words in them, once. Nothing written before is cut to make room. */
+/** The words stand in them once. Nothing written before is cut to make room. */
 export function withWords(notes: string, words: string): string {
   const said = words.trim()
   if (notes.toLowerCase().includes(said.toLowerCase())) return notes

@@ -4,7 +4,7 @@ import { TriageSession } from './triage-session.ts'
 /** Older sessions are in the account's history; the browser keeps the latest. */
 const KEPT = 20
 
-/** The sessions kept in this browser, newest last; unreadable entries are left out. */
+/** Newest last; unreadable entries are left out. */
 export function readSavedSessions(): TriageSession[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(LOCAL.triageSessions) ?? '[]')
@@ -15,7 +15,6 @@ export function readSavedSessions(): TriageSession[] {
   }
 }
 
-/** Keeps a session in this browser: replaces the one with the same id, otherwise appends it. */
 export function saveSession(session: TriageSession): void {
   const others = readSavedSessions().filter(({ id }) => id !== session.id)
   localStore.write(LOCAL.triageSessions, JSON.stringify([...others, session].slice(-KEPT)))

@@ -16,7 +16,6 @@ const FlowPetShape = z.object({
   medications: z.readonly(z.array(z.string())),
 })
 
-/** Everything the owner told us in one run of the flow, as it is kept in this browser. */
 export const FlowData = z.object({
   selectedPetProfile: z.nullable(FlowPetShape),
   selectedSymptoms: z.array(z.string()),
@@ -25,7 +24,6 @@ export const FlowData = z.object({
 })
 export type FlowData = z.infer<typeof FlowData>
 
-/** One run of the flow with its result, as the browser-stored list of sessions keeps it. */
 export const TriageSession = z.object({
   id: z.uuid(),
   pet: z.nullable(FlowPetShape),
@@ -34,7 +32,6 @@ export const TriageSession = z.object({
   followUpAnswers: FlowData.shape.followUpAnswers,
   additionalNotes: z.string(),
   assessment: z.nullable(AssessResponse.shape.assessment),
-  /** What came with the assessment: summary, request id, model, sources. */
   details: z.nullable(z.omit(AssessResponse, { assessment: true })),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -48,7 +45,6 @@ export const emptyFlowData = (): FlowData => ({
   additionalNotes: '',
 })
 
-/** The answer of the service a session ended in, or null while there is none. */
 export const answerOf = (session: TriageSession | null): AssessResponse | null =>
   session?.assessment && session.details ? { assessment: session.assessment, ...session.details } : null
 
@@ -64,7 +60,6 @@ export const Checks = z.object({
 })
 export type Checks = z.infer<typeof Checks>
 
-/** Names everything the owner told, so that two tellings can be compared. */
 export const toldIn = ({
   selectedPetProfile,
   selectedSymptoms,
@@ -73,7 +68,7 @@ export const toldIn = ({
 }: FlowData): string =>
   JSON.stringify([selectedPetProfile, selectedSymptoms, followUpAnswers, additionalNotes])
 
-/** What is asked of the engine, photos and videos left out; null while there is no pet. */
+/** Photos and videos are left out; null while there is no pet. */
 export const saidIn = (
   { selectedPetProfile: pet, selectedSymptoms, followUpAnswers, additionalNotes }: FlowData,
   { answers: clarifications, suggestions }: Partial<Pick<Checks, 'answers' | 'suggestions'>> = {},

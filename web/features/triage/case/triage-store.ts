@@ -24,7 +24,7 @@ export type TriageState = Working & {
   readonly previous: () => void
   readonly complete: (step: FlowStep) => void
   readonly setNavigationSource: (source: 'pet-management' | null) => void
-  /** Begins a case for this pet; nothing of another case is in it. */
+  /** Nothing of another case is in the case it begins. */
   readonly choosePet: (pet: IntakePet) => void
   readonly toggleSymptom: (value: string) => void
   readonly addNote: (words: string) => void
@@ -32,12 +32,12 @@ export type TriageState = Working & {
   readonly markSeen: (flags: readonly string[]) => void
   readonly setQuestionId: (id: string | null) => void
   readonly setNotes: (notes: string) => void
-  /** Takes a file for the case it was chosen in; once another case has begun, it is left out. */
+  /** A file chosen for a case that has given way to another is left out. */
   readonly addMedia: (file: MediaFile, caseId: string) => void
   readonly removeMedia: (position: number) => void
   readonly finish: (sessionId: string, answer: AssessResponse) => void
   readonly forgetAssessment: () => void
-  /** Keeps the answers to the short questions of the answer on hand, or that they were passed over (null). */
+  /** Null: they were passed over. */
   readonly answerChecks: (answers: Checks['answers'] | null) => void
   readonly loadSession: (session: TriageSession) => void
 }
@@ -57,14 +57,13 @@ export function sessionOf(state: TriageState, now = new Date()): TriageSession {
   }
 }
 
-/** True while the result on hand still answers what the owner says now. */
 export function isResultCurrent(state: TriageState): boolean {
   const said = (session: TriageSession): string =>
     JSON.stringify([session.pet, session.selectedSymptoms, session.followUpAnswers, session.additionalNotes])
   return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
 }
 
-/** What was answered to the short questions, as long as nothing else was told since; null where nothing was. */
+/** As long as nothing else was told since; null where nothing was answered. */
 export const checksOf = (state: TriageState): Checks | null =>
   state.checks !== null && state.checks.said === toldIn(state) ? state.checks : null
 
@@ -72,7 +71,6 @@ export const checksOf = (state: TriageState): Checks | null =>
 export const isOfOnePet = ({ toldFor, selectedPetProfile: pet, currentSessionId }: TriageState): boolean =>
   pet !== null && isToldFor(toldFor, pet, currentSessionId)
 
-/** True while something was told that no result answers yet. */
 export function isUnfinished(state: TriageState): boolean {
   const { selectedSymptoms, followUpAnswers, additionalNotes, mediaFiles } = state
   const isAnythingTold =
@@ -96,7 +94,7 @@ const startup = Promise.withResolvers<{ readonly error: unknown }>()
 /** Resolves once the stored run was read; `error` says what was wrong with it, undefined when all was well. */
 export const triageStoreReady = startup.promise
 
-/** The working state of the flow: survives a reload of the tab, except for photos and videos. */
+/** Survives a reload of the tab, except for photos and videos. */
 export const useTriage = create<TriageState>()(
   persist(
     (set, get) => ({

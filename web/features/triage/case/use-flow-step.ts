@@ -5,18 +5,13 @@ import { pathOf, stepAfter, stepBefore, type FlowStep } from './steps.ts'
 import { useTriage } from './triage-store.ts'
 
 export type FlowNavigation = {
-  /** Marks the step done and opens the next one. */
   readonly next: () => void
   readonly back: () => void
   readonly goTo: (step: FlowStep) => void
-  /** Marks the step done and leaves out what lies between. */
   readonly skipTo: (step: FlowStep) => void
 }
 
-/**
- * Keeps the current step and the address in step with each other, and the flow with its owner. A page that shows an
- * assessment from the history is no step of the run on hand.
- */
+/** A page that shows an assessment from the history is no step of the run on hand. */
 export function useFlowStep(step: FlowStep, isFromHistory = false): FlowNavigation {
   const navigate = useNavigate()
   const userId = useSession((state) => state.user?.id ?? null)

@@ -18,17 +18,14 @@ const Stored = z.extend(FlowData, {
   currentQuestionId: z.nullable(z.string()),
   /** Alarming answers the owner was already told to go for. */
   seenFlags: orByDefault(z.array(z.string()), []),
-  /** The pet and the case that everything told here was told for; missing in what was stored before it was kept. */
+  /** Missing in what was stored before it was kept. */
   toldFor: z.optional(z.object({ pet: z.nullable(z.string()), caseId: z.string() })),
-  /** When this case was begun. */
   begunAt: orByDefault(z.nullable(z.string()), null),
   /** The step after the choice of a pet that the owner stood at last. */
   lastStep: orByDefault(z.nullable(z.enum(FLOW_STEPS)), null),
   checks: orByDefault(z.nullable(Checks), null),
 })
-/** The part of the working state that outlives a reload. */
 export type Kept = Omit<z.infer<typeof Stored>, 'toldFor'> & { readonly toldFor: ToldFor }
-/** The working state: one case of one pet, of which photos and videos live in memory only. */
 export type Working = Kept & { readonly mediaFiles: readonly MediaFile[] }
 
 export type Case = Omit<Working, 'ownerId'>
@@ -53,7 +50,7 @@ export function fresh(pet: IntakePet | null = null): Case {
   }
 }
 
-/** The case that choosing a pet begins. What was ticked before any pet was named is told for the first one named. */
+/** What was ticked before any pet was named is told for the first one named. */
 export function caseFor(pet: IntakePet, state: Working): Partial<Case> {
   const { currentSessionId: caseId, navigationSource, currentStep } = state
   const begunAt = new Date().toISOString()

@@ -37,7 +37,6 @@ type Props = {
   readonly petName: string
   readonly symptoms: readonly string[]
   readonly answers: FollowUpAnswers
-  /** The question last looked at, so that coming back finds it again. */
   readonly questionId: string | null
   readonly onQuestion: (id: string | null) => void
   readonly onAnswers: (answers: Record<string, string | string[]>) => void

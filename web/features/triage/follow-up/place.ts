@@ -2,7 +2,7 @@ import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { FollowUpAnswers } from '../follow-up-answers.ts'
 
-/** "Question X of Y": both from 1. */
+/** Both from 1. */
 type Place = { readonly number: number; readonly of: number }
 
 /**

@@ -12,7 +12,6 @@ import styles from './question-bar.module.css'
 
 type Props = {
   readonly question: Question | undefined
-  /** The option that means none of a list; null where no list is shown. */
   readonly none: NoneState | null
   readonly petName: string
   readonly isLast: boolean

@@ -22,7 +22,6 @@ type Props = {
   readonly isCovered: boolean
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void
-  /** The one answer of a choice was touched, also where it was chosen before. */
   readonly onPicked: (option: QuestionOption) => void
 }
 
@@ -77,7 +76,6 @@ export function QuestionInput(props: Props) {
   }
 }
 
-/** A short unit stands in the field, a long one below it. */
 const unitOf = ({ unit = '' }: Question): { end?: string; hint?: string } =>
   unit.length > UNIT_IN_FIELD ? { hint: upperFirst(unit) } : unit === '' ? {} : { end: unit }
 

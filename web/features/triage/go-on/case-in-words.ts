@@ -12,11 +12,9 @@ export function nameOfCase({ symptoms }: Pick<CaseTold, 'symptoms'>): string {
   return `${name} and ${others.length} more ${others.length === 1 ? 'sign' : 'signs'}`
 }
 
-/** The same with the pet: "Bella’s vomiting or retching", "your note about Bella". */
 export const nameOfCaseOf = (petName: string, told: Pick<CaseTold, 'symptoms'>): string =>
   told.symptoms.length === 0 ? `your note about ${petName}` : `${petName}’s ${nameOfCase(told)}`
 
-/** When it was begun and how much of it was told. */
 export function sumOfCase({ answers, notes, begunAt }: CaseTold, now: Date): string {
   const count = Object.values(answers).filter((answer) => answerValues(answer).length > 0).length
   return [

@@ -20,7 +20,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** A case of this pet was left before its end: the owner says whether this is still about it. Nothing is chosen beforehand. */
+/** Nothing is chosen beforehand. */
 export function GoOnStep({ petName, told, onGoOn, onStartNew, onBack }: Props) {
   const title = useTitleFocus('go-on')
   const [now] = useState(() => new Date())

@@ -8,12 +8,11 @@ import type { FlowData } from '../case/triage-session.ts'
 import { useTriage } from '../case/triage-store.ts'
 import { caseFor, type Case, type Working } from '../case/working-case.ts'
 
-/** Goes on with the case on hand, for its own pet only; what the pet can no longer have answered is left out. */
+/** For its own pet only; what the pet can no longer have answered is left out. */
 export function goOnWith(pet: IntakePet): void {
   useTriage.setState((state) => caseGoneOnWith(pet, state))
 }
 
-/** The case on hand with its pet as it is known now. */
 function caseGoneOnWith(pet: IntakePet, state: Working): Partial<Case> {
   const {
     selectedPetProfile: before,

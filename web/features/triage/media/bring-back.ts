@@ -3,11 +3,10 @@ import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 import type { MediaFile } from '../case/media.ts'
 import { knowUpload } from './uploads.ts'
 
-/** The stored photos and videos of a run, which a reload has taken from memory. */
 export const storedMedia = async (folder: string): Promise<readonly string[]> =>
   (await listFiles(BUCKETS.media, folder)).map((name) => `${folder}/${name}`)
 
-/** Fetches stored photos and videos into memory; they were cleaned before they were stored. */
+/** They were cleaned before they were stored. */
 export const bringBack = (paths: readonly string[]): Promise<readonly MediaFile[]> =>
   Promise.all(
     paths.map(async (path, index) => {

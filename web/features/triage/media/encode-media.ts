@@ -7,12 +7,11 @@ import { useUploads } from './upload-states.ts'
 /** As much as a request carries inside itself, counted in characters. */
 const INLINE_MAX = 20 * 1024 * 1024
 
-/** A file as a request carries it: itself, or where it lies in the owner's folder. */
 export type EncodedMedia =
   | { readonly data_url: string; readonly mime_type: string }
   | { readonly url: string }
 
-/** The files as a request carries them: inside it, and past 20 MB by address where a hosted storage has them. */
+/** Files go inside the request, and past 20 MB by address where a hosted storage has them. */
 export async function encodeMedia(files: readonly MediaFile[]): Promise<EncodedMedia[]> {
   const addresses = await addressesOf(files)
   const encoded: EncodedMedia[] = []

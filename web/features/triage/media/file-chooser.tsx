@@ -9,7 +9,6 @@ type Props = {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files by drop, by a click, and on phones straight from the camera. */
 export function FileChooser({ help, onFiles }: Props) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

@@ -26,7 +26,6 @@ type Props = {
   /** How many stored files of this run a reload has taken out of sight. */
   readonly storedCount: number
   readonly prepare: (file: File) => Promise<Prepared>
-  /** Takes a file, or says why there is no place for it. */
   readonly onAdd: (file: MediaFile) => MediaRefusal | null
   readonly onRemove: (position: number) => void
   readonly onRetry: (file: File) => void
@@ -39,7 +38,6 @@ type Props = {
 
 const HELP = `Up to ${MEDIA_MAX} files, each under 10 MB. We remove where they were taken. Only you see them, for one day.`
 
-/** Photos and videos, if the owner likes: cleaned on the device, kept in the owner's own folder, sent with the answers. */
 export function MediaStep(props: Props) {
   const { notice, files, uploads, storedCount, prepare } = props
   const { onAdd, onRemove, onRetry, onBringBack, onBack, onContinue, onFinish } = props

@@ -5,7 +5,7 @@ export type Upload =
   | { readonly state: 'stored'; readonly path: string }
   | { readonly state: 'failed' }
 
-/** The files on their way, by the file itself; a file that is not here stays on this device. */
+/** A file that is not here stays on this device. */
 export const useUploads = create<{ readonly uploads: ReadonlyMap<File, Upload> }>(() => ({
   uploads: new Map(),
 }))

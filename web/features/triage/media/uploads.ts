@@ -50,7 +50,6 @@ async function send(file: File, path: string): Promise<void> {
 const removeQuietly = (path: string): Promise<void> =>
   removeFiles(BUCKETS.media, [path]).catch((error: unknown) => log.warn('media.not-removed', error))
 
-/** Begins to send a file into a folder of the owner; the flow goes on meanwhile. */
 export const startUpload = (file: File, folder: string): Promise<void> =>
   send(file, `${folder}/${crypto.randomUUID()}.${ENDINGS[file.type] ?? 'bin'}`)
 
@@ -61,13 +60,11 @@ export async function retryUpload(file: File): Promise<void> {
   }
 }
 
-/** Knows a file that is stored already. */
 export function knowUpload(file: File, path: string): void {
   sendings.set(file, { path, controller: new AbortController() })
   put(file, { state: 'stored', path })
 }
 
-/** Takes a file back: it is sent no further, and what was stored is removed. */
 export async function takeBack(file: File): Promise<void> {
   const known = sendings.get(file)
   const wasStored = useUploads.getState().uploads.get(file)?.state === 'stored'
@@ -77,7 +74,6 @@ export async function takeBack(file: File): Promise<void> {
   if (known !== undefined && wasStored) await removeQuietly(known.path)
 }
 
-/** Tries every file again that did not get through; for when the network is back. */
 export const retryAll = (): void => {
   for (const file of sendings.keys()) void retryUpload(file)
 }

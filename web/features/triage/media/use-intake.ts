@@ -11,7 +11,7 @@ type Intake = {
   readonly take: (chosen: readonly File[]) => Promise<void>
 }
 
-/** Opens chosen files one after the other, so that a phone never holds two large pictures at once. */
+/** One after the other, so that a phone never holds two large pictures at once. */
 export function useIntake(
   prepare: (file: File) => Promise<Prepared>,
   add: (media: MediaFile) => MediaRefusal | null,

@@ -6,7 +6,6 @@ type Found = { readonly folder: string; readonly paths: readonly string[] }
 
 const NONE: readonly string[] = []
 
-/** The photos and videos that lie in a folder of the owner, none until they are known; and the way to look again. */
 export function useStoredMedia(folder: string | null): {
   readonly paths: readonly string[]
   readonly lookAgain: () => void

@@ -34,7 +34,7 @@ export async function loadRules(): Promise<void> {
   }
 }
 
-/** What the rules say so far, at once; null while they are not here, cannot read what was written or cannot tell. */
+/** Null while the rules are not here, cannot read what was written or cannot tell. */
 export function soFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): SoFar | null {
   if (judge === null || (reader === null && hasWords(intake))) return null
   try {
@@ -45,7 +45,7 @@ export function soFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): So
   }
 }
 
-/** What was eaten or touched means by itself; null while the rules are not here or cannot tell. */
+/** Null while the rules are not here or cannot tell. */
 export function metSoFar(intake: Intake, now: Date): readonly Met[] | null {
   if (weigh === null || reader === null) return null
   try {

@@ -3,12 +3,11 @@ import { firstStepsByFamily } from '#domain/knowledge/compiled/care/first-steps.
 import { WHAT_TO_DO } from '#web/content/emergency.ts'
 import type { RedFlag } from './red-flag.ts'
 
-/** What is known of the pet while the questions are still open: its kind, and the answer that alarms. */
 export type KnownSoFar = { readonly species: 'dog' | 'cat' } & Pick<RedFlag, 'family' | 'answer' | 'steps'>
 
 const MOST = 4
 
-/** What to do now for this kind of emergency; words that fit every emergency where the kind is not known. */
+/** Words that fit every emergency where the kind is not known. */
 export function firstSteps(known: KnownSoFar): readonly string[] {
   const aid = aidFor(known)
   if (aid === undefined) return WHAT_TO_DO

@@ -18,14 +18,12 @@ type Props = {
   readonly flag: RedFlag
   readonly species: 'dog' | 'cat'
   readonly petName: string
-  /** Goes on with the questions; everything answered stays. */
+  /** Everything answered stays. */
   readonly onKeep: () => void
-  /** Leaves the other questions out. */
   readonly onFinish: () => void
   readonly onMistake: (flag: RedFlag) => void
 }
 
-/** Fills the screen as soon as an answer means an emergency: what to do and whom to call, from this page alone. */
 export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMistake }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -142,7 +140,6 @@ function PoisonLine() {
   )
 }
 
-/** One short pulse where a phone can, unless its owner asked for less motion. */
 function pulse(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   if ('vibrate' in navigator) navigator.vibrate(PULSE_MS)

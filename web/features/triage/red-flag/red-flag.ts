@@ -7,7 +7,6 @@ import type { Answers } from '#domain/logic/intake.ts'
 
 /** An answer, or several together, that means: go now. */
 export type RedFlag = {
-  /** What is remembered once the owner has seen it. */
   readonly key: string
   /** The option that was ticked; null when several answers together mean it. */
   readonly answer: { readonly question: string; readonly value: string } | null
@@ -42,7 +41,6 @@ export type Met = {
   readonly sources: readonly string[]
 }
 
-/** The red flags among the single answers, in question order. */
 export const flagsIn = (answers: Answers): readonly RedFlag[] =>
   alertsIn(answers).map(({ question, value, family }) => ({
     key: `${question}:${value}`,
@@ -66,7 +64,6 @@ export function flagToShow(answers: Answers, seen: readonly string[], soFar: SoF
   return fresh.find(isPoison) ?? null
 }
 
-/** The red flag that several answers make together, unless the owner was already told to go. */
 export const certainFlag = (seen: readonly string[], soFar: SoFar | null): RedFlag | null =>
   soFar?.certain == null || hasSeenAny(seen)
     ? null
@@ -78,7 +75,6 @@ export const certainFlag = (seen: readonly string[], soFar: SoFar | null): RedFl
         steps: soFar.certain.steps,
       }
 
-/** Everything there is to remember once the owner has seen this flag. */
 export const keysSeenWith = (flag: RedFlag, answers: Answers): readonly string[] => [
   flag.key,
   ...flagsIn(answers)

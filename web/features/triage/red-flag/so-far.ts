@@ -25,7 +25,6 @@ import type { Met, SoFar } from './red-flag.ts'
 const EXPOSURE = 'exposure'
 const DOSE_QUESTIONS = [EXPOSURE, 'exposure_amount', 'exposure_details', 'exposure_things']
 
-/** What the engine's rules say while questions are still to come. */
 export function judgeSoFar(
   intake: Intake,
   ahead: ReadonlySet<string>,
@@ -158,7 +157,6 @@ function staysTrue(when: Condition, facts: Facts, open: ReadonlySet<string>): bo
   }
 }
 
-/** True when a condition holds now, or may with some answer to the open questions. */
 function mayBeTrue(when: Condition, facts: Facts, open: ReadonlySet<string>): boolean {
   switch (when.kind) {
     case 'all':

@@ -1,10 +1,7 @@
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 
-/**
- * What stays remembered of the red flags an owner has seen, by their keys, after the answers changed: an answer taken
- * back and given again interrupts again.
- */
+/** An answer taken back and given again interrupts again. */
 export const stillSeen = (seen: readonly string[], answers: Answers): string[] =>
   seen.filter((key) => {
     const [question = '', value = ''] = key.split(':')

@@ -5,7 +5,6 @@ import { stillSeen } from './still-seen.ts'
 
 type Given = {
   readonly answers: FollowUpAnswers
-  /** What the rules make of these answers with the questions that are still to come. */
   readonly judge: (answers: FollowUpAnswers) => SoFar | null
   readonly seen: readonly string[]
   readonly onSeen: (flags: readonly string[]) => void
@@ -13,21 +12,18 @@ type Given = {
 
 export type RedFlagWatch = {
   readonly flag: RedFlag | null
-  /** To be told of every changed answer. */
   readonly onAnswered: (answers: FollowUpAnswers) => void
-  /** Whether the next question may come; otherwise an interruption comes first. */
   readonly mayGoOn: () => boolean
-  /** The owner has seen the interruption; says whether the next question was already asked for. */
+  /** Says whether the next question was already asked for. */
   readonly acknowledge: () => boolean
   readonly dismiss: () => void
-  /** For the element around the answers. */
   readonly handlers: {
     readonly onKeyDownCapture: (event: KeyboardEvent) => void
     readonly onPointerDownCapture: () => void
   }
 }
 
-/** Watches the answers for an emergency: single ones as they are given, several together on the way to the next question. */
+/** Single answers interrupt as they are given, several together on the way to the next question. */
 export function useRedFlag({ answers, judge, seen, onSeen }: Given): RedFlagWatch {
   // The rules are asked only where something could interrupt: they take a slow phone the better part of a tap.
   const among = (given: FollowUpAnswers): RedFlag | null =>

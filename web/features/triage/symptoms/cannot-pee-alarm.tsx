@@ -10,7 +10,6 @@ export const mayBeBlocked = ({ species, gender }: Pick<IntakePet, 'species' | 'g
 
 type Props = { readonly petName: string; readonly onCannotPee: () => void }
 
-/** On the card of the symptom itself: what cannot wait for the questions. */
 export function CannotPeeAlarm({ petName, onCannotPee }: Props) {
   return (
     <Callout tone="emergency" role="alert" title={`Does any pee come out? ${petName} may be blocked.`}>

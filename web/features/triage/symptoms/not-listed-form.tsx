@@ -6,7 +6,7 @@ import styles from './not-listed-form.module.css'
 
 const WORDS_MAX = 200
 
-/** The way on for a problem that is not in the list; the emergency questions come next in any case. */
+/** The emergency questions come next in any case. */
 export function NotListedForm({ onGoOn }: { readonly onGoOn: (words: string) => void }) {
   const [words, setWords] = useState('')
   return (

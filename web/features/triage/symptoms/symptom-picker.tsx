@@ -26,7 +26,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   urinary: Droplets,
 }
 
-/** What stands under the card of a chosen symptom that may not wait. */
 export type Alarm = { readonly of: string; readonly words: ReactNode }
 
 type Props = {
@@ -38,12 +37,12 @@ type Props = {
 const FIRST = symptomCategories[0]?.id ?? null
 const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
 
-/** The group of what is chosen; else the first one beside the list, and on a phone none, so that all are in sight. */
+/** The group of what is chosen; else the first one, and on a phone none, so that all are in sight. */
 const firstOpen = (selected: readonly string[]): string | null =>
   symptomCategories.find(({ symptoms }) => symptoms.some(({ value }) => selected.includes(value)))?.id ??
   (isWide() ? FIRST : null)
 
-/** Eight groups of symptoms: an accordion on phones, two panes from 1024 px, the same elements in both. */
+/** An accordion on phones, two panes from 1024 px, the same elements in both. */
 export function SymptomPicker({ selected, onToggle, alarm }: Props) {
   const [open, setOpen] = useState<string | null>(() => firstOpen(selected))
   const [lastOpen, setLastOpen] = useState(open ?? FIRST)

@@ -13,15 +13,13 @@ type ResultProps = {
   readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
   readonly alarm: Alarm | null
-  /** Whether these words stand in the notes already. */
   readonly isNoted: (words: string) => boolean
   readonly onNote: (words: string) => void
-  /** Opens what the pet ate or touched; null where no pet is known. */
+  /** Null where no pet is known. */
   readonly onMet: (() => void) | null
   readonly onNotListed: (words: string) => void
 }
 
-/** In one block: what the search finds, to be ticked at once; what everyone is asked next anyway; and the words as a note. */
 export function SymptomResults(props: ResultProps) {
   const { query, selected, onToggle, alarm, isNoted, onNote, onMet, onNotListed } = props
   const found = searchSymptoms(query)

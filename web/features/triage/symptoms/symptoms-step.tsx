@@ -23,10 +23,9 @@ type Props = {
   readonly alarm: Alarm | null
   readonly isNoted: (words: string) => boolean
   readonly onNote: (words: string) => void
-  /** What the pet ate, licked or touched; null where no pet is known. */
+  /** Null where no pet is known. */
   readonly met: ReactNode
   readonly isMetTold: boolean
-  /** Goes on with a problem that is not in the list, in the owner's words. */
   readonly onNotListed: (words: string) => void
   readonly onBack: () => void
   readonly onContinue: () => void

@@ -6,7 +6,6 @@ import type { Answers, Intake } from '#domain/logic/intake.ts'
 
 type Random = () => number
 
-/** Numbers from 0 to 1 that are the same in every run. */
 export function seeded(seed: number): Random {
   let state = seed
   return () => {
@@ -35,7 +34,7 @@ function anAnswerTo(question: Question, pet: FlowPet, random: Random): string | 
 /** What is told once the question at `place` was left, and the questions then still to come. */
 export type Step = { readonly intake: Intake; readonly ahead: ReadonlySet<string>; readonly place: number }
 
-/** Walks the questions: mostly answers as `told` has it, else at random or not at all; yields the state after each one. */
+/** Answers as `told` has it, else at random or not at all; yields the state after each question. */
 export function* walkOf(told: Intake, now: Date, random: Random, after?: Step): Generator<Step> {
   const pet = flowPetOf(told.pet, now)
   const { selectedSymptoms } = told
@@ -56,7 +55,6 @@ export function* walkOf(told: Intake, now: Date, random: Random, after?: Step): 
   }
 }
 
-/** The same told to the end of the questions, at random. */
 export function toTheEnd(step: Step, now: Date, random: Random): Intake {
   let end = step
   for (const later of walkOf({ ...step.intake, followUpAnswers: {} }, now, random, step)) end = later

@@ -6,7 +6,6 @@ const MILD =
     ' ',
   )
 
-/** What a machine answers: the mildest there is. */
 export function mildAnswer(question: Question, pet: FlowPet): string | string[] {
   if (question.type === 'number') return String(question.id === 'resp_rate' ? 20 : 101)
   const options = optionsFor(question, pet)
@@ -19,7 +18,6 @@ export function mildAnswer(question: Question, pet: FlowPet): string | string[] 
   return question.type === 'multiselect' ? [value] : value
 }
 
-/** A machine that answers anything, the same every time: each call moves on by one. */
 export function anyAnswers(seed: number): (question: Question, pet: FlowPet) => string | string[] {
   let state = seed
   const below = (limit: number): number => {

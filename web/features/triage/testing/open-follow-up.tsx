@@ -13,7 +13,7 @@ export type Start = {
   readonly questionId?: string
   readonly pet?: FlowPet
   readonly seen?: readonly string[]
-  /** The rules' verdict; without it nobody can tell, as before they are loaded. */
+  /** Without it nobody can tell, as before the rules are loaded. */
   readonly judge?: (answers: Readonly<GivenAnswers>, ahead: ReadonlySet<string>) => SoFar | null
 }
 

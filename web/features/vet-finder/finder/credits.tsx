@@ -5,11 +5,11 @@ import styles from '../vet-finder.module.css'
 
 type Props = {
   readonly place: Place
-  /** Whose clinics are shown; null while there are none, or nobody said. */
+  /** Null while there are none, or nobody said whose they are. */
   readonly clinics: ClinicsFound['metadata']['source']
 }
 
-/** Names whose data is on the screen, as their licences ask. */
+/** As the licences of the data ask. */
 export function Credits({ place, clinics }: Props) {
   const isAddressOfProvider = place.text !== null && !place.isOpenData
   const credits = [

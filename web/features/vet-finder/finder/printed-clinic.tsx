@@ -8,7 +8,7 @@ type Props = {
   readonly isEmergency: boolean
 }
 
-/** The closest clinic with a phone number, on paper only. In an emergency it says which kind of clinic that is. */
+/** On paper only. */
 export function PrintedClinic({ answer: { clinics, metadata }, isEmergency }: Props) {
   const reachable = clinics.filter((clinic) => clinic.formatted_phone_number !== null)
   const hospital = isEmergency ? reachable.find((clinic) => clinic.supportsEmergency) : undefined
@@ -27,7 +27,6 @@ export function PrintedClinic({ answer: { clinics, metadata }, isEmergency }: Pr
   )
 }
 
-/** What stands before and after the clinic in the report of an emergency. */
 function wordsOf(clinic: VetClinic, isFallback: boolean): readonly [string, string] {
   return clinic.supportsEmergency
     ? [

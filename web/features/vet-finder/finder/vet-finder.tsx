@@ -28,7 +28,6 @@ import { useWhereabouts } from '../place/use-whereabouts.ts'
 import styles from '../vet-finder.module.css'
 
 type Props = {
-  /** Emergency hospitals are looked for first. */
   readonly isEmergency: boolean
   readonly client?: MapClient
   readonly locator?: Locator
@@ -36,7 +35,6 @@ type Props = {
   readonly closest?: ClosestVetStore
 }
 
-/** Finds clinics near the owner: a list first, and the same on a map. Who is not signed in is asked to. */
 export function VetFinder(props: Props) {
   const { user, authReady } = useSession()
   if (user !== null) return <Finder {...props} />
@@ -146,7 +144,6 @@ function Finder({
   )
 }
 
-/** A place the owner told the card, or let the browser tell it. */
 const givenPlace = ({ place }: { place: Place | null }): Place | null =>
   place?.source === 'address' || place?.source === 'device' ? place : null
 

@@ -1,4 +1,4 @@
-/** Whether this browser can draw maps; asked before a megabyte is loaded for one. */
+/** Asked before a megabyte is loaded for a map. */
 export function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2')

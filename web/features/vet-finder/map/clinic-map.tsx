@@ -11,7 +11,7 @@ import styles from './clinic-map.module.css'
 
 const ZOOM = 12
 
-/** How a map is had; the drawing library is large and comes only when a map is in view. */
+/** The drawing library is large and comes only when a map is in view. */
 export type LoadMap = () => Promise<DrawMap>
 const loadOwnMap: LoadMap = async () => {
   if (!canDrawMaps()) throw new Error('no WebGL')
@@ -25,12 +25,11 @@ type Props = {
   readonly isNear: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
-  /** Whether the owner has pressed Search: then a map that is not there yet says so. */
   readonly isSearched: boolean
   readonly loadMap?: LoadMap | undefined
 }
 
-/** The clinics on a map. The list beside it says the same in words and works without it. */
+/** The list beside it says the same in words and works without it. */
 export function ClinicMap({
   center,
   pins,
@@ -84,7 +83,6 @@ const Loading = ({ isSearched }: { isSearched: boolean }) => (
   </>
 )
 
-/** The map itself, from the moment its frame comes into view; without one the state says why. */
 function useDrawnMap(
   frame: RefObject<HTMLElement | null>,
   center: Point,
@@ -139,7 +137,6 @@ function useDrawnMap(
   return { canvas, drawn, state }
 }
 
-/** Whether an element has been in view, or close to it; at once where a browser cannot tell. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -19,14 +19,14 @@ const WORDS_AT = 1.25 * Math.PI
 const ROOM = { top: 64, right: 64, bottom: 36, left: 40 }
 const HELP = 'CooperativeGesturesHandler'
 
-/** Puts an element on the map; the list is its equal for people who cannot see or point. */
+/** The list is the map's equal for people who cannot see or point. */
 function put(map: MapLibre, element: HTMLElement, { lng, lat }: Point, anchor: 'bottom' | 'center'): Marker {
   const marker = new Marker({ element, anchor }).setLngLat([lng, lat]).addTo(map)
   for (const name of ['role', 'aria-label', 'tabindex']) element.removeAttribute(name)
   return marker
 }
 
-/** Draws with MapLibre: our own small style, nothing from anywhere else. */
+/** Our own small style, nothing from anywhere else. */
 export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLost }) => {
   const outlines = await loadOutlines()
   const isDark = window.matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/vets/distance.ts'
 
-/** A clinic as the map shows it: the number is the one in the list. */
+/** The number is the one in the list. */
 export type Pin = {
   readonly id: string
   readonly number: number
@@ -32,5 +32,5 @@ type MapOptions = {
   readonly onLost: () => void
 }
 
-/** Draws a map into an empty element; rejects where that is not possible. */
+/** Rejects where a map is not possible. */
 export type DrawMap = (container: HTMLElement, options: MapOptions) => Promise<DrawnMap>

@@ -10,7 +10,6 @@ const COLORS = {
 
 const EMPTY: Outlines = { type: 'MultiPolygon', coordinates: [] }
 
-/** The look of the map: land and water, the borders of the states, circles of miles. Without outlines all is land. */
 export function harbourStyle(
   theme: 'light' | 'dark',
   outlines: Outlines | null,

@@ -12,7 +12,7 @@ function element(className: string | undefined, text = ''): HTMLElement {
   return made
 }
 
-/** A numbered pin: an octagon for a clinic that takes emergencies, else a drop. Decoration; the list has the words. */
+/** Decoration; the list has the words. */
 export function pinElement({ number, isEmergency, town }: Pin): HTMLElement {
   const pin = element(styles.pin)
   if (isEmergency) pin.classList.add(styles.emergency ?? '')

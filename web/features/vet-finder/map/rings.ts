@@ -1,13 +1,12 @@
 import { EARTH_RADIUS_MILES, type Point } from '#domain/vets/distance.ts'
 
-/** How far from the owner the circles on the map are, in miles. */
 export const RING_MILES = [1, 3, 10, 25] as const
 const CORNERS = 96
 
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The point a number of miles away in a direction (radians, clockwise from north). */
+/** `direction` in radians, clockwise from north. */
 export function pointAway({ lat, lng }: Point, miles: number, direction: number): Point {
   const turn = miles / EARTH_RADIUS_MILES
   const from = toRadians(lat)
@@ -21,7 +20,6 @@ export function pointAway({ lat, lng }: Point, miles: number, direction: number)
   return { lat: toDegrees(to), lng: lng + toDegrees(aside) }
 }
 
-/** The circles around a point as one GeoJSON shape. */
 export function ringsAround(center: Point): { type: 'MultiLineString'; coordinates: [number, number][][] } {
   const coordinates = RING_MILES.map((miles) =>
     Array.from({ length: CORNERS + 1 }, (_, corner): [number, number] => {

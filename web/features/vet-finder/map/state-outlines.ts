@@ -35,7 +35,7 @@ export type Outlines = {
   readonly coordinates: Position[][][]
 }
 
-/** The outlines of all states as one GeoJSON shape; throws for anything else than the file we serve. */
+/** Throws for anything else than the file we serve. */
 export function outlinesOf(json: unknown): Outlines {
   const { transform, arcs, objects } = Topology.parse(json)
   const [scaleX, scaleY] = transform.scale
@@ -61,7 +61,7 @@ export function outlinesOf(json: unknown): Outlines {
 
 const ADDRESS = '/map/us-states.json'
 
-/** The outlines of all states; null where they could not be had, for a map without them is still one. */
+/** Null where they could not be had: a map without them is still one. */
 export async function loadOutlines(): Promise<Outlines | null> {
   try {
     const response = await fetch(ADDRESS, { signal: readSignal() })

@@ -12,14 +12,13 @@ import styles from './address-search.module.css'
 
 type Props = {
   readonly client: MapClient
-  /** Search was pressed with something to look for. */
   readonly onSearch: () => void
   readonly onFound: (found: FoundAddress) => void
   /** What was typed is no place, or not yet one. */
   readonly onLost: () => void
 }
 
-/** The box for an address or ZIP code. A name that several towns have is asked about, never guessed. */
+/** A name that several towns have is asked about, never guessed. */
 export function AddressSearch({ client, onSearch, onFound, onLost }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState<ReactNode>(null)
@@ -93,7 +92,6 @@ type WhichOneProps = {
   readonly onChoose: (chosen: FoundAddress) => void
 }
 
-/** Asks which of several towns is meant; the question takes the focus. */
 function WhichOne({ name, choices, onChoose }: WhichOneProps) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])

@@ -37,7 +37,6 @@ const DETAILS = [
 
 type Circle = { readonly center: Point; readonly radius: number }
 
-/** Whether a place takes people now; null where the script cannot tell. */
 async function isOpenNow(place: ScriptPlace): Promise<boolean | null> {
   try {
     return (await place.isOpen?.()) ?? null
@@ -133,7 +132,6 @@ const nearbySearch = (
   return promise
 }
 
-/** A place with its number and hours; without them where they cannot be had. */
 const detailed = (service: LegacyService, place: LegacyPlace): Promise<LegacyPlace> => {
   const { promise, resolve } = Promise.withResolvers<LegacyPlace>()
   if (place.place_id === undefined) return Promise.resolve(place)
@@ -185,7 +183,7 @@ export async function scriptClinics(maps: GoogleMaps, point: Point, mode: Search
   }
 }
 
-/** An address out of the provider's script; null where it does not know it. */
+/** Null where the script does not know the address. */
 export function scriptAddress(maps: GoogleMaps, address: string): Promise<AddressAnswer | null> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressAnswer | null>()
   const asked = new maps.Geocoder().geocode({ address, region: 'us' }, (results, status) => {

@@ -1,6 +1,5 @@
 export type LatLng = { readonly lat: () => number; readonly lng: () => number }
 
-/** A place as the places API of the script gives it; what was not told is null or missing. */
 export type ScriptPlace = {
   readonly id: string
   readonly displayName?: string | null
@@ -98,7 +97,7 @@ declare global {
   }
 }
 
-/** The script where it is loaded and complete; null before. */
+/** Null until the script is loaded and complete. */
 export function googleMaps(): GoogleMaps | null {
   const { Geocoder, places } = window.google?.maps ?? {}
   if (Geocoder === undefined || places === undefined) return null

@@ -43,7 +43,6 @@ function append(settings: ScriptSettings): HTMLScriptElement {
   return script
 }
 
-/** What becomes of a script that is in the page, within the time it is waited for. */
 function outcomeOf(script: Element): Promise<'loaded' | 'failed' | 'late'> {
   if (isLoaded.has(script)) return Promise.resolve('loaded')
   const { promise, resolve } = Promise.withResolvers<'loaded' | 'failed' | 'late'>()

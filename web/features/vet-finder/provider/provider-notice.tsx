@@ -4,7 +4,6 @@ import { Hint } from '#web/ui/form/field.tsx'
 import { MESSAGES, troubleSentence } from '../messages.ts'
 import { useProvider } from './use-provider.ts'
 
-/** Offers to ask the provider where our own service did not help, and says why it could not help either. */
 export function ProviderNotice({ onAgreed }: { onAgreed: () => void }) {
   const { wanted, isAgreed, trouble } = useProvider()
   if (trouble !== null) return <Callout tone="error" role="alert" title={troubleSentence(trouble)} />

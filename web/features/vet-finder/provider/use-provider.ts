@@ -6,11 +6,9 @@ type Provider = {
   readonly wanted: 'address' | 'clinics' | null
   /** Whether the owner agreed that the provider is asked, until the page is left. */
   readonly isAgreed: boolean
-  /** Why its script did not help the last time. */
   readonly trouble: ProviderTrouble | null
 }
 
-/** Before anything is asked: nothing is agreed to. */
 export const NOT_ASKED: Provider = { wanted: null, isAgreed: false, trouble: null }
 
 export const useProvider = create<Provider>(() => NOT_ASKED)

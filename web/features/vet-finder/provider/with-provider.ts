@@ -33,7 +33,7 @@ async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 type Question<Answer> = (maps: GoogleMaps) => Promise<Answer>
 
-/** What the provider answers; null where it is not configured, not agreed to, or of no help. */
+/** Null where the provider is not configured, not agreed to, or of no help. */
 async function askProvider<Answer>(
   wanted: 'address' | 'clinics',
   question: Question<Answer>,

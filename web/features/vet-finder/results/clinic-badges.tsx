@@ -15,11 +15,9 @@ const LOOKS: Record<VetClinic['availabilityStatus'], { tone: BadgeTone; icon: Re
 
 type Props = {
   readonly clinic: VetClinic
-  /** An emergency hospital is needed: a clinic that is none says so. */
   readonly isEmergency: boolean
 }
 
-/** Whether a clinic can be reached now, treats emergencies, never closes: each with a sign and in words. */
 export function ClinicBadges({ clinic, isEmergency }: Props) {
   const doubt = doubtOfHours(clinic)
   return (

@@ -18,7 +18,6 @@ type Props = {
   readonly search: UseQueryResult<ClinicsFound>
   readonly mode: SearchMode
   readonly isEmergency: boolean
-  /** Whether the clinics are near the owner, and not around the default place. */
   readonly isNear: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void

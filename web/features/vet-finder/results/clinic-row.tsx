@@ -14,7 +14,6 @@ type Props = {
   readonly client: MapClient
   readonly clinic: VetClinic
   readonly number: number
-  /** An emergency hospital is needed: one that is none says so. */
   readonly isEmergency: boolean
   readonly isNear: boolean
   readonly canCall: boolean
@@ -22,7 +21,7 @@ type Props = {
   readonly onSelect: () => void
 }
 
-/** A clinic in the list. The whole row selects it; its links stay targets of their own. */
+/** The whole row selects the clinic; its links stay targets of their own. */
 export function ClinicRow({
   client,
   clinic,

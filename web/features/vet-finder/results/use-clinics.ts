@@ -9,7 +9,6 @@ const KEY = 'vet-finder'
 /** Opening hours change what is shown; a few minutes later it is worth asking again. */
 const STALE_AFTER = 5 * 60_000
 
-/** Clinics around a place; nothing is asked while the place is not known. */
 export const useClinics = (
   client: MapClient,
   place: Place | null,

@@ -37,7 +37,6 @@ const positionAt = ({ lat, lng }: Point): GeolocationPosition => {
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords }
 }
 
-/** A map service that knows one clinic and every address; `changes` answer otherwise. */
 export const aMapClient = (changes: Partial<MapClient> = {}): MapClient => ({
   geocode: (address) =>
     Promise.resolve({ point: { lat: 40, lng: -75 }, text: address, isOpenData: true, choices: [] }),
@@ -74,10 +73,6 @@ type Options = {
 
 const noMap: LoadMap = () => Promise.reject(new Error('no map in this test'))
 
-/**
- * Opens the finder of a signed-in owner whose browser knows where it is, unless told otherwise; in an emergency with the
- * card that stands above it on the page.
- */
 export function openFinder({
   isEmergency = false,
   client = aMapClient(),

@@ -8,7 +8,7 @@ import type { WaitlistEntry } from '#web/features/waitlist/waitlist-rules.ts'
 export type Place = { referralCode: string; position: number }
 export type JoinOutcome = { ok: true; place: Place } | { ok: false; message: string; field?: 'referralCode' }
 
-/** A column of an answered row; read by hand, because the schema library is heavier than this public page. */
+/** Read by hand, because the schema library is heavier than this public page. */
 function column<Name extends string, Value>(
   row: { readonly [Column in Name]: unknown },
   name: Name,
@@ -44,7 +44,6 @@ async function findReferrer(client: Backend, code: string): Promise<Referrer> {
     : { found: false, outcome: refusal(error) }
 }
 
-/** Puts someone on the waitlist and says where they stand. */
 export async function joinWaitlist(entry: WaitlistEntry, search: string): Promise<JoinOutcome> {
   try {
     const client = await backend()

@@ -16,7 +16,6 @@ export type WaitlistFormState = {
   readonly entry: WaitlistEntry
   readonly errors: WaitlistErrors
   readonly failure: string | null
-  /** Counts the refused submits. */
   readonly refusals: number
   readonly state: State
   readonly place: Place | null
@@ -26,7 +25,6 @@ export type WaitlistFormState = {
 
 const told = (problems: WaitlistErrors) => Object.values(problems)
 
-/** The waitlist form from its draft to the place in line; `box` is what the form stands in. */
 export function useWaitlistForm(box: RefObject<HTMLElement | null>): WaitlistFormState {
   const { search } = useLocation()
   const [entry, setEntry] = useState<WaitlistEntry>(EMPTY_ENTRY)

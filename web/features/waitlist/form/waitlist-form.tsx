@@ -31,7 +31,6 @@ const tellComplete = (event: FocusEvent) => {
   if (field !== null && isAnswered(field)) track({ name: 'waitlist_field_complete', field: field.name })
 }
 
-/** A visit that begins with somebody's referral link is told once. */
 function useReferralTold(): void {
   const { search } = useLocation()
   const told = useRef(false)
@@ -44,12 +43,11 @@ function useReferralTold(): void {
 
 export type WaitlistFormProps = {
   variants?: Assignments
-  /** Stand above and below the form until the place is taken. */
   title?: ReactNode
   after?: ReactNode
 }
 
-/** Email and name are enough; what is typed is kept on this device until the place is taken. */
+/** What is typed is kept on this device until the place is taken. */
 export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const { entry, errors, failure, refusals, state, place, change, submit } = useWaitlistForm(box)

@@ -20,7 +20,6 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Stands in place of the form: where the member is in line, and how to bring a friend. */
 export function Welcome({ name, place }: { name: string; place: Place }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')

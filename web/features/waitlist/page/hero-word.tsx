@@ -12,7 +12,7 @@ function followMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the browser wants things still; null in the HTML made at build time. */
+/** Null in the HTML made at build time. */
 const useStill = (): boolean | null =>
   useSyncExternalStore(
     followMotion,
@@ -26,7 +26,6 @@ const CHANGE_AT_REST =
   `const turn=setInterval(()=>{if(document.documentElement.dataset.resting===undefined||matchMedia('${QUERY}').matches)return clearInterval(turn);` +
   `index=(index+1)%words.length;const next=word.cloneNode();next.textContent=words[index];word.replaceWith(next);word=next},${WORD_MS})}`
 
-/** The changing word before the rest of the title; it rests while it is looked at closely, or when it is told to. */
 export function HeroTitle({ rest }: { rest: string }) {
   const still = useStill()
   const shown = useRef<HTMLSpanElement>(null)

@@ -43,7 +43,6 @@ function usePageViewTold(): void {
   }, [agreed, pathname, search])
 }
 
-/** What one gets, and how far it is shown today. */
 function Benefits() {
   return (
     <div className={styles.benefits}>
@@ -66,7 +65,6 @@ function Benefits() {
   )
 }
 
-/** The promise beside the form. */
 export function WaitlistHero({ formRef }: { formRef: Ref<HTMLDivElement> }) {
   const variants = useVariants()
   usePageViewTold()

@@ -35,7 +35,6 @@ export const UNSURE = 'unsure'
 
 export const gateOf = ({ id }: Question): Gate | null => GATES[id] ?? null
 
-/** The answers at the gate, with the catalogue's own words where it has them. */
 export function gateOptions({ unsure }: Gate, { options = [] }: Question): readonly QuestionOption[] {
   const notSure = options.find(({ value }) => value === unsure) ?? { value: UNSURE, label: 'Not sure' }
   return [
@@ -45,7 +44,6 @@ export function gateOptions({ unsure }: Gate, { options = [] }: Question): reado
   ]
 }
 
-/** True while no value of the list itself was given, so that the gate stands before it. */
 export const isBeforeGate = (
   gate: Gate,
   question: Question,

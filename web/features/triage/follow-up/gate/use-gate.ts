@@ -5,16 +5,16 @@ import type { FollowUpAnswers } from '#web/features/triage/follow-up-answers.ts'
 import { gateOf, gateOptions, isBeforeGate, UNSURE, YES, type Gate } from './gates.ts'
 
 type GateState = {
-  /** The gate that stands before the question's list now; null when the list is shown, or there is none. */
+  /** Null when the list is shown, or there is no gate. */
   readonly shut: {
     readonly gate: Gate
     readonly options: readonly QuestionOption[]
     readonly value: string | undefined
   } | null
-  /** Takes what was said at the gate; returns what is to be stored of it. */
+  /** Returns what is to be stored of it. */
   readonly say: (value: string) => string[]
   readonly open: () => void
-  /** Shows the gate again; false when the list was not opened by it, or something in it is ticked. */
+  /** False when the list was not opened by it, or something in it is ticked. */
   readonly close: () => boolean
   /** Another question comes: a list opened without a tick is shut again. */
   readonly leave: () => void
@@ -22,7 +22,6 @@ type GateState = {
 
 type Said = typeof YES | typeof UNSURE | 'open'
 
-/** The yes, no or not sure before a question's long list. What was said is an answer of the list, or no answer. */
 export function useGate(question: Question | undefined, answers: FollowUpAnswers): GateState {
   const [all, setAll] = useState<Readonly<Record<string, Said>>>({})
   const id = question?.id ?? ''

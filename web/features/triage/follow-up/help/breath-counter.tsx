@@ -16,7 +16,6 @@ type Props = {
   readonly onCounted: (perMinute: number) => void
 }
 
-/** Offers to count breaths by taps, on a page of its own. */
 export function BreathCounter(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -29,7 +28,6 @@ export function BreathCounter(props: Props) {
   )
 }
 
-/** Keeps half a minute, counts the taps and says what the rate means for this pet. */
 function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

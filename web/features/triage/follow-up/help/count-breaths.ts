@@ -13,7 +13,7 @@ export type CountEvent =
   | { readonly kind: 'stop' }
   | { readonly kind: 'hidden' }
 
-/** What becomes of a count; a breath after the half minute counts no more. */
+/** A breath after the half minute counts no more. */
 export function counted(count: Count, event: CountEvent): Count {
   if (event.kind === 'start') return { state: 'running', since: event.at, breaths: 0, now: event.at }
   if (event.kind === 'stop') return { state: 'idle' }

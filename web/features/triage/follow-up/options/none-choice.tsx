@@ -7,7 +7,7 @@ import { withName } from '#web/features/triage/with-name.ts'
 import type { Cleared, NoneState } from './use-none.ts'
 import styles from './none-choice.module.css'
 
-/** The most characters that stand between two buttons; a longer label gets a row of its own in the bar. */
+/** The most characters that stand between two buttons. */
 const SHORT = 20
 
 export const isLong = ({ label }: NoneState['option']): boolean => label.length > SHORT
@@ -22,7 +22,6 @@ type Props = {
   readonly onChange: () => void
 }
 
-/** "None of these", in reach of the thumb however long the list is. */
 export function NoneChoice({ question, none, petName, errorId, onChange }: Props) {
   return (
     <ChoiceCard
@@ -45,7 +44,6 @@ type TakenProps = Cleared & {
   readonly onUndo: (before: FollowUpAnswers) => void
 }
 
-/** Says which ticks "none" has taken away, and brings them back. */
 export function Taken({ labels, before, petName, onUndo }: TakenProps) {
   return (
     <div className={styles.taken} role="status">

@@ -12,7 +12,6 @@ export type OptionGroup = {
   readonly cards: readonly ShortCard[]
 }
 
-/** Long lists that are read in groups, by the id of their question. */
 export const OPTION_GROUPS: Readonly<Record<string, readonly OptionGroup[]>> = {
   danger_signs: [
     {

@@ -18,7 +18,6 @@ type Props = {
   readonly values: readonly string[]
   readonly species: FlowPet['species']
   readonly petName: string
-  /** Where the fault is told; null while there is none. */
   readonly errorId: string | null
   readonly isCovered: boolean
   readonly onText: (value: string) => void
@@ -26,7 +25,7 @@ type Props = {
   readonly onPicked: (option: QuestionOption) => void
 }
 
-/** The answers to choose from; "none of these" stands in the bar. */
+/** "None of these" stands in the bar. */
 export function Options(props: Props) {
   const { question, title } = props
   const groups = OPTION_GROUPS[question.id]

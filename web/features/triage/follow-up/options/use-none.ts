@@ -6,7 +6,6 @@ import type { FollowUpAnswers } from '#web/features/triage/follow-up-answers.ts'
 /** A list without an option of its own for "none" is left unanswered by it, which counts as not known. */
 const LEFT_OPEN: QuestionOption = { value: '', label: 'None of these', exclusive: true }
 
-/** What "none" has taken away, until it is undone or something else is answered. */
 export type Cleared = { readonly labels: readonly string[]; readonly before: FollowUpAnswers }
 
 export type NoneState = {
@@ -14,18 +13,15 @@ export type NoneState = {
   readonly isTicked: boolean
   readonly clears: number
   readonly cleared: Cleared | null
-  /** What is stored after a tap on it. */
   readonly next: readonly string[]
-  /** Whether nothing is left to say after a tap on it. */
   readonly isAllSaid: boolean
-  /** Remembers the tap, once the answer is stored. */
+  /** To be called once the answer is stored. */
   readonly remember: () => void
 }
 
 const noneOf = ({ type, options = [] }: Question): QuestionOption | null =>
   type === 'multiselect' ? (options.find(({ exclusive }) => exclusive === true) ?? LEFT_OPEN) : null
 
-/** "None of these" of the question on the screen; null where the question is no list. */
 export function useNone(
   question: Question | undefined,
   answers: FollowUpAnswers,

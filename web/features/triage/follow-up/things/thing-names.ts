@@ -9,10 +9,9 @@ export type ThingTable = {
   readonly kindOf: (id: string) => string
 }
 
-/** Most names that one search shows. */
 const MOST_FOUND = 8
 
-/** Fetches the table when it is needed for the first time; null where it cannot be had, and then words are enough. */
+/** Null where the table cannot be had, and then words are enough. */
 export async function loadThings(species: 'dog' | 'cat'): Promise<ThingTable | null> {
   try {
     const [{ findSubstances }, { substancesById }, { exposureFor }] = await Promise.all([

@@ -11,7 +11,6 @@ type Props = {
   readonly onChosen: (ids: readonly string[]) => void
 }
 
-/** "It is not in the list" stands below the names that were found, and closes the list. */
 const NOT_LISTED: ThingName = { id: 'not-listed', name: 'It is not in the list' }
 
 const useThings = (species: 'dog' | 'cat'): ThingTable | null => {
@@ -30,7 +29,6 @@ const useThings = (species: 'dog' | 'cat'): ThingTable | null => {
   return table
 }
 
-/** Chooses what was eaten or touched by its name. What is not in the list is told in words instead. */
 export function ThingPicker({ species, chosen, onChosen }: Props) {
   const listId = useId()
   const table = useThings(species)

@@ -24,7 +24,7 @@ type Props = {
   readonly symptoms: readonly string[]
   readonly answers: FollowUpAnswers
   readonly onAnswers: (answers: Record<string, string | string[]>) => void
-  /** What it means by itself; null while nobody can tell. */
+  /** Null while nobody can tell. */
   readonly weigh: (answers: FollowUpAnswers) => readonly Met[] | null
   readonly onGoOn: () => void
 }

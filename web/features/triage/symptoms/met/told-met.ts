@@ -5,15 +5,13 @@ import { answered } from '../../answering.ts'
 import type { FollowUpAnswers } from '../../follow-up-answers.ts'
 
 export type ToldMet = {
-  /** Ids of the things that were chosen. */
   readonly things: readonly string[]
   /** The answers of the question `exposure` that stand for them. */
   readonly kinds: readonly string[]
   readonly names: readonly string[]
-  /** In the owner's words, such as "2 squares". */
   readonly howMuch: string
   readonly when: string | null
-  /** What the pet weighs, where the profile does not say: "Bella weighs 20 lb." */
+  /** Null where the profile says it. */
   readonly weight: string | null
 }
 
@@ -22,7 +20,7 @@ export const NOT_KNOWN = 'I do not know how much'
 
 const AMOUNTS: Readonly<Record<string, string>> = { [A_LICK]: 'tiny_taste', [NOT_KNOWN]: 'not_sure' }
 
-/** The details in words, in which the amount and the weight can be read. */
+/** In words from which the amount and the weight can be read. */
 function detailsOf({ names, howMuch, when, weight }: ToldMet): string {
   const amount = howMuch.trim()
   const what = [amount, names.join(', ')]
@@ -33,7 +31,7 @@ function detailsOf({ names, howMuch, when, weight }: ToldMet): string {
     .join(' ')
 }
 
-/** The answers with what was told here in place of what was told here before; other kinds that were ticked stay. */
+/** Takes the place of what was told here before; other kinds that were ticked stay. */
 export function answersWith(
   met: ToldMet,
   before: Pick<ToldMet, 'kinds'>,

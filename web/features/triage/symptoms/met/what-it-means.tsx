@@ -10,7 +10,7 @@ type Props = {
   readonly met: readonly Met[] | null
 }
 
-/** What everything together means. What may not wait comes first; else the numbers, then what to do. The most dangerous of it decides. */
+/** What may not wait comes first; the most dangerous of it decides. */
 export function WhatItMeans({ petName, met }: Props) {
   const isEmergency = met?.some(({ level }) => level === 'er_urgent') === true
   return (

@@ -1,4 +1,4 @@
-/** How owners say it, beside the label and the description of each symptom; words of the catalogue need no repeating. */
+/** By symptom; words of its label and description need no repeating. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   itching:
     'itchy itch scratch fleas flea bites licking paws chewing feet allergy allergic mites scooting butt dragging',

@@ -19,7 +19,6 @@ const SMALL_WORDS = new Set(
 /** Words that mean nothing without the one beside them. */
 const HALF_WORDS = new Set('cant cannot wont not no keeps keep getting unable trouble hard'.split(' '))
 
-/** One spelling for a word: no apostrophes or accents, small letters; small words are left out. */
 function wordOf(term: string): string | null {
   const word = term.toLowerCase()
   return word.length < 2 || SMALL_WORDS.has(word) ? null : word
@@ -84,7 +83,6 @@ const symptomIndex = indexOf(
     words: LAY_WORDS[value] ?? '',
   })),
 )
-/** Hits that hold every word; where none does, those that hold some. */
 function idsIn(index: MiniSearch<Entry>, query: string): readonly string[] {
   const all = index.search(plain(query), { combineWith: 'AND' })
   const hits = all.length > 0 ? all : index.search(withoutHalfWords(plain(query)))
@@ -98,7 +96,6 @@ const withoutHalfWords = (query: string): string =>
     .filter((word) => !HALF_WORDS.has(word.toLowerCase()))
     .join(' ')
 
-/** Symptoms in the owner's own words; forgives slips of the finger. */
 export function searchSymptoms(query: string): Found {
   const named = idsIn(symptomIndex, query).flatMap((id) => symptoms.find(({ value }) => value === id) ?? [])
   return { symptoms: named.slice(0, MOST_SYMPTOMS), askedNext: askedNextIn(query).slice(0, MOST_ASKED_NEXT) }
