@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Every failure the service can answer with, and nothing else. */
 const ERROR_CODES = [
   'invalid_json',
   'validation_error',
@@ -26,7 +25,7 @@ const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** The body of every answer that is not a success; `message` is fit to be shown. */
+/** `message` is fit to be shown. */
 export const ErrorBody = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),

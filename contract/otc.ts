@@ -3,13 +3,9 @@ import { orByDefault } from '#domain/logic/schema.ts'
 import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 
-/** Most recommendations in one search. */
 export const RECOMMENDATIONS_MAX = 10
-/** Most products in one answer. */
 export const PRODUCTS_MAX = 10
-/** How many products are looked for where nobody says how many. */
 export const PRODUCTS_UNLESS_TOLD = 3
-/** The one sentence for a weight that is missing or not above zero. */
 export const NEEDS_WEIGHT = 'Unable to search for OTC products without a valid weight'
 
 const text = (max: number) =>
@@ -19,7 +15,6 @@ const text = (max: number) =>
   )
 const texts = orByDefault(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)), [])
 
-/** The body of POST /v1/otc/search. */
 export const OtcSearchRequest = z.object({
   triage: z.enum(URGENCIES),
   pet: z.object({
@@ -48,7 +43,7 @@ export const OtcSearchRequest = z.object({
   limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), PRODUCTS_UNLESS_TOLD),
 })
 
-/** One product as it is suggested. Price, rating and reviews are null where nobody told us. */
+/** Price, rating and reviews are null where nobody told us. */
 export const OtcItem = z.object({
   name: z.string(),
   retailer: z.object({ name: z.string() }),
@@ -61,12 +56,11 @@ export const OtcItem = z.object({
   match: z.object({ score: z.number() }),
   safety: z.object({ warnings: z.array(z.string()) }),
   url: z.string(),
-  /** Every shop that sells it, the one of `url` first. */
+  /** The shop of `url` first. */
   purchaseLinks: z.array(z.object({ vendor: z.string(), url: z.string() })),
 })
 export type OtcItem = z.infer<typeof OtcItem>
 
-/** The answer of POST /v1/otc/search. */
 export const OtcSearchResponse = z.object({
   items: z.array(OtcItem),
   reasonWhenEmpty: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** What the policies promise; every legal page takes its figures from here. */
+/** Every legal page takes its figures from here. */
 export const POLICY_FACTS = {
   ageMin: 18,
   liability: { monthsOfFees: 12, dollars: 100 },

@@ -7,17 +7,16 @@ export const BUILD_ORIGIN = 'https://pawlight.example'
 /** Stands in the same way for the host of our mailboxes. */
 export const BUILD_MAIL_HOST = 'mailboxes.pawlight.invalid'
 
-/** Who may open a route: everyone, signed-in people, or (none) everyone, without any check at all. */
+/** `none`: everyone, without any check at all. */
 type RouteGuard = 'public' | 'user' | 'none'
 
-/** One screen of the web app: its path, who may open it and whether search engines may list it. */
 export type AppRoute = { readonly path: string; readonly guard: RouteGuard; readonly indexable: boolean }
 
 const open = <Path extends string>(path: Path) => ({ path, guard: 'public', indexable: true }) as const
 const unlisted = <Path extends string>(path: Path) => ({ path, guard: 'public', indexable: false }) as const
 const signedIn = <Path extends string>(path: Path) => ({ path, guard: 'user', indexable: false }) as const
 
-/** Every screen of the web app; `:petId` stands for one path segment. Anything else is a page that is not there. */
+/** `:petId` stands for one path segment. */
 export const ROUTES = [
   open('/'),
   open('/pricing'),
@@ -66,12 +65,11 @@ export const ROUTES = [
   signedIn('/dashboard'),
 ] satisfies readonly AppRoute[]
 
-/** The path of a screen, as the list writes it. */
 export type RoutePath = (typeof ROUTES)[number]['path']
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 const patterns = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
 
-/** The route a path belongs to, or null when the app has no such screen. The path comes without its query. */
+/** null when the app has no such screen. The path comes without its query. */
 export const routeOf = (path: string): AppRoute | null =>
   patterns.find(({ pattern }) => pattern.test(path))?.route ?? null

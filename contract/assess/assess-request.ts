@@ -4,11 +4,9 @@ import { MOST_CHECKS } from '#domain/engine/answer/check-question.ts'
 import { MOST_SUGGESTIONS, Suggestion } from '#domain/logic/suggestion.ts'
 import { UNIT_UNLESS_TOLD } from '#domain/pets/weight.ts'
 
-/** The largest text an owner may add, in characters. */
 export const NOTES_MAX = 2000
-/** Most photos and videos in one request. */
 export const MEDIA_MAX = 6
-/** Every file must be smaller than this, in bytes. */
+/** Every file must be smaller than this. */
 export const MEDIA_BYTES = 10 * 1024 * 1024
 
 const numericText = z.pipe(z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/)), z.transform(Number))
@@ -22,7 +20,6 @@ const textList = z.pipe(
   z.transform((list) => list ?? []),
 )
 
-/** A pet as a request carries it; only name and species are required. */
 const AssessPet = z.object({
   id: z.pipe(
     z.nullish(z.string().check(z.maxLength(64))),
@@ -144,5 +141,4 @@ export const AssessRequest = z
     }),
   )
 export type AssessRequest = z.infer<typeof AssessRequest>
-/** What a caller writes: the same with the optional members really optional. */
 export type AssessRequestBody = z.input<typeof AssessRequest>

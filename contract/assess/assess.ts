@@ -119,7 +119,6 @@ export const Trace = z.object({
   ),
 })
 
-/** A short question whose answer decides the level. */
 const CheckQuestion = z.object({
   id: z.string(),
   kind: z.enum(CHECK_KINDS),
@@ -181,7 +180,6 @@ export const Summary = z.object({
   suggestions: z.optional(z.array(Suggestion).check(z.maxLength(MOST_SUGGESTIONS))),
 })
 
-/** The 200 answer of POST /v1/assess. */
 export const AssessResponse = z.object({
   request_id: z.string(),
   model_used: z.string(),
@@ -203,7 +201,7 @@ type Frozen<T> = T extends (infer Item)[]
 type Within<Inner extends Outer, Outer> = Inner
 type Decided = Frozen<Pick<AssessResponse, 'assessment' | 'summary'>>
 
-/** What the service sends is what the engine says, plus who said it. Does not compile when schema and engine differ. */
+/** Does not compile when the schema of the service and the engine differ. */
 export type AssessBody = Within<EngineAnswer, Decided> &
   Within<Decided, EngineAnswer> &
   Pick<AssessResponse, 'request_id' | 'model_used' | 'ragMetadata'>

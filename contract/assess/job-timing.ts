@@ -1,9 +1,8 @@
-/** How often a failed attempt at a job is made again; the table of jobs holds the same number. */
+/** The table of jobs holds the same number. */
 export const JOB_RETRIES = 3
 
 /** The pause before the next attempt, and the share of it that chance adds or takes away. */
 export const JOB_RETRY_DELAY_MS = 5_000
 export const JOB_RETRY_JITTER = 0.3
 
-/** Nobody waits longer than this for one job. */
 export const JOB_LONGEST_MS = 5 * 60_000

@@ -12,11 +12,9 @@ const JobState = z.object({
   maxRetries: z.literal(JOB_RETRIES),
 })
 
-/** The answer of POST /api/assessments/start: the job, and the token that opens it. */
 export const StartedJob = z.extend(JobState, { token: z.string() })
 export type StartedJob = z.infer<typeof StartedJob>
 
-/** The answer of GET /api/assessments/{jobId}; result is the `assessment` member of an assess response. */
 export const JobStatus = z.extend(JobState, {
   result: z.nullable(Assessment),
   summary: z.nullable(Summary),

@@ -1,9 +1,6 @@
-/** The sentence for a file that is too large. */
 export const FILE_TOO_LARGE = 'File size must be less than 10MB'
-/** The sentence for a file that is neither photo nor video. */
 export const FILE_OF_WRONG_KIND = 'Please upload only images or videos'
 
-/** A kind of file an owner may send, told by its first bytes. */
 export type MediaKind = { readonly kind: 'image' | 'video'; readonly mime: string }
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>

@@ -4,7 +4,6 @@ import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { EMAIL } from '#contract/fields/email.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
 
-/** The body of POST /v1/contact. */
 export const ContactMessage = z.object({
   name: requiredText(CONTACT_LONGEST.name),
   email: requiredText(CONTACT_LONGEST.email).check(z.regex(EMAIL)),
@@ -15,7 +14,6 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
-/** Its answer. */
 export const ContactReceipt = z.object({
   id: z.uuid(),
   receivedAt: z.iso.datetime(),

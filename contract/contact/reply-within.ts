@@ -1,2 +1,1 @@
-/** How soon support answers. */
 export const REPLY_WITHIN = 'three business days'

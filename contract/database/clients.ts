@@ -4,7 +4,7 @@ import type { FUNCTIONS, TABLES } from './tables.ts'
 type Public = Database['public']
 type Reached<Relations, Names> = Pick<Relations, keyof Relations & keyof Names>
 
-/** The database for the type of a browser's client: a table, column or function that a browser cannot reach does not compile. */
+/** A table, column or function that a browser cannot reach does not compile. */
 export type BrowserDatabase = {
   public: Omit<Public, 'Tables' | 'Views' | 'Functions'> & {
     Tables: Reached<Public['Tables'], typeof TABLES>
@@ -20,16 +20,12 @@ type WithNulls<Functions> = {
     : never
 }
 
-/** The same for the service, which reaches everything with the secret key. */
 export type ServiceDatabase = {
   public: Omit<Public, 'Functions'> & { Functions: WithNulls<Public['Functions']> }
 }
 
-/** A row of a table as it is read. */
 export type Row<Table extends keyof Public['Tables']> = Public['Tables'][Table]['Row']
-/** A row of a table as it is written for the first time. */
 export type NewRow<Table extends keyof Public['Tables']> = Public['Tables'][Table]['Insert']
-/** Something for some columns of a table, such as the schemas they are read by; any other name does not compile. */
 export type ByColumn<Table extends keyof Public['Tables'], Value> = {
   readonly [Column in keyof Row<Table>]?: Value
 }

@@ -19,5 +19,4 @@ type Told = {
   readonly otc_med_rec: OtcSearchAnswer | null
 }
 
-/** A finished assessment as it is saved: every column but the times, which the database sets. */
 export type SavedSession = Readonly<Omit<Columns, 'created_at' | 'updated_at' | keyof Told>> & Told

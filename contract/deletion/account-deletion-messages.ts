@@ -1,4 +1,3 @@
-/** What an owner is told whose own account could not be deleted, or may not have been. */
 export const ACCOUNT_DELETION_MESSAGES = {
   title: 'Your account was not deleted',
   signInNeeded: 'Please sign in to delete your account.',

@@ -1,4 +1,3 @@
-/** The longest text of each field, in characters. */
 export const DELETION_LONGEST = {
   requesterName: 200,
   email: 254,
@@ -10,7 +9,6 @@ export const DELETION_LONGEST = {
 
 const EMAIL_INVALID = 'Enter a valid email address.'
 
-/** What is said of a field that cannot be taken, on the page and by the service alike. */
 export const DELETION_SENTENCES = {
   requesterName: `Please use at most ${DELETION_LONGEST.requesterName} characters.`,
   requesterEmail: EMAIL_INVALID,

@@ -3,7 +3,6 @@ import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const { retention } = POLICY_FACTS
 
-/** What a deletion removes, by kind: one of it, and many. */
 export const DELETED_WORDS: Readonly<Record<keyof Deleted, readonly [one: string, many: string]>> = {
   accounts: ['account', 'accounts'],
   profiles: ['profile', 'profiles'],
@@ -16,7 +15,6 @@ export const DELETED_WORDS: Readonly<Record<keyof Deleted, readonly [one: string
   messages: ['message to us', 'messages to us'],
 }
 
-/** What a deletion leaves, by kind, and why. */
 export const KEPT_WORDS: Readonly<Record<Kept['kind'], { readonly what: string; readonly why: string }>> = {
   billing: {
     what: 'Requests to cancel a membership',
@@ -36,7 +34,6 @@ export const KEPT_WORDS: Readonly<Record<Kept['kind'], { readonly what: string; 
   },
 }
 
-/** The counts of a deletion in words, without what there was none of. */
 export const deletedInWords = (deleted: Deleted): readonly string[] =>
   Object.entries(DELETED_WORDS).flatMap(([kind, [one, many]]) => {
     // The keys of a constant object, which Object.entries only calls strings.

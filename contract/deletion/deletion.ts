@@ -6,7 +6,6 @@ import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const email = () => requiredText(DELETION_LONGEST.email).check(z.toLowerCase(), z.regex(EMAIL))
 
-/** The body of POST /v1/privacy/delete. */
 export const DeletionRequest = z
   .object({
     requesterName: optionalText(DELETION_LONGEST.requesterName),
@@ -28,10 +27,9 @@ export const DeletionRequest = z
   )
 export type DeletionRequest = z.output<typeof DeletionRequest>
 
-/** How soon a request is answered. */
 export const ANSWER_WITHIN = `${POLICY_FACTS.privacyAnswerDays} days` as const
 
-/** Its answer, the same whether or not there is such an account; nothing has been deleted yet. */
+/** The same whether or not there is such an account; nothing has been deleted yet. */
 export const DeletionReceipt = z.object({
   reference: z.string().check(z.regex(/^DEL-[A-HJ-NP-Z2-9]{6}$/)),
   receivedAt: z.iso.datetime(),

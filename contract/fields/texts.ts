@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** A text that has to be there, without the spaces around it. */
 export const requiredText = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 

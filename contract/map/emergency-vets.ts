@@ -2,9 +2,7 @@ import { z } from 'zod/mini'
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { latitude, longitude, MapSearchResponse, VetClinic } from './map.ts'
 
-/** The one sentence for a ZIP code that is not one. */
 export const NEEDS_ZIP = 'Send the 5 digits of a ZIP code, or lat and lng.'
-/** As many as are shown where every minute counts; whoever is signed in may search for more. */
 export const EMERGENCY_VETS_MAX = 3
 
 /** The body of POST /v1/emergency-vets: a ZIP code, or a point, which is rounded so that no finer one goes further. */
@@ -17,9 +15,9 @@ export const EmergencyVetsRequest = z.union(
 )
 export type EmergencyVetsBody = z.input<typeof EmergencyVetsRequest>
 
-/** The answer: the nearest emergency hospitals of our own list; where there is none near, regular clinics, said openly. */
+/** The nearest emergency hospitals of our own list; where there is none near, regular clinics, said openly. */
 export const EmergencyVetsResponse = z.object({
-  /** Where was looked; `formattedAddress` is null where a point was sent. */
+  /** `formattedAddress` is null where a point was sent. */
   place: z.object({ lat: latitude, lng: longitude, formattedAddress: z.nullable(z.string()) }),
   clinics: z.array(VetClinic).check(z.maxLength(EMERGENCY_VETS_MAX)),
   metadata: MapSearchResponse.shape.metadata,

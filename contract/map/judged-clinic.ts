@@ -9,7 +9,6 @@ type Judged =
   | 'availabilityLabel'
   | 'availabilityStatus'
 
-/** A clinic with what its hours and its name say about whether it takes patients now. */
 export const judgedClinic = (clinic: Omit<VetClinic, Judged>): VetClinic => {
   const { supportsEmergency, isOpen } = clinic
   const operates24Hours = isAlwaysOpen(clinic.opening_hours?.weekday_text ?? [])

@@ -3,9 +3,7 @@ import { AVAILABILITY_REASONS, AVAILABILITY_STATUSES } from '#domain/vets/availa
 import { roughPoint } from '#domain/vets/rough-point.ts'
 import { SEARCH_MODES, searchRadius } from '#domain/vets/search-mode.ts'
 
-/** Longest address that is looked up. */
 export const ADDRESS_MAX = 200
-/** The one sentence for an address that is missing or cannot be used. */
 export const NEEDS_ADDRESS = 'Please enter an address or zip code'
 /** The day our own list of clinics was made; shown wherever `metadata.source` is "embedded". */
 export const CLINICS_AS_OF = '2021-12-13'
@@ -17,30 +15,23 @@ export const EMERGENCY_UNCONFIRMED = 'emergency_unconfirmed'
 export const MAP_CREDITS = {
   /** Where a location's `source` is "ip". */
   ip: { text: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
-  /** Where an address was looked up. */
   places: { text: 'Places by GeoNames', url: 'https://www.geonames.org' },
-  /** Where clinics of our own list are shown. */
   clinics: { text: 'Clinics by All the Places', url: 'https://www.alltheplaces.xyz' },
   /** Where clinics come from a provider (`metadata.source` is "provider"), or an address from one. */
   provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
 } as const
 
-/** Degrees north. */
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
-/** Degrees east. */
 export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
-/** The body of POST /v1/map/geocode. */
 export const GeocodeRequest = z.object({
   address: z
     .string(NEEDS_ADDRESS)
     .check(z.trim(), z.minLength(1, NEEDS_ADDRESS), z.maxLength(ADDRESS_MAX, NEEDS_ADDRESS)),
 })
 
-/** Most places among which an owner is asked to choose. */
 export const CHOICES_MAX = 8
 
-/** The answer of POST /v1/map/geocode. */
 export const GeocodeResponse = z.object({
   lat: latitude,
   lng: longitude,
@@ -85,7 +76,7 @@ export const MapSearchRequest = z.pipe(
 )
 export type MapSearchBody = z.input<typeof MapSearchRequest>
 
-/** A clinic as it is shown. What nobody told us is null, never invented. */
+/** What nobody told us is null, never invented. */
 export const VetClinic = z.object({
   place_id: z.string(),
   name: z.string(),
@@ -110,7 +101,7 @@ export const VetClinic = z.object({
 })
 export type VetClinic = z.infer<typeof VetClinic>
 
-/** The answer of POST /v1/map/search: at most 10 clinics, nearest first. */
+/** At most 10 clinics, nearest first. */
 export const MapSearchResponse = z.object({
   clinics: z.array(VetClinic),
   metadata: z.object({
@@ -124,7 +115,7 @@ export const MapSearchResponse = z.object({
 })
 export type MapSearchAnswer = z.infer<typeof MapSearchResponse>
 
-/** The answer of GET /v1/map/ip-location; "default" says that nothing is known about where the caller is. */
+/** "default" says that nothing is known about where the caller is. */
 export const IpLocationResponse = z.object({
   lat: latitude,
   lng: longitude,
@@ -132,6 +123,5 @@ export const IpLocationResponse = z.object({
 })
 export type IpLocationAnswer = z.infer<typeof IpLocationResponse>
 
-/** The answer of GET /v1/map/details. */
 export const MapDetailsResponse = z.object({ clinic: VetClinic })
 export type MapDetailsAnswer = z.infer<typeof MapDetailsResponse>

@@ -6,7 +6,7 @@ import type { VetClinic } from './map.ts'
 
 const VETERINARY = 'veterinary_care'
 
-/** A place as a provider tells it, whichever of its interfaces was asked; null: it did not say. */
+/** null: the provider did not say. */
 export type ProviderPlace = {
   readonly id: string
   readonly name: string
@@ -23,14 +23,12 @@ export type ProviderPlace = {
 
 const isWebsite = (url: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(url)
 
-/** Whether it treats animals and has not been closed for good or for a while; a search by words finds others too. */
+/** A search by words finds more than clinics, and clinics that are closed for good or for a while. */
 const isRunningClinic = ({ types, businessStatus }: ProviderPlace): boolean =>
   types.includes(VETERINARY) && (businessStatus === null || businessStatus === 'OPERATIONAL')
 
-/** Narrow and unbreakable spaces are made plain. */
 const plainly = (line: string): string => line.replaceAll(/[\s\u2009\u202f]+/g, ' ').trim()
 
-/** A provider's place as a clinic, with its distance where a point is given; null: it is no clinic that is running. */
 export const clinicOfPlace = (place: ProviderPlace, from: Point | null): VetClinic | null => {
   if (!isRunningClinic(place)) return null
   const { name, point, website } = place

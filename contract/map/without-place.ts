@@ -32,7 +32,6 @@ function cleanBoxes(bytes: Uint8Array, from: number, to: number): void {
   }
 }
 
-/** Where a text of single bytes stands next, or -1. */
 function find(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -51,7 +50,6 @@ const ENTRY = 12
 const MOST_ENTRIES = 200
 const MOST_NOTES = 40
 
-/** Blanks the list of entries at a place of a camera's notes, with what the entries point to. */
 function blankList(view: DataView, start: number, at: number, isLittle: boolean): void {
   const count = Math.min(view.getUint16(at, isLittle), MOST_ENTRIES)
   for (let entry = at + 2; entry < at + 2 + count * ENTRY; entry += ENTRY) {
@@ -62,7 +60,7 @@ function blankList(view: DataView, start: number, at: number, isLittle: boolean)
   }
 }
 
-/** Blanks the place in a camera's notes that begin here; what only looks like notes is left alone. */
+/** What only looks like a camera's notes is left alone. */
 function blankPlace(view: DataView, start: number, isLittle: boolean): void {
   try {
     const count = Math.min(view.getUint16(start + 8, isLittle), MOST_ENTRIES)

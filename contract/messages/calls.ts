@@ -6,5 +6,4 @@ export const POLLING_MESSAGES = {
   network: 'Network error',
 } as const
 
-/** What a call says of itself; no screen shows it as it is. */
 export const CALL_MESSAGES = { notInitialized: 'Client not initialized' } as const

@@ -3,10 +3,9 @@ import { EMAIL } from '#contract/fields/email.ts'
 import { PLAN_NAMES } from '#contract/plans/plan-names.ts'
 import { optionalText, requiredText } from '#contract/fields/texts.ts'
 
-/** What somebody can want to end, by value; the label is what travels and is stored. */
+/** Here and in the reasons, the label is what travels and is stored. */
 export const CANCELLATION_PLANS = { ...PLAN_NAMES, 'not-sure': 'Not sure' } as const
 
-/** Why somebody can want to end it, by value; the label is what travels and is stored. */
 export const CANCELLATION_REASONS = {
   'not-using': 'Not using it enough',
   cost: 'Too expensive',
@@ -16,7 +15,6 @@ export const CANCELLATION_REASONS = {
   other: 'Other',
 } as const
 
-/** The body of POST /v1/subscription/cancel. */
 export const CancellationRequest = z.object({
   accountEmail: requiredText(254).check(z.toLowerCase(), z.regex(EMAIL)),
   accountId: optionalText(100),
@@ -28,7 +26,7 @@ export const CancellationRequest = z.object({
 })
 export type CancellationRequest = z.output<typeof CancellationRequest>
 
-/** Its answer: the request is written down; nothing has been ended by it yet. */
+/** The request is written down; nothing has been ended by it yet. */
 export const CancellationReceipt = z.object({
   reference: z.string().check(z.regex(/^CAN-[A-HJ-NP-Z2-9]{6}$/)),
   receivedAt: z.iso.datetime(),

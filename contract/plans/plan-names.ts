@@ -1,4 +1,4 @@
-/** What can be bought, by the value that links and forms name it with. */
+/** By the value that links and forms name it with. */
 export const PLAN_NAMES = {
   'pawlight-core': 'Pawlight Core',
   'pawlight-plus': 'Pawlight Plus',

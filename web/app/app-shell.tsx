@@ -19,7 +19,6 @@ import { learnPublicOrigin } from '#web/app/route/public-origin.ts'
 import { FLOW_PATHS, routeFor } from '#web/app/route/route-table.ts'
 import { useScrollMemory } from '#web/app/navigation/scroll-memory.ts'
 
-/** When the connection is looked at first, and after how long a start that is not over is noted. */
 const LOOK_AFTER_MS = 1_000
 const START_LONGEST_MS = 15_000
 

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.browser'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { ShellContext } from '#web/app/shell-context.ts'
 
-/** Draws a page to HTML; this runs at build time only, so the whole page is awaited. */
+/** Runs at build time only, so the whole page is awaited. */
 export default async function handleRequest(
   request: Request,
   status: number,

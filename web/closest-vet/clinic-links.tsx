@@ -10,7 +10,6 @@ type Props = {
   readonly size?: 'sm'
 }
 
-/** The way to a clinic on the device's map, and the clinic's own site where it has one; both open in a new tab. */
 export function ClinicLinks({ clinic, directions, size }: Props) {
   const website = websiteOf(clinic.website)
   return (

@@ -13,7 +13,6 @@ type Props = {
   /** Found on an earlier day: whether it was open then says nothing now. */
   readonly isOld?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** The name, which takes the focus when it is what the owner asked for. */
   readonly nameRef?: Ref<HTMLHeadingElement>
 }
 

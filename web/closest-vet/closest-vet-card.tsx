@@ -16,7 +16,6 @@ import { PlaceForm } from './place-form.tsx'
 import { VetsOnMap } from './vets-on-map.tsx'
 import styles from './closest-vet-card.module.css'
 
-/** What a map, or any search, is asked for. */
 export const EMERGENCY_VET = 'emergency vet near me'
 
 type Props = {
@@ -26,7 +25,6 @@ type Props = {
   readonly store?: ClosestVetStore
 }
 
-/** Whom to call now: the closest emergency hospital with its number, or what is needed to know it. */
 export function ClosestVetCard({ onFill = false, heading: Heading = 'h3', store = closestVet }: Props) {
   const state = useStore(store)
   const isOnline = useOnline()
@@ -121,7 +119,6 @@ const OtherWays = () => (
   </p>
 )
 
-/** The way that leaves for another site: beside the place that is asked for, or after it where somebody to call is known. */
 const OnMap = ({ isFirst = false }: { readonly isFirst?: boolean }) => (
   <VetsOnMap
     className={isFirst ? styles.way : styles.flush}
@@ -130,7 +127,6 @@ const OnMap = ({ isFirst = false }: { readonly isFirst?: boolean }) => (
   />
 )
 
-/** The next ones, where the first cannot help, and the ways to look around another place. */
 function More({ clinics, children }: { clinics: readonly VetClinic[]; children: ReactNode }) {
   return (
     <details className={styles.more}>

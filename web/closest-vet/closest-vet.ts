@@ -14,9 +14,8 @@ export type Trouble =
   | { readonly what: 'call'; readonly failure: MapCallFailed | null }
 
 export type ClosestVet = {
-  /** Around which place; null while nobody told. Never the default place. */
+  /** null while nobody told. Never the default place. */
   readonly place: Place | null
-  /** What was found, now or on an earlier day. */
   readonly found: LastFound | null
   /** Whether `found` was asked for on this visit. */
   readonly isFresh: boolean
@@ -36,14 +35,12 @@ export type ClosestVet = {
 type World = {
   readonly client: EmergencyVets
   readonly locator: () => Locator
-  /** Whether the browser tells its place without asking its owner. */
   readonly isAllowed: () => Promise<boolean>
   readonly now: () => Date
 }
 
 const AT_FIRST = { place: null, found: null, isFresh: false, asking: null, trouble: null } as const
 
-/** What is known of the closest emergency hospital: the same in the questions, in the result and in the header. */
 export type ClosestVetStore = StoreApi<ClosestVet>
 
 export function createClosestVet({ client, locator, isAllowed, now }: World): ClosestVetStore {
@@ -134,5 +131,4 @@ export const closestVet = createClosestVet({
   now: () => new Date(),
 })
 
-/** The clinics to call first, nearest first. */
 export const clinicsOf = (found: LastFound | null): readonly VetClinic[] => found?.answer.clinics ?? []

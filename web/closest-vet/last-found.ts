@@ -4,7 +4,6 @@ import { localStore, LOCAL } from '#web/lib/storage/storage.ts'
 import { readClinics, type ClinicsFound } from './calls/read-clinics.ts'
 import type { Place } from './place.ts'
 
-/** As many as are shown where every minute counts. */
 export const CLINICS_KEPT = 3
 
 const Point = z.object({ lat: z.number(), lng: z.number() })
@@ -12,7 +11,6 @@ const Point = z.object({ lat: z.number(), lng: z.number() })
 const Kept = z.object({
   /** The address the owner typed; null for a place the browser told, which is not kept. */
   address: z.nullable(z.object({ text: z.string(), point: Point, isOpenData: z.boolean() })),
-  /** Null until clinics were found. */
   found: z.nullable(
     z.object({
       answer: z.pipe(

@@ -3,7 +3,7 @@ import type { Point } from '#domain/vets/distance.ts'
 export type LocationFailure = 'denied' | 'unavailable' | 'timedOut' | 'unsupported'
 export type Located = Point | LocationFailure
 
-/** The part of the browser's geolocation that is used; null where a browser has none. */
+/** null where a browser has none. */
 export type Locator = Pick<Geolocation, 'getCurrentPosition'> | null
 
 /** A rough fix is enough to find a clinic, and comes sooner; one of the last minutes will do. */
@@ -30,7 +30,6 @@ export function locate(locator: Locator): Promise<Located> {
 
 export const deviceLocator = (): Locator => navigator.geolocation ?? null
 
-/** Whether this browser tells where it is without asking its owner again. */
 export async function locationIsAllowed(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

@@ -12,13 +12,10 @@ const ZIP = /^\d{5}(?:-\d{4})?$/
 
 type Props = {
   readonly state: ClosestVet
-  /** Nothing is known yet: telling the place is the first thing to do. */
   readonly isFirst: boolean
-  /** The owner asked: what is found is what they wait for. */
   readonly onAsked: () => void
 }
 
-/** Two ways to tell where the pet is: the browser, asked only after a tap, or a ZIP code. */
 export function PlaceForm({ state, isFirst, onAsked }: Props) {
   const { asking, trouble, askDevice, askAddress } = state
   const [text, setText] = useState('')

@@ -3,11 +3,10 @@ import type { FoundAddress } from './calls/map-client.ts'
 
 export type Place = {
   readonly point: Point
-  /** remembered: an address of an earlier visit. default: nobody did, and this is no place near the owner. */
+  /** remembered: an address of an earlier visit. default: nobody told, and this is no place near the owner. */
   readonly source: 'device' | 'ip' | 'address' | 'remembered' | 'default'
   /** An address as it is written; null for the other sources. */
   readonly text: string | null
-  /** Whether GeoNames knew the place. */
   readonly isOpenData: boolean
 }
 

@@ -1,6 +1,5 @@
 import type { ClaimId } from '#web/content/claims.ts'
 
-/** The words of the page about us. */
 export const ABOUT = {
   title: 'A calm light for worried pet parents',
   lead: 'Pawlight tells dog and cat owners in the United States how soon a pet needs care, and why. Answers come in 1-3 minutes, day or night.',

@@ -1,6 +1,5 @@
 import type { ClaimId } from '#web/content/claims.ts'
 
-/** What is true of each claim today, at more length than beside the claim itself. */
 export const CLAIMS_TODAY: Record<ClaimId, string> = {
   vetReviewed:
     'Not done yet. The rules are written from published vet guidance, and each rule names its source. Licensed vets still have to review them. Pawlight stays a closed beta until they have.',

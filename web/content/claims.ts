@@ -1,7 +1,5 @@
 type Claim = {
-  /** The words of the claim, as pages use them. */
   readonly says: string
-  /** What is true today, in a few words beside the claim. */
   readonly note: string
 }
 
@@ -27,5 +25,4 @@ export const CLAIMS = {
 
 export type ClaimId = keyof typeof CLAIMS
 
-/** Where the page of evidence tells how far each claim is shown. */
 export const CLAIMS_PATH = '/evidence#claims'

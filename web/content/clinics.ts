@@ -2,7 +2,6 @@ import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
 import type { Question } from '#web/content/landing.ts'
 
-/** The words of the page for clinics. */
 export const CLINICS = {
   title: 'Clear triage. Clear reports.',
   lead: 'Pawlight asks owners a few short questions about what they see. They learn how soon their pet needs care, and can bring you a report with the reasons.',

@@ -15,7 +15,6 @@ const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
   },
 }
 
-/** What is announced at an address, with or without a slash at its end. */
 export function announcementAt(pathname: string): Announcement {
   const announcement = ANNOUNCEMENTS[pathname.replace(/\/+$/, '')]
   if (announcement === undefined) throw new Error(`Nothing is announced at ${pathname}.`)

@@ -1,4 +1,3 @@
-/** The signs that never wait for an assessment. */
 export const DANGER_SIGNS: readonly string[] = [
   'Struggling to breathe, choking, or a cat breathing with an open mouth',
   'Collapsed, cannot stand up, or cannot be woken',
@@ -14,7 +13,6 @@ export const DANGER_SIGNS: readonly string[] = [
   'Ate something that may be poison',
 ]
 
-/** What to do at once, in order. */
 export const WHAT_TO_DO: readonly string[] = [
   'Call the nearest emergency vet and say you are coming.',
   'Keep your pet still and quiet. Move them gently, on a blanket or board if they are hurt.',
@@ -29,7 +27,6 @@ export type PoisonLine = {
   readonly fee: string
 }
 
-/** People who know poisons, at any hour. */
 export const POISON_LINES: readonly PoisonLine[] = [
   {
     name: 'ASPCA Animal Poison Control',

@@ -1,6 +1,5 @@
 import type { ClaimId } from '#web/content/claims.ts'
 
-/** The words of the home page. */
 export const HERO = {
   title: 'Worried about your pet? Know what to do next.',
   lead: 'Tell us what you see and answer a few short questions. Know in under two minutes how urgent it is, day or night.',
@@ -16,7 +15,6 @@ export type Benefit = {
   readonly art: 'night' | 'checklist' | 'care'
   readonly title: string
   readonly text: string
-  /** What the card claims and cannot fully show yet. */
   readonly claims: readonly ClaimId[]
 }
 
@@ -53,7 +51,7 @@ export const STEPS = [
   },
 ] as const
 
-/** How an answer comes about; the sample note and its rule stand in the first two. */
+/** The sample note and its rule stand in the first two. */
 export const HOW_IT_DECIDES = {
   words: {
     title: 'Your words suggest',
@@ -93,7 +91,6 @@ export const ANSWERS = [
 
 export type Question = { readonly question: string; readonly answer: string }
 
-/** What somebody asks who has no account yet. */
 export const WAY_IN = 'How do I get in?'
 
 export const LANDING_FAQ: readonly Question[] = [

@@ -1,6 +1,5 @@
 export type NavLink = { readonly label: string; readonly to: string }
 
-/** The owners' menu: what there is, and what is announced. */
 export const PET_OWNER_LINKS: readonly NavLink[] = [{ label: 'Health Assessment', to: '/pet-profile' }]
 
 export const PET_OWNER_SOON: readonly string[] = [

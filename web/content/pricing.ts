@@ -5,7 +5,6 @@ import type { Question } from '#web/content/landing.ts'
 
 const { annualWithinDays, reportWithinDays } = POLICY_FACTS.refunds
 
-/** The words of the pricing page. */
 export const PRICING = {
   title: 'Simple pricing. No surprises.',
   lead: `Core and Plus start with a ${FREE_TRIAL_DAYS}-day free trial. Cancel any time.`,

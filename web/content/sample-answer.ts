@@ -32,7 +32,7 @@ export const SAMPLE_ANSWER = {
   unknown: ['You were not sure: Is Milo drinking and keeping water down?'],
 } as const
 
-/** The same dog and the same answers, with one sentence of the owner's added. */
+/** The same dog and answers, with one sentence of the owner's added; also made anew by the test. */
 export const SAMPLE_NOTE = {
   note: 'He chewed up a sock on Friday.',
   quote: 'sock',
@@ -42,7 +42,7 @@ export const SAMPLE_NOTE = {
   reason: 'A swallowed object together with these signs may be stuck.',
 } as const
 
-/** One real answer of each level, as short as a card can show it; compared in the same way. */
+/** Real answers, as short as a card can show them; compared in the same way. */
 export const SAMPLES = [
   {
     level: 'monitor_at_home',

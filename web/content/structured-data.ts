@@ -1,11 +1,9 @@
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
 import type { Question } from '#web/content/landing.ts'
 
-/** What a plan is called where search engines list it. */
 const offerName = (plan: (typeof OWNER_PLANS)[number]) =>
   plan.key === 'pay-per-screen' ? 'Pay-per-triage' : plan.name
 
-/** What search engines are told about the plans. */
 export const productData = () => ({
   '@type': 'Product',
   name: 'Pawlight',
@@ -18,7 +16,6 @@ export const productData = () => ({
   })),
 })
 
-/** What search engines are told about questions that a page answers. */
 export const faqData = (questions: readonly Question[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

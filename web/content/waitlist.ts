@@ -1,9 +1,8 @@
 import type { Question } from '#web/content/landing.ts'
 
-/** The words that take turns in the title of the waitlist page. */
 export const HERO_WORDS = ['Instant', 'Affordable', 'Reliable'] as const
 
-/** The words of the waitlist page; the ones with an A and a B are what the experiments try. */
+/** The words with an A and a B are what the experiments try. */
 export const WAITLIST = {
   headline: 'pet health answers',
   headlineB: 'Know what your pet needs, right now',

@@ -8,8 +8,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Whether a value is the configuration our service sends. Written by hand because every public page needs it,
- * and the schema library is heavier than the page itself; a test holds it to the schema.
+ * Written by hand because every public page needs it, and the schema library is heavier than the page itself; a test
+ * holds it to the schema.
  */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   if (!isRecord(value)) return false
@@ -47,7 +47,7 @@ async function fetchConfig(): Promise<PublicConfig> {
   return config
 }
 
-/** What this instance told the browser about itself; asked once, and again only after a failure. */
+/** Asked once, and again only after a failure. */
 export function loadConfig(): Promise<PublicConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = null
@@ -56,14 +56,13 @@ export function loadConfig(): Promise<PublicConfig> {
   return pending
 }
 
-/** The part behind the @ of our addresses; this page's own host where the configuration cannot be had. */
+/** This page's own host where the configuration cannot be had. */
 export const publicHost = (): Promise<string> =>
   loadConfig().then(
     ({ publicHost }) => publicHost,
     () => window.location.hostname,
   )
 
-/** Puts a configuration in place without asking for it; null asks again next time. */
 export function provideConfig(config: PublicConfig | null): void {
   pending = config === null ? null : Promise.resolve(config)
 }

@@ -1,7 +1,6 @@
-/** True where the device's own map is Apple's; everywhere else the address below opens Google's app or page. */
 const hasAppleMaps = (): boolean => /iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent)
 
-/** Searches the device's own map around wherever it is; the place stays between the device and its map. */
+/** The place stays between the device and its map. */
 export const mapSearch = (what: string): string => {
   const query = new URLSearchParams(hasAppleMaps() ? { q: what } : { api: '1', query: what })
   return hasAppleMaps()

@@ -1,5 +1,4 @@
 /* oxlint-disable no-console -- this module stands before the console */
-/** What browser extensions leave in pages they have touched; nothing of it is ours. */
 const NOISE = [
   /message (channel|port) closed/i,
   /extension context invalidated/i,
@@ -9,7 +8,6 @@ const NOISE = [
 
 const textOf = (value: unknown): string => (value instanceof Error ? value.message : String(value))
 
-/** Whether an error comes from an extension rather than from the app. */
 export const isExtensionNoise = (value: unknown): boolean =>
   NOISE.some((pattern) => pattern.test(textOf(value)))
 

@@ -1,4 +1,4 @@
-/** Notes for whoever looks into the browser's console; never health details, names or addresses. */
+/** Never health details, names or addresses. */
 /* oxlint-disable no-console */
 export const log = {
   info: (message: string, detail?: unknown): void => console.info(`[pawlight] ${message}`, detail ?? ''),

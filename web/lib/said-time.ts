@@ -24,6 +24,5 @@ export const shortDayAndTime = said({ dateStyle: 'medium', timeStyle: 'short' })
 /** "5:50 p.m." */
 export const timeOfDay = said({ timeStyle: 'short' })
 
-/** "Today at 5:50 p.m.", or the day and the time. */
 export const sinceToday = (date: Date, now: Date): string =>
   date.toDateString() === now.toDateString() ? `Today at ${timeOfDay(date)}` : dayAndTime(date)

@@ -20,7 +20,7 @@ const stateOf = (flow: TriageState): FlowState => ({
   mediaCount: flow.mediaFiles.length,
 })
 
-/** The case on hand where it is whole and of one pet; a pet is never judged by what was told of another. */
+/** A pet is never judged by what was told of another. */
 const caseOf = (flow: TriageState) =>
   (flow.selectedSymptoms.length > 0 && isOfOnePet(flow) ? saidIn(flow) : null) ?? SAMPLE_CASE
 

@@ -24,7 +24,6 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 })
 
-/** A session that is good for an hour. */
 export function aSession(user: User = aUser()): Session {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const claims = {

@@ -17,7 +17,7 @@ type Named = {
   readonly parts?: readonly string[]
 }
 
-/** The table or function behind an address of the data interface; `parts` is missing where the database has none. */
+/** `parts` is missing where the database has no such table or function. */
 function namedBy(path: string): Named | null {
   const [, isFunction, name] = REST.exec(path) ?? []
   if (name === undefined) return null
@@ -26,7 +26,6 @@ function namedBy(path: string): Named | null {
   return { kind, name, ...(parts === undefined ? {} : { parts }) }
 }
 
-/** What an address names that the database does not have, in words; null where all is well. */
 export function strangeName(path: string): string | null {
   const named = namedBy(path)
   return named !== null && named.parts === undefined ? `${named.kind} ${named.name}` : null
@@ -37,7 +36,6 @@ const keysOf = (value: unknown): readonly string[] =>
     typeof row === 'object' && row !== null ? Object.keys(row) : [],
   )
 
-/** The columns of answered rows that the table at this address does not have. */
 export function strangeColumns(path: string, rows: unknown): readonly string[] {
   const named = namedBy(path)
   if (named?.kind !== 'table') return []
@@ -47,7 +45,6 @@ export function strangeColumns(path: string, rows: unknown): readonly string[] {
 const NOT_FILTERS = new Set(['select', 'order', 'or', 'limit', 'offset', 'on_conflict', 'columns'])
 const list = (text: string | null): readonly string[] => (text ?? '').split(',').filter((part) => part !== '')
 
-/** Every column that a request reads, sorts or filters by. */
 const columnsRead = (query: URLSearchParams): readonly string[] => [
   ...list(query.get('select')).filter((column) => column !== '*'),
   ...list(query.get('order')).map((part) => part.replace(/\..*$/, '')),
@@ -58,7 +55,6 @@ const columnsRead = (query: URLSearchParams): readonly string[] => [
   ),
 ]
 
-/** How the database refuses a request that names what it does not have; null where it would answer. */
 export function refusalOf({ method, path, query, body }: Request): Refusal | null {
   const named = namedBy(path)
   if (named === null) return null

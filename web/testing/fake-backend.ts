@@ -15,9 +15,8 @@ type Handler = (request: SentRequest) => Reply | Promise<Reply>
 
 export type FakeBackend = {
   client: Backend
-  /** Everything that was asked, in order. */
   sent: SentRequest[]
-  /** What was asked of one address, such as `POST /rest/v1/pet_profiles`. */
+  /** Such as `POST /rest/v1/pet_profiles`. */
   sentTo: (route: string) => SentRequest[]
   on: (route: string, handler: Handler | Reply) => void
 }

@@ -12,9 +12,7 @@ export type Rendered = RenderResult & {
 type RouterOptions = {
   /** The whole history, the last entry being the current one. */
   entries?: InitialEntry[]
-  /** The pattern under which the element stands; other addresses show nothing. */
   pattern?: string
-  /** Pass fake timers' advance function where a test uses them. */
   advanceTimers?: (milliseconds: number) => void | Promise<void>
 }
 

@@ -10,7 +10,6 @@ export const PROFILE = 'POST /rest/v1/user_profiles'
 export const verdict = (state: string): Reply => ({ body: [{ is_valid: state === 'valid', state }] })
 export const newUser = aUser({ email: 'robin@pets.test' })
 
-/** A backend that lets everyone sign up, except for what a test changes. */
 export const working = (changes: Record<string, Reply> = {}) =>
   installFakeBackend({
     [VERIFY]: verdict('valid'),
@@ -35,6 +34,5 @@ export function fill(changes: Partial<Record<string, string>> = {}) {
 }
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
-/** What is said below a field. */
 export const described = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 const HANDLES_ENTER_ITSELF = 'textarea, button, a, select, summary, dialog, form input'
 
-/** Lets Enter go on from wherever the focus is, except where Enter already means something. */
 export function useEnterToAdvance(advance: () => void): void {
   const latest = useRef(advance)
   useEffect(() => {

@@ -4,9 +4,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 export const PAUSE_MS = 250
 
 export type GoingOn = {
-  /** The one answer is chosen: goes on after the pause, if a finger or a mouse chose it. */
   readonly soon: () => void
-  /** For the element around the answers. */
   readonly handlers: {
     readonly onPointerDownCapture: (event: PointerEvent) => void
     readonly onKeyDownCapture: () => void

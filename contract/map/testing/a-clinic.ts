@@ -1,6 +1,5 @@
 import type { MapSearchAnswer, VetClinic } from '../map.ts'
 
-/** A clinic that is open now, a mile and a bit away. */
 export const aClinic = (changes: Partial<VetClinic> = {}): VetClinic => ({
   place_id: 'harbor',
   name: 'Harbor Pet Clinic',
@@ -22,7 +21,6 @@ export const aClinic = (changes: Partial<VetClinic> = {}): VetClinic => ({
   ...changes,
 })
 
-/** An emergency hospital that never closes. */
 export const anEmergencyClinic = (changes: Partial<VetClinic> = {}): VetClinic =>
   aClinic({
     place_id: 'night',
@@ -37,7 +35,6 @@ export const anEmergencyClinic = (changes: Partial<VetClinic> = {}): VetClinic =
     ...changes,
   })
 
-/** What a search brings. */
 export const found = (
   clinics: readonly VetClinic[],
   metadata: Partial<MapSearchAnswer['metadata']> = {},

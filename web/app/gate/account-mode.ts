@@ -6,7 +6,6 @@ export type AccountMode = { known: boolean; configured: boolean; betaRoutes: rea
 
 const USUAL: AccountMode = { known: false, configured: true, betaRoutes: [] }
 
-/** What the configuration says about accounts; the usual until it is known. */
 export function useAccountMode(): AccountMode {
   const [mode, setMode] = useState(USUAL)
   useEffect(() => {

@@ -10,7 +10,6 @@ const ClosedBeta = lazy(async () => {
   return { default: instead }
 })
 
-/** Shows a page that needs approval to approved people only; by default no page does. */
 export function BetaGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { betaRoutes } = useAccountMode()

@@ -19,7 +19,6 @@ function Waiting() {
   )
 }
 
-/** Lets signed-in people through; others are sent to sign in and brought back afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { authReady, user } = useSession()

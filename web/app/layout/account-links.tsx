@@ -9,7 +9,7 @@ const LINKS = [
   { label: 'Pet management', to: '/pets' },
 ]
 
-/** Goes home and signs out, whatever the service says; home first, so that no guard takes the way out for a visit. */
+/** Home first, so that no guard takes the way out for a visit; signed out whatever the service says. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

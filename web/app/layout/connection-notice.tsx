@@ -2,7 +2,6 @@ import { useOnline } from '#web/lib/calls/use-online.ts'
 import { useConnection } from '#web/lib/calls/connection-monitor.ts'
 import styles from '#web/app/layout/connection-notice.module.css'
 
-/** Says that this device is offline, at once; and that the service cannot be reached, after it was looked for in vain for a while. */
 export function ConnectionNotice() {
   const isHealthy = useConnection((state) => state.isHealthy)
   const isOnline = useOnline()

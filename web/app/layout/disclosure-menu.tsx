@@ -6,14 +6,12 @@ import styles from '#web/app/layout/header.module.css'
 
 type DisclosureMenuProps = {
   label: ReactNode
-  /** The accessible name where the label alone does not say it. */
   name?: string | undefined
   align?: 'start' | 'end' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A button that shows a list of links; Esc, a click outside, leaving it and following a link close it. */
 export function DisclosureMenu({ label, name, align = 'start', className, children }: DisclosureMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

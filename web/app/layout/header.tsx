@@ -137,7 +137,6 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
   )
 }
 
-/** Logo, navigation, emergency help and account; `night` is the home page's own header over the dark hero. */
 export function Header({ night = false }: { night?: boolean }) {
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)

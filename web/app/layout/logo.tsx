@@ -4,7 +4,6 @@ import { Mark } from '#web/ui/drawings/mark.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import styles from '#web/app/layout/header.module.css'
 
-/** The way home; it ends the triage in progress. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <Link

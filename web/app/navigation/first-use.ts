@@ -1,7 +1,6 @@
 import { CONSENT_VERSION } from '#web/lib/analytics/consent.ts'
 import { LOCAL } from '#web/lib/storage/storage.ts'
 
-/** Says that the app has taken the page over; what was pressed before is pressed again then. */
 const AWAKE = 'pawlight:awake'
 
 /** Told before the first paint, so that the question about cookies is there from the beginning or not at all. */
@@ -10,28 +9,22 @@ export const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.
 /** Told before the first paint, so that nobody with an account is shown what is for visitors while it is found out. */
 export const KNOW_OWNERS = `try{if(localStorage.getItem(${JSON.stringify(LOCAL.authToken)})!==null)document.documentElement.dataset.owner=''}catch{}`
 
-/** What a page without its scripts must know to decide for itself whether it needs them. */
 export type FirstUse = {
-  /** Whether the page may rest until somebody uses it. */
   readonly rests: boolean
   readonly awake: string
-  /** The names of what, once it is kept, needs the scripts at once: a session, a triage in progress, what this page goes on with. */
+  /** What, once it is kept, needs the scripts at once: a session, a triage in progress, what this page goes on with. */
   readonly wakes: readonly string[]
-  /** The name under which who is signed in is kept. */
   readonly authToken: string
-  /** The name under which the last place visited is kept; null where a page is not remembered as one. */
+  /** null where a page is not remembered as the last place visited. */
   readonly lastPath: string | null
-  /** The name under which the answer about cookies is kept. */
   readonly cookies: string
 }
 
-/** Tells the script of the page, if one is waiting, that the app listens from now on. */
 export const sayAwake = (): void => {
   document.dispatchEvent(new Event(AWAKE))
   performance.mark(AWAKE)
 }
 
-/** The name of the moment at which the app has taken the page over. */
 export const awakeEvent = AWAKE
 
 /**
@@ -54,7 +47,6 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     'click',
   ]
   const pressed = new Set<HTMLElement>()
-  /** Forms that were sent early, each with its place on the page. */
   const sent = new Map<HTMLFormElement, number>()
   let opened: (() => void) | null = null
   let isWaking = false
@@ -74,7 +66,6 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     wake()
   }
 
-  /** Somebody signs in, or answers the question about cookies, in another tab. */
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key === use.authToken || key === use.cookies) begin()
   }

@@ -3,7 +3,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useLocation } from 'react-
 import { FLOW_PATHS } from '#web/app/route/route-table.ts'
 import { log } from '#web/lib/log.ts'
 
-/** How long a page has for itself before the next ones are fetched, in milliseconds. */
+/** Milliseconds that a page has for itself before the next ones are fetched. */
 const AFTER = 1000
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 const inHash = (hash: string) => /^#(.*&)?(access_token|error)=/.test(hash)
 
-/** A code is a UUID and a token hash is long; anything else in the query is not ours to take away. */
+/** A code is a UUID; any other `code` in the query is not ours to take away. */
 const inQuery = (search: string) =>
   /^[0-9a-f-]{36}$/.test(new URLSearchParams(search).get('code') ?? '') ||
   new URLSearchParams(search).has('token_hash')

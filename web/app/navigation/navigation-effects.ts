@@ -22,7 +22,6 @@ const isSignInRedirect = (pathname: string, state: unknown) =>
 const remembered = (pathname: string) =>
   !SIGN_IN_PATHS.includes(pathname) && pathname !== '/dashboard' && routeFor(pathname) !== NOT_FOUND_ROUTE
 
-/** What moving to another page does: reads stop, a left triage ends, the place is remembered, the title gets the focus. */
 export function useNavigationEffects(): void {
   const { pathname, search, hash, state } = useLocation()
   const cameBy = useNavigationType()
@@ -54,7 +53,6 @@ function isBusyAroundThePage(): boolean {
   return activeElement !== null && activeElement !== body && activeElement.closest('main') === null
 }
 
-/** The heading of the place that an anchor names, ready to take the focus. */
 function anchorHeading(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   const place = document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -21,13 +21,11 @@ function readPositions(): Position[] {
   }
 }
 
-/** Remembers how far a history entry was scrolled; only the latest twenty are kept. */
 export function rememberScroll(key: string, top: number): void {
   const others = readPositions().filter(([each]) => each !== key)
   sessionStore.write(SESSION.scroll, JSON.stringify([...others, [key, top]].slice(-POSITIONS_KEPT)))
 }
 
-/** How far a history entry was scrolled, or null when that is not known. */
 export const scrollOf = (key: string): number | null =>
   readPositions().find(([each]) => each === key)?.[1] ?? null
 
@@ -47,7 +45,7 @@ function scrollWhenPossible(attempt: () => boolean): () => void {
 export const entryName = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `default ${pathname}${search}` : key
 
-/** True for a document that was opened anew, neither by a reload nor by going back to it. */
+/** Neither a reload nor going back. */
 const isNewVisit = (): boolean =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
 

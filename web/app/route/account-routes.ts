@@ -2,7 +2,6 @@ import { entry, open, type RouteEntry } from './route-entry.ts'
 
 const account = entry({ header: 'none', footer: false, prerender: true })
 
-/** Signing up, in and out, for good too. */
 export const ACCOUNT_ROUTES: readonly RouteEntry[] = [
   account({
     page: 'account/login',

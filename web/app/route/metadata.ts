@@ -12,24 +12,19 @@ export type Metadata = {
   readonly structuredData: object
 }
 
-/** The size of every picture shown where a page is shared, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** What a page is called where the name of the product stands beside it. */
 export const headingOf = ({ title }: RouteEntry): string => title.replace('Pawlight - ', '')
 
-/** The address of the picture shown where a page is shared; pages without HTML of their own show the home page's. */
 export const picturePath = ({ id, prerender }: RouteEntry): string =>
   `/pictures/${prerender ? id : 'landing'}.png`
 
-/** What the drawing on the picture shows, for people who do not see it. */
 const pictureAlt = (route: RouteEntry): string =>
   `A dog and a cat under a lamp, beside the words: ${headingOf(route)}`
 
 const fullTitle = ({ path, title }: RouteEntry) =>
   path === '/' || path === '*' ? title : `${title} | Pawlight`
 
-/** The pages above a page and the page itself, as far as there are such pages. */
 function trailTo(pathname: string, origin: string): object {
   const parts = pathname.split('/').filter(Boolean)
   const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
@@ -100,19 +95,16 @@ function describe(
   }
 }
 
-/** Everything the head of a page says about it; `ofPage` is what the page itself tells search engines. */
 export const metadataFor = (
   pathname: string,
   origin: string = BUILD_ORIGIN,
   ofPage: readonly object[] = [],
 ): Metadata => describe(routeFor(pathname), pathname, origin, ofPage)
 
-/** What the pages on the screen tell search engines about themselves, by the `structuredData` of their handles. */
 export const dataOfPages = (handles: readonly unknown[]): readonly object[] =>
   handles.flatMap((handle) => {
     const { structuredData: data } = Object(handle)
     return Array.isArray(data) ? data : []
   })
 
-/** The head of the empty shell that serves every page without HTML of its own. */
 export const shellMetadata = (origin: string): Metadata => describe(NOT_FOUND_ROUTE, '/', origin)

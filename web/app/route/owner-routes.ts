@@ -3,7 +3,6 @@ import { entry, type RouteEntry } from './route-entry.ts'
 const signedIn = entry({ header: 'fixed', footer: true, prerender: false })
 const flow = entry({ header: 'fixed', footer: false, prerender: false })
 
-/** What owners see of themselves, their pets and their history. */
 export const OWNER_ROUTES: readonly RouteEntry[] = [
   signedIn({
     page: 'owner/dashboard',
@@ -55,7 +54,6 @@ export const OWNER_ROUTES: readonly RouteEntry[] = [
   }),
 ]
 
-/** The triage flow, in the order of its steps. */
 export const FLOW_ROUTES: readonly RouteEntry[] = [
   flow({
     page: 'owner/pet-profile',

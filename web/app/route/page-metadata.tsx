@@ -2,7 +2,6 @@ import { useLocation, useMatches } from 'react-router'
 import { PICTURE, dataOfPages, metadataFor, shellMetadata } from '#web/app/route/metadata.ts'
 import { usePublicOrigin } from '#web/app/route/public-origin.ts'
 
-/** The head of the current page; `shell` describes the page-less HTML until the browser knows where it is. */
 export function PageMetadata({ shell }: { shell: boolean }) {
   const { pathname } = useLocation()
   const origin = usePublicOrigin((state) => state.origin)

@@ -3,7 +3,6 @@ import { open, type PageEntry, type RouteEntry } from './route-entry.ts'
 const policy = (page: string, route: Omit<PageEntry, 'page' | 'id'>): RouteEntry =>
   open({ page: `legal/${page}`, ...route })
 
-/** The policies and what belongs to them. */
 export const POLICY_ROUTES: readonly RouteEntry[] = [
   policy('cookies', {
     path: '/cookies',

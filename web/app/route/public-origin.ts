@@ -9,10 +9,8 @@ function servedOrigin(): string {
   return URL.canParse(served) ? new URL(served).origin : BUILD_ORIGIN
 }
 
-/** The address that canonical links begin with; the one of the served page until the configuration has come. */
 export const usePublicOrigin = create<{ origin: string }>(() => ({ origin: servedOrigin() }))
 
-/** Takes the address from the configuration; without one the page keeps what it has. */
 export async function learnPublicOrigin(): Promise<void> {
   try {
     usePublicOrigin.setState({ origin: (await loadConfig()).publicUrl })

@@ -10,17 +10,13 @@ const LIVE: readonly string[] = [
   '/debug/assessment',
 ]
 
-/** Who may be signed in, and a triage in progress. */
 const OWNERS: readonly string[] = [LOCAL.authToken, SESSION.triage]
 
 /** The waitlist counts who agreed to it, shows each visitor their variants, and goes on with what was typed. */
 const WAITLIST: readonly string[] = [LOCAL.cookiePreferences, LOCAL.waitlistDraft, ...Object.values(AB_KEYS)]
 
-/** How a page rests. */
 export type Rest = {
-  /** The names of what, once it is kept on this device, needs the page's scripts at once. */
   readonly wakes: readonly string[]
-  /** Whether it is remembered as the last place visited. */
   readonly isRemembered: boolean
 }
 

@@ -1,9 +1,7 @@
 import { ROUTES, type AppRoute, type RoutePath } from '#contract/routes.ts'
 
-/** Where a page's header comes from: the fixed one, the page itself, or nowhere. */
 type HeaderKind = 'fixed' | 'own' | 'none'
 
-/** One page of the app: its address, its frame and its description; the shared list of routes says who may open it. */
 export type RouteEntry = AppRoute & {
   readonly id: string
   /** The page module, relative to web/app. */
@@ -15,13 +13,11 @@ export type RouteEntry = AppRoute & {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** The address that search engines keep, where it differs from the path. */
   readonly canonical?: string
 }
 
 type Described = Pick<RouteEntry, 'title' | 'description' | 'keywords'>
 
-/** What a page says of itself; the rest comes from its kind and from the shared list of routes. */
 export type PageEntry = { readonly page: string; readonly path: RoutePath } & Described &
   Partial<Omit<RouteEntry, keyof AppRoute | 'file'>>
 
@@ -33,10 +29,8 @@ function sharedRoute(path: RoutePath): AppRoute {
   return route
 }
 
-/** The file of a page by its folder and name in web/pages. */
 export const fileOf = (page: string): string => `../pages/${page}-page.tsx`
 
-/** Makes the entries of one kind of page; a page without another id has its name for one. */
 export const entry =
   (defaults: Omit<RouteEntry, 'id' | 'file' | keyof AppRoute | keyof Described>) =>
   ({ page, ...rest }: PageEntry): RouteEntry => ({
@@ -47,5 +41,4 @@ export const entry =
     ...sharedRoute(rest.path),
   })
 
-/** A page that anybody may read. */
 export const open = entry({ header: 'fixed', footer: true, prerender: true })

@@ -4,7 +4,6 @@ import { POLICY_ROUTES } from './policy-routes.ts'
 import { fileOf, open, type RouteEntry } from './route-entry.ts'
 import { OFFER_ROUTES, READING_ROUTES } from './visitor-routes.ts'
 
-/** Every page: its address, who may see it, how it is framed and how it is described. */
 export const ROUTES: readonly RouteEntry[] = [
   ...OFFER_ROUTES,
   ...POLICY_ROUTES,
@@ -25,7 +24,6 @@ export const ROUTES: readonly RouteEntry[] = [
 const HOME = ROUTES.find(({ path }) => path === '/')
 if (HOME === undefined) throw new Error('The table has no home page.')
 
-/** The page for every address that is not in the table; described like the home page and kept out of indexes. */
 export const NOT_FOUND_ROUTE: RouteEntry = {
   ...HOME,
   id: 'not-found',
@@ -36,13 +34,11 @@ export const NOT_FOUND_ROUTE: RouteEntry = {
   prerender: false,
 }
 
-/** The paths whose HTML is made at build time. */
 export const prerenderedPaths = (): string[] =>
   ROUTES.filter((route) => route.prerender).map((route) => route.path)
 
 const bare = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
-/** The parts of `pathname` that the pattern names, or null where it does not fit. */
 function parametersOf(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = pathname.split('/')
@@ -56,13 +52,11 @@ function parametersOf(pattern: string, pathname: string): Record<string, string>
   return parameters
 }
 
-/** The route that answers a path; unknown paths get the not-found route. */
 export function routeFor(pathname: string): RouteEntry {
   const path = bare(pathname)
   return ROUTES.find((route) => parametersOf(route.path, path) !== null) ?? NOT_FOUND_ROUTE
 }
 
-/** Whether two different addresses are shown by one page. */
 export const isOtherAddressOfPage = (one: string, other: string): boolean =>
   bare(one) !== bare(other) && routeFor(one).file === routeFor(other).file
 
@@ -86,7 +80,6 @@ export const FLOW_PATHS: readonly string[] = [
   '/treatment',
 ]
 
-/** Paths that are never remembered as the last place visited, because they lead to signing in. */
 export const SIGN_IN_PATHS: readonly string[] = [
   '/login',
   '/signup',
@@ -95,5 +88,4 @@ export const SIGN_IN_PATHS: readonly string[] = [
   '/auth/callback',
 ]
 
-/** Whether an address of ours leads to a page. */
 export const hasPage = (to: string): boolean => routeFor(to.split(/[?#]/)[0] ?? to) !== NOT_FOUND_ROUTE

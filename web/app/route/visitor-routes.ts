@@ -4,7 +4,6 @@ import { open, type PageEntry, type RouteEntry } from './route-entry.ts'
 const comingSoon = (route: Omit<PageEntry, 'page'>): RouteEntry =>
   open({ page: 'visitor/coming-soon', ...route })
 
-/** What Pawlight is and costs. */
 export const OFFER_ROUTES: readonly RouteEntry[] = [
   open({
     page: 'visitor/landing',
@@ -46,7 +45,6 @@ export const OFFER_ROUTES: readonly RouteEntry[] = [
   }),
 ]
 
-/** Where visitors write to us, and what else they can read. */
 export const READING_ROUTES: readonly RouteEntry[] = [
   open({
     page: 'contact',

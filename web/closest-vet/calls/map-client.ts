@@ -16,20 +16,17 @@ import { callService, type ServiceCall } from '#web/lib/calls/service.ts'
 import { backend } from '#web/lib/calls/supabase.ts'
 import { readClinic, readClinics, type ClinicsFound } from './read-clinics.ts'
 
-/** What the map service is asked for, in the words of its messages. */
 export type MapAction = 'Address lookup' | 'Clinic search' | 'Location lookup' | 'Clinic details'
 type FailureKind = 'auth' | 'rate_limit' | 'network' | 'unknown'
 
 type Details = {
   readonly action: MapAction
   readonly status: number | null
-  /** Whether someone was signed in when it was asked. */
   readonly hadSession: boolean
   readonly serviceMessage?: string | undefined
   readonly cause?: unknown
 }
 
-/** A call to the map service that failed: one of four kinds, with the HTTP status where there was one. */
 export class MapCallFailed extends Error {
   override readonly name = 'MapCallFailed'
   readonly kind: FailureKind
@@ -54,7 +51,6 @@ const kindOf = ({ status, kind }: CallFailed): FailureKind => {
   return status === undefined && ['offline', 'timeout', 'aborted'].includes(kind) ? 'network' : 'unknown'
 }
 
-/** Whatever a call threw, as one of the four kinds. */
 export function failureFrom(error: unknown, action: MapAction): MapCallFailed {
   if (error instanceof MapCallFailed) return error
   const failure = fromThrown(error)
@@ -89,17 +85,16 @@ async function ask<Answer>(
   }
 }
 
-/** Where an address is, and how it is written; `isOpenData` where GeoNames knew it. */
+/** `isOpenData` where GeoNames knew the address. */
 export type FoundAddress = { readonly point: Point; readonly text: string; readonly isOpenData: boolean }
 
-/** An address that was looked up; with choices where its name is that of several towns. */
+/** With choices where its name is that of several towns. */
 export type AddressAnswer = FoundAddress & { readonly choices: readonly FoundAddress[] }
 
 const Coordinates = z.pick(GeocodeResponse, { lat: true, lng: true })
 const Written = z.pick(GeocodeResponse, { source: true, formattedAddress: true })
 const Choices = orElse(GeocodeResponse.shape.choices, undefined)
 
-/** What an answer says of an address; null where it has no usable coordinates. */
 function addressIn(json: unknown, asked: string): AddressAnswer | null {
   const point = Coordinates.safeParse(json)
   if (!point.success) return null
@@ -118,7 +113,7 @@ function addressIn(json: unknown, asked: string): AddressAnswer | null {
   }
 }
 
-/** Looks an address or ZIP code up; null where nobody knows it. */
+/** null where nobody knows the address. */
 async function geocode(address: string, signal?: AbortSignal): Promise<AddressAnswer | null> {
   const path = '/v1/map/geocode'
   const parse = (json: unknown) => addressIn(json, address)
@@ -130,7 +125,7 @@ async function geocode(address: string, signal?: AbortSignal): Promise<AddressAn
   }
 }
 
-/** Clinics around a point, nearest first, within the circle of the mode. The point leaves the page rounded. */
+/** The point leaves the page rounded. */
 function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Promise<ClinicsFound> {
   const body: MapSearchBody = {
     ...roughPoint(point),
@@ -145,17 +140,17 @@ function searchClinics(point: Point, mode: SearchMode, signal?: AbortSignal): Pr
 const isDefault = ({ lat, lng }: Point): boolean =>
   lat === DEFAULT_LOCATION.lat && lng === DEFAULT_LOCATION.lng
 
-/** Where an answer says that the caller is. Where it does not say how it knows, the default place is still nobody's. */
+/** Where the answer does not say how it knows, the default place is still nobody's. */
 function placeIn(json: unknown): IpLocationAnswer {
   const point = Coordinates.parse(json)
   const said = IpLocationResponse.safeParse(json).data?.source
   return { ...point, source: said ?? (isDefault(point) ? 'default' : 'ip') }
 }
 
-/** Where the owner may be; `failure` says why it is only the default place. */
+/** `failure` says why it is only the default place. */
 export type ApproximatePlace = IpLocationAnswer & { readonly failure: MapCallFailed | null }
 
-/** Roughly where this browser is by its internet address; the default place when that cannot be told. Never rejects. */
+/** The default place when the place cannot be told. Never rejects. */
 async function ipLocation(signal?: AbortSignal): Promise<ApproximatePlace> {
   try {
     const place = await ask('Location lookup', { path: '/v1/map/ip-location', parse: placeIn }, signal)

@@ -15,7 +15,7 @@ export type ClinicsFound = {
 
 const { finalMode, source } = MapSearchResponse.shape.metadata.shape
 
-/** A clinic with a name and a place; what else it does not tell is not known, and never taken for open or for an ER. */
+/** What a clinic does not tell is not known, and never taken for open or for an ER. */
 const ReadClinic = tolerant(
   z.extend(VetClinic, {
     types: orElse(listOf(z.string()), []),
@@ -29,7 +29,7 @@ const ReadClinic = tolerant(
 )
 const Clinics = listOf(ReadClinic)
 
-/** Reads a search for clinics; throws where nothing of it can be read, for then nobody knows whether there are any. */
+/** Throws where nothing of it can be read, for then nobody knows whether there are any clinics. */
 export function readClinics(json: unknown, asked: SearchMode): ClinicsFound {
   const { clinics: entries, metadata } = z
     .object({ clinics: z.array(z.unknown()), metadata: orElse(z.record(z.string(), z.unknown()), {}) })

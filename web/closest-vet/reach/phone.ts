@@ -1,4 +1,4 @@
-/** The address that calls a printed US phone number; null where there is no number to call. */
+/** Takes a US number; null where there is no number to call. */
 export function telOf(printed: string | null): string | null {
   const digits = printed?.replaceAll(/\D/g, '') ?? ''
   if (digits.length === 10) return `tel:+1${digits}`

@@ -3,7 +3,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** What the service may be used for, what happens otherwise, and how to appeal. */
 export const ACCEPTABLE_USE: PolicyText = {
   title: 'Acceptable use',
   lead: 'Rules for using Pawlight, and how to appeal.',

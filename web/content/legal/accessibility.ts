@@ -4,10 +4,8 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** The standard that is aimed at, by its name. */
 const STANDARD = 'WCAG 2.2 AA'
 
-/** What is done so that everybody can use the service, and what is still missing. */
 export const ACCESSIBILITY: PolicyText = {
   title: 'Accessibility',
   lead: 'Everyone with a sick pet should be able to use Pawlight. If something stops you, tell us.',

@@ -2,7 +2,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** How product links work and what they may earn. */
 export const AFFILIATE_DISCLOSURE: PolicyText = {
   title: 'Affiliate disclosure',
   lead: 'How product links work, and how we choose what we show.',

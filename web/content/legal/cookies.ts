@@ -5,7 +5,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { cookies } = POLICY_FACTS
 
-/** The cookie policy below the choices. */
 export const COOKIE_POLICY: PolicyText = {
   title: 'Cookie policy',
   lead: 'What Pawlight keeps in your browser, and for how long.',

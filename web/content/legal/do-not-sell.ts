@@ -5,7 +5,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { optOutDays, privacyAnswerDays } = POLICY_FACTS
 
-/** How to opt out of sale and sharing. */
 export const DO_NOT_SELL: PolicyText = {
   title: 'Do not sell or share',
   lead: 'How to say no to the sale or sharing of your information.',

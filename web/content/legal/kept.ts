@@ -2,7 +2,6 @@ import { POLICY_FACTS } from '#contract/policy-facts.ts'
 
 const { retention } = POLICY_FACTS
 
-/** How long each kind of data is kept, in the words of every page that says so. */
 export const KEPT = {
   account: `up to ${retention.accountYearsAfterClosure} years after closure`,
   assessments: `deleted or de-identified within ${retention.assessmentDaysAfterVerifiedDeletion} days of a verified deletion request`,

@@ -3,7 +3,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** Where each legal text stands, and whom to write to. */
 export const LEGAL_CENTER: PolicyText = {
   title: 'Legal center',
   lead: 'All legal documents in one place, and whom to write to.',

@@ -6,7 +6,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { optOutDays, privacyAnswerDays } = POLICY_FACTS
 
-/** What counts as sensitive, what it is used for, and how to limit that. */
 export const LIMIT_SENSITIVE_USE: PolicyText = {
   title: 'Limit the use of sensitive information',
   lead: 'What counts as sensitive, what we use it for, and how to limit that.',

@@ -2,7 +2,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** What an AI triage can and cannot do. */
 export const MEDICAL_DISCLAIMER: PolicyText = {
   title: 'Medical disclaimer',
   lead: 'What AI triage can and cannot do for your pet.',

@@ -6,7 +6,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const NEITHER = 'No'
 
-/** The categories that are collected, why, for how long, and whether any is sold or shared. */
 export const NOTICE_AT_COLLECTION: PolicyText = {
   title: 'Notice at collection',
   lead: 'What we collect, what for, and how long we keep it, in one table.',

@@ -7,7 +7,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { ageMin, deletion, optOutDays, privacyAnswerDays } = POLICY_FACTS
 
-/** What is collected, why, how long it is kept, and what people may ask. */
 export const PRIVACY: PolicyText = {
   title: 'Privacy policy',
   lead: 'What we collect, why, how long we keep it and your choices.',

@@ -5,7 +5,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { annualWithinDays, reportWithinDays, arriveBusinessDays } = POLICY_FACTS.refunds
 
-/** When money comes back, and how soon. */
 export const REFUNDS: PolicyText = {
   title: 'Refund policy',
   lead: 'When you get money back, and how long it takes.',

@@ -15,7 +15,6 @@ const withTrial = OWNER_PLANS.filter(({ trialDays }) => trialDays > 0)
 const trials = withTrial.map(({ name }) => name).join(' and ')
 const trialDays = Math.max(...withTrial.map((plan) => plan.trialDays))
 
-/** Plans, prices, the trial, renewal and the way out. */
 export const SUBSCRIPTION_TERMS: PolicyText = {
   title: 'Subscription terms',
   lead: 'Prices, the free trial, renewal, and how to cancel.',

@@ -5,7 +5,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 const { ageMin, liability } = POLICY_FACTS
 
-/** The terms for using the service. */
 export const TERMS: PolicyText = {
   title: 'Terms of service',
   lead: 'The terms for using Pawlight, in plain words.',

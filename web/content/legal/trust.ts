@@ -2,7 +2,6 @@ import type { PolicyText } from '#web/content/legal/policy-text.ts'
 
 // Draft for legal review.
 
-/** How results are kept safe, how data is protected, and where to report a weakness. */
 export const TRUST: PolicyText = {
   title: 'Trust and safety',
   lead: 'How we keep results safe and protect your data.',

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What may be told about a visit. Fields by name only: never what was typed into them. */
+/** Fields by name only: never what was typed into them. */
 export type AnalyticsEvent =
   | ({ name: 'waitlist_page_view'; path: string; referrer: string; variant?: string } & Campaign)
   | { name: 'waitlist_referral_click'; source: 'link' | 'copy_code' | 'copy_link' | 'share' }
@@ -29,10 +29,8 @@ export type QueuedEvent = AnalyticsEvent & {
   readonly size: SizeBucket
 }
 
-/** The most events that wait; the oldest go first. */
 export const QUEUE_LIMIT = 100
 
-/** A session that was silent for this long is over. */
 const SESSION_MS = 30 * 60_000
 
 const SEND_TIMEOUT = 10_000
@@ -52,7 +50,6 @@ const isQueued = (value: unknown): value is QueuedEvent =>
   typeof value.id === 'string' &&
   'name' in value
 
-/** The events that wait to be sent, oldest first. */
 export function queuedEvents(): readonly QueuedEvent[] {
   const stored = parse(LOCAL.analyticsQueue)
   return Array.isArray(stored) ? stored.filter(isQueued) : []
@@ -61,7 +58,6 @@ export function queuedEvents(): readonly QueuedEvent[] {
 const keepQueue = (events: readonly QueuedEvent[]) =>
   localStore.write(LOCAL.analyticsQueue, JSON.stringify(events.slice(-QUEUE_LIMIT)))
 
-/** The visit this moment belongs to: the last one if it was seen under 30 minutes ago, else a new one. */
 export function analyticsSession(now: Date): string {
   const stored = parse(LOCAL.analyticsSession)
   const last: Partial<Record<'id' | 'startedAt' | 'lastSeenAt', unknown>> =
@@ -103,7 +99,6 @@ async function send(endpoint: string, events: readonly QueuedEvent[]): Promise<b
   }
 }
 
-/** Sends what waits, where an address is configured; what was not taken waits for the next event. */
 async function flush(): Promise<void> {
   const endpoint = await loadConfig().then(
     (config) => config.tagEndpoint,
@@ -118,7 +113,7 @@ async function flush(): Promise<void> {
   }
 }
 
-/** Writes an event down and passes it on; without the visitor's consent nothing happens at all. */
+/** Without the visitor's consent nothing happens at all. */
 export function track(event: AnalyticsEvent, now: Date = new Date()): void {
   if (!mayAnalyze()) return
   const queued: QueuedEvent = {

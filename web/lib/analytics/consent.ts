@@ -1,16 +1,14 @@
 import { create } from 'zustand'
 import { AB_KEYS, LOCAL, localStore } from '#web/lib/storage/storage.ts'
 
-/** What a visitor may agree to beyond what the site needs. */
 export type Choice = { readonly analytics: boolean; readonly advertising: boolean }
 
-/** The edition of the question; a choice made for another edition counts as none. */
+/** A choice made for another edition of the question counts as none. */
 export const CONSENT_VERSION = '1.0.0'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The choice behind a stored text; null where there is none, it cannot be read, or it is for another edition. */
 export function readChoice(text: string | null): Choice | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
@@ -26,17 +24,16 @@ export function readChoice(text: string | null): Choice | null {
   }
 }
 
-/** Whether the browser says for its owner that nothing may be sold or shared for advertising. */
 export const saysDoNotSell = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-/** The kept choice; "do not sell" also counts against a yes that is older than it. */
+/** "Do not sell" also counts against a yes that is older than it. */
 function stored(): Choice | null {
   const choice = readChoice(localStore.read(LOCAL.cookiePreferences))
   return choice === null ? null : { ...choice, advertising: choice.advertising && !saysDoNotSell() }
 }
 
-/** What this visitor chose; null until they have. */
+/** null until the visitor has chosen. */
 export const useConsent = create<{ choice: Choice | null }>(() => ({ choice: stored() }))
 
 function take(choice: Choice | null): void {
@@ -45,7 +42,7 @@ function take(choice: Choice | null): void {
   useConsent.setState({ choice })
 }
 
-/** Keeps a choice; a browser that says "do not sell" keeps advertising off whatever was chosen. */
+/** A browser that says "do not sell" keeps advertising off whatever was chosen. */
 export function choose({ analytics, advertising }: Choice, now: Date = new Date()): void {
   const choice = { analytics, advertising: advertising && !saysDoNotSell() }
   const record = {
@@ -61,7 +58,6 @@ export const acceptAll = (): void => choose({ analytics: true, advertising: true
 
 export const rejectNonEssential = (): void => choose({ analytics: false, advertising: false })
 
-/** Forgets the choice, so that the question is asked again. */
 export function clearChoice(): void {
   localStore.remove(LOCAL.cookiePreferences)
   take(null)
@@ -69,7 +65,6 @@ export function clearChoice(): void {
 
 export const mayAnalyze = (): boolean => useConsent.getState().choice?.analytics === true
 
-/** Reads the store again: at the start, and whenever another tab has chosen. */
 export function followConsent(): () => void {
   const read = () => useConsent.setState({ choice: stored() })
   const onStorage = (event: StorageEvent) => {

@@ -1,6 +1,5 @@
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
-/** How wide a screen is, in the five steps of the design. */
 export type SizeBucket = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
 /** The first width, in pixels, of each step above xs. */

@@ -1,6 +1,5 @@
 import { POLLING_MESSAGES } from '#contract/messages/calls.ts'
 
-/** Why a call to the outside world failed, in the few ways a screen has to tell apart. */
 export const FAILURES = [
   'offline',
   'timeout',
@@ -31,7 +30,6 @@ type Details = {
   cause?: unknown
 }
 
-/** A failure that a person can meet; the feature's messages turn its kind into a sentence. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly kind: Failure
@@ -85,7 +83,6 @@ export function failureOfStatus(status: number): Failure {
   }
 }
 
-/** Turns whatever a fetch threw into a failure with a kind; failures pass through unchanged. */
 export function fromThrown(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   const name = error instanceof Error ? error.name : ''
@@ -123,7 +120,7 @@ function failureOfCode(code: string): Failure | null {
   }
 }
 
-/** Turns a database answer's error into a failure by the database's own code, else by the status; 0 is no answer at all. */
+/** By the database's own code, else by the status; 0 is no answer at all. */
 export function fromPostgrest(error: { code?: string; message: string }, status: number): CallFailed {
   if (status === 0) return new CallFailed(failureOfUnanswered(error.message), { cause: error })
   const code = error.code === '' ? undefined : error.code

@@ -10,7 +10,7 @@ export type ConnectionState = 'not_configured' | 'reachable' | 'slow' | 'unreach
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
 
-/** Looks once, at the start, whether accounts can be reached; it only writes a note and never stops anything. */
+/** Only writes a note and never stops anything. */
 export async function checkConnection(send: typeof fetch = fetch): Promise<ConnectionState> {
   const config = await loadConfig().catch(() => null)
   if (config !== null && config.supabase === null) return 'not_configured'

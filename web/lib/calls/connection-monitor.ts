@@ -5,11 +5,9 @@ import { LOOK_TIMEOUT_MS } from '#web/lib/calls/connection-check.ts'
 import { cancelReads } from '#web/lib/calls/reads.ts'
 
 const LOOK_EVERY_MS = 60_000
-/** So many failures in a row are too many. */
 const FAILURES = 10
 const RESTART_AFTER_MS = 5_000
 
-/** False after too many failures in a row; a single success makes it true again. */
 export const useConnection = create<{ readonly isHealthy: boolean }>(() => ({ isHealthy: true }))
 
 async function isAnswering(send: typeof fetch): Promise<boolean> {

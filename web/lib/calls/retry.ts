@@ -6,7 +6,7 @@ const DELAY_FACTOR = 2
 const LONGEST_DELAY_MS = 10_000
 const JITTER_MS = 1_000
 
-/** Whether a failure may pass by itself, by what it says; a call that was called off never is worth another attempt. */
+/** By what the failure says; a call that was called off never is worth another attempt. */
 export function isRetryable(error: unknown): boolean {
   const failure = fromThrown(error)
   if (failure.kind === 'aborted') return false
@@ -14,7 +14,7 @@ export function isRetryable(error: unknown): boolean {
   return /Network|timeout|ECONNREFUSED/.test(`${failure.message} ${said}`)
 }
 
-/** The pause after a number of failures, in milliseconds: 1 s, twice as long each time, 10 s at most, and a little by chance. */
+/** In milliseconds: 1 s, twice as long each time, 10 s at most, and a little by chance. */
 export const delayAfter = (failures: number, random: () => number = Math.random): number =>
   Math.min(FIRST_DELAY_MS * DELAY_FACTOR ** (failures - 1), LONGEST_DELAY_MS) + random() * JITTER_MS
 

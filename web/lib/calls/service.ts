@@ -7,7 +7,6 @@ import { loadConfig } from '#web/lib/config.ts'
 type Base = 'assessment' | 'map' | 'api'
 
 export type ServiceCall<Answer> = {
-  /** Which of the configured addresses answers; all are this site itself unless configured otherwise. */
   base: Base
   path: string
   method?: 'GET' | 'POST'
@@ -16,7 +15,7 @@ export type ServiceCall<Answer> = {
   signal?: AbortSignal
   /** Milliseconds; 30 seconds unless told. */
   timeout?: number
-  /** Turns the parsed JSON into the promised type, or throws. */
+  /** Throws where the JSON is not of the promised type. */
   parse: (json: unknown) => Answer
 }
 
@@ -43,7 +42,7 @@ async function failureOf(response: Response): Promise<CallFailed> {
   })
 }
 
-/** One call to our own service, for its success alone: the answer as it came, or a CallFailed with its kind. */
+/** Throws nothing but a CallFailed. */
 export async function askService(call: Omit<ServiceCall<unknown>, 'parse'>): Promise<Response> {
   const { base, path, method = call.body === undefined ? 'GET' : 'POST', body, headers, signal } = call
   const timeout = AbortSignal.timeout(call.timeout ?? FETCH_TIMEOUT_MS)
@@ -70,7 +69,7 @@ export async function askService(call: Omit<ServiceCall<unknown>, 'parse'>): Pro
   }
 }
 
-/** One call to our own service: the parsed answer, or a CallFailed with its kind. */
+/** Throws a CallFailed, or what `parse` throws. */
 export async function callService<Answer>({ parse, ...call }: ServiceCall<Answer>): Promise<Answer> {
   const response = await askService(call)
   const json: unknown = await response.json().catch((error: unknown) => {

@@ -12,7 +12,7 @@ export type Backend = SupabaseClient<BrowserDatabase>
 const listeners = new Set<(client: Backend) => void>()
 let pending: Promise<Backend | null> | null = null
 
-/** A fetch that gives up after 30 seconds, whatever signal the caller brings. */
+/** Gives up after the time, whatever signal the caller brings. */
 export const fetchWithTimeout =
   (send: typeof fetch = fetch): typeof fetch =>
   (input, init) => {
@@ -34,7 +34,6 @@ export const byOwnClock =
     return Response.json(session, { status: response.status, headers: response.headers })
   }
 
-/** The client library, loaded on first need, set up for this site. */
 export async function createBackend(url: string, key: string, send?: typeof fetch): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<BrowserDatabase>(url, key, {
@@ -63,7 +62,7 @@ async function connect(): Promise<Backend | null> {
   return client
 }
 
-/** The backend of this instance, or null where accounts are not configured. */
+/** null where accounts are not configured. */
 export function findBackend(): Promise<Backend | null> {
   pending ??= connect().catch((error: unknown) => {
     pending = null
@@ -72,7 +71,7 @@ export function findBackend(): Promise<Backend | null> {
   return pending
 }
 
-/** The backend of this instance; refuses with `unavailable` where there is none. */
+/** Refuses with `unavailable` where there is none. */
 export async function backend(): Promise<Backend> {
   const client = await findBackend().catch((error: unknown) => {
     throw new CallFailed('unavailable', { cause: error })
@@ -81,13 +80,11 @@ export async function backend(): Promise<Backend> {
   return client
 }
 
-/** Says when the backend exists for the first time. */
 export function onBackend(listener: (client: Backend) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Puts a client in place, as the session's own connection would; null forgets it. */
 export function provideBackend(client: Backend | null): void {
   pending = client === null ? null : Promise.resolve(client)
   if (client) for (const listener of listeners) listener(client)

@@ -9,7 +9,7 @@ const onChange = (told: () => void): (() => void) => {
   }
 }
 
-/** What the browser itself says of the network; a page that is only HTML counts as online. */
+/** What the browser itself says; a page that is only HTML counts as online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onChange,

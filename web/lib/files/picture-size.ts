@@ -12,7 +12,7 @@ function sizeOfJpeg(view: DataView): PictureSize | null {
   return null
 }
 
-/** How large a JPEG, PNG or GIF is, read without unpacking it; null for everything else. */
+/** Of a JPEG, PNG or GIF, without unpacking it; null for everything else. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < 24) return null

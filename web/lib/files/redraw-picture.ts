@@ -4,7 +4,6 @@ const QUALITY = 0.85
 /** More than any camera of an owner makes; unpacking more could bring a phone down. */
 const MOST_PIXELS = 220_000_000
 
-/** A picture this browser cannot open: damaged, too large, or of a kind it does not know. */
 export class PictureUnreadable extends Error {
   override readonly name = 'PictureUnreadable'
 }

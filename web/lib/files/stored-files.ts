@@ -12,7 +12,7 @@ export type Upload = {
   /** The account's id first: each owner has one folder. */
   readonly path: string
   readonly file: Blob
-  /** Told the share that is sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -33,7 +33,7 @@ async function credentials(): Promise<{ url: string; headers: Record<string, str
   }
 }
 
-/** Puts a file into the owner's folder and says how far it is; the client library cannot tell the second. */
+/** Not by the client library, which cannot tell how far an upload is. */
 export async function uploadFile({ bucket, path, file, onProgress, signal }: Upload): Promise<void> {
   const { url, headers } = await credentials()
   const { promise, resolve, reject } = Promise.withResolvers<void>()

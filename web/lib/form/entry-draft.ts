@@ -14,10 +14,9 @@ const current = (): State => {
   return isState(state) ? state : {}
 }
 
-/** The page one is on, among all the browser could go back to. */
 const entryKey = (): unknown => current()['key']
 
-/** What the owner had typed into this form when the page was last here, or null; for the form to check. */
+/** What is kept for this owner, or null; unchecked. */
 export function readEntryDraft(form: string, ownerId: string): unknown {
   const drafts = current()[DRAFTS]
   const kept = isState(drafts) ? drafts[form] : null

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** What is wrong with a form, by field; `form` is what went wrong with all of it. */
+/** `form` is what went wrong with all of it. */
 export type Faults<Values> = { readonly [Field in keyof Values]?: string } & { readonly form?: ReactNode }
 
-/** A refusal names its field where it is about one, or says everything that is wrong. */
 type Refusal<Values> =
   | { readonly ok: false; readonly message: string; readonly field?: keyof Values | null | undefined }
   | { readonly ok: false; readonly faults: Faults<Values> }
 
-/** How sending ended, with what came back; `message` is fit to be shown. */
+/** `message` is fit to be shown. */
 export type SendOutcome<Receipt> =
   | { readonly ok: true; readonly receipt: Receipt }
   | { readonly ok: false; readonly message: string }
@@ -18,16 +17,14 @@ type Outcome<Values> = { readonly ok: true } | Refusal<Values>
 type Options<Values, Sent> = {
   readonly values: Values
   readonly write: (part: Partial<Values>) => void
-  /** What keeps the form from being sent. */
   readonly check: (values: Values) => Faults<Values>
-  /** Sends what the form holds now; never rejects. */
+  /** Never rejects. */
   readonly send: (values: Values) => Promise<Sent>
   readonly onSent?: (sent: Extract<Sent, { readonly ok: true }>) => void
-  /** After how many milliseconds a form that was sent is open again; never where left out. */
+  /** Milliseconds after which a form that was sent is open again; never where left out. */
   readonly sentFor?: number
 }
 
-/** The names of the fields that hold any text. */
 type Texts<Values> = {
   [Field in keyof Values]: string extends Values[Field] ? Field & string : never
 }[keyof Values]
@@ -36,12 +33,10 @@ export type Form<Values> = {
   readonly values: Values
   readonly faults: Faults<Values>
   readonly failure: ReactNode
-  /** Counts the refusals of fields. */
   readonly refusals: number
   readonly state: 'open' | 'sending' | 'sent'
   /** Takes over a change; what was said of these fields, of those that depend on them and of the form no longer holds. */
   readonly change: (part: Partial<Values>, ...dependent: readonly (keyof Values)[]) => void
-  /** What a field of text needs; `dependent` are the fields whose fault may end when this one is changed. */
   readonly field: (
     name: Texts<Values>,
     ...dependent: readonly (keyof Values)[]
@@ -51,15 +46,13 @@ export type Form<Values> = {
     readonly error: string | undefined
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void
   }
-  /** Says what is wrong, and nothing else; the first of these fields takes the focus. */
+  /** The first of these fields takes the focus. */
   readonly tell: (found: Faults<Values>) => void
-  /** True when nothing keeps the form from being sent; else that is said. */
   readonly isRight: () => boolean
   readonly submit: () => void
   readonly reopen: () => void
 }
 
-/** The values of a form that are kept only while it is shown. */
 export function useValues<Values extends object>(
   first: Values | (() => Values),
 ): [values: Values, write: (part: Partial<Values>) => void] {

@@ -6,7 +6,6 @@ const VISITOR = 'visitor'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a person or a password manager wrote into the fields before the scripts had come. */
 function typedEarly(box: HTMLElement | null, blank: Values): Values {
   const form = box?.querySelector('form') ?? undefined
   return Object.fromEntries(
@@ -15,17 +14,15 @@ function typedEarly(box: HTMLElement | null, blank: Values): Values {
 }
 
 type Options<Typed> = {
-  /** The name that what was typed is kept under. */
   readonly form: string
-  /** What the fields hold where nothing was typed, by their names. */
   readonly blank: Values
-  /** What of some values a person can have typed; the same function at every drawing. */
+  /** Has to be the same function at every drawing. */
   readonly read: (values: unknown) => Typed
 }
 
 type TypedForm<Typed> = {
   readonly box: RefObject<HTMLDivElement | null>
-  /** Null while it is not known yet: the fields are to be blank until then. */
+  /** null while it is not known yet: the fields are to be blank until then. */
   readonly typed: Typed | null
   readonly type: (part: Typed) => void
   readonly forget: () => void

@@ -1,6 +1,6 @@
 type Load<Module> = () => Promise<Module>
 
-/** What the bundler calls around every `import()`: loads a module after asking for the files it stands on. */
+/** What the bundler calls around every `import()`. */
 export type Preload = <Module>(
   load: Load<Module>,
   files?: readonly string[],
@@ -10,11 +10,10 @@ export type Preload = <Module>(
 /** The file can be had, or is gone from the server for good, and only a page loaded anew can use what there is now. */
 export class OnlyAfterReload extends Error {}
 
-/** Files of modules that were loaded; a page has them whatever becomes of its network. */
+/** A page has the files of modules that were loaded, whatever becomes of its network. */
 const here = new Set<string>()
 let hasFailed = false
 
-/** Rejects like a failed call where one of the files neither is kept by the browser nor comes; `OnlyAfterReload` where it is gone. */
 async function askFor(files: readonly string[]): Promise<void> {
   const missing = files.filter((file) => !here.has(file))
   const answers = await Promise.all(missing.map((file) => fetch(`/${file}`, { cache: 'force-cache' })))

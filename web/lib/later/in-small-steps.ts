@@ -28,7 +28,6 @@ async function goThrough<Made>(
 
 let waiting = 0
 
-/** Goes through steps while the page stays free for its owner: a short while at a time, with pauses between. */
 export async function inSmallSteps<Made>(steps: Iterator<unknown, Made>): Promise<Made> {
   waiting += 1
   try {

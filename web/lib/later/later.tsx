@@ -5,26 +5,24 @@ import { OnlyAfterReload } from './ask-before-import.ts'
 import { inTurn } from './in-turn.ts'
 
 type Drawn<Props> = {
-  /** What stands in its place until its file is here. */
   readonly meanwhile?: ReactNode
-  /** What stands there where the file did not come; `meanwhile` unless told. */
+  /** `meanwhile` unless told. */
   readonly renderMissing?: (askAgain: () => void) => ReactNode
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
 export type Later<Props> = ComponentType<Drawn<Props>> & {
-  /** Asks for the file, so that the part is there at once where it is wanted. Never rejects. */
+  /** Never rejects. */
   readonly fetch: () => Promise<void>
 }
 
 const known = new Set<() => Promise<void>>()
 
-/** Fetches every part that a module loaded so far has, for tests that are not about when files come. */
+/** For tests that are not about when files come. */
 export async function fetchAllParts(): Promise<void> {
   for (const fetch of known) await fetch()
 }
 
-/** Fetches parts of the page that is drawn, and of those that follow, before anybody wants them. */
 export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): void {
   useEffect(() => {
     inTurn(parts.map(({ fetch }) => fetch))

@@ -2,6 +2,6 @@ import type { z } from 'zod/mini'
 import type { WithColumnsOf } from '#contract/database/read-row.ts'
 import { listOf } from '#web/lib/rows/tolerant.ts'
 
-/** Rows of the database in the shape of a schema, as `readRow`; one that cannot be read hides no other. */
+/** A row that cannot be read hides no other. */
 export const readRows = <Read>(schema: z.core.$ZodType<Read>, rows: readonly WithColumnsOf<Read>[]): Read[] =>
   listOf(schema).parse(rows)

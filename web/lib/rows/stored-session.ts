@@ -5,7 +5,6 @@ import { listOf } from '#web/lib/rows/tolerant.ts'
 
 const text = orElse(z.nullable(z.string()), null)
 
-/** Answers that can be read, by their question; the others are left out. */
 const answers = z.pipe(
   orElse(z.record(z.string(), orElse(z.nullable(z.union([z.string(), listOf(z.string())])), null)), {}),
   z.transform((all) =>
@@ -15,7 +14,7 @@ const answers = z.pipe(
   ),
 )
 
-/** A saved assessment as it comes back, old or young: whatever cannot be read is left out, never refused. */
+/** Old or young: whatever cannot be read is left out, never refused. */
 export const StoredSession = z.object({
   id: z.string(),
   pet_profile_id: text,

@@ -1,6 +1,6 @@
 import { isoTimeOf } from '#contract/database/database-time.ts'
 
-/** A database time in any of the spellings it comes in; null when it is none. */
+/** Takes any spelling of the database; null when it is no time. */
 export function dateOf(value: string | null): Date | null {
   if (value === null) return null
   const date = new Date(isoTimeOf(value))

@@ -1,6 +1,5 @@
 import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 
-/** What every form says of a password before one is typed, and of one that cannot be taken. */
 export const PASSWORD_MESSAGES = {
   rule: (shortest: number) =>
     `At least ${shortest} characters, and not one that many people use. A short sentence is easy to remember.`,

@@ -13,18 +13,16 @@ export function ownPath(path: string | null | undefined): string | null {
   }
 }
 
-/** Remembers where the visitor wanted to go before being asked to sign in. */
 export const rememberPendingRedirect = (path: string): void => {
   if (ownPath(path) !== null) sessionStore.write(SESSION.pendingRedirect, path)
 }
 
-/** Keeps the wanted path for the tab that a mail link will open, which shares no session storage with this one. */
+/** For the tab that a mail link will open, which shares no session storage with this one. */
 export const keepPendingRedirectForMail = (): void => {
   const path = sessionStore.read(SESSION.pendingRedirect)
   if (path !== null) localStore.write(LOCAL.pendingRedirect, path)
 }
 
-/** Where the visitor wanted to go, if that is a path of this site. */
 export const pendingRedirect = (): string | null =>
   ownPath(sessionStore.read(SESSION.pendingRedirect)) ?? ownPath(localStore.read(LOCAL.pendingRedirect))
 
@@ -37,12 +35,9 @@ export const rememberLastPath = (path: string): void => {
   if (ownPath(path) !== null) localStore.write(LOCAL.lastPath, path)
 }
 
-/** The last page visited that was not about signing in. */
 export const lastPath = (): string | null => ownPath(localStore.read(LOCAL.lastPath))
 
-/** What a mail link has just confirmed: a new account, or the new address of one. */
 export type Confirmed = 'signup' | 'email_change'
 
-/** Whether the state of a history entry says that its page was reached by a link that confirmed this. */
 export const hasConfirmed = (state: unknown, what: Confirmed): boolean =>
   typeof state === 'object' && state !== null && 'confirmed' in state && state.confirmed === what

@@ -6,10 +6,8 @@ import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 
 const TEMPORARY = /temp-|draft-|unsaved-/
 
-/** How often this browser began anew; 0 before the first time. */
 export const appVersion = (): number => Number.parseInt(localStore.read(LOCAL.appVersion) ?? '0', 10) || 0
 
-/** What an owner told in this tab. */
 const TOLD = [SESSION.triage, SESSION.petDraft] as const
 
 /**

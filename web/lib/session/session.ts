@@ -16,9 +16,8 @@ export type SessionState = {
   user: User | null
   session: Session | null
   loading: boolean
-  /** The app has started: the first look at the session is over or was given up. */
+  /** The first look at the session is over or was given up. */
   appReady: boolean
-  /** It is known whether someone is signed in. */
   authReady: boolean
   /** True unless the profile says otherwise. */
   isBetaUser: boolean
@@ -38,7 +37,7 @@ export const useSession = create<SessionState>(() => SIGNED_OUT)
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const listeners = new Set<Listener>()
 
-/** Hears every change of the session after the store has taken it over. */
+/** Called after the store has taken the change over. */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -48,7 +47,6 @@ const knownNow = { loading: false, appReady: true, authReady: true } as const
 
 /** Whose session it was last, so that what they left behind is never shown to somebody else. */
 let lastUserId: string | null = null
-/** Whose approval was asked about already, in this session. */
 let askedAbout: string | null = null
 let onPurpose = false
 
@@ -62,7 +60,6 @@ async function readBetaFlag(client: Backend, userId: string): Promise<boolean> {
   return told?.is_beta_user !== false
 }
 
-/** The session in a stored text that the client library can go on with, run out or not. */
 function sessionIn(text: string): Session | null {
   try {
     const session: Session = JSON.parse(text)
@@ -78,7 +75,7 @@ function sessionIn(text: string): Session | null {
   }
 }
 
-/** The stored session. What cannot be read as one is nobody's: it is removed, and a visitor is here. */
+/** What cannot be read as a session is nobody's: it is removed, and a visitor is here. */
 function storedSession(): Session | null {
   const stored = localStore.read(LOCAL.authToken)
   if (stored === null) return null
@@ -91,7 +88,7 @@ const mayBeSignedIn = (): boolean => storedSession() !== null
 
 const hasRunOut = ({ expires_at }: Session): boolean => (expires_at ?? 0) * 1000 <= Date.now()
 
-/** Whose session this is now; what somebody else left behind is gone before anything of this one is shown. */
+/** What somebody else left behind is gone before anything of this owner is shown. */
 function belongTo(user: User): void {
   if (lastUserId !== null && lastUserId !== user.id) forgetTriage('all')
   lastUserId = user.id
@@ -142,7 +139,6 @@ async function askAgain(client: Backend): Promise<void> {
   if (!mayBeSignedIn()) useSession.setState({ user: null, session: null, ...knownNow })
 }
 
-/** Follows the client's events from its first moment; called by the app's start and by tests. */
 export function followBackend(): () => void {
   const stops: (() => void)[] = []
   const stop = onBackend((client) => {
@@ -175,7 +171,6 @@ async function restore(): Promise<void> {
   await findBackend()
 }
 
-/** Starts to look for a session, once per page load; returns the way to stop. */
 export function startSession(): () => void {
   const unfollow = followBackend()
   let start: ReturnType<typeof setTimeout>
@@ -207,7 +202,7 @@ export function startSession(): () => void {
   }
 }
 
-/** Nobody is signed in here any more; a triage in progress waits for its owner to sign in again. */
+/** A triage in progress waits for its owner to sign in again. */
 function endSession(): void {
   const wasSignedIn = useSession.getState().user !== null
   askedAbout = null
@@ -224,7 +219,7 @@ function leaveLocally(): void {
   endSession()
 }
 
-/** Whether the last session ended because its owner signed out, here or in another tab, and not by itself. */
+/** Signed out by the owner, here or in another tab; not a session that ended by itself. */
 export const leftOnPurpose = (): boolean => onPurpose
 
 const forgetTokens = (): void => {
@@ -269,7 +264,6 @@ export function firstName(user: Pick<User, 'email' | 'user_metadata'> | null): s
   return first || user?.email?.split('@')[0] || 'User'
 }
 
-/** Puts the session back to the moment before the app started. */
 export const resetSession = (): void => {
   lastUserId = null
   askedAbout = null

@@ -26,14 +26,13 @@ function known(): Campaign {
   }
 }
 
-/** Keeps the first campaign of this visit, so that it survives the way from the first page to the waitlist. */
+/** The first campaign of a visit survives the way from the first page to the waitlist. */
 export function rememberCampaign(search: string): void {
   const query = new URLSearchParams(search)
   const given = pick((key) => query.get(key))
   if (!isEmpty(given) && isEmpty(known())) sessionStore.write(SESSION.utm, JSON.stringify(given))
 }
 
-/** The first campaign of this visit, else the one in this address. */
 export function campaignOf(search: string): Campaign {
   const first = known()
   if (!isEmpty(first)) return first

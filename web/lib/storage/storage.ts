@@ -1,4 +1,4 @@
-/** The browser's stores, by the names that other visits of this site rely on. */
+/** Other visits of this site rely on these names. */
 export const LOCAL = {
   authToken: 'pawlight-auth-token',
   lastPath: 'pawlight-last-path',
@@ -13,7 +13,7 @@ export const LOCAL = {
   closestVet: 'pawlight-closest-vet',
 } as const
 
-/** The waitlist page's experiments: what is tried, and the key its variant is kept under (local, else session). */
+/** The keys that the variants of the waitlist page's experiments are kept under (local, else session). */
 export const AB_KEYS = {
   headline: 'ab_test_waitlist_headline',
   cta: 'ab_test_waitlist_cta',
@@ -46,7 +46,7 @@ function open(kind: Kind): Storage | null {
 }
 
 const area = (kind: Kind) => ({
-  /** The stored text, or null when there is none or storage is forbidden. */
+  /** null when there is none or storage is forbidden. */
   read(key: string): string | null {
     try {
       return open(kind)?.getItem(key) ?? null
@@ -54,7 +54,7 @@ const area = (kind: Kind) => ({
       return null
     }
   },
-  /** Stores the text and says whether that worked; a full or forbidden store is no failure. */
+  /** Says whether that worked; a full or forbidden store is no failure. */
   write(key: string, value: string): boolean {
     try {
       const store = open(kind)
@@ -80,8 +80,6 @@ const area = (kind: Kind) => ({
   },
 })
 
-/** Local storage that never throws. */
 export const localStore = area('local')
 
-/** Session storage that never throws. */
 export const sessionStore = area('session')

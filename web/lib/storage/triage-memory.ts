@@ -5,16 +5,12 @@ type Listener = (scope: Scope) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells a store that holds triage state when to let go of it; returns the way to stop listening. */
 export function onForgetTriage(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * Forgets the triage in progress. `all` also forgets what is kept between visits, because another person
- * may use this browser next.
- */
+/** `all` also forgets what is kept between visits, because another person may use this browser next. */
 export function forgetTriage(scope: Scope = 'working'): void {
   for (const listener of listeners) listener(scope)
   sessionStore.remove(SESSION.triage)

@@ -24,7 +24,6 @@ import { PARTS_OF_RESULT } from './result/of-result.ts'
 
 const LaterSavedResult = later(async () => (await import('./result/saved-result.tsx')).SavedResult)
 
-/** Results that send to a vet show the vet finder; where a pet stays at home there is none. */
 const finder = (level: 'er_urgent' | 'normal_vet') => (
   <LaterFinder
     meanwhile={<Skeleton shape="block" />}

@@ -12,7 +12,6 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Offers an owner to go on with the case that this pet has. */
 export function GoOnOffer({ pet, told, onGoneOn, onStartNew, onBack }: Props) {
   const goOn = (): void => {
     goOnWith(pet)

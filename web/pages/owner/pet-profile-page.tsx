@@ -41,10 +41,9 @@ type Entry = {
   readonly isAfterResult: boolean
 }
 
-/** A case that this pet can go on with, offered at one visit of the page. */
 type Offer = { readonly pet: IntakePet; readonly told: CaseTold; readonly at: string }
 
-/** How the page was come to: after a result nothing of its case is chosen beforehand. */
+/** After a result nothing of its case is chosen beforehand. */
 function readEntry(): Entry {
   const flags = readFlags()
   const isAfterResult = hasResult()

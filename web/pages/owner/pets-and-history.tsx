@@ -39,7 +39,6 @@ type Props = {
   readonly openWizard: (flags: { selectedPet?: string; createNewPet?: boolean }) => void
 }
 
-/** The owner's pets, or their assessments: both are read, one is shown. */
 export function PetsAndHistory(props: Props) {
   return (
     <Reading>

@@ -12,13 +12,11 @@ export type PetsKnown = {
   readonly PetSelection: ComponentType<PetSelectionProps> | null
   readonly isPending: boolean
   readonly isError: boolean
-  /** To be told when a pet was saved. */
   readonly renew: () => Promise<void>
 }
 
 type Props = { readonly ownerId: string; readonly onKnown: (known: PetsKnown) => void }
 
-/** Reads the owner's saved pets for the page it stands in; nothing of it is seen. */
 export function PetsRead(props: Props) {
   return (
     <Reading>

@@ -50,7 +50,7 @@ export default function LandingPage() {
   )
 }
 
-/** The promise for visitors, their own pets for owners; until it is known who is here, what this browser says of itself. */
+/** Until it is known who is here, what this browser says of itself decides. */
 function Top() {
   const ownerId = useSession(({ user }) => user?.id ?? null)
   const isKnown = useSession(({ authReady }) => authReady)

@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { Closing, Testimonials, WaitlistFaq } from '#web/features/waitlist/page/sections.tsx'
 import { WaitlistHero } from '#web/features/waitlist/page/waitlist-hero.tsx'
 
-/** What this page tells search engines. */
 export const handle = { structuredData: [faqData(WAITLIST_FAQ)] }
 
 export default function WaitlistPage() {

@@ -19,9 +19,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 type Look = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its container. */
   block?: boolean | undefined
-  /** A quiet button shows no edge: its words begin, or end, where those above and below do. */
   flush?: 'start' | 'end' | undefined
 }
 
@@ -42,7 +40,6 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     /** Stays focusable and does nothing; say why nearby. */
     disabled?: boolean | undefined
     busy?: boolean | undefined
-    /** What the button says while busy, such as "Sending...". */
     busyText?: ReactNode
   }
 
@@ -91,7 +88,6 @@ export function LinkButton({ variant, size, block, flush, className, ...rest }: 
 
 export type CallButtonProps = ComponentProps<'a'> & Look
 
-/** A button-shaped link to a telephone number, a map or another site. */
 export function AnchorButton({ variant, size, block, flush, className, children, ...rest }: CallButtonProps) {
   return (
     <a {...rest} className={classOf({ variant, size, block, flush }, className)}>

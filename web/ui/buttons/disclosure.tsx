@@ -10,7 +10,7 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** A native row that opens; works without any script. */
+/** Works without any script. */
 export function Disclosure({ summary, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.faq} open={open} name={name}>

@@ -15,7 +15,6 @@ export type TabsProps<Key extends string> = {
   onSelect: (key: Key) => void
 }
 
-/** Tabs that follow the arrow keys, Home and End; only the chosen panel is in the page. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

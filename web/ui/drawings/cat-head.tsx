@@ -1,6 +1,6 @@
 import { decoration, type DrawingProps } from '#web/ui/drawings/drawing.ts'
 
-/** The cat's head, for drawings it is a part of; drawn on 120 by 120. */
+/** Drawn on 120 by 120. */
 export const CAT_HEAD = (
   <>
     <path

@@ -1,6 +1,5 @@
 import { decoration, type DrawingProps } from '#web/ui/drawings/drawing.ts'
 
-/** The shapes of the mark in two colours, for drawings it is a part of. */
 export function MarkShapes({ toe, pad }: { toe: string; pad: string }) {
   return (
     <>
@@ -16,7 +15,6 @@ export function MarkShapes({ toe, pad }: { toe: string; pad: string }) {
   )
 }
 
-/** The mark; its two colours come from --mark-pad and --mark-toe. */
 export function Mark(props: DrawingProps) {
   return (
     <svg width="30" height="30" {...decoration} {...props} viewBox="3 7 58 52">

@@ -1,7 +1,7 @@
 import { CAT_HEAD } from '#web/ui/drawings/cat-head.tsx'
 import { DOG_HEAD } from '#web/ui/drawings/dog-head.tsx'
 
-/** The sitting dog's shapes, for scenes; drawn on 210 by 270. */
+/** Drawn on 210 by 270. */
 export const DOG_SITTING = (
   <>
     <path d="M150 232c18 4 34-6 36-26 .8-8 10-8 11 0 2 27-18 46-44 44z" fill="var(--a-dog-d)" />
@@ -31,7 +31,7 @@ export const DOG_SITTING = (
   </>
 )
 
-/** The sitting cat's shapes, for scenes; drawn on 200 by 270. */
+/** Drawn on 200 by 270. */
 export const CAT_SITTING = (
   <>
     <path

@@ -6,11 +6,10 @@ import styles from '#web/ui/form/choice.module.css'
 
 export type ChoiceGroupProps = {
   legend: ReactNode
-  /** The legend is there for screen readers only, because the page's title already says it. */
   legendHidden?: boolean | undefined
   help?: ReactNode
   error?: ReactNode
-  /** Two columns: from 640 px, or at every width. */
+  /** `two`: from 640 px. */
   columns?: 'one' | 'two' | 'twoAlways' | undefined
   className?: string | undefined
   children: ReactNode
@@ -64,7 +63,6 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   className?: string | undefined
 }
 
-/** One answer: the whole card is the target, the native input lies over it. */
 export function ChoiceCard({
   type,
   label,

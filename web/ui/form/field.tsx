@@ -9,7 +9,6 @@ export type HintTone = 'plain' | 'error' | 'good' | 'busy' | 'locked'
 type HintProps = {
   id?: string | undefined
   tone?: HintTone | undefined
-  /** Read out when it changes. */
   live?: boolean | undefined
   children: ReactNode
 }
@@ -22,7 +21,6 @@ const HINT_ICONS: Record<HintTone, ReactNode> = {
   locked: <Lock aria-hidden="true" />,
 }
 
-/** The line under a control: help, an error with its sign, or good news. */
 export function Hint({ id, tone = 'plain', live = false, children }: HintProps) {
   return (
     <p
@@ -40,7 +38,6 @@ export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   hintTone?: HintTone | undefined
-  /** Makes the hint a polite status line. */
   liveHint?: boolean | undefined
   /** Replaces the hint and marks the control as invalid. */
   error?: ReactNode
@@ -57,7 +54,6 @@ type FrameProps = FieldFrame & {
   }) => ReactNode
 }
 
-/** Label above, control, hint or error below, and the wiring between them. */
 export function Field({
   id,
   label,
@@ -95,13 +91,9 @@ export function Field({
 
 export type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className'> & {
-    /** An icon inside the control, before the text. */
     start?: ReactNode
-    /** A sign inside the control, after the text. */
     end?: ReactNode
-    /** Marks the content as accepted. */
     good?: boolean | undefined
-    /** Big spaced digits, for codes. */
     code?: boolean | undefined
   }
 
@@ -178,7 +170,6 @@ export function TextArea({
 
 export type SelectFieldProps = FieldFrame & Omit<ComponentProps<'select'>, 'className'>
 
-/** A native select; give it option elements as children. */
 export function SelectField({
   label,
   hint,

@@ -13,14 +13,13 @@ import styles from '#web/ui/form/form.module.css'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> & {
   onSubmit: () => void
-  /** A failure of the whole form, read out at once; it takes the focus where no field does. */
+  /** Takes the focus where no field does. */
   failure?: ReactNode
   failureTitle?: ReactNode
   /** Changes whenever a submit was refused: the first field with an error then takes the focus. */
   refusals?: number | undefined
   /** Told once what a person or a password manager wrote into named fields before the scripts had come. */
   onTypedEarly?: (values: Readonly<Record<string, string>>) => void
-  /** What to do in a browser that runs no scripts. */
   withoutScript?: ReactNode
 }
 
@@ -34,14 +33,12 @@ const written = (form: HTMLFormElement): Record<string, string> =>
 const firstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 
-/** Gives the focus to the first field of a form that is marked as wrong, each time that a submit was refused. */
 export function useFirstFault(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
     if (refusals > 0) firstInvalid(form.current)?.focus()
   }, [form, refusals])
 }
 
-/** A form whose errors are ours to say: in place, read out, and with the focus on the first of them. */
 export function Form({
   onSubmit,
   failure,
@@ -100,7 +97,6 @@ export function Form({
   )
 }
 
-/** The buttons below the fields. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import styles from '#web/ui/form/trap-field.module.css'
 
-/** A field that no person sees or reaches; what a form gets from it was written by a program. */
 export function TrapField({ name, onChange }: { name: string; onChange: (value: string) => void }) {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ export type CalloutTone = 'info' | 'note' | 'error' | 'success' | 'emergency'
 export type CalloutProps = {
   tone?: CalloutTone | undefined
   title?: ReactNode
-  /** `alert` interrupts a screen reader, `status` waits for a pause. */
   role?: 'alert' | 'status' | undefined
   ref?: Ref<HTMLDivElement> | undefined
   tabIndex?: number | undefined

@@ -6,12 +6,10 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A modal sheet on phones, a centred panel from 768 px; Esc and a click outside close it, focus returns. */
 export function Dialog({ open, onClose, title, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -4,14 +4,12 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from '#web/ui/notices/callout.module.css'
 
 type Props = {
-  /** What is missing, such as "The report". */
+  /** Such as "The report". */
   readonly what: string
   readonly onAskAgain: () => void
-  /** What can be done without it. */
   readonly children?: ReactNode
 }
 
-/** Stands where a part of the page should be whose file did not come. */
 export function PartMissing({ what, onAskAgain, children }: Props) {
   return (
     <Callout tone="note" role="status" title={`${what} could not be loaded`}>

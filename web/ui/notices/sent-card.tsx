@@ -5,14 +5,11 @@ import styles from '#web/ui/notices/sent-card.module.css'
 
 export type SentCardProps = {
   title: ReactNode
-  /** What was sent, as name and value; empty values are left out. */
   facts: readonly (readonly [name: string, value: string])[]
-  /** The way back to the form. */
   action: ReactNode
   children: ReactNode
 }
 
-/** Stands in place of a form that was sent, and takes the focus. */
 export function SentCard({ title, facts, action, children }: SentCardProps) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import styles from '#web/ui/page/faq.module.css'
 export type FaqProps = {
   title: string
   className?: string | undefined
-  /** Below the title: where else to ask. */
   children?: ReactNode
   questions: readonly { readonly question: string; readonly answer: string }[]
 }
@@ -23,7 +22,6 @@ const inWholeWords = (text: string): ReactNode =>
     ),
   )
 
-/** Questions that open to their answers, the first one open already; works without any script. */
 export function Faq({ title, className, questions, children }: FaqProps) {
   const id = useId()
   return (

@@ -5,11 +5,10 @@ import styles from '#web/ui/page/flow-layout.module.css'
 export type StickyBarProps = {
   children: ReactNode
   above?: ReactNode
-  /** Stays at the bottom edge on every width, below what may be a long list. */
   stays?: boolean | undefined
 }
 
-/** Back and Continue: stuck to the bottom edge on phones, in the text from 1024 px. The last child is the main button. */
+/** The last child is the main button. */
 export function StickyBar({ children, above, stays = false }: StickyBarProps) {
   return (
     <div className={cx(styles.bar, stays && styles.stays)}>
@@ -23,11 +22,9 @@ export type FlowLayoutProps = {
   children: ReactNode
   /** The StickyBar; put it here so that it stays below the question on every width. */
   bar?: ReactNode
-  /** Shown beside the question from 1024 px. */
   rail?: ReactNode
 }
 
-/** A page of the flow: one column for the question, a rail from 1024 px, the bar below. */
 export function FlowLayout({ children, bar, rail }: FlowLayoutProps) {
   return (
     <div className={styles.flow}>

@@ -11,7 +11,6 @@ export type PageTitleProps = {
   className?: string | undefined
 }
 
-/** The page's h1; it can take the focus when the page or the question changes. */
 export function PageTitle({ children, lead, action, question = false, ref, className }: PageTitleProps) {
   return (
     <div className={cx(styles.title, question && styles.question, className)}>

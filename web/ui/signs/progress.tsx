@@ -1,11 +1,10 @@
 import styles from '#web/ui/signs/progress.module.css'
 
 export type ProgressProps = {
-  /** Zero-based place of the question. */
+  /** Zero-based. */
   position: number
-  /** The last place: the bar is full there. */
+  /** The last place, also zero-based: the bar is full there. */
   last: number
-  /** What is counted, "Question" unless told. */
   noun?: string | undefined
 }
 

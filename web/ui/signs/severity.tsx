@@ -13,7 +13,6 @@ const LOOKS: Record<UrgencyLevel, { step: number; className: string | undefined 
 
 const SCALE = ['monitor_at_home', 'normal_vet', 'er_urgent'] as const
 
-/** "Emergency · Level 3 of 3" */
 export function LevelLine({ level }: { level: UrgencyLevel }) {
   return <p className={styles.level}>{`${levelName(level)} · Level ${LOOKS[level].step} of 3`}</p>
 }
@@ -31,7 +30,6 @@ export function SeverityScale({ level }: { level: UrgencyLevel }) {
   )
 }
 
-/** Five dots, filled by twentieths of a hundred; the words beside them say the number. */
 export function ConfidenceDots({ percent }: { percent: number }) {
   const filled = Math.round(percent / 20)
   return (
@@ -51,14 +49,12 @@ export type SeverityBannerProps = {
   title: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode
-  /** Up to three numbered steps. */
   steps?: readonly ReactNode[] | undefined
   confidence?: number | undefined
   aside?: ReactNode
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** The answer: sign, level, title, what to do first, three steps, the scale and how sure we are. */
 export function SeverityBanner({
   level,
   title,
@@ -94,5 +90,4 @@ export function SeverityBanner({
   )
 }
 
-/** The class that colours any box as the level does, for cards and list rows. */
 export const levelClass = (level: UrgencyLevel): string | undefined => LOOKS[level].className

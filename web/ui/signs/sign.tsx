@@ -11,12 +11,11 @@ const EYE =
 export type SignProps = {
   level: UrgencyLevel
   size?: number | undefined
-  /** On a fill of its own colour, inside a banner: the sign takes the colour of the words. */
   onFill?: boolean | undefined
   className?: string | undefined
 }
 
-/** The level's sign: octagon, diamond or house. Decoration beside the words, never instead of them. */
+/** Decoration beside the words, never instead of them. */
 export function Sign({ level, size = 40, onFill = false, className }: SignProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from '#web/ui/signs/skeleton.module.css'
 
 export type SkeletonProps = { shape?: 'line' | 'half' | 'block' | undefined; className?: string | undefined }
 
-/** Where something will stand; give the surrounding region aria-busy and a name. */
+/** Give the surrounding region aria-busy and a name. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <span

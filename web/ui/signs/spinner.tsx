@@ -8,13 +8,11 @@ export function Spinner({ className }: { className?: string | undefined }) {
 }
 
 type BeaconProps = {
-  /** The status line, read out politely. */
   children?: ReactNode
-  /** Keeps the status line unseen for the first three seconds. */
+  /** The status line is unseen for the first three seconds. */
   late?: boolean | undefined
 }
 
-/** The lamp that lights up while something is on its way. */
 export function Beacon({ children = 'Loading...', late = false }: BeaconProps) {
   return (
     <div className={styles.beacon} role="status">
