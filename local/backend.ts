@@ -46,7 +46,6 @@ import { createSupabaseStore } from '#service/providers/store/supabase-store.ts'
 
 const PASSWORD_CHECK_TIMEOUT_MS = 30_000
 
-/** What holds the data, running. */
 export type RunningBackend = {
   readonly supabase: { readonly url: string; readonly publishableKey: string }
   readonly store: AssessmentStore
@@ -55,17 +54,15 @@ export type RunningBackend = {
   readonly accounts: AccountReader
   readonly checkPassword: PasswordCheck
   readonly deletions: Deletions
-  /** Mails support about a message; null where no mails are sent. */
+  /** These three are null where no mails are sent. */
   readonly tellSupport: ((message: ContactMessage) => void) | null
-  /** Mails the account's address and privacy about a deletion request; null where no mails are sent. */
   readonly tellOfDeletion: ((request: ToldDeletion) => void) | null
-  /** Mails an owner that the account is deleted; null where no mails are sent. */
   readonly tellDeleted: ((address: string, record: DeletionRecord) => void) | null
   readonly gateway: Gateway | null
-  /** Where mails can be read on this machine; null when they are really sent. */
+  /** null where mails are really sent. */
   readonly outbox: Outbox | null
   readonly storageHost: string | null
-  /** Invite codes nobody has used yet; empty where they are not for this terminal. */
+  /** Empty where they are not for this terminal. */
   readonly freeInviteCodes: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>
 }
@@ -109,7 +106,6 @@ const openDatabase = async (
         stop: async () => undefined,
       }
 
-/** What the backend is started with. */
 export type BackendOptions = {
   readonly settings: Settings
   readonly publicUrl: string
@@ -283,7 +279,7 @@ const startHosted = async (
   }
 }
 
-/** Brings up whatever holds the data in this mode; whoever calls it also stops it. */
+/** Whoever calls it also stops it. */
 export const startBackend = (options: BackendOptions): Promise<RunningBackend> => {
   const { backend } = options.settings
   return backend.mode === 'supabase' ? startHosted(backend, options) : startOwn(backend, options)

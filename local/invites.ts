@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
 
-/** An invite code as operators see it. */
 export type Invite = {
   readonly code: string
   readonly label: string | null
@@ -10,7 +9,6 @@ export type Invite = {
 
 type NewInvites = { readonly count: number; readonly label: string | null; readonly expiresAt: Date | null }
 
-/** Makes codes nobody can foresee. */
 export const createInvites = async (
   sql: Sql,
   { count, label, expiresAt }: NewInvites,
@@ -20,7 +18,6 @@ export const createInvites = async (
   return rows.map(({ code }) => code)
 }
 
-/** Every code, newest first. */
 export const listInvites = async (sql: Sql): Promise<readonly Invite[]> =>
   await sql<Invite[]>`
     select code, label, expires_at as "expiresAt",
@@ -30,7 +27,6 @@ export const listInvites = async (sql: Sql): Promise<readonly Invite[]> =>
                 else 'free' end as state
       from public.beta_invite_codes order by created_at desc, code`
 
-/** Ends a code that has not been used; false when there is no such code. */
 export const revokeInvite = async (sql: Sql, code: string): Promise<boolean> => {
   const rows = await sql`
     update public.beta_invite_codes set revoked_at = now()
@@ -38,7 +34,7 @@ export const revokeInvite = async (sql: Sql, code: string): Promise<boolean> => 
   return rows.count === 1
 }
 
-/** Codes that can still be used, a few of the newest; a database that never had one gets its first five. */
+/** A few of the newest; a database that never had one gets its first five. */
 export const freeInvites = async (sql: Sql): Promise<readonly string[]> => {
   const [any] = await sql`select 1 from public.beta_invite_codes limit 1`
   if (any === undefined) return createInvites(sql, { count: 5, label: 'first start', expiresAt: null })

@@ -29,13 +29,11 @@ const mails = (settings: Settings, { url, backend }: RunningPawlight): string =>
   return settings.smtp === null ? 'sent by the Supabase project' : 'sent over the mail server in SMTP_*'
 }
 
-/** The rules answer by themselves; a model only reads along. */
 const modelLine = ({ model }: Settings): string =>
   model === null
     ? 'none'
     : `${model.model} (run by ${modelReader(model)}; "npm run -s pawlight -- doctor" tells whether it works)`
 
-/** Our own lists always stand behind a provider. */
 const placesLine = ({ places }: Settings): string =>
   places === null ? `built-in lists (clinics of ${CLINICS_AS_OF})` : new URL(places.baseUrl).host
 
@@ -58,7 +56,6 @@ const greet = async (settings: Settings, running: RunningPawlight): Promise<void
   )
 }
 
-/** Ends in order at the first signal, also while the start is still under way; later signals change nothing. */
 const stopOnSignal = (started: Promise<RunningPawlight>): void => {
   const state = { stopping: false }
   const stop = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import { openModel } from '#service/providers/llm/open-model.ts'
 import { createSecondOpinion, type SecondOpinion } from '#service/providers/llm/second-opinion.ts'
 
-/** The model of these settings behind the engine. Where it cannot be loaded, the rules answer alone. */
+/** null where it cannot be loaded: the rules answer alone. */
 export const openSecondOpinion = async (
   settings: ModelSettings | null,
   log: Logger,
@@ -19,7 +19,7 @@ export const openSecondOpinion = async (
   }
 }
 
-/** Who runs the model, in a word owners know; the address of a server of one's own is nobody's business. */
+/** A word owners know; the address of a server of one's own is nobody's business. */
 export const modelReader = ({ provider }: ModelSettings): string => {
   switch (provider) {
     case 'anthropic':
@@ -31,7 +31,6 @@ export const modelReader = ({ provider }: ModelSettings): string => {
   }
 }
 
-/** What the browser may know of the model, so that owners can be told who reads along. */
 export const publicModel = (settings: ModelSettings): NonNullable<PublicConfig['languageModel']> => ({
   readBy: modelReader(settings),
   seesPhotos: settings.seesPhotos,

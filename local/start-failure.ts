@@ -2,7 +2,6 @@ import { MigrationFailure } from '#local/postgres/schema/migrate.ts'
 import { PostgresFailure } from '#local/postgres/server/postgres-failure.ts'
 import { SettingsError } from '#local/settings/settings.ts'
 
-/** Something that keeps Pawlight from starting; the message is one sentence for whoever started it. */
 export class StartFailure extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause })
@@ -13,7 +12,6 @@ export class StartFailure extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** What to say about a port that could not be taken. */
 export const portFailure = (error: unknown, host: string, port: number): StartFailure => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -28,7 +26,6 @@ export const portFailure = (error: unknown, host: string, port: number): StartFa
   }
 }
 
-/** What to say about a data directory that cannot be used. */
 export const directoryFailure = (error: unknown, directory: string): unknown => {
   switch (codeOf(error)) {
     case 'EACCES':
@@ -47,7 +44,7 @@ export const directoryFailure = (error: unknown, directory: string): unknown => 
   }
 }
 
-/** What to say about a database server that cannot be used; the address stays out, it holds the password. */
+/** The address stays out, it holds the password. */
 export const databaseFailure = (error: unknown): unknown => {
   if (error instanceof MigrationFailure) return error
   const code = codeOf(error)
@@ -61,7 +58,7 @@ export const databaseFailure = (error: unknown): unknown => {
   return error
 }
 
-/** The sentence for a failure we know how to explain; null for a bug. */
+/** null for a bug. */
 export const explain = (error: unknown): string | null =>
   error instanceof StartFailure ||
   error instanceof SettingsError ||

@@ -17,7 +17,6 @@ import type { Deps } from '#service/world/deps.ts'
 import { bareHeaders } from '#service/http/headers/security-headers.ts'
 import { type Listening, serve } from '#service/serve.ts'
 
-/** A whole Pawlight that answers requests. */
 export type RunningPawlight = {
   readonly url: string
   readonly backend: RunningBackend
@@ -25,21 +24,16 @@ export type RunningPawlight = {
   readonly stop: () => Promise<void>
 }
 
-/** The parts a caller may replace. */
 export type World = {
   readonly engine: Deps['engine']
-  /** The built pages, or null to serve none. */
   readonly webDir: string | null
   readonly log?: Logger
-  /** Takes the mails instead of a mail server or the outbox. */
   readonly deliver?: Delivery
-  /** How hard passwords are to hash; for tests that are about something else. */
   readonly bcryptCost?: number
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the built pages lie. */
 export const builtPages = join(root, 'build', 'client')
 
 const version = (): string =>

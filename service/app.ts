@@ -47,7 +47,6 @@ const pageSources = (config: PublicConfig): PageSources => {
   return { connect, images: backend, scripts }
 }
 
-/** The whole service, not yet listening: the launcher gives it the real world, tests give it a small one. */
 export const createApp = (deps: Deps): Hono<AppEnv> => {
   const { config, log, clock } = deps
   const app = new Hono<AppEnv>({ strict: true })

@@ -18,7 +18,7 @@ type Options = {
   readonly graceMs?: number
 }
 
-/** A listening service. `close` answers what is under way, refuses what is new and then resolves. */
+/** `close` answers what is under way, refuses what is new and then resolves. */
 export type Listening = { readonly url: string; readonly server: Server; close(): Promise<void> }
 
 /** Headers must arrive within this; a body may be 32 MiB of photos over a poor mobile link. */
@@ -49,7 +49,6 @@ const CLOSING: Refusal = {
 
 type Written = { readonly body: string; readonly headers: readonly (readonly [string, string])[] }
 
-/** An answer made outside the app, with the same body and headers an answer of the app has. */
 const write = ({ code, message, status }: Refusal, log: Logger): Written => {
   const requestId = newRequestId(new Date())
   log.info({ requestId, status, code, route: 'refused' }, 'request')
@@ -112,7 +111,6 @@ const listen = (server: Server, port: number, host: string): Promise<AddressInfo
     })
   })
 
-/** Puts a service on a port. Slow, broken and oversized requests are refused without troubling anyone else. */
 export async function serve(app: Hono<AppEnv>, { port, host, log, graceMs }: Options): Promise<Listening> {
   let isClosing = false
   const answer = getRequestListener((request, env) => app.fetch(request, env), {

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { BrowserDatabase, NewRow } from '#contract/database/clients.ts'
 
-/** The account that development and demonstrations sign in with. */
 export const demoOwner = {
   email: 'demo@pawlight.example',
   password: 'a demo password',
@@ -76,7 +75,7 @@ const must = <T>({ data, error }: { data: T; error: { message: string } | null }
   return data
 }
 
-/** Makes the demo owner with two pets and three completed sessions, over the same calls an owner's browser makes. */
+/** Over the same calls an owner's browser makes. */
 export const seedDemoOwner = async (
   client: SupabaseClient<BrowserDatabase>,
   inviteCode: string,

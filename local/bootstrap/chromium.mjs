@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fail, modernNode, root, run } from './processes.mjs'
 import { runTool } from './tools.mjs'
 
-/** Where systems keep them. The one without windows comes first: the same journeys cost a quarter less time of the processor. */
+/** The one without windows comes first: the same journeys cost a quarter less time of the processor. */
 const systemBrowsers = JSON.parse(readFileSync(new URL('./browsers.json', import.meta.url), 'utf8'))
 
 /** What Debian calls them; older ones know only the second. */
@@ -20,7 +20,6 @@ function find() {
   return own && existsSync(own) ? own : null
 }
 
-/** The path of a Chromium for the journeys; installs one where there is none. */
 export async function ensureChromium() {
   const found = find()
   if (found !== null) return found

@@ -42,7 +42,6 @@ function installedByHand() {
   }
 }
 
-/** Leaves node_modules exactly as package-lock.json says; does nothing when it already is. */
 export async function ensurePackages() {
   const stamp = wantedStamp()
   if (read(stampFile) === stamp && existsSync(join(root, 'node_modules', '.package-lock.json'))) return

@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder that holds package.json, whatever the current directory is. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const wantedMajor = 24
 
-/** Ends the process with one plain sentence instead of a stack. */
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -51,7 +49,7 @@ function watchParent(onLost) {
   return watch
 }
 
-/** Runs a command to its end, passes signals on, and answers with its exit code; what it says goes to `say` where given. */
+/** Resolves to the exit code and passes signals on; what the command says goes to `say` where given. */
 export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root, say } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: say ? ['ignore', 'pipe', 'pipe'] : stdio })

@@ -20,7 +20,6 @@ const unsteadyIn = ({ children, relativeModuleId }) =>
     .filter((test) => test.diagnostic()?.flaky === true)
     .map(({ fullName }) => `${relativeModuleId}: ${fullName}`)
 
-/** Writes how many tests passed, what failed and what passed only when tried again, by name, to the file that TEST_REPORT_FILE names. */
 export default class TestReport {
   onTestRunEnd(modules, strayErrors) {
     const passed = modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0)

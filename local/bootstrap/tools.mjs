@@ -9,7 +9,6 @@ function script(name, command) {
   return join(folder, typeof bin === 'string' ? bin : bin[command])
 }
 
-/** Runs a locked tool under the locked Node and answers with its exit code; what it says goes to `say` where given. */
 export function runTool(name, command, args, { env = {}, say } = {}) {
   return run(modernNode(), [script(name, command), ...args], { env: { ...process.env, ...env }, say })
 }

@@ -31,7 +31,6 @@ function inputsHash() {
   return hash.digest('hex')
 }
 
-/** Leaves build/ made from the sources as they are now; does nothing when it already is. */
 export async function ensureWebBuild() {
   const wanted = inputsHash()
   const index = join(root, 'build', 'client', 'index.html')

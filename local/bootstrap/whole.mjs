@@ -4,7 +4,6 @@ import { ensurePackages } from './install.mjs'
 import { requireNode20 } from './processes.mjs'
 import { ensureWebBuild } from './web-build.mjs'
 
-/** Runs every check to this extent, journeys in a browser included, and says how it ended. */
 export async function checkWhole(extent) {
   requireNode20()
   await ensurePackages()

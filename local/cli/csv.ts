@@ -1,7 +1,6 @@
 const NEEDS_QUOTES = /[",\r\n]/
 const FORMULA = /^[=+\-@\t\r]/
 
-/** What a cell can hold. */
 export type Cell = string | number | boolean | Date | null
 
 const plainOf = (value: Cell | undefined): string => {
@@ -9,14 +8,13 @@ const plainOf = (value: Cell | undefined): string => {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** One cell: quoted where needed, and never read as a formula by the program that opens it. */
+/** Never read as a formula by the program that opens it. */
 const cell = (value: Cell | undefined): string => {
   const plain = plainOf(value)
   const text = FORMULA.test(plain) ? `'${plain}` : plain
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A table as lines of comma-separated values, its first line naming the columns. */
 export const csvLines = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, Cell>>[],

@@ -27,7 +27,7 @@ const open = async ({ backend, dataDir }: Settings): Promise<Opened> => {
   return { url: own.url, close: own.stop }
 }
 
-/** Works on the database of these settings: the running one where there is one, else one started just for this. */
+/** Uses the running database where there is one, else one started just for this. */
 export const withDatabase = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> => {
   const { url, close } = await open(settings)
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined })

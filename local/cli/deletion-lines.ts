@@ -4,7 +4,7 @@ import type { Output } from '#local/cli/command.ts'
 import { termsOf } from '#service/providers/deletions/deletions.ts'
 import type { CarriedOut, KeptRecord, Shown } from '#service/providers/deletions/deletion-store.ts'
 
-/** A text without the control characters that could make a terminal show something else. */
+/** Control characters could make a terminal show something else. */
 export const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ')
 
 const day = (time: string | Date): string => new Date(time).toISOString().slice(0, 10)
@@ -19,7 +19,6 @@ const keptLines = (kept: KeptRecord['kept']): readonly string[] =>
 
 type Found = Extract<Shown, { outcome: 'found' }>
 
-/** A request with what is known about it, and what carrying it out would do. */
 export const requestLines = (shown: Found, now: Date): readonly string[] => {
   const { request, record } = shown
   const head = `${request.reference}  ${request.status}  received ${day(request.created_at)}, due ${day(request.due_at)}`
@@ -72,7 +71,6 @@ const proofLines = (record: KeptRecord): readonly string[] => [
   `Copies in backups must be gone by ${day(record.backupsPurgeAt)}.`,
 ]
 
-/** What became of a request that was carried out, now or before. */
 export const recordLines = (
   outcome: Extract<CarriedOut, { outcome: 'already' | 'deleted' }>,
   complete: boolean,
@@ -89,7 +87,6 @@ export const recordLines = (
   ]
 }
 
-/** What a judgement leaves to be said. */
 export const judgedLines = (reference: string, status: 'verified' | 'rejected', note: string): Output => ({
   lines: [
     status === 'verified'

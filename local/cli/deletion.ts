@@ -8,14 +8,12 @@ import type { DeletionStore } from '#service/providers/deletions/deletion-store.
 import { createPostgresDeletionStore } from '#service/providers/deletions/postgres-deletion-store.ts'
 import { createSupabaseDeletionStore } from '#service/providers/deletions/supabase-deletion-store.ts'
 
-/** Where an operator's deletions are done, and what of them could not be finished. */
 export type Desk = {
   readonly store: DeletionStore
   readonly deletions: Deletions
   readonly unfinished: string[]
 }
 
-/** The desk on this store, with the mails of this installation. */
 export const deskOn = (store: DeletionStore, { settings, now }: Tools): Desk => {
   const { backend, dataDir, mailFrom } = settings
   const unfinished: string[] = []
@@ -25,7 +23,6 @@ export const deskOn = (store: DeletionStore, { settings, now }: Tools): Desk => 
   return { store, deletions: createDeletions({ store, forgetMails, now, onUnfinished }), unfinished }
 }
 
-/** Works on deletions in every mode: over a connection of our own, or with the secret key of a Supabase project. */
 const withDesk = async <T>(tools: Tools, work: (desk: Desk) => Promise<T>): Promise<T> => {
   const { backend } = tools.settings
   if (backend.mode !== 'supabase')
@@ -117,7 +114,6 @@ const resume = async ({ deletions, unfinished }: Desk): Promise<Output> => {
   }
 }
 
-/** Judges what people ask to have deleted, and carries it out. */
 export const deletion: Command = {
   usage:
     'deletion show REFERENCE | verify REFERENCE --verified-by NAME | carry-out REFERENCE [--verified-by NAME] [--dry-run] | reject REFERENCE --because TEXT | resume',

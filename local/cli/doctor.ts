@@ -69,13 +69,11 @@ const mail = ({ settings }: Tools): Finding => {
     : fault('mail', 'SMTP_URL is missing')
 }
 
-/** Asks the model about an invented pet; with none configured nothing is called. */
 const languageModel = async ({ settings }: Tools): Promise<Finding> =>
   settings.model === null
     ? fine('language model', 'none; the rules answer alone (LLM_PROVIDER turns one on)')
     : { check: 'language model', ...(await checkModel(settings.model)) }
 
-/** Looks whether this installation can work, and says what to do where it cannot. */
 export const doctor: Command = {
   usage: 'doctor',
   summary: 'look whether this installation can work',

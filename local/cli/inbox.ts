@@ -4,7 +4,6 @@ import { type Command, CommandFailure, type Output } from '#local/cli/command.ts
 const KINDS = ['contact', 'deletion', 'cancellation'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Something people asked of us by form. */
 type Item = {
   readonly kind: Kind
   /** What to call it by: the reference people were given, or the id of a message. */
@@ -18,7 +17,6 @@ type Item = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Every request, oldest first, with its whole row beside the few words for the list. */
 const readInbox = (sql: Sql): Promise<readonly Item[]> => sql<Item[]>`
   select 'contact' as kind, m.id::text as reference, m.status, m.status <> 'closed' as open, m.email as "from",
          m.subject as about, m.created_at as "receivedAt", null::timestamptz as "dueAt", to_jsonb(m) as details
@@ -57,7 +55,6 @@ const lineOf = ({ kind, reference, status, receivedAt, dueAt, from, about }: Ite
     ...(dueAt === null ? [] : [`due ${day(dueAt)}${dueAt < now ? ', past due' : ''}`]),
   ].join('  ')
 
-/** Marks a message or a cancellation as dealt with; false where nothing open is called so. */
 const close = async (sql: Sql, reference: string, at: Date): Promise<boolean> => {
   const messages = await sql`
     update public.contact_messages set status = 'closed', handled_at = ${at}
@@ -68,7 +65,6 @@ const close = async (sql: Sql, reference: string, at: Date): Promise<boolean> =>
   return messages.length + cancellations.length > 0
 }
 
-/** Shows what people asked of us and nobody has dealt with yet, and notes what has been dealt with. */
 export const inbox: Command = {
   usage: 'inbox list [--kind contact|deletion|cancellation] [--all] | inbox close REFERENCE',
   summary: 'show open contact messages, deletion and cancellation requests; close what is dealt with',

@@ -52,7 +52,6 @@ const revoke = async (code: string | undefined, { withDatabase }: Tools): Promis
   return { lines: [`${code} can no longer be used.`], data: { code, revoked } }
 }
 
-/** Makes, shows and ends the codes that open the closed beta. */
 export const invites: Command = {
   usage: 'invites create --count N [--expires YYYY-MM-DD] [--label TEXT] | list | revoke CODE',
   summary: 'make, show and end invite codes',

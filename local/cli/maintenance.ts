@@ -9,7 +9,7 @@ type Task = { readonly name: string; readonly table: string; readonly condition:
 const { communicationsMonths, accountYearsAfterClosure, paymentYears, securityLogsMonths } =
   POLICY_FACTS.retention
 
-/** What is kept no longer, and after how long; public.run_maintenance does the same in a Supabase project. */
+/** `public.run_maintenance` does the same in a Supabase project. */
 const tasks: readonly Task[] = [
   {
     name: 'expired assessment requests',
@@ -69,10 +69,6 @@ const overdue = async (sql: Sql): Promise<readonly string[]> => {
   return rows.map(({ reference }) => reference)
 }
 
-/**
- * The daily tidying: throws away what is kept no longer, ends deletions that were interrupted, and names deletion
- * requests that are past due.
- */
 export const maintenance: Command = {
   usage: 'maintenance [--dry-run]',
   summary: 'throw away what is kept no longer',

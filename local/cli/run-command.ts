@@ -17,7 +17,6 @@ const commands: Readonly<Record<string, Command>> = {
   maintenance,
 }
 
-/** What a call leaves behind: text for both streams and an exit code. */
 export type Outcome = { readonly out: string; readonly err: string; readonly code: number }
 
 const help = (): string =>
@@ -51,7 +50,6 @@ const failed = (sentence: string, json: boolean, code: number): Outcome => ({
   code,
 })
 
-/** Runs one call of the operators' command line. */
 export const runCommand = async (args: readonly string[], openTools: () => Tools): Promise<Outcome> => {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -21,7 +21,6 @@ const COLUMNS = [
 
 type Entry = Readonly<Record<(typeof COLUMNS)[number], Cell>>
 
-/** Everyone in line, first come first; who brought them is told by that member's code. */
 const readWaitlist = (sql: Sql): Promise<readonly Entry[]> => sql<Entry[]>`
   select e.position_in_queue as position, e.email, e.name, e.pet_type, e.pet_name, e.referral_code,
          r.referral_code as referred_by,
@@ -30,7 +29,6 @@ const readWaitlist = (sql: Sql): Promise<readonly Entry[]> => sql<Entry[]>`
     from private.waitlist_entries e left join private.waitlist_entries r on r.id = e.referred_by
    order by e.position_in_queue`
 
-/** Hands out the waitlist as comma-separated values, or with --json as data. */
 export const waitlist: Command = {
   usage: 'waitlist export',
   summary: 'print the waitlist as comma-separated values',

@@ -17,12 +17,11 @@ import { BUCKET_BYTES } from '#contract/database/storage.ts'
 import type { Gateway } from '#service/world/deps.ts'
 import { callerOf } from '#service/http/caller/address.ts'
 
-/** What the gateway is made of. */
 export type GatewayOptions = {
   readonly databaseUrl: string
   readonly keys: Keys
   readonly jwtSecret: string
-  /** The address visitors use, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   /** Multiplies every limit; 0 switches them off. */
   readonly rateLimitFactor: number
@@ -32,7 +31,6 @@ export type GatewayOptions = {
   readonly bcryptCost?: number
 }
 
-/** The Supabase contract in front of our database, and the way for our own service to use it. */
 export type RunningGateway = {
   readonly gateway: Gateway
   /** A `fetch` for the service's own client: same backend, no limits, no network. */
@@ -104,7 +102,7 @@ const serviceRequest = async (request: Request): Promise<BackendRequest> => {
   }
 }
 
-/** Starts the workers and answers /auth/v1, /rest/v1 and /storage/v1; everything unknown is null, for the service to say 404. */
+/** What it does not know is answered null, for the service to say 404. */
 export const createGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { databaseUrl, keys, jwtSecret, publicUrl } = options
   const now = options.now ?? Date.now

@@ -1,7 +1,6 @@
 import type { Mail } from '#local/mail/mail.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** A mail about an account, as the backend asks for it. */
 export type AccountMailRequest = {
   readonly to: string
   readonly subject: string
@@ -99,7 +98,7 @@ const alreadyThere = (publicUrl: string): Letter => ({
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/
 
-/** The verify address of the mail, made to land on our own callback page whatever the backend wrote into it. */
+/** Lands on our own callback page whatever the backend wrote into the mail. */
 const verifyLink = (text: string, publicUrl: string): { link: string; type: string } | null => {
   const found = LINK.exec(text)?.[0]
   if (found === undefined || !URL.canParse(found)) return null
@@ -117,7 +116,7 @@ const LETTERS: Readonly<Record<string, (link: string) => Letter>> = {
   email_change: newAddress,
 }
 
-/** The mail in our own words; null for kinds the app has no use for. */
+/** null for kinds the app has no use for. */
 export const accountMail = ({ to, subject, text }: AccountMailRequest, publicUrl: string): Mail | null => {
   if (subject === 'existing-account') return toMail(to, alreadyThere(publicUrl), publicUrl)
   if (subject === 'address-change') return toMail(to, changeWanted(publicUrl), publicUrl)

@@ -12,7 +12,6 @@ const RELATIONSHIPS = {
 const toldOf = (label: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${label}: ${value}`]
 
-/** The mail that tells privacy about a request from the deletion form. */
 export const privacyMail = (request: ToldDeletion, publicHost: string): Mail =>
   plainLetter(
     // Nothing people wrote stands in a header.
@@ -59,7 +58,6 @@ export const ownershipMail = (request: ToldDeletion, publicHost: string): Mail =
     ],
   )
 
-/** The mail that proves to an owner that the account is deleted; the last one this address gets. */
 export const deletedMail = (address: string, record: DeletionRecord, publicHost: string): Mail =>
   plainLetter(
     {

@@ -1,4 +1,4 @@
-/** Text as HTML shows it between tags and in quoted attributes, whatever signs it holds. */
+/** For text between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -4,26 +4,22 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Delivery } from '#local/mail/mail.ts'
 
-/** Names of kept mails: the time first, so that they sort by it. */
+/** The time first, so that they sort by it. */
 const NAME = /^[0-9]{13}-[0-9a-f]{12}$/
 
 const RECIPIENT = /^To: <?([^\r\n>]*)>?/m
 
-/** The mails that were not sent anywhere, as files only their owner can read. */
 export type Outbox = {
   readonly deliver: Delivery
-  /** Names of the kept mails, newest first. */
+  /** Newest first. */
   readonly list: () => Promise<readonly string[]>
-  /** The mail as it would have gone out, or null when there is none of this name. */
   readonly read: (name: string) => Promise<Buffer | null>
-  /** Removes the mails to this address. */
   readonly forget: (address: string) => Promise<void>
 }
 
 const missing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Keeps mails in this directory instead of sending them. */
 export const openOutbox = (directory: string, from: string): Outbox => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const deliver: Delivery = async (mail) => {

@@ -3,7 +3,6 @@ import type { Mail } from '#local/mail/mail.ts'
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A mail of these lines, the same as text and as a page. */
 export const plainLetter = (head: Omit<Mail, 'text' | 'html'>, lines: readonly string[]): Mail => {
   const text = `${lines.join('\n')}\n`
   return {

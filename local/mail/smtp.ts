@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Delivery } from '#local/mail/mail.ts'
 import type { SmtpSettings } from '#local/settings/settings.ts'
 
-/** Delivers over a mail server; credentials only ever travel encrypted. */
+/** Credentials only ever travel encrypted. */
 export const smtpDelivery = (smtp: SmtpSettings, from: string): Delivery => {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
   const auth =

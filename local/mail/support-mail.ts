@@ -3,7 +3,6 @@ import type { ContactMessage } from '#contract/contact/contact.ts'
 import type { Mail } from '#local/mail/mail.ts'
 import { plainLetter } from '#local/mail/plain-letter.ts'
 
-/** The mail that tells support about a message from the contact form. */
 export const supportMail = (message: ContactMessage, publicHost: string): Mail =>
   plainLetter(
     {

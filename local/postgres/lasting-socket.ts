@@ -22,14 +22,12 @@ class LastingSocket extends Socket {
   }
 }
 
-/** What the library tells about where to connect. */
 type Target = {
   readonly host: readonly string[]
   readonly port: readonly number[]
   readonly path?: string | false
 }
 
-/** Opens a connection for the client library: its `socket` setting. */
 const lastingSocket = (target: Target): Socket => {
   const socket = new LastingSocket()
   const host = target.host[0] ?? '127.0.0.1'

@@ -18,7 +18,7 @@ const whole = (lowest: number, highest: number, fallback: number) =>
       `must be a whole number from ${lowest} to ${highest}`,
     )
 
-/** The variables of the language model. Without `LLM_PROVIDER` the others count for nothing. */
+/** Without `LLM_PROVIDER` the others count for nothing. */
 export const ModelEnvironment = z.object({
   LLM_PROVIDER: z.enum(MODEL_PROVIDERS, 'must be anthropic, openai or compatible'),
   LLM_MODEL: z
@@ -35,10 +35,9 @@ export const ModelEnvironment = z.object({
   LLM_AT_ONCE: whole(1, 1000, 8),
 })
 
-/** What is missing for a provider, as the variable and the end of a sentence. */
+/** `message` is the end of a sentence about the variable. */
 export type Missing = { readonly variable: string; readonly message: string }
 
-/** The settings of the language model, or what is missing. */
 export const modelSettingsOf = (env: z.infer<typeof ModelEnvironment>): ModelSettings | Missing => {
   const provider = env.LLM_PROVIDER
   const isNamed = provider !== 'compatible'

@@ -7,13 +7,12 @@ const isNear = (host: string): boolean => {
   return /^[a-z0-9-]+$/i.test(host) || /\.(?:local|internal|lan|home\.arpa)$/i.test(host)
 }
 
-/** Whether a key and a question may be sent to an address. */
+/** Whether a key and a question may be sent there. */
 export const isAddress = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname))
 }
 
-/** What `isAddress` asks for. */
 export const ADDRESS =
   'must be an address such as https://host/v1; http is for this machine and private networks only'

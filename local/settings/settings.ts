@@ -11,7 +11,6 @@ import {
 import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 
-/** A wrong or missing setting; the message is one sentence that names the variable. */
 export class SettingsError extends Error {
   readonly variable: string
 
@@ -128,7 +127,6 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
-/** How mails leave: through a mail server, or not at all. */
 export type SmtpSettings = {
   readonly url: string | null
   readonly host: string | null
@@ -137,10 +135,8 @@ export type SmtpSettings = {
   readonly password: string | null
 }
 
-/** The keys of the data interface. */
 export type Keys = { readonly publishable: string; readonly secret: string }
 
-/** What holds the data, with everything that way of running needs. */
 export type Backend =
   | { readonly mode: 'embedded' }
   | {
@@ -151,7 +147,6 @@ export type Backend =
     }
   | { readonly mode: 'supabase'; readonly url: string; readonly keys: Keys; readonly jwksUrl: string | null }
 
-/** Everything that can be set from outside, read once. */
 export type Settings = {
   readonly backend: Backend
   readonly port: number
@@ -173,7 +168,7 @@ export type Settings = {
   readonly mailFrom: string
   readonly betaRoutes: readonly string[]
   readonly debugPage: boolean
-  /** Where the browser sends analytics events of people who agreed; empty: nowhere. */
+  /** For events of people who agreed; empty: nowhere. */
   readonly tagEndpoint: string
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug'
 }
@@ -241,7 +236,7 @@ const refuseUnknown = (source: Readonly<Record<string, string | undefined>>): vo
   if (stray !== undefined) throw new SettingsError(stray, `${stray} is not a setting of Pawlight.`)
 }
 
-/** Reads the environment once; throws `SettingsError` for the first value that cannot be used. */
+/** Throws `SettingsError` for the first value that cannot be used. */
 export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings => {
   refuseUnknown(source)
   // an empty variable is how many launchers say "not set"

@@ -3,7 +3,6 @@ import { type Outcome, runCommand } from '#local/cli/run-command.ts'
 import type { Settings } from '#local/settings/settings.ts'
 import { settingsOfThisRun } from '#local/tests/test-pawlight.ts'
 
-/** The command line of an operator, on the database of this file and now unless told otherwise. */
 export const commandLine =
   ({
     settings = settingsOfThisRun,

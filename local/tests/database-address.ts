@@ -1,4 +1,3 @@
-/** The address of another database of the same server. */
 export const databaseBeside = (url: string, name: string): string => {
   const address = new URL(url)
   address.pathname = `/${name}`

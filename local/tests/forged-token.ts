@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { keys } from '#local/tests/test-pawlight.ts'
 
-/** A session token with these claims, signed with the secret of the tests or another one, or not at all. */
 export const forge = (claims: Record<string, unknown>, alg = 'HS256', secret: string = keys.jwt): string => {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = `${part({ alg, typ: 'JWT' })}.${part(claims)}`

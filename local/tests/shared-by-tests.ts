@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
-/** Makes something before the tests of a file or a group and ends it after them; what it returns gives the thing. */
+/** Made before the tests of a file or a group, ended after them. */
 export function sharedByTests<T>(
   make: () => T | Promise<T>,
   end: (made: T) => unknown = () => undefined,
@@ -21,7 +21,6 @@ export function sharedByTests<T>(
   }
 }
 
-/** An empty directory whose name begins like this, removed with all in it after the tests. */
 export const sharedDirectory = (name: string): (() => string) =>
   sharedByTests(
     () => mkdtemp(join(tmpdir(), name)),

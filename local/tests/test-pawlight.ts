@@ -12,14 +12,12 @@ import { sharedByTests } from '#local/tests/shared-by-tests.ts'
 import { PATIENCE } from '#service/testing/patience.ts'
 import { noEngine } from '#local/tests/small-engine.ts'
 
-/** The keys and the secret of the instances tests start. */
 export const keys = {
   publishable: 'sb_publishable_for_gateway_tests',
   secret: 'sb_secret_for_gateway_tests',
   jwt: 'a secret only the gateway tests know, long enough',
 } as const
 
-/** An account that is confirmed and signed in. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -36,16 +34,13 @@ type Ask = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How the instance of a test differs from the usual one, which limits nobody and answers no assessment. */
 type Wanted = {
   readonly rateLimitFactor?: number
-  /** How hard passwords are to hash. */
   readonly bcryptCost?: number
   readonly engine?: World['engine']
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** An answer with its body read. */
 export type Answer = {
   readonly status: number
   readonly headers: Headers
@@ -53,7 +48,6 @@ export type Answer = {
   readonly json: unknown
 }
 
-/** A whole instance on the database of this file, with people in it. */
 export type TestPawlight = {
   readonly url: string
   readonly sql: Sql
@@ -71,7 +65,6 @@ export type TestPawlight = {
 export const someAddress = (): string =>
   `2001:db8:${randomInt(0x1_0000).toString(16)}:${randomInt(0x1_0000).toString(16)}::1`
 
-/** An e-mail address nobody else uses. */
 export const someEmail = (): string => `${randomUUID()}@example.com`
 
 const parse = (text: string): unknown => {
@@ -82,20 +75,17 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** A member of an object of unknown shape. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** The first verify link of a mail. */
 export const linkIn = (mail: Mail | undefined): string => {
   const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0]
   if (link === undefined) throw new Error('the mail holds no link')
   return link
 }
 
-/** The newest mail to this address, as soon as there is one. */
 export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
   vi.waitFor(
     () => {
@@ -106,7 +96,6 @@ export const mailTo = (mails: readonly Mail[], email: string): Promise<Mail> =>
     { timeout: PATIENCE, interval: 10 },
   )
 
-/** The settings of an instance on the database of this file; `environment` adds to them. */
 export const settingsOfThisRun = (environment: Readonly<Record<string, string>> = {}): Settings =>
   readSettings({
     PORT: '0',
@@ -117,7 +106,6 @@ export const settingsOfThisRun = (environment: Readonly<Record<string, string>> 
     ...environment,
   })
 
-/** Starts an instance on the database of this file. */
 export const startTestPawlight = async ({
   rateLimitFactor = 0,
   bcryptCost = 4,
@@ -212,13 +200,12 @@ export const startTestPawlight = async ({
   }
 }
 
-/** A Pawlight for the tests of a file or a group, started before them and stopped after them. */
 export const sharedPawlight = (wanted: Wanted = {}): (() => TestPawlight) =>
   sharedByTests(
     () => startTestPawlight(wanted),
     (pawlight) => pawlight.stop(),
   )
 
-/** An account in that Pawlight, for tests that need some owner and change nothing another one looks at. */
+/** For tests that need some owner and change nothing another one looks at. */
 export const sharedOwner = (pawlight: () => TestPawlight): (() => Account) =>
   sharedByTests(() => pawlight().account())

@@ -12,7 +12,6 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface ProvidedContext {
     testServer: {
-      /** The server's own database, which stays empty. */
       readonly url: string
       /** The name of the database that holds all migrations and that nobody is connected to. */
       readonly prepared: string
@@ -22,7 +21,6 @@ declare module 'vitest' {
 
 const PREPARED = 'prepared'
 
-/** Starts one server for all database tests and prepares the database that each test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'pawlight-tests-'))
   const server = await startPostgres({ dataDir: directory, log: () => undefined })

@@ -16,7 +16,6 @@ const { signInNeeded, alreadyGone, passwordMissing, passwordWrong, tooMany } = A
 
 const messageFor = messagesByPath({ password: passwordMissing })
 
-/** POST /v1/account/delete: deletes the account the token is for, after its password has been typed once more. */
 export const deleteAccountHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.accountDeletion, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {

@@ -5,10 +5,7 @@ import type { Deps } from '#service/world/deps.ts'
 
 type Question = Pick<ReadIntake, 'intake' | 'media' | 'photos'> & { readonly now: Date; readonly log: Logger }
 
-/**
- * The engine's answer, which is complete by itself, with what a configured language model may add. Rejects only where
- * the engine does.
- */
+/** The engine's answer is complete by itself; a language model may add to it. Rejects only where the engine does. */
 export async function answerQuestion(
   { engine, secondOpinion }: Pick<Deps, 'engine' | 'secondOpinion'>,
   { intake, media, photos, now, log }: Question,

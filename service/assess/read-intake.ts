@@ -53,7 +53,6 @@ const readBirthday = (birthday: string | null, now: Date): { ok: boolean; birthd
 export type ReadIntake = {
   readonly intake: Intake
   readonly media: readonly CheckedMedia[]
-  /** The content of the photos, where somebody is going to look at them. */
   readonly photos: readonly MediaContent[]
 }
 
@@ -64,7 +63,6 @@ type Surroundings = {
   readonly keepPhotos?: boolean
 }
 
-/** Reads the body of an assessment. What cannot be understood is refused with a sentence per field. */
 export const readIntake = (
   body: unknown,
   { storageHost, now, keepPhotos = false }: Surroundings,
@@ -98,7 +96,6 @@ export const readIntake = (
   return { intake: clarifiedBy(told, request.clarifications, now), media, photos }
 }
 
-/** The intake with its clarifications; refused where one answers no question of this case. */
 function clarifiedBy(told: Intake, clarifications: Answers, now: Date): Intake {
   if (Object.keys(clarifications).length === 0) return told
   const wrong = unfitting(questionsOf(told, now), clarifications)

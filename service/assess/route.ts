@@ -22,7 +22,7 @@ const bodyOf = (answer: EngineAnswer, requestId: string): AssessBody => ({
   summary: answer.summary,
 })
 
-/** POST /v1/assess: limit, read, decide, keep, answer. No Authorization header is needed or read. */
+/** POST /v1/assess: no Authorization header is needed or read. */
 export const assessHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { AssessmentStore, Claim } from '#service/providers/store/assessment-store.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** What an assessment ended in: the exact text of the answer and what the log may know of it. */
 export type Outcome = { readonly body: string; readonly level: string; readonly model: string }
 
 type Options = {
@@ -34,7 +33,7 @@ const patiently = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Claims the key; a run under way elsewhere usually ends within milliseconds, so it is worth a short wait. */
+/** A run under way elsewhere usually ends within milliseconds, so it is worth a short wait. */
 async function claim({ store, key, hash, runId, clock }: Options): Promise<Claim> {
   for (const wait of WAITS_MS) {
     const answer = await patiently(store.claim({ key, hash, requestId: runId, now: clock() }))
@@ -95,7 +94,7 @@ export async function runOnce(options: Options, run: () => Promise<Outcome>): Pr
   return { body: outcome.body, replayed: false, outcome }
 }
 
-/** The caller's key, or null when none was sent: 8 to 200 visible characters. */
+/** 8 to 200 visible characters; null when none was sent. */
 export const readIdempotencyKey = (header: string | undefined): string | null => {
   if (header === undefined) return null
   if (/^[\u0021-\u007e]{8,200}$/.test(header)) return header

@@ -14,7 +14,6 @@ import { messagesByPath, validate } from '#service/http/body/validation.ts'
 
 const messageFor = messagesByPath(CONTACT_SENTENCES)
 
-/** POST /v1/contact: keeps a message for support, and tells support about it where mails are sent. */
 export const contactHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.contact, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {

@@ -35,7 +35,6 @@ const adviceFor = (fault: ModelFault, { provider, model, baseUrl, budgetMs }: Mo
   }
 }
 
-/** Asks the configured model about an invented pet and tells in plain words how it went and what to do. */
 export async function checkModel(settings: ModelSettings): Promise<ModelCheck> {
   const now = new Date()
   const answer = assess(SAMPLE_INTAKE, now)

@@ -29,7 +29,6 @@ const engineHealth = async ({ engine, clock }: Deps): Promise<Part> => {
   }
 }
 
-/** GET /healthz and GET /readyz: whether the engine decides and the database answers; 503 when one does not. */
 export const healthHandler = (deps: Deps): Handler<AppEnv> => {
   let looked: { readonly at: number; readonly health: Promise<Health> } | null = null
   const look = async (): Promise<Health> => {

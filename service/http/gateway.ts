@@ -8,7 +8,7 @@ import { ServiceError } from '#service/http/failure/service-error.ts'
 /** The Supabase addresses; without a gateway, or unknown to it, they are 404 as JSON and never a page. */
 export const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'] as const
 
-/** Methods and headers that supabase-js needs from another origin. */
+/** What supabase-js needs from another origin. */
 export const GATEWAY_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 export const GATEWAY_HEADERS =
   'Content-Type, Authorization, apikey, Prefer, Range, Accept-Profile, Content-Profile, x-client-info, ' +

@@ -11,11 +11,9 @@ const notAllowed = (allow: string): never => {
   throw new ServiceError('method_not_allowed', 'This address does not support that method.', { allow })
 }
 
-/** Refuses TRACE and every method nobody here has heard of. */
 export const refuseUnknownMethods = (): MiddlewareHandler<AppEnv> => (c, next) =>
   KNOWN.has(c.req.method) ? next() : notAllowed('GET, HEAD, POST, OPTIONS')
 
-/** Registers a path with the methods it knows; every other method is answered 405 with Allow. */
 export const endpoint = (
   app: Hono<AppEnv>,
   path: string,

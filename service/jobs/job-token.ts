@@ -21,6 +21,6 @@ export function jobKeysOf(idempotencyKey: string | null): JobKeys {
 
 export const tokenHashOf = (token: string): string => digest(token).toString('hex')
 
-/** Whether this token opens the job with that hash; takes as long for a wrong one. */
+/** Takes as long for a wrong token. */
 export const opens = (token: string, tokenHash: string): boolean =>
   timingSafeEqual(digest(tokenHashOf(token)), digest(tokenHash))

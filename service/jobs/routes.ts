@@ -27,13 +27,11 @@ const stateOf = (job: KeptJob): Omit<StartedJob, 'token'> => ({
 const notFound = (): ServiceError =>
   new ServiceError('job_not_found', 'This assessment was not found. It may have expired. Please start again.')
 
-/** What a job remembers of its question; the photos stay behind. */
 const kept = (intake: ReadIntake['intake'], hash: string) => ({ ...intake, hash })
 
 const hashOf = (request: unknown): unknown =>
   typeof request === 'object' && request !== null && 'hash' in request ? request.hash : null
 
-/** POST /api/assessments/start: keeps the question as a job and answers before it is done. */
 export const startHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.assess, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {
@@ -65,7 +63,6 @@ export const startHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   },
 ]
 
-/** GET /api/assessments/{jobId}: the state of a job, for whoever holds its token. */
 export const statusHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.jobStatus, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {

@@ -20,7 +20,7 @@ const MODE = 'emergency'
 
 const messageFor = messagesByPath({ body: NEEDS_ZIP, zip: NEEDS_ZIP, lat: NEEDS_ZIP, lng: NEEDS_ZIP })
 
-/** POST /v1/emergency-vets: whom to call now, for anybody, because an emergency waits for no sign-in. */
+/** POST /v1/emergency-vets: for anybody, because an emergency waits for no sign-in. */
 export const emergencyVetsHandlers = (deps: Deps): readonly Handler<AppEnv>[] => {
   const { clock, rateLimitFactor: factor } = deps
   const { listed } = deps.places

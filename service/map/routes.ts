@@ -19,7 +19,6 @@ import { ServiceError } from '#service/http/failure/service-error.ts'
 import { messagesByPath, validate, validationError } from '#service/http/body/validation.ts'
 import { signedInOnly } from './signed-in-only.ts'
 
-/** Longest id of a clinic that is looked for. */
 const PLACE_ID_MAX = 300
 
 const geocodeMessage = messagesByPath({ address: NEEDS_ADDRESS, body: NEEDS_ADDRESS })
@@ -32,7 +31,6 @@ const searchMessage = messagesByPath({
   searchMode: 'searchMode is regular or emergency, and agrees with isEmergency.',
 })
 
-/** The four endpoints of the vet finder, for signed-in people only. */
 export const mapHandlers = (deps: Deps) => {
   const { places, clock } = deps
   const guard = signedInOnly(deps)

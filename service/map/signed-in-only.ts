@@ -6,7 +6,6 @@ import { addressOf } from '#service/http/caller/address.ts'
 import { requireBearer } from '#service/http/caller/bearer.ts'
 import { LIMITS, rateLimit } from '#service/http/caller/rate-limit.ts'
 
-/** This endpoint has its own sentence for too many calls. */
 const IP_LOCATION_PATH = '/v1/map/ip-location'
 
 const tooMany = (c: Context<AppEnv>): string =>

@@ -159,7 +159,6 @@ const read = (
 
 const part = { type: 'string', enum: ['ok', 'down'] }
 
-/** The OpenAPI 3.1 description of the service, made from the very schemas that validate requests. */
 export const openapiDocument = (version: string, publicUrl: string): Json => ({
   openapi: '3.1.1',
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',

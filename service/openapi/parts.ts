@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Json = { readonly [member: string]: unknown }
 
-/** A schema as the document holds it; $schema is said once for the whole document, not in every part. */
+/** `$schema` is said once for the whole document, not in every part. */
 export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -2,13 +2,11 @@ import { OtcProduct } from '#domain/otc/product.ts'
 import type { Logger } from 'pino'
 import type { ProductProvider, ProductQuery } from '#service/providers/products/product-provider.ts'
 
-/** How long a source of products may take, in milliseconds. */
 const PATIENCE_MS = 3_000
 
-/** Products of all sources, and the names of the sources that failed. */
 export type Gathered = { readonly products: readonly OtcProduct[]; readonly failed: readonly string[] }
 
-/** Asks every source at once; what one of them spoils is left out, never passed on. */
+/** What one source spoils is left out, never passed on. */
 export async function gatherProducts(
   providers: readonly ProductProvider[],
   query: ProductQuery,

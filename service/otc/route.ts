@@ -44,7 +44,6 @@ function itemOf({ product, score }: OtcMatch): OtcItem[] {
   ]
 }
 
-/** POST /v1/otc/search: products for a pet that stays at home, safe ones only. */
 export const otcHandlers = (deps: Deps): readonly Handler<AppEnv>[] => [
   rateLimit({ limit: LIMITS.otc, factor: deps.rateLimitFactor, clock: deps.clock }),
   async (c) => {

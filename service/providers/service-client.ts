@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { ServiceDatabase } from '#contract/database/clients.ts'
 
-/** The Supabase API with the secret key: a table, column or argument of another name does not compile. */
+/** With the secret key: a table, column or argument of another name does not compile. */
 export type ServiceClient = SupabaseClient<ServiceDatabase>

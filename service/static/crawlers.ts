@@ -13,7 +13,6 @@ type Told = Readonly<Record<'/sitemap.xml' | '/robots.txt' | '/.well-known/secur
 
 const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Every page that search engines may list and that was built, under the address of this instance. */
 const sitemap = (files: ReadonlyMap<string, unknown>, publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,7 +35,7 @@ const robots = (publicUrl: string): string =>
     '',
   ].join('\n')
 
-/** Whom to tell about a weakness (RFC 9116), which lets web addresses stand there only when they are encrypted. */
+/** RFC 9116 lets web addresses stand there only when they are encrypted. */
 const securityContact = ({ publicHost, publicUrl }: PublicConfig, now: Date): string =>
   [
     `Contact: mailto:security@${publicHost}`,
@@ -51,7 +50,6 @@ const answer =
   (c) =>
     c.body(text(), 200, { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': KEPT_FOR })
 
-/** The sitemap of what was built, the rules for robots, and whom to tell about a weakness. */
 export const toldToMachines = (
   files: ReadonlyMap<string, unknown>,
   config: PublicConfig,

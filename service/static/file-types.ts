@@ -27,11 +27,10 @@ const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|data|txt|xml|webmanifest|svg|ico
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** The Content-Type of a file by its name; null for kinds that are never served. */
+/** null for kinds that are never served. */
 export const typeOf = (name: string): string | null => TYPES.get(extensionOf(name)) ?? null
 
 export const isCompressible = (name: string): boolean => COMPRESSIBLE.test(name)
 
-/** Whether a path inside the build may be served: no source maps, no dot files, a known kind. */
 export const isServable = (path: string): boolean =>
   !path.endsWith('.map') && !path.split('/').some((part) => part.startsWith('.')) && typeOf(path) !== null

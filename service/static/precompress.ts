@@ -41,8 +41,8 @@ async function compressFile(path: string): Promise<number> {
 }
 
 /**
- * Lays a .br and a .gz copy beside every file of a folder that shrinks, and answers how many it wrote. Copies that are
- * newer than their file stay. The build calls it once, so that the server never compresses a file while somebody waits.
+ * Lays copies beside every file that shrinks and answers how many it wrote; copies newer than their file stay. The
+ * build calls it once, so that the server never compresses a file while somebody waits.
  */
 export async function precompress(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

@@ -13,9 +13,7 @@ export type SiteFile = {
   readonly content: Uint8Array<ArrayBuffer> | null
   readonly br: Uint8Array<ArrayBuffer> | null
   readonly gzip: Uint8Array<ArrayBuffer> | null
-  /** The Content-Security-Policy of a page or drawing; null for everything else. */
   readonly policy: string | null
-  /** Whether the name changes with the content, so that it may be kept for ever. */
   readonly immutable: boolean
 }
 
@@ -42,10 +40,8 @@ const builtCopies = (path: string): Copies => ({
   gzip: readIfThere(`${path}.gz`),
 })
 
-/** What a page is told about this instance: the origin of its addresses and the host of its mailboxes. */
 export type SiteAddress = { readonly publicUrl: string; readonly publicHost: string }
 
-/** A built page with the address of this instance in the places that the build left for it. */
 const addressed = (built: Copies, { publicUrl, publicHost }: SiteAddress): Copies => {
   const html = Buffer.from(built.content).toString('utf8')
   const filled = html.replaceAll(BUILD_ORIGIN, publicUrl).replaceAll(BUILD_MAIL_HOST, publicHost)
@@ -60,8 +56,8 @@ const addressed = (built: Copies, { publicUrl, publicHost }: SiteAddress): Copie
 }
 
 /**
- * All files of a build by their address. The list is made once, at start: an address that is not on it does not exist,
- * so no address can lead outside the folder. Pages name `instance` as their address.
+ * The list is made once, at start: an address that is not on it does not exist, so no address can lead outside the
+ * folder.
  */
 export const loadSiteFiles = (
   dir: string,

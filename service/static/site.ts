@@ -85,12 +85,10 @@ export const builtFile = (path: string): string => (path === '/' ? '/index.html'
 
 const isHidden = (path: string): boolean => path.endsWith('/index.html') || path === SHELL
 
-/** What a browser sends for a form whose page had no scripts yet, or has none. */
 const isPlainForm = (c: Context<AppEnv>): boolean =>
   c.req.method === 'POST' &&
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? '')
 
-/** The built web app: pages with the status they deserve, files with the caching they allow. */
 export const siteHandler = (
   files: ReadonlyMap<string, SiteFile>,
   { debugPage }: Pick<PublicConfig, 'debugPage'>,

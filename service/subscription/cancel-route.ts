@@ -22,7 +22,6 @@ const messageFor = messagesByPath({
   requesterName: 'Please use at most 200 characters.',
 })
 
-/** The request in a body; whatever is wrong with it, the answer leads with one sentence and names the fields. */
 const readRequest = (body: unknown): CancellationRequest => {
   try {
     return validate(CancellationRequest, body, messageFor)

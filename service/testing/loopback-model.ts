@@ -11,7 +11,6 @@ export type Received = {
 
 export type Behavior = (response: ServerResponse) => void
 
-/** The texts each provider wraps a model's words in, as its interface describes them. */
 const wrapped: Readonly<Record<ModelProvider, (text: string) => unknown>> = {
   anthropic: (text) => ({
     id: 'msg_01',
@@ -84,7 +83,6 @@ const refusals: Readonly<Record<ModelProvider, unknown>> = {
   },
 }
 
-/** A status with a body; text is sent as it is, anything else as JSON. */
 export const sends =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Behavior =>
   (response) => {
@@ -92,19 +90,16 @@ export const sends =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** The words of a model in the provider's own wrapping; anything but text is written as JSON. */
 export const says = (provider: ModelProvider, words: unknown): Behavior =>
   sends(wrapped[provider](typeof words === 'string' ? words : JSON.stringify(words)))
 
 export const refuses = (provider: ModelProvider): Behavior => sends(refusals[provider])
 
-/** A provider error in the form all of them use. */
 export const fails = (status: number): Behavior =>
   sends({ type: 'error', error: { type: 'api_error', message: 'the provider says no' } }, status)
 
 export const hangs: Behavior = () => undefined
 
-/** Starts to answer and never comes to an end. */
 export const drips: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"id":')
@@ -115,7 +110,6 @@ export const breaksOff: Behavior = (response) => {
   response.write('{"id":', () => response.destroy())
 }
 
-/** An opinion that agrees with the rules and adds nothing. */
 export const agreeing: Opinion = {
   level: 'monitor_at_home',
   reason: '',
@@ -124,7 +118,6 @@ export const agreeing: Opinion = {
   suggestions: [],
 }
 
-/** A provider on this machine that speaks the real formats and does what it is told. */
 export async function startLoopbackModel() {
   const received: Received[] = []
   const state: { behavior: Behavior } = { behavior: fails(500) }

@@ -11,7 +11,6 @@ type Inside = {
   readonly messages: NewContactMessage[]
 }
 
-/** A store that lives as long as the process, and lets a test look inside. */
 export const createMemoryRequestStore = (): RequestStore & Inside => {
   const cancellations: NewCancellation[] = []
   const deletions: NewDeletion[] = []

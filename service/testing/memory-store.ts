@@ -15,7 +15,7 @@ type Row = {
   created: number
 }
 
-/** A store that lives as long as the process: for tests, and to say what the real ones have to do. */
+/** For tests, and to say what the real stores have to do. */
 export const createMemoryStore = (): AssessmentStore => {
   const rows = new Map<string, Row>()
   const mine = (key: string, requestId: string): Row | undefined => {

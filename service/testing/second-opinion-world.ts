@@ -11,7 +11,6 @@ import { aService } from '#service/testing/small-world.ts'
 export const RULES = 'pawlight-rules-1'
 export const BOTH = 'pawlight-rules-1+claude-sonnet-4-5'
 
-/** A provider of models that agrees with the rules until it is told otherwise. */
 export const anAgreeingProvider = async () => {
   const provider = await startLoopbackModel()
   provider.now(says('anthropic', agreeing))
@@ -20,7 +19,6 @@ export const anAgreeingProvider = async () => {
 
 export type Provider = Awaited<ReturnType<typeof anAgreeingProvider>>
 
-/** A service with the whole engine, behind which this provider's model reads along. */
 export const aModelService = async (
   provider: Provider,
   changes: Partial<ModelSettings> = {},
@@ -32,19 +30,16 @@ export const aModelService = async (
   return { ...aService({ engine: decide, secondOpinion }), secondOpinion }
 }
 
-/** A request about a pet that stays at home, with an id and a name that are nobody else's business. */
 export const mild = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...anItch({ pet: { ...REX, id: '0b6c1c7e-0000-4000-8000-000000000000', name: 'Biscuit' } }),
   ...changes,
 })
 
-/** The answer of a request that has to succeed. */
 export const read = async (response: Response): Promise<AssessResponse> => {
   if (response.status !== 200) throw new Error(`answered with ${response.status}`)
   return AssessResponse.parse(await response.json())
 }
 
-/** What the rules alone say to the same question. */
 export const byRules = async (body: unknown): Promise<AssessResponse> =>
   read(await aService({ engine: decide }).assess(body))
 

@@ -12,7 +12,6 @@ import { createMemoryJobStore } from '#service/testing/memory-job-store.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { createMemoryStore } from '#service/testing/memory-store.ts'
 
-/** A configuration as the embedded mode has it. */
 export const aConfig: PublicConfig = {
   publicUrl: 'http://localhost:3000',
   publicHost: 'pawlight.example',
@@ -26,7 +25,6 @@ export const aConfig: PublicConfig = {
   devMailbox: true,
 }
 
-/** An engine that always says vet visit and repeats the pet, quickly and without knowledge. */
 export const fakeEngine = (intake: Intake): EngineAnswer => ({
   assessment: {
     severity: 'normal_vet',
@@ -89,23 +87,19 @@ export const fakeEngine = (intake: Intake): EngineAnswer => ({
   },
 })
 
-/** The smallest body the service takes. */
 export const aBody = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
   const body: AssessRequestBody = { pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['vomiting'] }
   return { ...body, ...changes }
 }
 
-/** Where nobody has an account, there is none to delete. */
 const noDeletions: Deps['deletions'] = {
   carryOut: () => Promise.resolve({ outcome: 'unknown' }),
   deleteOwn: () => Promise.resolve({ outcome: 'unknown' }),
   resume: () => Promise.resolve([]),
 }
 
-/** Our own lists, read once for all tests of a file and only where one asks for a place. */
 const embeddedPlaces = createEmbeddedPlaces()
 
-/** A service in a small world of fakes, with its log lines and the intakes its engine saw. */
 export const aService = (changes: Partial<Deps> = {}) => {
   const lines: string[] = []
   const sink = new Writable({

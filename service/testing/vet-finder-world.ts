@@ -4,7 +4,7 @@ import { aService } from '#service/testing/small-world.ts'
 const OWNER = { id: '11111111-1111-4111-8111-111111111111', email: 'robin@pets.test' }
 const OTHER = { id: '22222222-2222-4222-8222-222222222222', email: 'kim@pets.test' }
 
-/** A service that believes the tokens "good" and "other" of two people and knows "old" as expired; calls come with "good". */
+/** Believes the tokens "good" and "other" of two people and knows "old" as expired; calls come with "good". */
 export const aVetFinder = (changes: Partial<Deps> = {}) => {
   const holders = new Map([
     ['good', OWNER],

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
 
-/** Who may do what with one relation, as the database itself sees it. */
 export type Access = {
   readonly relation: string
   readonly kind: 'table' | 'view'
@@ -11,7 +10,6 @@ export type Access = {
   readonly service_role: string
 }
 
-/** Reads every table and view of our schemas with its policies and grants. */
 export const readRelations = (sql: Sql): Promise<readonly Access[]> => sql<Access[]>`
   select n.nspname || '.' || c.relname as relation,
          case c.relkind when 'v' then 'view' else 'table' end as kind,
@@ -35,10 +33,8 @@ const granted = (sql: Sql, role: string) => sql`
        where has_table_privilege(${role}, c.oid, privilege)), ', ')
   else 'no way in' end`
 
-/** Which client roles may call which function of the exposed schema. */
 export type Callable = { readonly signature: string; readonly definer: boolean; readonly callers: string }
 
-/** Reads every function a client could name in a call. */
 export const readFunctions = (sql: Sql): Promise<readonly Callable[]> => sql<Callable[]>`
   select p.oid::regprocedure::text as signature, p.prosecdef as definer,
          array_to_string(array(

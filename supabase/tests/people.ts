@@ -8,13 +8,11 @@ import { createLite, type Lite } from '#local/gateway/lite/create-lite.ts'
 import type { LiteMail } from '#local/gateway/lite/lite-connection.ts'
 import { databaseUrl } from '#local/tests/own-database.ts'
 
-/** What the sessions of these people are signed with. */
 export const JWT_SECRET = 'a secret only these tests know, long enough'
 
 const publishableKey = 'sb_publishable_for_database_tests'
 const secretKey = 'sb_secret_for_database_tests'
 
-/** Somebody with an account, and the client that acts as them. */
 export type Owner = {
   readonly id: string
   readonly email: string
@@ -22,15 +20,12 @@ export type Owner = {
   readonly client: SupabaseClient
 }
 
-/** Everyone a database test can act as, and a direct view on what is really stored. */
 export type People = {
   readonly sql: Sql
   readonly visitor: () => SupabaseClient
-  /** A visitor whose requests come from an address of their own. */
   readonly visitorFrom: (address: string) => SupabaseClient
   readonly service: () => SupabaseClient
   readonly owner: (name?: string) => Promise<Owner>
-  /** A free invite code nobody else uses. */
   readonly freeCode: (expiresAt?: Date) => Promise<string>
   readonly mails: LiteMail[]
   readonly lite: Lite
@@ -53,11 +48,9 @@ const clientOf = (lite: Lite, key: string, address: string): SupabaseClient =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType: 'pkce' },
   })
 
-/** An address of documentation, of which there are enough for every test to have its own. */
 export const someAddress = (): string =>
   `2001:db8::${randomInt(0x1_0000).toString(16)}:${randomInt(0x1_0000).toString(16)}`
 
-/** Opens the backend on the database of this file. */
 export const meetPeople = async (options: { readonly confirmations?: boolean } = {}): Promise<People> => {
   // the backend prints every refusal it passes on, and refusals are what these tests are about
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -9,10 +9,8 @@ import { JWT_SECRET } from './people.ts'
 const SECRET = 'sb_secret_test-0123456789abcdef'
 const PUBLIC_URL = 'http://localhost:3000'
 
-/** The data of this file as the service reaches it over the Supabase API, without a network. */
 type ServiceSide = { readonly api: () => ServiceClient; readonly close: () => Promise<void> }
 
-/** Opens a gateway on the database of this file for the service alone. */
 async function openServiceSide(): Promise<ServiceSide> {
   const gateway = await createGateway({
     databaseUrl,
@@ -34,7 +32,6 @@ async function openServiceSide(): Promise<ServiceSide> {
   }
 }
 
-/** The service's side of the data for the tests of a file: what it reaches the data by. */
 export const sharedServiceSide = (): (() => ServiceClient) => {
   const side = sharedByTests(openServiceSide, ({ close }) => close())
   return () => side().api()

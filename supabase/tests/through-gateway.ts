@@ -14,21 +14,17 @@ export const publicUrl = 'http://localhost:3000'
 const keys = { publishable: 'sb_publishable_for_contract_tests', secret: 'sb_secret_for_contract_tests_only' }
 const verifyLink = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/
 
-/** What a visited link leads to. */
 type Landing = { readonly status: number; readonly path: string; readonly hash: URLSearchParams }
 
-/** The whole data interface as a browser meets it, without a network. */
 export type Front = {
   readonly sql: Sql
   readonly browser: () => SupabaseClient<BrowserDatabase>
   readonly service: () => SupabaseClient<ServiceDatabase>
   readonly freeCode: () => Promise<string>
-  /** Follows the link of the newest mail of this kind to this address, as a click would. */
   readonly openMailTo: (email: string, kind?: 'signup' | 'recovery') => Promise<Landing>
   readonly close: () => Promise<void>
 }
 
-/** Something a client may keep between calls, as local storage would. */
 const memoryStorage = () => {
   const kept = new Map<string, string>()
   return {
@@ -38,7 +34,6 @@ const memoryStorage = () => {
   }
 }
 
-/** Opens the gateway on the database of this file, with limits off and cheap password hashes. */
 export const openFront = async (): Promise<Front> => {
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined })
   const mails: BackendMail[] = []

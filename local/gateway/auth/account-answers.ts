@@ -3,22 +3,18 @@ import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { authError, type BackendAnswer, jsonAnswer } from '#local/gateway/request/answer.ts'
 import { isCommonPassword } from '#local/gateway/auth/passwords.ts'
 
-/** A call whose values cannot be what they should be. */
 export const badRequest = (message: string): BackendAnswer => authError(400, 'validation_failed', message)
 
-/** A wrong password, and an address nobody has an account with: nobody can tell which. */
+/** A wrong password and an address without an account: nobody can tell which. */
 export const invalidCredentials = (): BackendAnswer =>
   authError(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** What protects an open session: the password was not typed again, or it was another one. */
 export const wrongCurrentPassword = (): BackendAnswer =>
   authError(400, 'invalid_credentials', 'This is not your password. Please try again.')
 
-/** A sign-up without a free invite code; the text is the one the sign-up form shows. */
 export const inviteRequired = (): BackendAnswer =>
   authError(422, 'validation_failed', SIGN_UP_MESSAGES.submitInvite.incomplete)
 
-/** Too many codes that do not exist, from here or altogether. */
 export const tooManyCodes = (): BackendAnswer =>
   authError(
     429,
@@ -30,7 +26,6 @@ export const tooManyCodes = (): BackendAnswer =>
 const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswer =>
   authError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason], message } })
 
-/** What is wrong with a new password, or null. */
 export const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
   const length = Array.from(password).length
   if (length < shortest) return weakPassword('length', `Password should be at least ${shortest} characters.`)

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { readToken } from '#local/gateway/request/tokens.ts'
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
 
-/** Reads tokens this instance signed itself; the address is the account's own, whatever the token says about it. */
+/** The address is the account's own, whatever the token says about it. */
 export const createOwnAccountReader =
   (sql: Sql, jwtSecret: string, now: () => number = Date.now): AccountReader =>
   async (token) => {

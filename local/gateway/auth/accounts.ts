@@ -21,16 +21,13 @@ import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { hashable } from '#local/gateway/auth/passwords.ts'
 import { takeTurns } from '#local/gateway/auth/turns.ts'
 
-/** What the account calls need from around them. */
 export type AccountDeps = {
   readonly sql: Sql
-  /** The backend itself, for everything that is not about hiding who has an account. */
   readonly backend: (request: BackendRequest) => Promise<BackendAnswer>
   readonly bcryptCost: number
   readonly sendExistingAccountMail: (email: string) => void
-  /** Tells the address an account has had so far that another one is wanted. */
+  /** `email` is the address the account has had so far. */
   readonly sendAddressChangeMail: (email: string) => void
-  /** Sends a link that confirms the address with this token. */
   readonly sendConfirmationMail: (email: string, token: string) => void
   readonly now: () => number
 }
@@ -92,10 +89,9 @@ const inviteState = async (sql: Sql, code: string, caller: string): Promise<stri
 /** Where a sign-up with a known address goes instead; nothing is ever sent there. */
 const STAND_IN = '@stand-in.invalid'
 
-/** Whether a mail is for a stand-in and must not go out. */
 export const isForStandIn = (address: string): boolean => address.endsWith(STAND_IN)
 
-/** Makes way for somebody whose confirmation link has expired and who begins again; false when there is nobody. */
+/** Makes way for somebody whose confirmation link has expired and who begins again. */
 const releaseLapsed = async (sql: Sql, email: string): Promise<boolean> => {
   const [row] = await sql<
     { released: boolean }[]
@@ -202,7 +198,7 @@ export const createAccounts = (deps: AccountDeps) => {
     }
   }
 
-  /** Writes the confirmation of a sign-up once more, with a new link; answers at once and alike, as a recovery does. */
+  /** With a new link; answers at once and alike, as a recovery does. */
   const resend = async (
     request: BackendRequest,
   ): Promise<{ answer: BackendAnswer; after: () => Promise<void> }> => {
@@ -218,7 +214,6 @@ export const createAccounts = (deps: AccountDeps) => {
     return { answer: jsonAnswer(200, {}), after: again }
   }
 
-  /** The address of whoever holds this session, where this is the password; null otherwise. */
   const ownAddress = async (request: BackendRequest, password: string): Promise<string | null> => {
     const answer = await backend({ ...request, method: 'GET', path: '/auth/v1/user', body: null })
     const holder = answer.status === 200 ? Holder.parse(JSON.parse(answer.body)) : null
@@ -229,7 +224,7 @@ export const createAccounts = (deps: AccountDeps) => {
     return right && holder !== null ? holder.email : null
   }
 
-  /** The change of address as it goes to the backend: none where somebody else has that address, who alone is told. */
+  /** No change where somebody else has that address, who alone is told. */
   const newAddress = async (email: string): Promise<{ email?: string }> => {
     if ((await findAccount(sql, email)) === undefined) return { email }
     deps.sendExistingAccountMail(email)

@@ -27,11 +27,10 @@ const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/auth/v1/user', ['GET', 'PUT']],
   ['/auth/v1/verify', ['GET', 'POST']],
 ])
-/** Called by a person's browser from a mail, or by a monitor: no key is needed. */
+/** Called by a person's browser from a mail, or by a monitor. */
 const KEYLESS = new Set(['GET /auth/v1/verify', 'GET /auth/v1/health'])
 const GRANTS = new Set(['password', 'refresh_token', 'pkce'])
 const TOKEN_HASH = /^[0-9a-f]{64}$/
-/** What our mails bring links for. */
 const LINK_TYPES: ReadonlySet<unknown> = new Set(['signup', 'recovery', 'email_change'])
 
 const tooMany = (message: string, verdict: Verdict, code = 'over_request_rate_limit'): BackendAnswer | null =>
@@ -133,7 +132,6 @@ const signIn = async (
   return tooMany(PLEASE_WAIT, accountVerdict) ?? answer
 }
 
-/** A mail to an address that anybody may name: not too many from one place, and not too often to one address. */
 const mailed = (
   { limits }: GatewayContext,
   incoming: Incoming,
@@ -151,7 +149,7 @@ const mailed = (
   return send(request)
 }
 
-/** Where a link from a mail leads in the end: our own callback page, or another page of ours it asked for. */
+/** Our own callback page, or another page of ours that was asked for. */
 const landing = (publicUrl: string, wanted: string | null): string => {
   const fallback = `${publicUrl}/auth/callback`
   if (wanted === null || !URL.canParse(wanted)) return fallback
@@ -196,7 +194,7 @@ const verifyFault = (context: GatewayContext, incoming: Incoming, fields: Fields
   return fits ? null : authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
-/** The request with these fields only, and only where they are text: the backend takes whatever it is given. */
+/** With these fields only, and only where they are text: the backend takes whatever it is given. */
 const withTexts = (request: BackendRequest, fields: Fields, names: readonly string[]): BackendRequest => {
   const kept = names.flatMap((name) =>
     typeof fields[name] === 'string' ? [[name, fields[name]] as const] : [],
@@ -248,7 +246,6 @@ const sendPost = async (
   }
 }
 
-/** Answers /auth/v1: the calls the app makes and no others, within limits that a guesser meets and an owner does not. */
 export const answerAuth = async (
   context: GatewayContext,
   incoming: Incoming,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** How many of the commonest passwords are refused: enough to hold the 3,000 commonest of at least eight characters. */
+/** Enough to hold the 3,000 commonest of at least eight characters. */
 const COMMON_PASSWORDS = 10_000
 
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS))
 
-/** Whether a password is among those a guesser tries first, however its letters are cased. */
 export const isCommonPassword = (password: string): boolean => common.has(password.trim().toLowerCase())
 
 const BCRYPT_BYTES = 72

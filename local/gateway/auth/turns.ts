@@ -1,4 +1,3 @@
-/** Runs a piece of work when its turn has come. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

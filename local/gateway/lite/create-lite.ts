@@ -6,7 +6,6 @@ import { openLanes } from '#local/gateway/lite/reserve-lanes.ts'
 import { lastingConnections } from '#local/postgres/lasting-socket.ts'
 import { keepOurGrants, type LiteOptions } from './lite-connection.ts'
 
-/** The Supabase-compatible handler on one database, not listening anywhere. */
 export type Lite = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly connection: PostgresConnection
@@ -74,14 +73,14 @@ const build = (options: LiteOptions) => {
   return { app, connection, close }
 }
 
-/** Opens the handler on a database that `prepareDatabase` has brought up to date; closes its connections again. */
+/** Needs a database that `prepareDatabase` has brought up to date. */
 export const createLite = async (options: LiteOptions): Promise<Lite> => {
   const { app, connection, close } = build(options)
   await app.init()
   return { fetch: async (request) => app.fetch(request), connection, close }
 }
 
-/** Makes the backend's own tables (accounts, sessions) where they are missing; hosted Supabase brings its own. */
+/** Only where they are missing; hosted Supabase brings its own. */
 export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
   const unused = 'only-to-make-tables-no-request-is-served'
   const { app, connection, close } = build({
@@ -104,5 +103,5 @@ export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
   }
 }
 
-/** The tables that list stored files, as hosted Supabase has them; row level security is on and nothing is granted. */
+/** As hosted Supabase has them; row level security is on and nothing is granted. */
 export const storageSchema = (): string => getStorageSchemaSql()

@@ -1,6 +1,5 @@
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
-/** What the backend needs to know of our installation. */
 export type LiteOptions = {
   readonly databaseUrl: string
   readonly jwtSecret: string
@@ -8,16 +7,12 @@ export type LiteOptions = {
   readonly publishableKey: string
   /** Opaque `sb_secret_…` key: our service only. */
   readonly secretKey: string
-  /** The address visitors use, without a trailing slash. */
   readonly siteUrl: string
   readonly mailer: { readonly send: (message: LiteMail) => Promise<void> }
-  /** True: an account works once its mail address is confirmed. */
   readonly confirmations?: boolean
-  /** Connections to the database this handler may hold open at once. */
   readonly connections?: number
 }
 
-/** A mail as the backend hands it over. */
 export type LiteMail = {
   readonly to: string
   readonly subject: string

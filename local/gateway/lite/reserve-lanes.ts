@@ -1,11 +1,10 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres'
 
-/** A pool that hands whole connections out and can be closed. */
 export type Lanes = { readonly reserve: () => Promise<ReservedSql>; readonly close: () => Promise<void> }
 
 type Lane = { readonly sql: Sql; connected: boolean; broken: boolean }
 
-/** The database went away while a request was using it; carries a code like the client's own failures. */
+/** Carries a code like the client's own failures. */
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 
@@ -15,14 +14,13 @@ class ConnectionLost extends Error {
   }
 }
 
-/** Whether a failure is about the connection and not about the statement. */
 const endsConnection = (error: unknown): boolean => {
   if (error instanceof postgres.PostgresError) return error.severity === 'FATAL' || error.severity === 'PANIC'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(CONNECTION_|CONNECT_|E(?!RR_)[A-Z]+$)/.test(code)
 }
 
-/** A client with the same settings for one connection; the library itself copies a parsed client's options this way. */
+/** The library itself copies a parsed client's options this way. */
 const sameButSingle = (source: Sql, onclose: () => void): Sql => {
   const options = { ...source.options, max: 1, onclose }
   // its types tell parsed options from given ones, its code accepts both

@@ -21,7 +21,6 @@ export const noteFailures = (connection: PostgresConnection): PostgresConnection
   return connection
 }
 
-/** Runs one request and tells its answer together with the database failure behind it, if there was one. */
 export const watched = <T>(run: () => Promise<T>): Promise<{ result: T; failure: Failure | null }> => {
   const note: Note = { failure: null }
   return notes.run(note, async () => ({ result: await run(), failure: note.failure }))

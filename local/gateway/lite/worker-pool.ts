@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { BackendAnswer, BackendRequest } from '#local/gateway/request/answer.ts'
 
-/** What every worker is told when it starts. */
 type WorkerData = {
   readonly databaseUrl: string
   readonly jwtSecret: string
@@ -21,7 +20,6 @@ const Mail = z.object({
   text: z.string().optional(),
   html: z.string().optional(),
 })
-/** A mail the backend wants to go out. */
 export type BackendMail = z.infer<typeof Mail>
 
 const Report = z.discriminatedUnion('type', [
@@ -39,19 +37,16 @@ type Options = {
   readonly size: number
   readonly data: WorkerData
   readonly onMail: (mail: BackendMail) => void
-  /** Told when a worker failed, with a code that holds no data. */
+  /** The code holds no data. */
   readonly onFault: (code: string) => void
   /** Most requests waiting in one worker. */
   readonly queue: number
-  /** What runs in the workers. */
   readonly script?: URL
   /** How long a worker may say nothing at all while somebody waits, before it is replaced. */
   readonly silenceMs?: number
-  /** How long one request may take, however busy its worker is with others. */
   readonly answerMs?: number
 }
 
-/** A few threads that answer requests, each with a backend of its own on the same database. */
 export type WorkerPool = {
   /** Resolves to null when every worker is overloaded or gone, and when the answer takes too long. */
   readonly ask: (request: BackendRequest) => Promise<BackendAnswer | null>
@@ -64,7 +59,6 @@ type Member = {
   readonly ready: Promise<boolean>
   readonly exited: Promise<void>
   isReady: boolean
-  /** Runs while somebody waits, anew after every sign of life. */
   silence: NodeJS.Timeout | null
 }
 
@@ -72,10 +66,9 @@ const SILENCE_MS = 15_000
 /** Below the 30 seconds after which a browser gives up, so that it hears an answer. */
 const ANSWER_MS = 25_000
 
-/** At once the first time; a worker that cannot start is tried ever more rarely. */
 const respawnMs = (failures: number): number => Math.min(10_000, 200 * 2 ** failures)
 
-/** Starts the workers and keeps their number: one that dies is replaced. */
+/** A worker that dies is replaced. */
 export const startWorkerPool = async (options: Options): Promise<WorkerPool> => {
   const members: Member[] = []
   const state = { closing: false, lastId: 0, failures: 0 }

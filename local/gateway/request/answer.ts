@@ -1,13 +1,11 @@
-/** A request as it is handed to the backend: already checked, with the caller's address in place. */
+/** Already checked, with the caller's address in place. */
 export type BackendRequest = {
   readonly method: string
-  /** Path and query, as the backend expects them. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
 
-/** What the backend says, ready to be sent. */
 export type BackendAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -39,7 +37,6 @@ export const authError = (
   body: JSON.stringify({ code: status, error_code: code, msg: message, ...extra }),
 })
 
-/** A success with a JSON body. */
 export const jsonAnswer = (status: number, body: unknown): BackendAnswer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8' },

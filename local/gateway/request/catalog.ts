@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres'
 import { z } from 'zod'
 
-/** What the data interface shows to the outside: tables and views with their columns, and functions. */
+/** Tables and views with their columns, each with its type, and functions. */
 export type Catalog = {
   readonly relations: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly functions: ReadonlySet<string>
 }
 
-/** Reads the exposed schema once; migrations run before it, so it cannot change under a running server. */
+/** Migrations run before it, so it cannot change under a running server. */
 export const readCatalog = async (sql: Sql): Promise<Catalog> => {
   const columns = await sql<{ relation: string; name: string; type: string }[]>`
     select c.relname as relation, a.attname as name, format_type(a.atttypid, null) as type
@@ -67,7 +67,7 @@ const cachedShape = (type: string): z.ZodType => {
   return known
 }
 
-/** The name of a column whose value cannot be what the column holds, or null when all could. */
+/** The name of a column whose value cannot be what it holds; null when all could. */
 export const misfit = (
   row: Readonly<Record<string, unknown>>,
   columns: ReadonlyMap<string, string>,

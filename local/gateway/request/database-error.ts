@@ -3,7 +3,6 @@ import { type BackendAnswer, restError } from '#local/gateway/request/answer.ts'
 /** What is known about a failure inside the backend; text that may hold data is only looked at, never passed on. */
 export type Failure = { readonly code: string | null; readonly message: string }
 
-/** Reads a thrown value without believing anything about it. */
 export const failureOf = (thrown: unknown): Failure => {
   if (typeof thrown !== 'object' || thrown === null) return { code: null, message: '' }
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : null
@@ -14,7 +13,6 @@ export const failureOf = (thrown: unknown): Failure => {
 const LOST = /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/
 const later = { 'retry-after': '2' }
 
-/** The answer while the database cannot be used. */
 export const unavailable = (): BackendAnswer =>
   restError(503, 'PGRST001', 'The service is not available right now. Please try again.', later)
 
@@ -91,7 +89,6 @@ const byClass = (code: string): BackendAnswer | null => {
   }
 }
 
-/** The answer for a failure the database or its driver reported: a PostgREST code and a sentence of ours. */
 export const answerForFailure = (failure: Failure, signedIn: boolean): BackendAnswer => {
   const { code, message } = failure
   if (code !== null && LOST.test(code)) return unavailable()
@@ -139,7 +136,7 @@ const readBody = (body: string): { code: string; message: string } | null => {
   }
 }
 
-/** An error the backend made up itself, with its text replaced unless it is known to hold names only. */
+/** The text is replaced unless it is known to hold names only. */
 export const cleanRestError = (answer: BackendAnswer): BackendAnswer => {
   const found = readBody(answer.body)
   if (found === null) {

@@ -5,7 +5,7 @@ import type { RateLimit } from '#local/gateway/request/rate-limit.ts'
 import { type Claims, readToken, sameSecret, type TokenFault } from '#local/gateway/request/tokens.ts'
 import type { Keys } from '#local/settings/settings.ts'
 
-/** The limits of the gateway, per caller unless their name says otherwise. */
+/** Per caller unless their name says otherwise. */
 export type GatewayLimits = {
   readonly signInByAddress: RateLimit
   readonly signInByAccount: RateLimit
@@ -22,7 +22,6 @@ export type GatewayLimits = {
   readonly auth: RateLimit
 }
 
-/** What both halves of the gateway work with. */
 export type GatewayContext = {
   readonly keys: Keys
   readonly jwtSecret: string
@@ -35,7 +34,6 @@ export type GatewayContext = {
   readonly now: () => number
 }
 
-/** A request with everything about it that has been looked at once. */
 export type Incoming = {
   readonly method: string
   readonly url: URL
@@ -46,7 +44,6 @@ export type Incoming = {
   readonly caller: string
 }
 
-/** Who asks: which key, and who is signed in. */
 export type Credentials =
   | { readonly kind: 'known'; readonly key: 'publishable' | 'secret'; readonly claims: Claims | null }
   | { readonly kind: 'no_key' }
@@ -57,7 +54,7 @@ const bearer = (headers: Headers): string | null => {
   return value === null ? null : (/^Bearer +(\S+)$/i.exec(value)?.[1] ?? '')
 }
 
-/** Checks the key and, where there is one, the session token; a token is never silently ignored. */
+/** A token is never silently ignored. */
 export const readCredentials = (context: GatewayContext, headers: Headers): Credentials => {
   const { keys, jwtSecret, now } = context
   const given = headers.get('apikey') ?? ''
@@ -84,7 +81,7 @@ const PASSED_ON = [
   'user-agent',
 ]
 
-/** The headers the backend gets to see: the known ones, and the caller's address as the server saw it. */
+/** The known ones, and the caller's address as the server saw it. */
 export const backendHeaders = (incoming: Incoming, hasBody: boolean): Record<string, string> => {
   const headers: Record<string, string> = { 'x-forwarded-for': incoming.address }
   for (const name of PASSED_ON) {

@@ -1,14 +1,13 @@
-/** What a limiter says about one more attempt. */
+/** `retryAfter` is in seconds. */
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
 
-/** Counts events per key in a sliding window of this process's memory. */
+/** A sliding window in this process's memory. */
 export type RateLimit = {
-  /** How the key stands, without counting anything. */
+  /** Counts nothing. */
   readonly look: (key: string) => Verdict
-  /** Counts one event; the verdict is about this very event. */
+  /** The verdict is about this very event. */
   readonly hit: (key: string) => Verdict
   readonly count: (key: string) => number
-  /** Undoes the latest count of the key: it turned out not to matter. */
   readonly takeBack: (key: string) => void
   readonly forget: (key: string) => void
 }
@@ -21,7 +20,6 @@ type Options = {
   readonly keys?: number
 }
 
-/** At most `limit` events per key within any `windowMs`. */
 export const createRateLimit = ({ limit, windowMs, now, keys = 50_000 }: Options): RateLimit => {
   const seen = new Map<string, number[]>()
   const recent = (key: string): number[] => {

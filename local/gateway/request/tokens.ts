@@ -13,7 +13,6 @@ const Claims = z.object({
   nbf: z.number().optional(),
   iat: z.number().optional(),
 })
-/** What a session token says about its holder. */
 export type Claims = z.infer<typeof Claims>
 
 /** Why a token is not believed; `expired` is the one a client can mend by itself. */
@@ -36,7 +35,7 @@ const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Whether two secrets are the same, in a time that tells nothing about where they differ. */
+/** Takes a time that tells nothing about where they differ. */
 export const sameSecret = sameText
 
 /**

@@ -199,7 +199,6 @@ const call = async (context: GatewayContext, incoming: Incoming, name: string): 
   return answer.status === 200 && answer.body.includes('"rate_limited"') ? tooManyCodes(600) : answer
 }
 
-/** Answers /rest/v1: only tables and functions that exist, only what a client may ask, only values that can fit. */
 export const answerRest = async (
   context: GatewayContext,
   incoming: Incoming,

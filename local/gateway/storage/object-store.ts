@@ -1,12 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 
-/** On whose behalf files are read and written: a signed-in user, or nobody. */
 export type Actor = { readonly userId: string } | 'visitor'
 
-/** A file as it lies in a bucket. */
 export type StoredFile = { readonly mime: string; readonly bytes: Uint8Array }
 
-/** One line of a folder's list. */
 export type Listed = {
   readonly name: string
   readonly id: string
@@ -16,7 +13,7 @@ export type Listed = {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** The buckets as the policies of the database let an actor see them. */
+/** Shows what the policies of the database let an actor see. */
 export type ObjectStore = {
   readonly put: (
     actor: Actor,
@@ -31,11 +28,11 @@ export type ObjectStore = {
   readonly list: (actor: Actor, bucket: string, folder: string, limit: number) => Promise<readonly Listed[]>
   /** Answers the names that were really removed. */
   readonly remove: (actor: Actor, bucket: string, names: readonly string[]) => Promise<readonly string[]>
-  /** Removes the photos and videos of assessments that are older than a day; answers how many. */
+  /** Photos and videos of assessments older than a day; answers how many. */
   readonly removeExpired: () => Promise<number>
 }
 
-/** What one owner may keep at once, so that nobody fills the disk of all. */
+/** So that nobody fills the disk of all. */
 const OWNER_BYTES = 200 * 1024 * 1024
 const OWNER_FILES = 200
 
@@ -65,7 +62,6 @@ const asServer = (transaction: TransactionSql): Promise<unknown> =>
 
 const likePattern = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** Keeps files in the database beside the entries that the policies are about. */
 export const createObjectStore = (sql: Sql): ObjectStore => {
   const hasRoom = async (userId: string, size: number): Promise<boolean> => {
     const [used] = await sql<{ files: number; bytes: number }[]>`

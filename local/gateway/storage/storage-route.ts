@@ -15,7 +15,6 @@ const FOLDER = '/storage/v1/object/'
 const LIST_MAX = 100
 const REMOVE_MAX = 100
 const NAME_MAX = 300
-/** Photos of pets are pictures; in the other bucket videos are at home as well. */
 const TAKES: Readonly<Record<Bucket, ReadonlySet<string>>> = {
   'triage-media': new Set([
     'image/jpeg',
@@ -46,7 +45,6 @@ const fault = (
 
 const notFound = (): Response => fault(404, 'not_found', 'Object not found')
 
-/** The answer while the database cannot be used. */
 export const storageUnavailable = (): Response =>
   fault(503, 'unavailable', 'The service is not available right now. Please try again.', {
     'retry-after': '2',
@@ -158,8 +156,8 @@ const allow = (methods: string): Response =>
   fault(405, 'method_not_allowed', 'This address does not support that method.', { allow: methods })
 
 /**
- * Answers the part of Supabase Storage that our client uses: put a file, fetch it, list a folder, remove files. Whose
- * files they are the policies of the database decide; null is an address that does not exist.
+ * The part of Supabase Storage that our client uses. Whose files they are the policies of the database decide; null
+ * is an address that does not exist.
  */
 export const answerStorage = async (
   context: GatewayContext,

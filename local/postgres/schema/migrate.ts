@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import postgres, { type Sql } from 'postgres'
 
-/** A migration that could not be applied: the sentence names the file, nothing of it was kept. */
 export class MigrationFailure extends Error {
   readonly file: string
 
@@ -17,12 +16,11 @@ export class MigrationFailure extends Error {
   }
 }
 
-/** The schema changes of a directory that a database has not seen, in order. */
 export type Migration = { readonly version: string; readonly name: string; readonly file: string }
 
 const fileShape = /^(\d{14})_([a-z0-9_]+)\.sql$/
 
-/** Lists the migrations of a directory, oldest first. */
+/** Oldest first. */
 export const listMigrations = async (directory: string): Promise<readonly Migration[]> => {
   const found = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   return found.map((file) => {
@@ -47,7 +45,7 @@ const ledger = `
 
 const lockName = 'pawlight.migrations'
 
-/** Runs `work` while no other process changes the schema of this database; others wait for their turn. */
+/** No other process changes the schema of this database meanwhile; others wait for their turn. */
 export const withSchemaLock = async <T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
   // one connection, because the lock belongs to it; notices of "if not exists" are of no interest
   const sql = postgres(url, { max: 1, idle_timeout: 0, onnotice: () => undefined })
@@ -60,7 +58,7 @@ export const withSchemaLock = async <T>(url: string, work: (sql: Sql) => Promise
   }
 }
 
-/** Applies what is missing over a connection that already holds the schema lock; answers the files applied now. */
+/** Over a connection that already holds the schema lock; answers the files applied now. */
 export const applyMigrations = async (sql: Sql, directory: string): Promise<readonly string[]> => {
   await sql.unsafe(ledger)
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`

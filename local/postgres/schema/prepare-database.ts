@@ -9,7 +9,6 @@ import { applyMigrations, withSchemaLock } from './migrate.ts'
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8')
 
-/** Where the migrations of this application lie. */
 export const migrationsDirectory = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url))
 
 const Manifest = z.object({ dependencies: z.object({ '@supabase/lite': z.string() }) })
@@ -18,7 +17,6 @@ const marker = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.platform (fingerprint text primary key);`
 
-/** Makes what a Supabase project has and a plain PostgreSQL lacks; done already, it costs one look. */
 const makePlatform = async (sql: Sql, url: string): Promise<void> => {
   const [bootstrap, embeddedAuth, embeddedStorage, manifest] = await Promise.all([
     read('./bootstrap.sql'),
@@ -47,8 +45,8 @@ const makePlatform = async (sql: Sql, url: string): Promise<void> => {
 }
 
 /**
- * Makes a plain PostgreSQL look like a Supabase project (roles, accounts, storage) and applies the migrations it has not seen.
- * Safe at every start and from several processes at once; answers the migrations applied now.
+ * Makes a plain PostgreSQL look like a Supabase project (roles, accounts, storage) and applies the migrations it has
+ * not seen. Safe at every start and from several processes at once; answers the migrations applied now.
  */
 export const prepareDatabase = (url: string, directory = migrationsDirectory): Promise<readonly string[]> =>
   withSchemaLock(url, async (sql) => {

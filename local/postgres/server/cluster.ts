@@ -8,16 +8,13 @@ import { PostgresFailure } from './postgres-failure.ts'
 import { run } from './postgres-program.ts'
 import type { Runner } from './unprivileged.ts'
 
-/** Where the parts of an embedded database lie. */
 export type Place = { readonly home: string; readonly cluster: string; readonly passwordFile: string }
 
-/** Names the parts of the database that lives in a directory. */
 export const placeIn = (directory: string): Place => {
   const home = resolve(directory)
   return { home, cluster: join(home, 'cluster'), passwordFile: join(home, 'password') }
 }
 
-/** Whether something is there. */
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -27,7 +24,6 @@ export const exists = (path: string): Promise<boolean> =>
     },
   )
 
-/** Makes the directory, for its owner only, and finds out whether it can be written. */
 export const prepareHome = async (place: Place): Promise<void> => {
   try {
     await mkdir(place.home, { recursive: true, mode: 0o700 })
@@ -37,7 +33,7 @@ export const prepareHome = async (place: Place): Promise<void> => {
   }
 }
 
-/** The password of the database; made the first time. */
+/** Made the first time. */
 export const readPassword = async (place: Place): Promise<string> => {
   if (!(await exists(place.passwordFile))) {
     await writeFile(place.passwordFile, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
@@ -72,7 +68,7 @@ export const makeCluster = async (
   return undefined
 }
 
-/** A lost password is replaced by a new one, in the mode of PostgreSQL that needs none: it talks to its own console only. */
+/** A lost password is replaced in the mode of PostgreSQL that needs none: it talks to its own console only. */
 export const keepPassword = async (
   place: Place,
   binaries: PostgresBinaries,
@@ -92,11 +88,9 @@ export const keepPassword = async (
   return fromOutput(single.lines, place.home)
 }
 
-/** The address of a database on this machine. */
 export const urlOf = (password: string, port: number): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
-/** Refuses a cluster that these programs cannot open. */
 export const checkVersion = async (place: Place, binaries: PostgresBinaries): Promise<void> => {
   const version = (await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (version === '') throw new PostgresFailure('damaged', place.home, 'PG_VERSION is missing')

@@ -18,7 +18,7 @@ export const processStart = async (pid: number): Promise<string> => {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
 }
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whoever owns it. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)

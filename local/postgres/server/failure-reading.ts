@@ -4,7 +4,7 @@ import { PostgresFailure } from './postgres-failure.ts'
 export const errorCode = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
 
-/** What an error of the file system means for the data directory; other errors pass unchanged. */
+/** Other errors pass unchanged. */
 export const fromFileSystem = (cause: unknown, where: string): unknown => {
   switch (errorCode(cause)) {
     case 'ENOSPC':
@@ -21,7 +21,6 @@ export const fromFileSystem = (cause: unknown, where: string): unknown => {
   }
 }
 
-/** What the last lines of PostgreSQL say about why it is not running. */
 export const fromOutput = (lines: readonly string[], where: string): PostgresFailure => {
   const text = lines.join('\n')
   if (/No space left on device/.test(text)) return new PostgresFailure('disk_full', where, text)

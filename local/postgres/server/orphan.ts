@@ -5,10 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { isAlive, processStart } from './directory-lock.ts'
 
-/** What PostgreSQL notes about itself in the data directory while it runs. */
 export type PidFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
-/** Reads the pid file of a cluster, if there is one. */
 export const readPidFile = async (cluster: string): Promise<PidFile | undefined> => {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])

@@ -7,7 +7,6 @@ import { z } from 'zod'
 
 import { PostgresFailure } from './postgres-failure.ts'
 
-/** Where the PostgreSQL programs of this machine's package lie. */
 export type PostgresBinaries = { readonly postgres: string; readonly initdb: string; readonly major: number }
 
 const platformName = (): string =>
@@ -23,7 +22,6 @@ const linkLibraries = async (root: string): Promise<void> => {
   }
 }
 
-/** Finds the programs inside the installed package and makes sure they can be run. */
 export const findPostgresBinaries = async (): Promise<PostgresBinaries> => {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   try {

@@ -1,4 +1,3 @@
-/** Everything that can keep the embedded database from running, as a closed list. */
 export type PostgresFailureCode =
   | 'no_binaries'
   | 'unwritable'
@@ -26,7 +25,6 @@ const sentences: Record<PostgresFailureCode, (where: string) => string> = {
   did_not_start: (where) => `The embedded database in ${where} did not start; the log above says why.`,
 }
 
-/** Why the embedded database is not running: a code to branch on and one clear sentence to show. */
 export class PostgresFailure extends Error {
   readonly code: PostgresFailureCode
   /** The last lines PostgreSQL itself wrote, for the log only. */

@@ -38,14 +38,12 @@ export const settings = (port: number): readonly string[] =>
     cluster_name: 'pawlight',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** A started program with the last lines it wrote. */
 export type Program = {
   readonly child: ChildProcess
   readonly lines: string[]
   readonly exited: Promise<number>
 }
 
-/** Starts one of PostgreSQL's programs in the way that suits this machine. */
 export const run = (
   runner: Runner,
   program: string,

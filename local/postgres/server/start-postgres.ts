@@ -20,9 +20,8 @@ import { PostgresFailure } from './postgres-failure.ts'
 import { run, settings, type Program } from './postgres-program.ts'
 import { runners, type Runner } from './unprivileged.ts'
 
-/** The embedded database while it runs. */
 export type RunningPostgres = {
-  /** Where to connect, password included: never log it. */
+  /** Password included: never log it. */
   readonly url: string
   /** The database's process; another one after it was killed and started again. */
   readonly pid: number
@@ -157,10 +156,7 @@ const supervise = (first: Launched, again: Launcher, log: Options['log'], releas
   return { state, ended, stop }
 }
 
-/**
- * Starts a real PostgreSQL on this directory, making the cluster the first time, and keeps it running.
- * Rejects with `PostgresFailure`.
- */
+/** Makes the cluster the first time and keeps it running. Rejects with `PostgresFailure`. */
 export const startPostgres = async (options: Options): Promise<RunningPostgres> => {
   const place = placeIn(options.dataDir)
   await prepareHome(place)

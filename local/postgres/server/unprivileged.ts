@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 
 /** How a program is started so that PostgreSQL does not see itself run by root. */
 export type Runner = {
-  /** What stands before the program on the command line. */
   readonly prefix: readonly string[]
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>
   /** Gives files to whoever the program will run as. */

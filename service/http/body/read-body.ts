@@ -1,8 +1,6 @@
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** The largest body of most endpoints, in bytes. */
 export const BODY_MAX = 64 * 1024
-/** The largest body of an assessment, which may carry photos and videos. */
 export const ASSESS_BODY_MAX = 32 * 1024 * 1024
 
 const tooLarge = (): ServiceError =>
@@ -11,7 +9,7 @@ const tooLarge = (): ServiceError =>
 const cutOff = (): ServiceError =>
   new ServiceError('invalid_json', 'The request ended before it was complete. Please try again.')
 
-/** Reads a body of at most `limit` bytes; a longer one is refused as soon as that is known, not after reading it. */
+/** A longer body is refused as soon as that is known, not after reading it. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) throw tooLarge()

@@ -14,7 +14,6 @@ const clean = (text: string): string => text.toWellFormed().replaceAll(NUL, '')
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Where the text that opens at `start` (a quote) ends: the index of its closing quote. */
 const endOfText = (json: string, start: number): number => {
   let end = json.indexOf('"', start + 1)
   while (end !== -1) {
@@ -83,7 +82,7 @@ const mend = (value: unknown): unknown => {
   return value
 }
 
-/** The value of a JSON text in UTF-8, or a refusal that names no parser. Depth, members and names are bounded. */
+/** Throws a refusal that names no parser. Depth, members and names are bounded. */
 export const parseStrictJson = (bytes: Uint8Array): unknown => {
   let json: string
   try {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** The sentence for a field that holds the wrong kind of thing, by the field's path; null when there is none. */
+/** By the field's path; null when there is none. */
 export type FieldMessages = (path: string) => string | null
 
-/** The sentences of a form without members in members. */
 export const messagesByPath = (sentences: Readonly<Record<string, string>>): FieldMessages => {
   const byPath = new Map(Object.entries(sentences))
   return (path) => byPath.get(path) ?? null
@@ -14,14 +13,13 @@ const FIELDS_MAX = 20
 
 const NAME = /^\w{1,60}$/
 
-/** The field as far as its names are plain ones; a name the caller made up is not said back. */
+/** A name the caller made up is not said back. */
 const pathOf = (path: readonly PropertyKey[] | undefined): string => {
   const names = (path ?? []).map(String)
   const odd = names.findIndex((name) => !NAME.test(name))
   return (odd === -1 ? names : names.slice(0, odd)).join('.') || 'body'
 }
 
-/** The failure for a body that breaks the rules: the first field's sentence, and every field by name. */
 export const validationError = (fields: ReadonlyMap<string, string>): ServiceError => {
   const [first] = fields.values()
   return new ServiceError('validation_error', first ?? 'Please check what you entered.', {
@@ -29,7 +27,7 @@ export const validationError = (fields: ReadonlyMap<string, string>): ServiceErr
   })
 }
 
-/** The value as the schema reads it, or a validation_error in the owner's words. */
+/** Throws a validation_error in the owner's words. */
 export const validate = <S extends z.core.$ZodType>(
   schema: S,
   value: unknown,

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isIP } from 'node:net'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 
-/** What stands in for an address when there is no socket, as in tests that call the app directly. */
 const NO_ADDRESS = 'unknown'
 
 const tidy = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)

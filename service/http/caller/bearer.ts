@@ -1,7 +1,7 @@
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** Who a request says it comes from: nobody without a token, the token's holder with a good one; a bad one is refused. */
+/** null without a token; a bad one is refused. */
 export const readBearer = async (
   header: string | undefined,
   read: AccountReader,
@@ -18,7 +18,6 @@ export const readBearer = async (
   )
 }
 
-/** Whoever is signed in; without a token the request is refused with this sentence. */
 export const requireBearer = async (
   header: string | undefined,
   read: AccountReader,

@@ -1,6 +1,5 @@
 import { TRAP_FIELD } from '#contract/fields/trap-field.ts'
 
-/** Whether the field that no person sees has been filled; whoever does that is a program. */
 export const isFromProgram = (body: unknown): boolean => {
   if (typeof body !== 'object' || body === null) return false
   const value: unknown = Object.entries(body).find(([name]) => name === TRAP_FIELD)?.[1]

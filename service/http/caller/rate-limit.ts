@@ -5,7 +5,7 @@ import { ServiceError } from '#service/http/failure/service-error.ts'
 
 export type Limit = { readonly calls: number; readonly seconds: number }
 
-/** The limits of the endpoints, per caller: an address, or for the map whoever is signed in. */
+/** Per caller: an address, or for the map whoever is signed in. */
 export const LIMITS = {
   assess: { calls: 10, seconds: 60 },
   otc: { calls: 30, seconds: 60 },
@@ -20,13 +20,12 @@ export const LIMITS = {
   mapAddress: { calls: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** Callers remembered at once; past that the longest silent ones are forgotten first. */
 const CALLERS_MAX = 50_000
 
-/** Counts calls in a sliding window. `take` answers 0 when the call may go on, else the seconds to wait; `callers` how many are remembered. */
+/** `take` answers 0 when the call may go on, else the seconds to wait. */
 type SlidingWindow = { take(caller: string, now: number): number; callers(): number }
 
-/** A window in this process's memory; several processes each count for themselves. */
+/** In this process's memory; several processes each count for themselves. */
 export const slidingWindow = ({ calls, seconds }: Limit, callersMax = CALLERS_MAX): SlidingWindow => {
   const windowMs = seconds * 1000
   const seen = new Map<string, number[]>()
@@ -57,14 +56,12 @@ type Options = {
   readonly factor: number
   readonly clock: () => Date
   readonly message?: string | ((c: Context<AppEnv>) => string)
-  /** Whose calls are counted together; the address where it is not given. */
   readonly caller?: (c: Context<AppEnv>) => string
 }
 
 const ownAddress = (c: Context<AppEnv>): string => callerOf(addressOf(c))
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.'
 
-/** Answers 429 with Retry-After once a caller has called too often. */
 export const rateLimit = (options: Options): MiddlewareHandler<AppEnv> => {
   const { limit, factor, clock, message = TOO_MANY, caller = ownAddress } = options
   if (factor === 0) return (_c, next) => next()

@@ -22,7 +22,6 @@ export const errorAnswer = (c: Context<AppEnv>, failure: ServiceError): Response
   return c.json(body, failure.status)
 }
 
-/** What Hono calls for everything thrown: a known failure is answered, a bug is logged whole and hidden. */
 export const onError = (thrown: Error, c: Context<AppEnv>): Response => {
   if (thrown instanceof ServiceError) return errorAnswer(c, thrown)
   c.get('log')?.error({ err: thrown, requestId: c.get('requestId') }, 'unexpected failure')

@@ -27,9 +27,8 @@ export type ErrorStatus = (typeof STATUS)[ErrorCode]
 
 type Extras = {
   readonly fields?: Readonly<Record<string, string>>
-  /** Seconds after which trying again makes sense. */
+  /** In seconds. */
   readonly retryAfter?: number
-  /** The methods a path knows, for 405. */
   readonly allow?: string
 }
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may talk to besides its own origin. */
 export type PageSources = {
   readonly connect: readonly string[]
   readonly images: readonly string[]
-  /** Whose scripts may run besides our own; none unless a provider is configured. */
   readonly scripts?: readonly string[]
 }
 
@@ -33,7 +31,6 @@ const hashesOf = (
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-/** The policy of a drawing opened on its own: it may carry the styles it was built with, and do nothing. */
 export const drawingPolicy = (svg: string): string =>
   [
     "default-src 'none'",
@@ -44,8 +41,8 @@ export const drawingPolicy = (svg: string): string =>
   ].join('; ')
 
 /**
- * The Content-Security-Policy of one built page: our own files, the inline scripts and styles that were in the page
- * when it was built (by hash), and the named outside addresses. Nothing else runs.
+ * Our own files, the inline scripts and styles that were in the page when it was built (by hash), and the named
+ * outside addresses. Nothing else runs.
  */
 export const pagePolicy = (html: string, sources: PageSources): string => {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)

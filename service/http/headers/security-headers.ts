@@ -14,10 +14,9 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** The policy of everything that is not a page: nothing in it may run, load or be framed. */
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The same headers as plain pairs, for answers written past Hono (a refused connection). */
+/** For answers written past Hono (a refused connection). */
 export const bareHeaders = (): readonly (readonly [string, string])[] => [
   ...HEADERS,
   ['Content-Security-Policy', BARE_POLICY],

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 
-/** Names the route of the request for the log; the path itself may hold ids or addresses and stays out. */
+/** The path itself may hold ids or addresses and stays out of the log. */
 export const nameRoute =
   (route: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

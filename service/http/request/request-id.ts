@@ -15,11 +15,10 @@ const encode = (value: bigint, length: number): string => {
   return text
 }
 
-/** A new request id: `req_` and a ULID, so ids sort by time and never repeat. */
+/** `req_` and a ULID, so ids sort by time and never repeat. */
 export const newRequestId = (now: Date): string =>
   `req_${encode(BigInt(now.getTime()), 10)}${encode(BigInt(`0x${randomBytes(10).toString('hex')}`), 16)}`
 
-/** Gives every request an id, the caller's own when it is a sane one, and says it in `x-request-id`. */
 export const requestId =
   (clock: () => Date): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ServiceClient } from '#service/providers/service-client.ts'
 
-/** Whose token it is, or why it is not believed; `expired` is the one a client can mend by itself. */
+/** `expired` is the one a client can mend by itself. */
 export type TokenHolder = { readonly id: string; readonly email: string } | 'expired' | 'refused'
 
-/** Tells whose session token this is, after looking at its signature and its time. Rejects when that cannot be known. */
+/** Looks at the signature and the time. Rejects when they cannot be checked. */
 export type AccountReader = (token: string) => Promise<TokenHolder>
 
 const End = z.object({ exp: z.number() })
 
-/** Whether a token says of itself that its time is over; good enough for the reason of a refusal, never for trust. */
+/** What a token says of itself: good enough for the reason of a refusal, never for trust. */
 const isOver = (token: string, nowMs: number): boolean => {
   try {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
@@ -19,7 +19,6 @@ const isOver = (token: string, nowMs: number): boolean => {
   }
 }
 
-/** Asks the auth service of a Supabase project. */
 export const createSupabaseAccountReader =
   (client: ServiceClient, now: () => number = Date.now): AccountReader =>
   async (token) => {

@@ -1,8 +1,7 @@
-/** Whether a password opens an account; `busy`: too many were tried, ask again later. */
+/** `busy`: too many were tried, ask again later. */
 export type PasswordCheck = (attempt: {
   readonly email: string
   readonly password: string
-  /** Where the attempt comes from, for the limits on guessing. */
   readonly address: string
 }) => Promise<'right' | 'wrong' | 'busy'>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Deleted, DeletionRecord, type Kept } from '#contract/deletion/account.ts'
 
-/** A record with what has still to be removed outside the database; null once that is done. */
+/** `pending` is what has still to be removed outside the database; null once that is done. */
 export const KeptRecord = z.object({
   ...DeletionRecord.shape,
   verifiedBy: z.string(),
@@ -9,7 +9,6 @@ export const KeptRecord = z.object({
 })
 export type KeptRecord = z.infer<typeof KeptRecord>
 
-/** A request as it is kept, as far as an operator judges it by that. */
 const Request = z.object({
   reference: z.string(),
   status: z.enum(['received', 'verifying', 'verified', 'completed', 'rejected']),
@@ -33,10 +32,8 @@ export const Shown = z.discriminatedUnion('outcome', [
     outcome: z.literal('found'),
     request: Request,
     wouldDelete: Deleted,
-    /** How many of what can be counted would stay. */
     wouldKeep: z.object({ billing: z.number(), securityLogs: z.number() }),
     hasAccount: z.boolean(),
-    /** Whether the details name a pet, or an assessment, of the account they are about. */
     namesOwnPet: z.boolean(),
     namesOwnAssessment: z.boolean(),
     record: KeptRecord.nullable(),
@@ -49,14 +46,14 @@ export const CarriedOut = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('already'), record: KeptRecord.nullable() }),
   z.object({
     outcome: z.literal('deleted'),
-    /** Who asked and should hear that it is done; kept nowhere any more. */
+    /** Who should hear that it is done; kept nowhere any more. */
     tell: z.string(),
     record: KeptRecord,
   }),
 ])
 export type CarriedOut = z.infer<typeof CarriedOut>
 
-/** How deleting the own account can end; `taken` when another record already has this reference. */
+/** `taken` when another record already has this reference. */
 export const OwnDeleted = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown') }),
   z.object({ outcome: z.literal('taken') }),
@@ -64,11 +61,10 @@ export const OwnDeleted = z.discriminatedUnion('outcome', [
 ])
 export type OwnDeleted = z.infer<typeof OwnDeleted>
 
-/** What became of a judgement: as wished, or what the request was already. */
+/** As wished, or what the request was already. */
 export const Judged = z.enum(['verified', 'judged', 'unknown', 'completed', 'rejected'])
 export type Judged = z.infer<typeof Judged>
 
-/** What the policies leave, as the database is told it. */
 export type Terms = { readonly kept: readonly Kept[]; readonly backupsPurgeAt: Date }
 
 export type OwnDeletion = Terms & {
@@ -77,15 +73,15 @@ export type OwnDeletion = Terms & {
   readonly dueAt: Date
 }
 
-/** Where deletions are carried out. What it says is done is done whole, or not at all. */
+/** What it says is done is done whole, or not at all. */
 export type DeletionStore = {
   show(reference: string): Promise<Shown>
   verify(reference: string, by: string): Promise<Judged>
   reject(reference: string, because: string): Promise<Judged>
-  /** Deletes what a request is about; `verifiedBy` vouches for a request nobody has verified yet. */
+  /** `verifiedBy` vouches for a request nobody has verified yet. */
   carryOut(reference: string, verifiedBy: string | null, terms: Terms): Promise<CarriedOut>
   deleteOwn(deletion: OwnDeletion): Promise<OwnDeleted>
-  /** Removes the files of these accounts where they lie outside the database; done already, it changes nothing. */
+  /** Files that lie outside the database; done already, it changes nothing. */
   removeFiles(folders: readonly string[]): Promise<void>
   /** Lets go of what was pending. */
   finish(reference: string): Promise<void>

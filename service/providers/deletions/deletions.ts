@@ -36,24 +36,23 @@ export const termsOf = (now: Date): Terms => {
 
 /** The one way in which data is deleted at somebody's request, by an operator or by the owner. */
 export type Deletions = {
-  /** Deletes what a verified request is about; asked again it goes on where it was interrupted. */
+  /** Asked again it goes on where it was interrupted. */
   carryOut(reference: string, verifiedBy: string | null): Promise<CarriedOut>
-  /** Deletes the account of somebody who has proved to be its owner. */
+  /** For somebody who has proved to be the account's owner. */
   deleteOwn(userId: string, reference: string): Promise<OwnDeleted>
-  /** Goes on with whatever was interrupted; answers the references that are finished now. */
+  /** Answers the references that are finished now. */
   resume(): Promise<readonly string[]>
 }
 
 export type DeletionWorld = {
   readonly store: DeletionStore
-  /** Forgets the mails to an address where mails are kept on this machine. */
   readonly forgetMails: (address: string) => Promise<void>
   readonly now: () => Date
   /** Told when the data is gone but something outside the database is not; `resume` goes on with it. */
   readonly onUnfinished: (reference: string, error: unknown) => void
 }
 
-/** Carries deletions out: first the database, whole or not at all, then what lies outside of it. */
+/** First the database, whole or not at all, then what lies outside of it. */
 export const createDeletions = ({ store, forgetMails, now, onUnfinished }: DeletionWorld): Deletions => {
   const complete = async (record: KeptRecord | null): Promise<boolean> => {
     if (record === null || record.pending === null) return false

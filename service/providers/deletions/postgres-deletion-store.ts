@@ -12,7 +12,7 @@ import {
 const Answer = z.object({ answer: z.unknown() })
 const answerOf = (rows: readonly unknown[]): unknown => Answer.parse(rows[0]).answer
 
-/** The store on a direct connection; files lie in the same database and go with their account. */
+/** Files lie in the same database and go with their account. */
 export const createPostgresDeletionStore = (sql: Sql): DeletionStore => ({
   async show(reference) {
     return Shown.parse(answerOf(await sql`select public.show_deletion_request(${reference}) as answer`))

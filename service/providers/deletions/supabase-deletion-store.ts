@@ -20,7 +20,7 @@ const fail = (error: { message: string }): never => {
   throw new Error(`deletion store: ${error.message}`)
 }
 
-/** Removes every file below a folder, page by page: what is removed no longer stands in the next list. */
+/** What is removed no longer stands in the next list. */
 const emptyFolder = async (client: ServiceClient, bucket: string, folder: string): Promise<void> => {
   const files = client.storage.from(bucket)
   for (;;) {
@@ -38,7 +38,6 @@ const emptyFolder = async (client: ServiceClient, bucket: string, folder: string
   }
 }
 
-/** The same store over the Supabase API, with the secret key; files are removed through the storage service. */
 export const createSupabaseDeletionStore = (client: ServiceClient): DeletionStore => {
   const call = async <Name extends keyof Functions>(
     name: Name,

@@ -1,13 +1,13 @@
 import type { Json } from '#contract/database/database.ts'
 
-/** The states of an assessment job. The first two are open; the others are final. */
+/** The first two are open; the others are final. */
 export type JobStatus = 'starting' | 'processing' | 'completed' | 'error' | 'timeout'
 
 export type KeptJob = {
   readonly id: string
   readonly status: JobStatus
   readonly retries: number
-  /** What was asked, without photos: they are only in memory while the first attempt runs. */
+  /** Without photos. */
   readonly request: unknown
   readonly result: unknown
   readonly summary: unknown
@@ -17,7 +17,6 @@ export type KeptJob = {
   readonly updatedAt: Date
 }
 
-/** A job is forgotten after this long. */
 export const JOB_EXPIRES_MS = 60 * 60 * 1000
 
 export type NewJob = {
@@ -31,15 +30,14 @@ export type NewJob = {
 /** What is kept of an answer came as JSON or was made from our own schemas, which hold nothing else. */
 export const asJson = (value: unknown): Json => value as Json
 
-/** Where jobs outlive the process that does them. Jobs past their hour are not found. */
+/** Jobs past their hour are not found. */
 export type JobStore = {
-  /** Keeps a new job; false when one with this id is already there. */
+  /** False when a job with this id is already there. */
   open(job: NewJob): Promise<boolean>
   find(id: string, now: Date): Promise<KeptJob | null>
   /** Takes an open job that is due for one runner until `until`; null when it is taken, not due or over. */
   lease(id: string, now: Date, until: Date): Promise<KeptJob | null>
   complete(id: string, answer: { result: unknown; summary: unknown; model: string }): Promise<void>
-  /** Counts a failed attempt and lets the next one begin at `at`. */
   retry(id: string, retries: number, at: Date): Promise<void>
   end(id: string, status: 'error' | 'timeout', error: string): Promise<void>
 }

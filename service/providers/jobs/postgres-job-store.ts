@@ -27,7 +27,7 @@ const jobOf = (row: JobRow | undefined): KeptJob | null =>
         updatedAt: row.updated_at,
       }
 
-/** Jobs on a direct connection: one statement leases a job, so no two runners do the same. */
+/** One statement leases a job, so no two runners do the same. */
 export const createPostgresJobStore = (sql: Sql): JobStore => {
   const columns = sql`id, status, retries, request, result, summary, error, token_hash, started_at, updated_at`
   return {

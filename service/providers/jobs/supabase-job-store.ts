@@ -36,7 +36,7 @@ function must(error: { message: string } | null): void {
   if (error !== null) throw new Error(error.message)
 }
 
-/** The same over the Supabase API, with the secret key; a lease is one conditional update, so one runner wins. */
+/** A lease is one conditional update, so one runner wins. */
 export const createSupabaseJobStore = (client: ServiceClient): JobStore => {
   const change = async (id: string, values: Changes): Promise<void> => {
     const { error } = await client.from(TABLE).update(values).eq('id', id).in('status', OPEN)

@@ -1,8 +1,6 @@
 type Options = {
-  /** So many failures within the window open it. */
   readonly failures: number
   readonly windowMs: number
-  /** For so long nobody is sent to a provider that fails. */
   readonly pauseMs: number
   readonly clock: () => number
 }
@@ -13,9 +11,8 @@ export type Pass = {
   readonly undecided: () => void
 }
 
-/** Keeps owners from waiting for a provider that is down. */
 export type Breaker = {
-  /** A pass for one call, or null while the provider is left alone. */
+  /** null while the provider is left alone. */
   readonly enter: () => Pass | null
 }
 

@@ -10,7 +10,7 @@ export type Question = {
   readonly signal: AbortSignal
 }
 
-/** A language model behind one small door. `ask` rejects with a `ModelFailure` and nothing else. */
+/** `ask` rejects with a `ModelFailure` and nothing else. */
 export type LanguageModel = {
   readonly name: string
   readonly seesPhotos: boolean

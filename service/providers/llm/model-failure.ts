@@ -1,23 +1,18 @@
-/** Why there is no second opinion. */
 export type ModelFault =
   | 'unreachable'
-  /** The time budget was used up. */
   | 'late'
-  /** The key is not accepted. */
   | 'key'
-  /** The provider knows no such model or address. */
   | 'unknown_model'
-  /** The provider asks for fewer questions, or the account is used up. */
+  /** Also where the account is used up. */
   | 'too_many'
   | 'provider'
   /** The question was not accepted: too large, or a setting the model does not know. */
   | 'question'
   | 'refused'
-  /** The answer was not what was asked for. */
   | 'unusable'
   | 'stopped'
 
-/** The model gave no opinion. Holds nothing of the question, the answer or the key, so it may be logged. */
+/** Holds nothing of the question, the answer or the key, so it may be logged. */
 export class ModelFailure extends Error {
   readonly fault: ModelFault
   readonly status: number | null
@@ -47,5 +42,4 @@ const OF_PROVIDER: ReadonlySet<ModelFault> = new Set([
   'provider',
 ])
 
-/** True when the next question is likely to fail the same way. */
 export const isOfProvider = (fault: ModelFault): boolean => OF_PROVIDER.has(fault)

@@ -8,7 +8,7 @@ import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 /** Room for a short answer and for what some models think before it. */
 const ANSWER_TOKENS = 4000
 
-/** Loaded only where a model is configured: the packages are large, and without one nothing of them is needed. */
+/** Loaded only where a model is configured: the packages are large. */
 const connect = async ({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<SdkModel> => {
   const common = { baseURL: baseUrl, fetch: boundedFetch }
   switch (provider) {
@@ -44,7 +44,7 @@ const providerOptions = { openai: { store: false, reasoningSummary: null } }
 const causes = (error: unknown): readonly unknown[] =>
   error instanceof Error ? [error, ...causes(error.cause)] : [error]
 
-/** The model of these settings, ready to be asked. Makes no call. */
+/** Makes no call. */
 export async function openModel(settings: ModelSettings): Promise<LanguageModel> {
   const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
   // Its warnings go past our log, and nobody who runs Pawlight can act on them.

@@ -27,7 +27,7 @@ How "reason" and "noticed" are written: plain American English for a reader of t
 
 Ids of conditions: `
 
-/** What the model is told to do. The same for every case of a species. */
+/** The same for every case of a species. */
 export const instructionsFor = (species: 'dog' | 'cat'): string =>
   ORDERS +
   conditionsOf(species)
@@ -48,7 +48,6 @@ type Case = {
   readonly now: Date
   readonly answer: EngineAnswer
   readonly photos: number
-  /** Photos and videos the model is not shown. */
   readonly unseen: number
 }
 

@@ -8,20 +8,18 @@ import type { LanguageModel, Photo } from '#service/providers/llm/language-model
 import { isOfProvider, ModelFailure, type ModelFault } from '#service/providers/llm/model-failure.ts'
 import { caseText, instructionsFor } from '#service/providers/llm/prompt.ts'
 
-/** A photo as it came, still with everything a camera wrote into it. */
+/** Still with everything a camera wrote into it. */
 export type RawPhoto = { readonly mime: string; readonly bytes: Uint8Array }
 
 type Given = Asked & {
   readonly photos: readonly RawPhoto[]
-  /** How many photos and videos the owner sent in all. */
   readonly mediaCount: number
   readonly log: Logger
 }
 
 export type SecondOpinion = {
-  /** Whether photos are worth keeping for it. */
   readonly seesPhotos: boolean
-  /** The answer with what the model may add, within the time budget; on any failure the same answer, untouched. */
+  /** Within the time budget; on any failure the same answer, untouched. */
   readonly add: (given: Given) => Promise<EngineAnswer>
   /** Gives up what is under way, so that owners get the engine's answer before the service ends. */
   readonly close: () => void
@@ -35,7 +33,6 @@ type Options = {
   readonly clock: () => number
 }
 
-/** Five failures of the provider within a minute, and nobody is sent there for half a minute. */
 const BREAKER = { failures: 5, windowMs: 60_000, pauseMs: 30_000 } as const
 const MOST_PHOTOS = 4
 /** Providers take 5 MB as text, which is 3.75 MB of picture. */

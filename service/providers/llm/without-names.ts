@@ -34,7 +34,6 @@ const petPattern = (name: string): RegExp | null => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(spelled)}(?![\p{L}\p{N}])`, isWord ? 'gu' : 'giu')
 }
 
-/** A text without what points at a person: the pet's name, e-mail addresses, links, phone and long numbers. */
 export const withoutNames = (text: string, petName: string): string => {
   const seen = text
     .normalize('NFKC')

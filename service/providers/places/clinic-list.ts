@@ -43,7 +43,6 @@ export const ListedClinic = z.strictObject({
 })
 export type ListedClinic = z.infer<typeof ListedClinic>
 
-/** Reads the list that lies beside this file, a clinic a line. */
 export const loadClinicList = async (): Promise<readonly ListedClinic[]> => {
   const text = await readFile(new URL('./data/clinics.jsonl', import.meta.url), 'utf8')
   return text
@@ -52,7 +51,7 @@ export const loadClinicList = async (): Promise<readonly ListedClinic[]> => {
     .map((line) => ListedClinic.parse(JSON.parse(line)))
 }
 
-/** Whether a pet can be brought without another veterinarian's letter. */
+/** Without another veterinarian's letter. */
 export const takesPatients = ({ kind, emergency }: ListedClinic): boolean =>
   kind !== 'referral' || emergency !== null
 
@@ -67,7 +66,7 @@ const typesOf = ({ kind, emergency }: ListedClinic): string[] => [
   ...(kind === 'referral' ? ['referral_practice'] : []),
 ]
 
-/** A clinic of the list as it is shown at a moment; what the list does not know is null. */
+/** What the list does not know is null. */
 export const shownClinic = (clinic: ListedClinic, now: Date, distance: number | null): VetClinic => {
   const { weekly, timeZone, phone } = clinic
   return judgedClinic({

@@ -8,7 +8,7 @@ import type { Places } from './place-provider.ts'
 
 const HUNDREDTHS = 100
 
-/** Places out of our own lists, without a network. Each list is read when it is first needed. */
+/** Without a network. Each list is read when it is first needed. */
 export const createEmbeddedPlaces = (): Places => {
   const clinics = loadOnce(loadClinicList)
   const gazetteer = loadOnce(loadGazetteer)

@@ -11,7 +11,7 @@ export type Town = Point & { readonly city: string; readonly state: string }
 export type Gazetteer = {
   /** The town of a ZIP code of five digits, at the middle of its area; null: no such code. */
   zip(code: string): Town | null
-  /** The largest towns of this name (as `placeKey` writes it), in a state or, without one, anywhere; largest first. */
+  /** Largest first, of this name as `placeKey` writes it; without a state, anywhere. */
   towns(key: string, state: string | null): readonly Town[]
   /** A ZIP code of a town, the one closest to its middle; null: it has none of its own name. */
   zipOf(town: Town): string | null
@@ -50,7 +50,6 @@ const namesOf = (name: string, people: number): string[] => {
   return isCity ? [key, key.slice(0, -' city'.length)] : [key]
 }
 
-/** Parts several rows or codes that are kept under one key. */
 const BREAK = ';'
 
 const grouped = <Entry>(entries: Iterable<readonly [key: string, entry: Entry]>): Map<string, Entry[]> => {
@@ -63,7 +62,6 @@ const grouped = <Entry>(entries: Iterable<readonly [key: string, entry: Entry]>)
   return groups
 }
 
-/** Reads the towns that lie beside this file; rows stay bytes until they are asked for. */
 const loadTowns = async (): Promise<Gazetteer['towns']> => {
   const rows = (await readRows('cities.tsv.gz')).flatMap((row) => {
     const [name = '', state = '', , , people = ''] = row.split('\t')
@@ -108,7 +106,7 @@ const loadZips = async (): Promise<Pick<Gazetteer, 'zip' | 'zipOf'>> => {
   }
 }
 
-/** Reads both lists that lie beside this file, one after the other so that requests get their turn in between. */
+/** One list after the other, so that requests get their turn in between. */
 export const loadGazetteer = async (): Promise<Gazetteer> => {
   const zips = await loadZips()
   return { ...zips, towns: await loadTowns() }

@@ -24,7 +24,6 @@ export const GooglePlace = z.object({
 })
 export type GooglePlace = z.infer<typeof GooglePlace>
 
-/** The members of `GooglePlace`, as the API wants to be told them. */
 export const PLACE_FIELDS = Object.keys(GooglePlace.shape)
 
 export const GooglePlaces = z.object({ places: z.array(z.unknown()).default([]) })
@@ -34,7 +33,7 @@ export const GoogleAddress = z.object({
   location: GooglePlace.shape.location,
 })
 
-/** A place as a clinic, with its distance where a point is given; null: it is no clinic that is running. */
+/** null: it is no clinic that is running. */
 export const clinicOf = (place: GooglePlace, from: Point | null): VetClinic | null =>
   clinicOfPlace(
     {

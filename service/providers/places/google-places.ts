@@ -12,14 +12,13 @@ import {
 } from './google-answers.ts'
 import type { ClinicQuery, PlaceProvider } from './place-provider.ts'
 
-/** Where the Places API (New) is asked, with which key, and how long an answer may take. */
 export type PlacesSettings = {
   readonly baseUrl: string
   readonly apiKey: string
   readonly budgetMs: number
 }
 
-/** The provider does not take our key; nobody but the operator can mend that. */
+/** Nobody but the operator can mend that. */
 export class KeyRefused extends Error {
   constructor(status: number) {
     super(`the provider of places refused the key (${status})`)
@@ -37,14 +36,13 @@ const isAboutKey = async (response: Response): Promise<boolean> =>
   [401, 403].includes(response.status) ||
   (response.status === 400 && /API_KEY|API key/.test(await response.text()))
 
-/** What of the answer of a search is a place; anything else is left out. */
 const readable = (answer: unknown): GooglePlace[] =>
   GooglePlaces.parse(answer).places.flatMap((place) => {
     const read = GooglePlace.safeParse(place)
     return read.success ? [read.data] : []
   })
 
-/** Clinics and addresses out of the Places API (New). Rejects when it fails, with `KeyRefused` where that is why. */
+/** Rejects when the provider fails, with `KeyRefused` where that is why. */
 export const createGooglePlaces = (settings: PlacesSettings): PlaceProvider => {
   const ask = async (path: string, fields: readonly string[], body?: unknown): Promise<unknown> => {
     const response = await boundedFetch(`${settings.baseUrl}${path}`, {

@@ -12,7 +12,6 @@ const Header = z.object({
   locs: z.array(z.tuple([z.number(), z.number(), z.string(), z.string()])),
 })
 
-/** Networks that say nothing about a place: this machine, homes and offices, carriers, link-local. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -27,10 +26,10 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits)
 }
 
-/** Where IPv4 networks of the US are used, to about a town. */
+/** IPv4 networks of the US, to about a town. */
 export type IpTable = { place(address: string): Point | null }
 
-/** The block of 256 addresses an address lies in. */
+/** A block is 256 addresses. */
 const blockOf = (address: string): number => {
   const [first = 0, second = 0, third = 0] = address.split('.').map(Number)
   return first * 65_536 + second * 256 + third
@@ -75,7 +74,7 @@ const lastAt = (starts: Uint32Array, block: number): number => {
   return low - 1
 }
 
-/** Reads the table of ranges that lies beside this file; about 9 MB once it is read. */
+/** About 9 MB once it is read. */
 export const loadIpTable = async (): Promise<IpTable> => {
   const packed = await readFile(new URL('./data/ip-us.bin.gz', import.meta.url))
   const { starts, ends, places, points } = unpack(await unzip(packed))

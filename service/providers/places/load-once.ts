@@ -1,4 +1,4 @@
-/** Loads when it is first asked for, once for all who ask; a failed attempt is made again by the next one. */
+/** A failed attempt is made again by the next one who asks. */
 export const loadOnce = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
   const state: { loading: Promise<Data> | null } = { loading: null }
   return () =>

@@ -6,7 +6,6 @@ import { STATES } from './states.ts'
 const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.?|us|u\.s\.|united states(?: of america)?)$/i
 const ZIP = /(?<![\d-])(\d{5})(?:-\d{4})?$/
 
-/** Codes and names of states as they end an address. */
 const STATE_ENDINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(STATES).flatMap(([code, name]) => [
     [placeKey(code), code] as const,
@@ -16,7 +15,6 @@ const STATE_ENDINGS: ReadonlyMap<string, string> = new Map([
 ])
 const STATE_WORDS = 4
 
-/** Most words in the name of a town that follows a street. */
 const TOWN_WORDS = 6
 
 const asAnswer = (town: Town, source: GeocodeAnswer['source'], zip = ''): GeocodeAnswer => ({
@@ -41,7 +39,6 @@ const namesIn = (text: string): string[] => {
     .slice(-TOWN_WORDS)
 }
 
-/** Splits "…, Portland, OR" and "… Portland Oregon" into what stands before the state, and its code. */
 const splitState = (text: string): { readonly before: string; readonly state: string } | null => {
   const parts = text.split(/([\s,]+)/)
   // The longest ending first, so that "West Virginia" is not "Virginia".
@@ -53,7 +50,6 @@ const splitState = (text: string): { readonly before: string; readonly state: st
   return null
 }
 
-/** The towns of the first name that has any. */
 const firstTowns = (
   names: readonly string[],
   state: string | null,
@@ -87,7 +83,6 @@ const townsOf = (text: string, gazetteer: Gazetteer): readonly Town[] => {
   return firstTowns(longer, null, gazetteer)
 }
 
-/** The largest of these towns, with all of them to choose from where there are several; null: there is none. */
 const answerOf = (towns: readonly Town[], gazetteer: Gazetteer): GeocodeAnswer | null => {
   const [largest] = towns
   if (largest === undefined) return null
@@ -112,8 +107,9 @@ const leadingZip = (text: string, gazetteer: Gazetteer): GeocodeAnswer | null =>
 }
 
 /**
- * Where an address is, as well as the town or ZIP code in it tells: "94103", "Portland, OR", "portland oregon",
- * "Portland" (the largest, with the others to choose from), or a street before any of these. A ZIP code that is not known leaves the town to decide.
+ * As well as the town or ZIP code in it tells: "94103", "Portland, OR", "portland oregon", "Portland" (the largest,
+ * with the others to choose from), or a street before any of these. A ZIP code that is not known leaves the town to
+ * decide.
  */
 export const lookUpAddress = (address: string, gazetteer: Gazetteer): GeocodeAnswer | null => {
   const text = address

@@ -4,7 +4,6 @@ import { createGooglePlaces, type PlacesSettings } from './google-places.ts'
 import type { Places } from './place-provider.ts'
 import { placesWithFallback } from './places-with-fallback.ts'
 
-/** Places as they are set up: a provider with our own lists behind it, or these alone. */
 export const openPlaces = (settings: PlacesSettings | null, log: Logger): Places => {
   const own = createEmbeddedPlaces()
   return settings === null ? own : placesWithFallback(createGooglePlaces(settings), own, log)

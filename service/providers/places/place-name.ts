@@ -11,7 +11,7 @@ const tidy = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A name as it is looked up: small letters, no accents, no marks, and "Saint" and its like in short. */
+/** Small letters, no accents, no marks, and "Saint" and its like in short. */
 export const placeKey = (name: string): string => {
   const key = PLAIN.test(name) ? name.toLowerCase() : tidy(name)
   if (!HAS_LONG.test(key)) return key
@@ -21,7 +21,6 @@ export const placeKey = (name: string): string => {
     .join(' ')
 }
 
-/** What people call some towns, by the key of the town. */
 export const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ['nyc', 'new york'],
   ['sf', 'san francisco'],

@@ -1,4 +1,3 @@
-/** Finds what stands after a key and a tab in one of many lines; null: no line begins with this key. */
 export type SortedLines = (key: string) => string | null
 
 /**

@@ -1,4 +1,4 @@
-/** The states and territories that have ZIP codes, by their postal codes. */
+/** The states and territories that have ZIP codes. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -5,11 +5,10 @@ const TRIES = 5
 
 type Prefix = 'CAN' | 'DEL'
 
-/** A reference people can read out on the phone: no letter that looks like a digit. */
+/** Can be read out on the phone: no letter that looks like a digit. */
 const newReference = (prefix: Prefix): string =>
   `${prefix}-${Array.from({ length: 6 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
 
-/** Writes something down under a new reference, and draws again while the one drawn is taken. */
 export const drawReference = async (
   prefix: Prefix,
   write: (reference: string) => Promise<'added' | 'taken'>,

@@ -24,15 +24,11 @@ export type NewDeletion = DeletionRequest & {
   readonly backupsPurgeAt: Date
 }
 
-/** Where what people ask of us by form is kept until somebody has acted on it. */
 export type RequestStore = {
-  /** Writes the request down; `taken` when another one already has this reference. Rejects when it cannot. */
+  /** `taken` when another request already has this reference. Rejects when it cannot be written down. */
   addCancellation(request: NewCancellation): Promise<'added' | 'taken'>
-  /** The same for a deletion. */
   addDeletion(request: NewDeletion): Promise<'added' | 'taken'>
-  /** Writes the message down. Rejects when it cannot. */
   addContactMessage(message: NewContactMessage): Promise<void>
 }
 
-/** The code of a database for a value that must be unique and is not. */
 export const DUPLICATE = '23505'

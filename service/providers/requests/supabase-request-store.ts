@@ -7,7 +7,6 @@ const outcomeOf = (error: { code: string; message: string } | null): 'added' | '
   throw new Error(`request store: ${error.message}`)
 }
 
-/** The same store over the Supabase API, with the secret key. */
 export const createSupabaseRequestStore = (client: ServiceClient): RequestStore => ({
   async addCancellation(request) {
     const { error } = await client.from('cancellation_requests').insert({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '#contract/database/clients.ts'
 
-/** How a stored assessment is told apart: the caller's key, and the fingerprint of what was asked with it. */
+/** `hash` is the fingerprint of what was asked. */
 type ClaimRequest = {
   readonly key: string
   readonly hash: string
@@ -9,14 +9,12 @@ type ClaimRequest = {
   readonly now: Date
 }
 
-/** What came of claiming a key. */
 export type Claim =
   | { readonly outcome: 'run' }
   | { readonly outcome: 'replay'; readonly status: number; readonly body: string }
   | { readonly outcome: 'in_progress' }
   | { readonly outcome: 'other_body' }
 
-/** A finished assessment, to be answered again byte for byte. */
 type Finished = {
   readonly key: string
   /** The one that claimed the key; a run that was taken over can no longer write. */
@@ -29,19 +27,16 @@ type Finished = {
   readonly now: Date
 }
 
-/** A record is forgotten after this long. */
 export const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 /** A run that has not finished after this long is taken over by the next caller. */
 export const TAKEN_OVER_AFTER_MS = 2 * 60 * 1000
 
-/** Where assessments are kept so that a repeated request gets the first answer, and whether the place is alive. */
 export type AssessmentStore = {
-  /** Claims the key for one run, or says why not. Of many callers at once exactly one is told to run. */
+  /** Of many callers at once exactly one is told to run. */
   claim(request: ClaimRequest): Promise<Claim>
   finish(finished: Finished): Promise<void>
   /** Lets the next caller run again. */
   fail(run: { readonly key: string; readonly requestId: string }): Promise<void>
-  /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>
 }
 
@@ -54,7 +49,7 @@ export type KeptAnswer = Pick<Row<'assessment_requests'>, 'request_hash' | 'stat
   readonly response: unknown
 }
 
-/** What a stored row says to a caller with this fingerprint, when the row may not be claimed. */
+/** Only for a row that may not be claimed. */
 export const judgeRow = (row: KeptAnswer, hash: string): Claim => {
   if (row.request_hash !== hash) return { outcome: 'other_body' }
   const kept = KeptText.safeParse(row.response)

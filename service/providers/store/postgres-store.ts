@@ -9,7 +9,7 @@ import {
   type KeptAnswer,
 } from '#service/providers/store/assessment-store.ts'
 
-/** The store on a direct connection: one statement claims a key, so no two runs can both win. */
+/** One statement claims a key, so no two runs can both win. */
 export const createPostgresStore = (sql: Sql): AssessmentStore => ({
   async claim({ key, hash, requestId, now }) {
     const expires = new Date(now.getTime() + FORGOTTEN_AFTER_MS)

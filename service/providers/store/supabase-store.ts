@@ -38,10 +38,7 @@ const must = (error: { message: string } | null): void => {
   if (error !== null) throw new Error(`assessment store: ${error.message}`)
 }
 
-/**
- * The same store over the Supabase API, with the secret key. A row that may be taken over is changed only if it is
- * still the row that was read, so of two callers one wins.
- */
+/** A row that may be taken over is changed only if it is still the row that was read, so of two callers one wins. */
 export const createSupabaseStore = (client: ServiceClient): AssessmentStore => ({
   async claim({ key, hash, requestId, now }) {
     const claimed = {
