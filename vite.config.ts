@@ -10,7 +10,6 @@ import { NOT_FOUND_ROUTE, ROUTES } from './web/app/route/route-table.ts'
 
 const service = process.env['PAWLIGHT_SERVICE_URL'] ?? 'http://127.0.0.1:3000'
 
-/** A module of the web app by its path from web/app. */
 const inApp = (file: string): string => join(import.meta.dirname, 'web/app', file)
 
 /** A page's own file may also hold what its later parts share with it. */

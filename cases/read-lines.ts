@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 
-/** A file of cases that cannot be used; the message says which and why in one sentence. */
 export class UnusableFile extends Error {}
 
-/** The cases of a file, one a line. @throws UnusableFile when it is missing, empty, no JSON, or a case lacks something. */
+/** @throws UnusableFile when the file is missing, empty, no JSON, or a case lacks something. */
 export function readLines<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

@@ -112,7 +112,6 @@ const sizeRows = ({ engine, reader }: EngineSize): readonly Row[] => [
   },
 ]
 
-/** Lets an owner work with the pages of a Pawlight of its own. */
 async function asOwner<T>(name: string, measure: (running: Running, sql: Sql) => Promise<T>): Promise<T> {
   const home = join(dataDir, name)
   const settings = readSettings({ PORT: '0', PAWLIGHT_DATA_DIR: home, RATE_LIMIT_FACTOR: '0' })

@@ -14,10 +14,8 @@ import { z } from 'zod'
 import { findRunningPostgres } from '#local/postgres/server/find-running.ts'
 import { readPidFile } from '#local/postgres/server/orphan.ts'
 
-/** What is killed in a round. */
 export type Victim = 'service' | 'database' | 'both'
 
-/** What came of one round. */
 export type Round = {
   readonly victim: Victim
   /** Rows the service had said yes to, in this round. */
@@ -88,7 +86,6 @@ const signIn = async (dataDir: string, url: string): Promise<Writer> => {
   return { client, userId: data.user.id }
 }
 
-/** Writes one row; true when the service said that it is kept. */
 const write = async ({ client, userId }: Writer, id: string): Promise<boolean> => {
   const row = { id, user_id: userId, pet_name: 'Rex', assessment_raw: 'x'.repeat(2000) }
   const { status } = await client.from('triage_sessions').insert(row)
@@ -170,7 +167,6 @@ const playRound = async (place: Place, victim: Victim): Promise<Round> => {
   }
 }
 
-/** Kills a writing Pawlight again and again and counts what it had promised to keep. */
 export const playRounds = async (
   victims: readonly Victim[],
   report: (round: Round) => void,

@@ -6,7 +6,6 @@ import { prepareDatabase } from '#local/postgres/schema/prepare-database.ts'
 import { startPostgres } from '#local/postgres/server/start-postgres.ts'
 import { generatedFiles } from './database-types/generated-files.ts'
 
-/** Writes the types of the tables anew, as the migrations make them on an empty database of their own. */
 const directory = await mkdtemp(join(tmpdir(), 'pawlight-types-'))
 const database = await startPostgres({ dataDir: directory, log: () => undefined })
 const sql = postgres(database.url, { max: 1, onnotice: () => undefined })

@@ -52,7 +52,7 @@ function ownerNamed(name: string): Owner {
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Writes the figures and the documents; the day stays as it was where no figure changed. */
+/** The day stays as it was where no figure changed. */
 function writeEvidence(): void {
   const before = existsSync(FIGURES_FILE)
     ? EvidenceFigures.safeParse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))).data

@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** A font of fewer letters and weights. */
   export default function subsetFont(
     font: Buffer,
     letters: string,

@@ -3,12 +3,9 @@ import { z } from 'zod'
 import { readLines } from '../read-lines.ts'
 
 const SignPair = z.strictObject({
-  /** The id of a sign that is told by groups of words. */
   sign: z.string(),
   species: z.enum(['dog', 'cat']),
-  /** Words in which it is read. */
   danger: z.string(),
-  /** Words like them in which it is not. */
   harmless: z.string(),
 })
 

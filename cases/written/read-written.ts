@@ -5,10 +5,8 @@ import { readLines } from '../read-lines.ts'
 import { SETS } from './sets.ts'
 import { Vignette } from './vignette.ts'
 
-/** The cases of a file. @throws UnusableFile when it is missing, empty, no JSON, or a case lacks something. */
 export const readVignettes = (file: string): readonly Vignette[] => readLines(file, Vignette)
 
-/** The cases of every set, in the order of the sets. */
 export const everyVignette = (): readonly Vignette[] => SETS.flatMap(({ file }) => readVignettes(file))
 
 /** What an owner said who knows only what is really so about the animal, and not the level of the case. */
@@ -22,7 +20,7 @@ const GivenAnswer = z.object({
 })
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
-/** The answers that belong to a file of cases, by case; undefined where nobody was asked. */
+/** By case; undefined where nobody was asked. */
 export function readGivenAnswers(file: string): ReadonlyMap<string, readonly GivenAnswer[]> | undefined {
   const path = join(dirname(file), 'answers', basename(file))
   if (!existsSync(path)) return undefined

@@ -17,11 +17,9 @@ const FirstSight = z.strictObject({
 
 const WrittenSet = z
   .strictObject({
-    /** The name of its file, by its subject. */
     name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     /** Its key in the published figures; else its name. */
     id: z.string().optional(),
-    /** Its heading in the published figures. */
     title: z.string(),
     holds: z.string(),
     cases: z.int().positive(),
@@ -41,13 +39,11 @@ const WrittenSet = z
   }))
 export type WrittenSet = z.infer<typeof WrittenSet>
 
-/** The sets of written cases in the order in which they were met, the one for development first. */
+/** In the order in which they were met, the one for development first. */
 export const SETS: readonly WrittenSet[] = z.array(WrittenSet).parse(header)
 
-/** The sets the shares of confidence were counted on: those whose owners answered knowing only what was so. */
 export const COUNTED_ON = SETS.filter(({ countsForConfidence }) => countsForConfidence)
 
-/** The set of this name. @throws Error when there is none. */
 export function setNamed(name: string): WrittenSet {
   const set = SETS.find((each) => each.name === name)
   if (set === undefined) throw new Error(`There is no set of written cases named "${name}".`)

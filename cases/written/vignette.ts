@@ -36,7 +36,6 @@ export const Vignette = z.object({
 })
 export type Vignette = z.infer<typeof Vignette>
 
-/** The engine's view of a case; the birthday is counted back from `now`. */
 export function intakeOf(vignette: Vignette, now: Date): Intake {
   return {
     pet: {

@@ -20,7 +20,6 @@ import type { NoteReader } from './notes/note-reader.ts'
 import { rankConditions } from './rank/rank-conditions.ts'
 import type { RankedCondition } from './rank/rank-conditions.ts'
 
-/** Facts with all that was decided on them. */
 type Case = {
   readonly facts: Facts
   readonly decision: Decision
@@ -42,7 +41,6 @@ export function assessBy(readNotes: NoteReader, intake: Intake, now: Date): Engi
   return composeAnswer(facts, decision, ranked, doses, { questions, answered, suggestions })
 }
 
-/** The facts that decide: as told, or after the owner's answers to the short questions. */
 export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date): Facts {
   const told = readFactsBy(readNotes, intake, now)
   const answered = answeredOf(questionsFor(told), intake)
@@ -52,7 +50,6 @@ export function decidingFacts(readNotes: NoteReader, intake: Intake, now: Date):
 const factsAfter = (readNotes: NoteReader, told: Facts, now: Date, answered: readonly Answered[]): Facts =>
   settled(readFactsBy(readNotes, withTicks(told, answered), now), answered)
 
-/** The short questions that a first answer to this intake comes with. */
 export const questionsBy = (readNotes: NoteReader, intake: Intake, now: Date): readonly CheckQuestion[] =>
   questionsFor(readFactsBy(readNotes, intake, now))
 
@@ -93,7 +90,6 @@ const isUnsureOfDanger = (answered: readonly Answered[], { decision }: Case): bo
       values.includes(NOT_SURE) && (question.kind === 'suspected' || decision.level === 'monitor_at_home'),
   )
 
-/** True where the things that were met decide, and no words of danger were denied beside them. */
 const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): boolean =>
   levelByThings(facts, doses) !== undefined &&
   !answered.some(({ question, values }) => saidOfWords(question, values)?.isDenial === true)

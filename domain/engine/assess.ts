@@ -10,6 +10,5 @@ import { readNotes } from './notes/read-notes.ts'
  */
 export const assess = (intake: Intake, now: Date): EngineAnswer => assessBy(readNotes, intake, now)
 
-/** The short questions that a first answer to this intake comes with; answers to them are its clarifications. */
 export const questionsOf = (intake: Intake, now: Date): readonly CheckQuestion[] =>
   questionsBy(readNotes, intake, now)

@@ -84,13 +84,11 @@ const cats: Members = {
   chondrodystrophic: [],
 }
 
-/** Parts of the names of the breeds of each group, by species. */
 export const breedGroupMembers: Readonly<Record<'dog' | 'cat', Members>> = { dog: dogs, cat: cats }
 
 /** Bulldog-like names that do not belong to the flat-faced group. */
 const longNosed = ['american bulldog', 'puggle']
 
-/** The groups a pet belongs to, by breed name and, for dogs, by adult weight. */
 export function breedGroupsOf(
   species: 'dog' | 'cat',
   breed: string | null,

@@ -1,7 +1,6 @@
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import type { Truth } from '#domain/logic/judge.ts'
 
-/** A pet and what its owner said, as short as an example can be. */
 export type Given = {
   readonly species: 'dog' | 'cat'
   readonly symptoms: readonly string[]
@@ -15,7 +14,6 @@ export type Given = {
   readonly notes: string
 }
 
-/** A case that proves a rule or a pattern. */
 export type Example = { readonly name: string; readonly given: Given; readonly expect: Truth }
 
 type More = Partial<Omit<Given, 'species' | 'symptoms' | 'answers'>>
@@ -29,7 +27,6 @@ const ordinary = {
   notes: '',
 } as const
 
-/** A neutered male dog of four years and 20 kg, unless said otherwise. */
 export const aDog = (symptoms: readonly string[], answers: Answers = {}, more: More = {}): Given => ({
   species: 'dog',
   symptoms,
@@ -39,7 +36,6 @@ export const aDog = (symptoms: readonly string[], answers: Answers = {}, more: M
   ...more,
 })
 
-/** A neutered male cat of four years and 4.5 kg, unless said otherwise. */
 export const aCat = (symptoms: readonly string[], answers: Answers = {}, more: More = {}): Given => ({
   species: 'cat',
   symptoms,

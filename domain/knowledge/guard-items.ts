@@ -13,9 +13,7 @@ import {
 } from '#domain/logic/condition.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 
-/** Something that must be known and mild before a pet may stay at home. */
 export type GuardItem = {
-  /** Such as `home.gums`. */
   readonly id: string
   readonly must: Condition
   /** Why home is not safe where it is not so, told to the owner. */
@@ -27,11 +25,11 @@ export type GuardItem = {
 const ifAsked = (question: string, ...mild: readonly string[]): Condition =>
   any(not(asked(question)), only(question, ...mild))
 
-/** Asked of this pet, and neither skipped nor "not sure". */
+/** Where it is asked of this pet: neither skipped nor "not sure". */
 const isKnown = (question: string): Condition =>
   any(not(asked(question)), all(not(unanswered(question)), not(answer(question, 'not_sure'))))
 
-/** Asked of this pet and answered in any way. */
+/** Where it is asked of this pet: answered in any way. */
 const isAnswered = (question: string): Condition => any(not(asked(question)), not(unanswered(question)))
 
 const stomachOrEnergy = symptom('vomiting', 'diarrhea', 'straining', 'constipation', 'lethargy')

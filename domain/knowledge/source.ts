@@ -1,2 +1,1 @@
-/** Where a clinical statement comes from, and where it was read. */
 export type Source = { readonly title: string; readonly where: string }

@@ -1,4 +1,3 @@
-/** A fact that often decides, and how to speak of it. */
 export type WhatIf = { readonly question: string; readonly value: string; readonly fact: string }
 
 /** Facts worth watching for, most telling first; only those that would really raise the level are shown. */

@@ -47,9 +47,7 @@ function shaped(condition: Condition): Condition {
   return Object.assign({ ...EVERY_FIELD }, condition)
 }
 
-/** Every one of these. */
 export const all = (...of: readonly Condition[]): Condition => shaped({ kind: 'all', of })
-/** At least one of these. */
 export const any = (...of: readonly Condition[]): Condition => shaped({ kind: 'any', of })
 /** The opposite; a rule takes "not known" for the opposite too, because a missing detail keeps the higher level. */
 export const not = (of: Condition): Condition => shaped({ kind: 'not', of })
@@ -69,14 +67,12 @@ export const only = (question: string, ...anyOf: readonly string[]): Condition =
     question,
     anyOf,
   })
-/** The number given is this or more. */
 export const numberAtLeast = (question: string, atLeast: number): Condition =>
   shaped({
     kind: 'number',
     question,
     atLeast,
   })
-/** The number given is this or less. */
 export const numberAtMost = (question: string, atMost: number): Condition =>
   shaped({
     kind: 'number',
@@ -93,7 +89,6 @@ export const sex = (is: 'male' | 'female'): Condition => shaped({ kind: 'sex', i
 export const intact: Condition = shaped({ kind: 'intact' })
 /** Younger than this many whole months. */
 export const ageUnder = (under: number): Condition => shaped({ kind: 'age', under })
-/** At least this many whole months old. */
 export const ageAtLeast = (atLeast: number): Condition => shaped({ kind: 'age', atLeast })
 /** Lighter than this many kilograms. */
 export const weightUnder = (under: number): Condition => shaped({ kind: 'weight', under })

@@ -9,7 +9,6 @@ export type IntakePet = {
   /** YYYY-MM-DD, or null when nobody knows. */
   readonly birthday: string | null
   readonly gender: 'male' | 'female' | null
-  /** null means unknown. */
   readonly isNeutered: boolean | null
   readonly weight: { readonly value: number | null; readonly unit: 'lbs' | 'kg' }
   readonly conditions: readonly string[]
@@ -23,10 +22,9 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>
 /** A photo or video as far as the engine may know of it: that it exists. The engine never looks inside. */
 export type IntakeMedia = { readonly kind: 'image' | 'video' }
 
-/** Everything an owner told us in one run of the flow. */
 export type Intake = {
   readonly pet: IntakePet
-  /** Values of the symptom catalogue, 1 to 25, unique. */
+  /** Values of the symptom catalogue, each once; empty where the owner told it in words. */
   readonly selectedSymptoms: readonly string[]
   readonly followUpAnswers: Answers
   /** Up to 2000 characters; empty when the owner wrote nothing. */

@@ -4,7 +4,6 @@ import type { KnownFacts } from './known-facts.ts'
 /** `unknown` is a verdict of its own: nobody looked, or nobody can tell. It never means safe. */
 export type Truth = 'yes' | 'no' | 'unknown'
 
-/** Answers that say "I cannot tell". */
 const UNSURE = new Set(['not_sure', 'not_seen', 'unknown'])
 
 /** Whether a condition is so, not so, or not known (Kleene's three values). */
@@ -100,7 +99,6 @@ function judgeNumber(facts: KnownFacts, question: string, atLeast?: number, atMo
   return noted === 'yes' || given === undefined ? noted : within(given, atLeast, atMost)
 }
 
-/** `every` when all parts are that, `one` when a single part is; otherwise not known. */
 function combined(parts: readonly Condition[], every: Truth, one: Truth, facts: KnownFacts): Truth {
   let truth = every
   for (const part of parts) {

@@ -1,4 +1,3 @@
-/** The number words that every reading of a note knows. */
 export const ONE_TO_TEN = {
   one: 1,
   two: 2,

@@ -26,7 +26,6 @@ export function sourcesOf(when: Condition, facts: KnownFacts): Sources | undefin
   }
 }
 
-/** These sources in the order of `FACT_SOURCES`. */
 export const inOrder = (sources: Sources): readonly FactSource[] =>
   FACT_SOURCES.filter((source) => sources.has(source))
 
@@ -45,7 +44,6 @@ const doubtIn = (sources: Sources): number =>
 const surest = (ways: readonly (Sources | undefined)[]): Sources | undefined =>
   ways.filter((way) => way !== undefined).toSorted((one, other) => doubtIn(one) - doubtIn(other))[0]
 
-/** Where a fact that is so comes from. */
 function sourceOf(
   fact: Fact,
   { symptoms, values, number, notes, profileConditions }: KnownFacts,

@@ -6,7 +6,6 @@ import { z } from 'zod/mini'
  */
 export const SUGGESTION_KINDS = ['normal', 'product', 'reading'] as const
 
-/** Most suggestions to one case. */
 export const MOST_SUGGESTIONS = 3
 
 /**

@@ -1,16 +1,12 @@
 /** The three levels an assessment can end in, mildest first; the order is the rank. */
 export const URGENCIES = ['monitor_at_home', 'normal_vet', 'er_urgent'] as const
 
-/** How soon a veterinarian has to see the pet. */
 export type Urgency = (typeof URGENCIES)[number]
 
-/** 0 for home, 1 for a vet visit, 2 for an emergency. */
 export const rankOf = (urgency: Urgency): number => URGENCIES.indexOf(urgency)
 
-/** The more urgent of two levels. */
 export const moreUrgent = (a: Urgency, b: Urgency): Urgency => (rankOf(a) >= rankOf(b) ? a : b)
 
-/** True when the text is one of the three levels, spelled exactly. */
 export const isUrgency = (text: unknown): text is Urgency =>
   typeof text === 'string' && (URGENCIES as readonly string[]).includes(text)
 

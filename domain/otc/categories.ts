@@ -1,6 +1,6 @@
 import { OTC_CATEGORIES, type OtcCategory } from './category-names.ts'
 
-/** Words that name a category, in the order in which they are asked; the first row that matches wins. */
+/** The first row that matches wins. */
 const KEYWORDS: readonly (readonly [OtcCategory, readonly string[]])[] = [
   ['flea_tick', ['flea', 'tick', 'parasite collar']],
   ['dental_care', ['dental', 'tooth', 'teeth', 'gum', 'breath']],

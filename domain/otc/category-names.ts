@@ -1,4 +1,3 @@
-/** The kinds of over-the-counter products, as requests and plans name them. */
 export const OTC_CATEGORIES = [
   'anxiety_calming',
   'dental_care',

@@ -6,7 +6,6 @@ import { isSafe } from './is-safe.ts'
 import type { OtcPet } from './never-with.ts'
 import type { OtcProduct } from './product.ts'
 
-/** A kind of product the treatment plan suggests. */
 export type OtcRecommendation = {
   readonly category: string
   readonly doseHint: string
@@ -23,7 +22,6 @@ export type OtcFinding = {
   readonly categories: readonly OtcCategory[]
   /** Products of these categories, before any was left out. */
   readonly found: number
-  /** Those that were left out because they may not suit this pet. */
   readonly unsafe: number
   readonly reasonWhenEmpty: string | null
 }
@@ -77,7 +75,6 @@ export function findProducts(
   }
 }
 
-/** What is shown has a name, a form, a use, shops with names, and no warning that says nothing. */
 const isWhole = ({ name, form, use, warnings, retailers }: OtcProduct): boolean =>
   [name, form, use, ...warnings, ...retailers.map((shop) => shop.name)].every((text) => text.trim() !== '')
 
@@ -98,7 +95,6 @@ const SHORTEST_WORD = 4
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word.length >= SHORTEST_WORD))
 
-/** The best of each category, then the second of each, and so on. */
 function inTurns(ranked: readonly OtcMatch[], categories: readonly OtcCategory[]): readonly OtcMatch[] {
   const rounds = categories.map((category) => ranked.filter(({ product }) => product.category === category))
   const longest = Math.max(0, ...rounds.map((round) => round.length))

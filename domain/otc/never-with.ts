@@ -42,7 +42,7 @@ import {
   WOUND_AT_THE_NECK,
 } from '#domain/knowledge/compiled/notes/turns/products.ts'
 
-/** What is known of the pet a product is looked for. Texts are the owner's own words or our labels. */
+/** Texts are the owner's own words or our labels. */
 export type OtcPet = {
   readonly species: 'dog' | 'cat'
   /** In kilograms, over 0. */
@@ -51,7 +51,6 @@ export type OtcPet = {
   readonly conditions: readonly string[]
   readonly allergies: readonly string[]
   readonly medications: readonly string[]
-  /** What the owner reports today. */
   readonly signs: readonly string[]
 }
 
@@ -70,7 +69,6 @@ const isAllergic =
   ({ allergies, conditions }) =>
     said([...allergies, ...conditions.filter((text) => ALLERGY.test(text.toLowerCase()))], pattern)
 
-/** Stool that does not come: nothing that firms it. */
 const isHeldUp = has(HELD_UP)
 const vomits = has(VOMITS)
 const thirstIsOff = has(THIRST_IS_OFF)

@@ -3,7 +3,7 @@ import { OTC_CATEGORIES } from './category-names.ts'
 
 const webAddress = z.url({ protocol: /^https$/ })
 
-/** One product that can be bought, as the catalogue or a retailer's feed describes it. Unknown stays null. */
+/** Unknown stays null. */
 export const OtcProduct = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -16,7 +16,6 @@ export const OtcProduct = z.object({
   minWeightKg: z.nullable(z.number().check(z.nonnegative())),
   maxWeightKg: z.nullable(z.number().check(z.positive())),
   activeIngredients: z.array(z.string()),
-  /** What the label says it is for. */
   use: z.string(),
   /** What the label warns of, the most important first. */
   warnings: z.array(z.string()),

@@ -32,7 +32,6 @@ export function birthdayForAge(months: number, now: Date): string {
 /** Years no dog or cat has reached; the records of Guinness World Records are 29 for a dog (Bluey) and 38 for a cat (Creme Puff). */
 const NEVER_YEARS = { dog: 31, cat: 40 } as const
 
-/** True when a dog or cat born on that day would be older than any ever was. */
 export function isOlderThanAny(species: 'dog' | 'cat', birthday: string | null, now: Date): boolean {
   const months = ageInMonths(birthday, now)
   return months !== null && months >= NEVER_YEARS[species] * 12

@@ -1,13 +1,10 @@
 /** Kilograms in one pound: a hair under the true 0.45359237, so a dose per kilogram is never told too low. */
 export const KG_PER_LB = 0.453592
 
-/** A weight as a profile holds it. */
 export type Weight = { readonly value: number | null; readonly unit: 'lbs' | 'kg' }
 
-/** The unit of a weight told without one. */
 export const UNIT_UNLESS_TOLD: Weight['unit'] = 'lbs'
 
-/** A weight that somebody told. */
 export type ToldWeight = Weight & { readonly value: number }
 
 /** The weight in kilograms, or null when nobody weighed the pet or the number makes no sense. */
@@ -19,7 +16,6 @@ export function weightInKg({ value, unit }: Weight): number | null {
 /** The heaviest that Guinness World Records lists: a Mastiff (Zorba) of 155.6 kg and a cat (Himmy) of 21.3 kg. */
 const HEAVIEST_KG = { dog: 155.6, cat: 21.3 } as const
 
-/** True when no dog or cat ever weighed that much. */
 export const isHeavierThanAny = (species: 'dog' | 'cat', weight: Weight): boolean =>
   (weightInKg(weight) ?? 0) > HEAVIEST_KG[species]
 

@@ -12,7 +12,6 @@ const byDemo = (key: Plan['key']) =>
     ctaLink: contactLink('clinic-pricing', key),
   }) as const
 
-/** What a clinic can buy, smallest first. */
 export const CLINIC_PLANS: readonly Plan[] = [
   {
     ...byDemo('clinic-essential'),
@@ -37,7 +36,6 @@ export const CLINIC_PLANS: readonly Plan[] = [
   },
 ]
 
-/** What is promised to every clinic. */
 export const CLINIC_CLAIMS: readonly string[] = [
   `Live within ${CLINIC_TERMS.liveWithin}`,
   'Unlimited staff seats',

@@ -1,6 +1,5 @@
 import { contactLink, type Plan } from '#domain/plans/plan.ts'
 
-/** What a pet owner can buy. */
 export type OwnerPlan = Plan & {
   readonly price: number
   readonly trialDays: number
@@ -12,7 +11,6 @@ export const FREE_TRIAL_DAYS = 7
 /** What paying by the year saves at least. */
 export const YEARLY_SAVING_PERCENT = 16
 
-/** Visitors need an account first. */
 const SIGN_UP = '/signup'
 
 const withTrial = {
@@ -27,7 +25,6 @@ const trialByMessage = (plan: 'pawlight-core' | 'pawlight-plus') => ({
   ctaLink: contactLink('general', plan),
 })
 
-/** The plans, cheapest first; the middle one is the one most people take. */
 export const OWNER_PLANS: readonly OwnerPlan[] = [
   {
     key: 'pay-per-screen',
@@ -69,8 +66,6 @@ export const OWNER_PLANS: readonly OwnerPlan[] = [
   },
 ]
 
-/** What paying by the year is said to save. */
 export const YEARLY_SAVING = `save ${YEARLY_SAVING_PERCENT}%`
 
-/** A price as it is written: whole dollars without cents. */
 export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

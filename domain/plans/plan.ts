@@ -1,4 +1,3 @@
-/** What can be bought, as links and forms name it. */
 export type PlanKey =
   | 'pay-per-screen'
   | 'pawlight-core'
@@ -7,16 +6,14 @@ export type PlanKey =
   | 'clinic-professional'
   | 'clinic-enterprise'
 
-/** One offer, as it is shown; prices in US dollars. */
+/** Prices are in US dollars. */
 export type Plan = {
   readonly key: PlanKey
   readonly name: string
   /** For one `period`; null where it is agreed upon. */
   readonly price: number | null
-  /** The price of a year, where one can pay by the year. */
   readonly yearlyPrice: number | null
   readonly period: 'one-time' | 'per month'
-  /** For whom it is. */
   readonly description: string
   readonly features: readonly string[]
   readonly popular: boolean
@@ -24,6 +21,5 @@ export type Plan = {
   readonly ctaLink: string
 }
 
-/** The address of the contact form with its subject, and the plan, filled in. */
 export const contactLink = (subject: 'general' | 'clinic-pricing', plan?: PlanKey): string =>
   `/contact?subject=${subject}${plan === undefined ? '' : `&plan=${plan}`}`

@@ -1,7 +1,6 @@
 import { substances } from '#domain/knowledge/compiled/substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
-/** Every thing the exposure picker knows, by id. */
 export const substancesById: ReadonlyMap<string, Substance> = new Map(
   substances.map((substance) => [substance.id, substance]),
 )

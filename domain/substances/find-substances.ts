@@ -4,7 +4,6 @@ import { substances } from '#domain/knowledge/compiled/substances.ts'
 import { substancesById } from './all-substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
-/** What owners write around the name of a thing. */
 const around = new Set(
   'ate eat eaten eating eats chew chewed chewing lick licked licking swallow swallowed drank drink drinking got into piece bit bite bitten half whole entire little small big large one two three few bunch lot maybe think thinks might may possibly all out off up down under around there this stuff thing ago hour minute today yesterday just found kitten kittens puppies too much many'.split(
     ' ',
@@ -21,7 +20,7 @@ const searchOf = onceForEach((all: readonly Substance[]) =>
   ),
 )
 
-/** The things that fit best what an owner typed, best first; forgives plurals and slips of the finger. */
+/** Best first; forgives plurals and slips of the finger. */
 export function findSubstances(
   text: string,
   { species, limit }: { readonly species: 'dog' | 'cat'; readonly limit: number },

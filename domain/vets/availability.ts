@@ -1,4 +1,3 @@
-/** Why a clinic counts as available or not. */
 export const AVAILABILITY_REASONS = [
   'open_now',
   'twenty_four_hour',
@@ -8,11 +7,9 @@ export const AVAILABILITY_REASONS = [
 ] as const
 export type AvailabilityReason = (typeof AVAILABILITY_REASONS)[number]
 
-/** How a clinic's availability is marked on screen. */
 export const AVAILABILITY_STATUSES = ['open', 'always', 'caution', 'closed', 'unknown'] as const
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number]
 
-/** What owners are told about when a clinic takes patients. */
 export type Availability = {
   readonly reason: AvailabilityReason
   readonly label: string
@@ -38,12 +35,10 @@ const SAYS_24_HOURS = /\b24\s*-?\s*(?:hours?|hrs?)\b|\b24\s*\/\s*7\b/i
 /** The share of its days that have to say it. */
 const ALWAYS_OPEN_SHARE = 0.6
 
-/** Whether its weekday lines ("Monday: Open 24 hours") make a clinic one that never closes. */
 export const isAlwaysOpen = (weekdayLines: readonly string[]): boolean =>
   weekdayLines.length > 0 &&
   weekdayLines.filter((line) => SAYS_24_HOURS.test(line)).length >= weekdayLines.length * ALWAYS_OPEN_SHARE
 
-/** What is known of a clinic when its availability is judged. */
 export type AvailabilityFacts = {
   readonly supportsEmergency: boolean
   /** By its listed hours. */
@@ -66,7 +61,6 @@ export const reasonOf = (facts: AvailabilityFacts): AvailabilityReason => {
   return isOpen === false ? 'closed' : 'unknown'
 }
 
-/** What owners are told for a reason. */
 export const availabilityOf = (reason: AvailabilityReason): Availability => ({
   reason,
   ...AVAILABILITIES[reason],

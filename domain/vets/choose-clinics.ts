@@ -2,7 +2,6 @@ import type { AvailabilityReason } from '#domain/vets/availability.ts'
 import { byDistance } from '#domain/vets/distance.ts'
 import type { SearchMode } from '#domain/vets/search-mode.ts'
 
-/** What must be known of a clinic to choose among several. */
 export type Candidate = {
   readonly distance: number | null
   readonly supportsEmergency: boolean
@@ -10,7 +9,6 @@ export type Candidate = {
   readonly availabilityReason: AvailabilityReason
 }
 
-/** Clinics for a search, and whether they are what was asked for. */
 export type Choice<Clinic> = {
   readonly clinics: readonly Clinic[]
   readonly finalMode: SearchMode
@@ -18,7 +16,6 @@ export type Choice<Clinic> = {
   readonly fallbackApplied: boolean
 }
 
-/** Most clinics in one answer. */
 export const CLINICS_MAX = 10
 
 /**

@@ -1,4 +1,3 @@
-/** A link that shows the way to a clinic: to its address, or to its name where the address is not known. */
 export const directionsUrl = (clinic: {
   readonly name: string
   readonly formatted_address: string | null

@@ -7,7 +7,6 @@ const WHOLE_MILES_FROM = 10
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Miles between two points as the crow flies (haversine). */
 export const milesBetween = (from: Point, to: Point): number => {
   const [northward, eastward] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)]
   const chord =
@@ -16,7 +15,6 @@ export const milesBetween = (from: Point, to: Point): number => {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Metres as miles. */
 export const milesOf = (meters: number): number => meters / METERS_PER_MILE
 
 /** A distance as owners read it: "0.4 miles", "1.0 mile", "12 miles"; whole miles from ten on. */

@@ -3,9 +3,7 @@ const EMERGENCY = /\bemergenc(?:y|ies)\b/i
 const ER = /\bER\b/
 const DAY_AND_NIGHT = /\b24\s*\/\s*7\b|\b24\s*-?\s*(?:hours?|hrs?|hr)\b/i
 
-/** Whether a clinic's name says that it takes emergencies. */
 export const nameSaysEmergency = (name: string): boolean =>
   !NOT_EMERGENCY.test(name) && (EMERGENCY.test(name) || ER.test(name))
 
-/** Whether a clinic's name says that it is open day and night. */
 export const nameSaysDayAndNight = (name: string): boolean => DAY_AND_NIGHT.test(name)

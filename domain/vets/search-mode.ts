@@ -2,10 +2,8 @@
 export const SEARCH_MODES = ['regular', 'emergency'] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
-/** How far a search reaches where nobody says how far. */
 export const RADIUS_METERS = { regular: 10_000, emergency: 40_000 } as const
 
-/** The smallest and the largest circle that is searched, in metres. */
 export const RADIUS_RANGE = { smallest: 1_000, largest: 50_000 } as const
 
 /** How far to search, in metres: as asked within the allowed range, else what the mode needs. */

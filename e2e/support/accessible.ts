@@ -11,7 +11,7 @@ const axe = (page: Page): AxeBuilder =>
 
 type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' }
 
-/** Each width in each theme; neighbours differ in both. */
+/** Neighbours differ in both. */
 const VIEWS: readonly View[] = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -30,7 +30,7 @@ function viewsFor(page: Page): readonly View[] {
   return VIEWS.filter((_, index) => index === look % VIEWS.length)
 }
 
-/** WCAG 2.2 A and AA in the views of this run, and nothing that scrolls sideways at any width; ends at the widest. */
+/** In the views of this run; and nothing scrolls sideways at any width. Leaves the page at the widest. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const { width, colorScheme } of viewsFor(page)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -5,13 +5,11 @@ import type { Instance } from './instance.ts'
 
 export type Account = { readonly email: string; readonly password: string }
 
-/** An account nobody has yet. */
 export const someAccount = (): Account => ({
   email: `owner-${randomUUID()}@example.com`,
   password: `light ${randomUUID()}`,
 })
 
-/** Fills in the sign-up page and sends nothing. */
 export async function fillInSignUp(
   page: Page,
   { email, password }: Account,
@@ -25,7 +23,6 @@ export async function fillInSignUp(
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
 }
 
-/** A new invite code that nobody has used. */
 export const freeCode = (instance: Instance): Promise<string> =>
   inDatabase(instance, async (sql) => {
     const [row] = await sql<{ code: string }[]>`select public.create_invite_codes(1, 'journeys') as code`

@@ -5,7 +5,6 @@ export type Answer = {
   readonly type?: string
 }
 
-/** The answers of an owner whose pet is bright, eats, drinks and shows no danger sign. */
 export const BRIGHT: readonly Answer[] = [
   { about: /right now, or in the last few hours/, tick: ['None of these'] },
   { about: /energy compared with normal/, tick: [/^Normal/] },
@@ -16,7 +15,6 @@ export const BRIGHT: readonly Answer[] = [
   { about: /happened recently/, tick: ['None of these'] },
 ]
 
-/** A pet that threw up once, some hours ago, and is bright: something to watch at home. */
 export const ONE_VOMIT: readonly Answer[] = [
   ...BRIGHT,
   { about: /When did this start/, tick: ['6 to 24 hours ago'] },

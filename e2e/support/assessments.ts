@@ -3,7 +3,6 @@ import type { JSONValue } from 'postgres'
 import { inDatabase } from './database.ts'
 import type { Instance } from './instance.ts'
 
-/** What an owner tells of a pet, in the values of the catalogue. */
 export type Told = {
   readonly pet: typeof BISCUIT
   readonly selectedSymptoms: readonly string[]
@@ -47,14 +46,12 @@ const BRIGHT = {
 /** Irvine, California: our own list has an emergency hospital there, and clinics whose hours it does not know. */
 export const IRVINE = { latitude: 33.6846, longitude: -117.8265 }
 
-/** One vomit of a bright young dog: the pet stays at home. */
 export const STAYS_HOME: Told = {
   pet: BISCUIT,
   selectedSymptoms: ['vomiting'],
   followUpAnswers: { ...BRIGHT, onset: 'hours_6_to_24', vomit_frequency: 'once', vomit_content: ['food'] },
   additionalNotes: 'He ate grass this morning and threw up once.',
 }
-/** A limp that stays: a vet should see it. */
 export const SEES_A_VET: Told = {
   pet: BISCUIT,
   selectedSymptoms: ['limping', 'stiffness'],
@@ -66,7 +63,6 @@ export const SEES_A_VET: Told = {
   },
   additionalNotes: '',
 }
-/** A swollen belly and retching: an emergency. */
 export const GOES_NOW: Told = {
   pet: { ...BISCUIT, name: 'Moose', breed: 'Great Dane', weight: { value: 140, unit: 'lbs' } },
   selectedSymptoms: ['vomiting'],
@@ -79,7 +75,6 @@ export const GOES_NOW: Told = {
   additionalNotes: '',
 }
 
-/** An upset stomach of a bright young dog, told in many words: it stays at home, and something may help. */
 export const STAYS_HOME_UPSET: Told = {
   pet: { ...BISCUIT, name: 'Juniper' },
   selectedSymptoms: ['vomiting', 'diarrhea'],
@@ -94,7 +89,6 @@ export const STAYS_HOME_UPSET: Told = {
   },
   additionalNotes: 'He threw up once and had one soft stool. He plays and eats well.',
 }
-/** A cat with many signs and half of the questions unanswered: a vet should see it, and we are less sure. */
 export const SEES_A_VET_UNSURE: Told = {
   pet: { ...BISCUIT, name: 'Miso', species: 'cat', breed: 'Maine Coon', weight: { value: 11, unit: 'lbs' } },
   selectedSymptoms: ['vomiting', 'diarrhea', 'decreased_appetite', 'itching'],
@@ -102,7 +96,6 @@ export const SEES_A_VET_UNSURE: Told = {
   additionalNotes:
     'Miso has vomited three times since yesterday, hides under the bed and drinks more than usual. The left eye is red.',
 }
-/** Two poisons told in words, and signs of both: an emergency with many reasons. */
 export const GOES_NOW_POISONED: Told = {
   pet: BISCUIT,
   selectedSymptoms: ['vomiting', 'diarrhea', 'lethargy'],

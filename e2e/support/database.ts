@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import type { Instance } from './instance.ts'
 
-/** Works on the database of a running instance, for what no browser can do: let time pass, or look at what is stored. */
+/** For what no browser can do: let time pass, or look at what is stored. */
 export async function inDatabase<T>(instance: Instance, work: (sql: Sql) => Promise<T>): Promise<T> {
   const home = join(instance.dataDir, 'postgres')
   const password = readFileSync(join(home, 'password'), 'utf8').trim()
@@ -19,7 +19,6 @@ export async function inDatabase<T>(instance: Instance, work: (sql: Sql) => Prom
   }
 }
 
-/** Lets an hour and a bit pass for every link and account of this address. */
 export const letAnHourPass = (instance: Instance, email: string): Promise<unknown> =>
   inDatabase(
     instance,

@@ -13,7 +13,7 @@ export type Budget = {
   readonly htmlKB: number
 }
 
-/** The kilobytes of the two fonts that every page preloads. */
+/** The two fonts that every page preloads. */
 export const FONTS_KB = 26
 
 export const BUDGETS: readonly Budget[] = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The mildest answers, most telling first; what none of them fits is left out or takes its first answer. */
+/** The most telling first: the first on offer is taken. */
 const MILD: readonly RegExp[] = [
   /^None of these/,
   /^No, none that I know of/,
@@ -22,7 +22,7 @@ const MILD: readonly RegExp[] = [
 
 export const question = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What a calm owner would tick now; null where nothing mild is on offer. */
+/** Null where nothing mild is on offer. */
 export async function mildest(page: Page): Promise<string | null> {
   const choices = page.getByRole('checkbox').or(page.getByRole('radio'))
   const names = await choices.evaluateAll((inputs) =>
@@ -40,7 +40,7 @@ export async function mildest(page: Page): Promise<string | null> {
 export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
 
-/** Chooses an answer by key, which stays on the question. */
+/** By key, which stays on the question. */
 export const choose = (page: Page, name: string): Promise<void> => choice(page, name).press('Space')
 
 /** Whether a tap on an answer goes on by itself: one of a choice does, and "none" of a list, which stands in the bar. */
@@ -49,19 +49,17 @@ export const goesOnByItself = (page: Page, name: string): Promise<boolean> =>
     (input) => input.getAttribute('type') === 'radio' || input.closest('fieldset') === null,
   )
 
-/** Leaves the question on the screen by its button. */
 export const next = (page: Page) => page.getByRole('button', { name: /^(Next|Continue)$/ })
 
 const THE_LIST = 'Yes, show me the list'
 
-/** Says yes where a question is asked before its list, so that the list is shown. */
 export async function openList(page: Page): Promise<void> {
   await choose(page, THE_LIST)
   await next(page).click()
   await expect(choice(page, THE_LIST)).toBeHidden()
 }
 
-/** Opens the group of a symptom if it is closed, without a tap where it is open already; says how many taps it took. */
+/** Resolves to how many taps it took. */
 export async function tapSymptom(page: Page, group: string, label: string): Promise<number> {
   const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
   await expect(head).toBeVisible()
@@ -71,12 +69,11 @@ export async function tapSymptom(page: Page, group: string, label: string): Prom
   return isOpen ? 1 : 2
 }
 
-/** The line of every result that names its level. */
 export const levelLine = (page: Page) => page.getByText(/Level \d of 3/)
 
 export const PASS_CHECKS = 'Skip, stay on the safe side'
 
-/** Waits for what follows the notes; resolves to true where short questions come before the result. */
+/** True where short questions come before the result. */
 export async function isAskedBack(page: Page): Promise<boolean> {
   const pass = page.getByRole('button', { name: PASS_CHECKS })
   await expect(levelLine(page).or(pass).first()).toBeVisible()

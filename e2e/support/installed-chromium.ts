@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where systems keep the browsers that can be used, the lightest first. */
 const places: unknown = JSON.parse(
   readFileSync(new URL('../../local/bootstrap/browsers.json', import.meta.url), 'utf8'),
 )

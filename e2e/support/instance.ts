@@ -24,7 +24,6 @@ export class Instance {
     this.#settings = settings
   }
 
-  /** Starts one; `settings` are environment variables beyond the usual ones. */
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<Instance> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pawlight journey '))
     const instance = new Instance(await freePort(), dataDir, settings)
@@ -70,7 +69,6 @@ export class Instance {
     }
   }
 
-  /** Ends the process without a warning, as a crash would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
@@ -89,7 +87,6 @@ export class Instance {
     return stdout
   }
 
-  /** A new invite code that nobody has used, made the way an operator makes it. */
   async freeInviteCode(): Promise<string> {
     const stdout = await this.operate('invites', 'create', '--count', '1', '--json')
     const code = /\b\d{6}\b/.exec(stdout)?.[0]
@@ -97,7 +94,7 @@ export class Instance {
     return code
   }
 
-  /** The newest link like this one that was mailed to this address, once it has arrived. */
+  /** The newest one; waits up to 15 seconds for it to arrive. */
   async linkMailedTo(address: string, like: RegExp = /./): Promise<string> {
     const outbox = join(this.dataDir, 'outbox')
     const limit = Date.now() + 15_000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What reaches over the side of the page, in words, and how far the page scrolls for it; boxes of their own that scroll are left out. */
+/** In words, with how far the page scrolls sideways; what lies in boxes that scroll by themselves is left out. */
 export const overruns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

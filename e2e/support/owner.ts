@@ -6,7 +6,6 @@ import { next, openList } from './flow.ts'
 import type { Instance } from './instance.ts'
 import { keepPet, type Pet } from './pets.ts'
 
-/** A person with a phone: goes through the pages by what they say. */
 export class Owner {
   readonly page: Page
   readonly #instance: Instance
@@ -17,13 +16,12 @@ export class Owner {
     this.#instance = instance
   }
 
-  /** The account this owner has signed up with. */
   get account(): Account {
     if (this.#account === null) throw new Error('This owner has not signed up.')
     return this.#account
   }
 
-  /** Gets an account without the sign-up page, confirms by the mailed link and ends signed in. */
+  /** Without the sign-up page; confirms by the mailed link and ends signed in. */
   async signUp(): Promise<Account> {
     const account = someAccount()
     await register(this.#instance, account)
@@ -31,7 +29,6 @@ export class Owner {
     return account
   }
 
-  /** The same on the sign-up page, for journeys about coming to Pawlight. */
   async signUpOnPage(): Promise<Account> {
     const account = someAccount()
     await this.page.goto('/signup')
@@ -51,12 +48,11 @@ export class Owner {
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
   }
 
-  /** Has had this pet saved for long; resolves to its id. */
+  /** Without the wizard, as saved on an earlier day; resolves to its id. */
   keep(pet: Pet): Promise<string> {
     return keepPet(this.#instance, this.account.email, pet)
   }
 
-  /** Starts with a pet saved on an earlier day and ends on the symptoms. */
   async startWith(pet: Pet): Promise<void> {
     const { page } = this
     await this.keep(pet)
@@ -66,7 +62,6 @@ export class Owner {
     await page.waitForURL('**/symptoms')
   }
 
-  /** Walks the wizard for a new pet, saves it and ends on the symptoms. */
   async addPet(pet: Pet): Promise<void> {
     const { page } = this
     await page.goto('/pet-profile')
@@ -76,7 +71,7 @@ export class Owner {
     await page.waitForURL('**/symptoms')
   }
 
-  /** Answers the wizard's questions about a pet, up to whether to save it. */
+  /** Up to whether to save it. */
   async tellOf(pet: Pet): Promise<void> {
     const { page } = this
     await this.#wizardTitle('Is your pet a dog or a cat?')
@@ -101,7 +96,6 @@ export class Owner {
     }
   }
 
-  /** Ticks symptoms by their group and label, then goes on. */
   async chooseSymptoms(...symptoms: readonly (readonly [group: string, label: string])[]): Promise<void> {
     const { page } = this
     for (const [group, label] of symptoms) {
@@ -116,7 +110,7 @@ export class Owner {
     ).toBeVisible()
   }
 
-  /** Answers every question shown, one after the other; a question without an answer here must be optional. */
+  /** Resolves to the questions asked; one without an answer here must be optional. */
   async answerQuestions(answers: readonly Answer[]): Promise<readonly string[]> {
     const asked: string[] = []
     while (new URL(this.page.url()).pathname === '/follow-up') {
@@ -126,7 +120,6 @@ export class Owner {
     return asked
   }
 
-  /** Answers the question on the screen and goes on; resolves to the question. */
   async answerOne(answers: readonly Answer[]): Promise<string> {
     const { page } = this
     const heading = page.getByRole('heading', { level: 1 })
@@ -148,7 +141,6 @@ export class Owner {
     return question
   }
 
-  /** Tells of a pet that threw up once and is bright, from the symptoms to the photos. */
   async tellOneVomit(): Promise<void> {
     await this.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
     await this.answerQuestions(ONE_VOMIT)
@@ -160,7 +152,6 @@ export class Owner {
     await this.page.waitForURL('**/notes')
   }
 
-  /** Writes the notes and asks for the assessment. */
   async sendNotes(notes: string): Promise<void> {
     const { page } = this
     await page.waitForURL('**/notes')
@@ -173,7 +164,6 @@ export class Owner {
     await page.waitForURL('**/assessment*')
   }
 
-  /** Opens the saved answer to what was told, an older row where `change` says so; resolves to its id. */
   async openSaved(told: Told, change: Row = {}): Promise<string> {
     const id = await keepAssessment(this.#instance, this.account.email, told, change)
     await this.page.goto(`/assessment?session=${id}`)

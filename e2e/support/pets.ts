@@ -1,7 +1,6 @@
 import { inDatabase } from './database.ts'
 import type { Instance } from './instance.ts'
 
-/** A pet as its owner tells of it, in the words of the wizard. */
 export type Pet = {
   readonly species: 'Dog' | 'Cat'
   readonly name: string
@@ -27,7 +26,7 @@ export const BISCUIT: Pet = { ...DOG, name: 'Biscuit', birthday: '04/28/2021' }
 
 const IS_NEUTERED = { Yes: true, No: false, 'Not sure': null } as const
 
-/** Puts a pet of the owner with this address into the database, as the wizard would save it; resolves to its id. */
+/** As the wizard would save it; resolves to its id. */
 export const keepPet = (instance: Instance, email: string, pet: Pet): Promise<string> =>
   inDatabase(instance, async (sql) => {
     const [row] = await sql<{ id: string }[]>`

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** What the camera of a located photo calls itself. */
 export const CAMERA = 'Lantern Test Camera'
 /** 52° 31' 12" N, the way a camera writes it. */
 const LATITUDE = [52, 31, 12]
@@ -24,7 +23,6 @@ const degrees = (parts: readonly number[]): Buffer =>
 /** The bytes of the place, as they stand in a photo that still tells it. */
 export const PLACE = degrees(LATITUDE)
 
-/** The block in which cameras note who they are and where they stood. */
 function exif(): Buffer {
   const [ascii, long, rational] = [2, 4, 5]
   const camera = Buffer.from(`${CAMERA}\0`)
@@ -53,7 +51,7 @@ function exif(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1]), length, Buffer.from('Exif\0\0'), tiff])
 }
 
-/** A JPEG of this size as a phone takes it: with the place, the camera and a picture in it. */
+/** As a phone takes it: with the place and the camera in it. */
 export async function locatedPhoto(page: Page, width = 2400, height = 1800): Promise<Buffer> {
   const plain = await page.evaluate(
     ([wide, high]) => {
@@ -74,7 +72,6 @@ export async function locatedPhoto(page: Page, width = 2400, height = 1800): Pro
   return Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)])
 }
 
-/** A second of moving picture, recorded in the page. */
 export async function shortVideo(page: Page): Promise<Buffer> {
   const text = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -100,7 +97,6 @@ export async function shortVideo(page: Page): Promise<Buffer> {
   return Buffer.from(text, 'base64')
 }
 
-/** How large a picture is and whether it can be drawn, as the browser sees it. */
 export const drawnSize = (page: Page, jpeg: Buffer): Promise<{ width: number; height: number }> =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))

@@ -1,13 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** An address of the site as a visitor without scripts gets it. */
 export type Served = {
   readonly path: string
   readonly status: number
   readonly html: string
-  /** Where the page leads inside the site, as its links write it. */
+  /** Inside the site only, with query and fragment. */
   readonly links: readonly string[]
-  /** The pages that lead here. */
+  /** The pages that lead here, or "the sitemap". */
   readonly from: string[]
 }
 
@@ -19,18 +18,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** Text of HTML with its entities as the characters they stand for. */
 export const inWords = (html: string): string =>
   html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** Everything one capturing group finds. */
 export const allOf = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => inWords(found))
 
-/** A link without its query and its place in the page. */
 export const pathOf = (link: string): string => link.split(/[?#]/)[0] ?? link
 
-/** The paths of the sitemap, in its order. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
   return allOf(xml, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname)

@@ -11,7 +11,6 @@ export async function pressUntil(button: Locator, isSeen: () => Promise<void>): 
   }).toPass()
 }
 
-/** Opens what a button opens, by a click or another press, and sees that it is open. */
 export async function openBy(
   button: Locator,
   press: () => Promise<void> = () => button.click({ timeout: 5000 }),
@@ -22,7 +21,6 @@ export async function openBy(
   }).toPass()
 }
 
-/** Sends the form one is writing in by the Enter key, as soon as its page takes it. */
 export async function sendByEnter(page: Page): Promise<void> {
   await expect(page.locator('form:focus-within [type="submit"]')).toBeEnabled()
   await page.keyboard.press('Enter')

@@ -9,7 +9,6 @@ const SEEN = 0.001
 /** Slow 4G, as phones have it at the edge of a town. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
-/** Watches a page over a slow network, on which nothing was fetched before. */
 export class Watcher {
   readonly #page: Page
   readonly #open = new Set<unknown>()
@@ -31,7 +30,6 @@ export class Watcher {
     return new Watcher(page)
   }
 
-  /** Opens an address, lets the page settle, wakes it if it rests, and tells what moved meanwhile. */
   async visit(path: string): Promise<readonly Shift[]> {
     await this.#page.goto(path)
     await this.settle()
@@ -43,7 +41,6 @@ export class Watcher {
     return this.shifts()
   }
 
-  /** Waits until the page has what it asked for and shows it. */
   async settle(): Promise<void> {
     const page = this.#page
     await expect(page.locator('h1').first()).toBeVisible()
@@ -55,7 +52,6 @@ export class Watcher {
     }).toPass()
   }
 
-  /** What moved since the document was opened. */
   async shifts(): Promise<readonly Shift[]> {
     const path = new URL(this.#page.url()).pathname
     const found = await this.#page.evaluate(takeShifts)
@@ -84,7 +80,6 @@ function watchShifts(): void {
 
 const isAwake = (): boolean => performance.getEntriesByName('pawlight:awake').length > 0
 
-/** Whether fonts and pictures are there and two frames were drawn since. */
 const hasAllItShows = async (): Promise<boolean> => {
   await document.fonts.ready
   await new Promise(requestAnimationFrame)

@@ -34,7 +34,6 @@ const COMPLETE: Readonly<Record<string, (part: Part) => boolean>> = {
   BreadcrumbList: ({ itemListElement }) => isListOf(itemListElement, isStep),
 }
 
-/** What is wrong with the structured data of a page; nothing where search engines can read it. */
 export function faultsOfData(json: string): string[] {
   const data: unknown = JSON.parse(json)
   if (!isPart(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
@@ -52,7 +51,6 @@ export function faultsOfData(json: string): string[] {
   ]
 }
 
-/** The questions that the data of a page promises to answer. */
 export const questionsIn = (json: string): string[] =>
   [...json.matchAll(/"@type":"Question","name":("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']): string =>
     JSON.parse(text),

@@ -3,7 +3,6 @@ import { Instance } from './instance.ts'
 import { Owner } from './owner.ts'
 
 type Fixtures = {
-  /** Somebody with a new account, signed in on the page of this journey. */
   readonly owner: Owner
   /** Policy violations, uncaught errors and error lines of the console, gathered while the page lives. */
   readonly faults: string[]

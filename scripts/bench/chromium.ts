@@ -2,7 +2,6 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import { installedChromium } from '../../e2e/support/installed-chromium.ts'
 
-/** Works with a Chromium of its own, closed afterwards. */
 export async function inChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -15,7 +14,6 @@ export async function inChromium<T>(work: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Lets every page of the context open as this owner's. */
 export const signedInAs = (context: BrowserContext, session: Session): Promise<unknown> =>
   context.addInitScript(
     `localStorage.setItem('pawlight-auth-token', ${JSON.stringify(JSON.stringify(session))})`,

@@ -3,16 +3,13 @@ import { setNamed } from '#cases/written/sets.ts'
 import { intakeOf, type Vignette } from '#cases/written/vignette.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 
-/** What the engine is measured with, in words for the printed table. */
 export const ENGINE_MIX =
   'complete intakes of the 180 development cases, both species, every note made of sentences of two cases'
 
-/** The longest note an owner may send. */
 export const LONGEST_NOTE = 2000
 
 const developmentCases = (): readonly Vignette[] => readVignettes(setNamed('development').file)
 
-/** What the owners of the development cases wrote. */
 export const developmentNotes = (): readonly string[] =>
   developmentCases().map(({ additionalNotes }) => additionalNotes)
 

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** A size as it is kept and as it is sent. */
 export type Size = { readonly kB: number; readonly gzipKB: number }
 
-/** What a browser loads to decide by itself. */
 export type EngineSize = {
   /** Decides every case in which nothing was written: rules, guard, patterns, doses, conditions, advice. */
   readonly engine: Size

@@ -3,16 +3,13 @@ import type { Intake } from '#domain/logic/intake.ts'
 import { engineIntakes, runOnIntakes } from './engine-intakes.ts'
 import { percentilesOf, type Percentiles } from './percentiles.ts'
 
-/** How fast the engine decides, alone on one thread, and whether it keeps anything. */
 export type EngineSpeed = {
   /** The very first answer of a process, with everything that is made ready for it. */
   readonly firstMs: number
-  /** By the clock. */
   readonly perSecond: number
   /** By the time this process really had the processor, for a machine that others use too. */
   readonly perSecondOfCpu: number
   readonly ms: Percentiles
-  /** Notes of the greatest length without a single stop. */
   readonly runOnMs: Percentiles
   /** Live memory in MB after every tenth of the runs, each after a forced collection; the first is the one before them. */
   readonly liveMb: readonly number[]
@@ -27,7 +24,7 @@ const WARM_UP = 20_000
 const PARTS = 10
 const RUN_ON_RUNS = 400
 
-/** Gives that many answers to intakes that never repeat, and measures each. Making the intakes is not measured. */
+/** The intakes never repeat; making them is not measured. */
 export function measureEngine(runs: number): EngineSpeed {
   const now = new Date()
   const usual = engineIntakes(now)
@@ -70,7 +67,6 @@ function msOf(intake: Intake, now: Date): number {
 const taken = (intakes: Generator<Intake, never>, count: number): Intake[] =>
   Array.from({ length: count }, () => intakes.next().value)
 
-/** Needs `node --expose-gc`; without it the numbers would say nothing. */
 function liveHeapMb(): number {
   if (globalThis.gc === undefined) throw new Error('Run the measurement with node --expose-gc.')
   globalThis.gc()

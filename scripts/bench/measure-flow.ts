@@ -6,14 +6,12 @@ import { developmentNotes, LONGEST_NOTE } from './engine-intakes.ts'
 import { signUpOwner, type Running } from './owner.ts'
 import { tapCostOf, type TapCost } from './tap-cost.ts'
 
-/** How much slower than this machine the phone is. */
 const SLOWER = 4
 const ROUNDS = 3
 
-/** What a part of the flow costs on a slow phone, in milliseconds; medians of three rounds. */
 export type PartCost = TapCost & { readonly part: string }
 
-/** Taps as a finger does; where to is found out before, so that the search is no part of the tap. */
+/** Where to is found out before, so that the search is no part of the tap. */
 async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
@@ -28,7 +26,6 @@ const panel = (page: Page) => page.locator('dialog[open][role=alertdialog]')
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const option = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
-/** Answers questions as the owner of a pet that threw up once, up to the photos. */
 async function answerMildly(page: Page): Promise<void> {
   const mild = [
     /^None of these/,
@@ -55,12 +52,11 @@ async function answerMildly(page: Page): Promise<void> {
   }
 }
 
-/** As much as an owner may write, in the sentences of many owners. */
 const longNotes = (): string => developmentNotes().join(' ').slice(0, LONGEST_NOTE)
 
 type Part = { readonly part: string; readonly go: (page: Page, url: string) => Promise<void> }
 
-/** The whole way of an owner with a saved pet, each part begun as soon as its page can be seen. */
+/** Each part begins as soon as its page can be seen. */
 const PARTS: readonly Part[] = [
   {
     part: 'open the pets',
@@ -138,7 +134,6 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-/** Goes the whole way once, as a new visit on a slow phone. */
 async function walk(browser: Browser, url: string, session: Session): Promise<readonly TapCost[]> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -162,7 +157,6 @@ async function walk(browser: Browser, url: string, session: Session): Promise<re
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 
-/** Lets an owner with a saved pet go the whole flow in Chromium, slowed down to a cheap phone. */
 export async function measureFlow(running: Running, sql: Sql): Promise<readonly PartCost[]> {
   const session = await signUpOwner(running, sql)
   await sql`

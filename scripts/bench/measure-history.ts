@@ -9,7 +9,6 @@ const LOADS = 5
 /** Heavier than a usual answer, so that nobody gains by small rows. */
 const ANSWER_BYTES = 20_000
 
-/** What opening the history of an owner with 5,000 assessments costs, in milliseconds; medians of five loads. */
 export type HistoryCost = {
   readonly scriptMs: number
   readonly longestTaskMs: number
@@ -20,7 +19,6 @@ export type HistoryCost = {
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 
-/** An owner with a session and 5,000 finished assessments in the database. */
 async function seedOwner(running: Running, sql: Sql): Promise<Session> {
   const session = await signUpOwner(running, sql)
   await sql`
@@ -45,7 +43,6 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN)
 }
 
-/** Opens the history as a new visit does, up to the first rows, and then searches all of it. */
 async function load(browser: Browser, url: string, session: Session): Promise<HistoryCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
@@ -77,7 +74,6 @@ async function load(browser: Browser, url: string, session: Session): Promise<Hi
   }
 }
 
-/** Seeds 5,000 assessments of one owner and measures in Chromium what their history costs. */
 export async function measureHistory(running: Running, sql: Sql): Promise<HistoryCost> {
   const session = await seedOwner(running, sql)
   return inChromium(async (browser) => {

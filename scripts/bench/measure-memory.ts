@@ -10,10 +10,9 @@ import { mixedRequests, type MixedRequest } from './mixed-requests.ts'
 import { OWNER, signUpOwner } from './owner.ts'
 import { startService, type ServiceProcess } from './service-process.ts'
 
-/** So much may be resident after the requests. */
 export const MEMORY_LIMIT_MB = 350
 
-/** What the service holds after many requests, in MB (2^20 bytes). */
+/** After many requests, in MB (2^20 bytes). */
 export type ServiceMemory = {
   readonly count: number
   readonly failures: number
@@ -70,7 +69,6 @@ async function send(url: string, requests: Iterator<MixedRequest, never>, count:
   return state.failures
 }
 
-/** The postmaster and its children; what several of them share is counted by halves, thirds and so on. */
 async function postgresMb(dataDir: string): Promise<number | null> {
   const [first = ''] = readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split(
     '\n',

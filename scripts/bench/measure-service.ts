@@ -4,7 +4,6 @@ import { steadyLoad } from './steady-load.ts'
 type Target = { readonly url: string; readonly bodies: readonly unknown[] }
 type Pace = { readonly perSecond: number; readonly seconds: number }
 
-/** How fast answers come, and how many calls got none. */
 export type Latency = { readonly ms: Percentiles; readonly failures: number }
 
 const heard = async (response: Response): Promise<void> => {
@@ -12,7 +11,6 @@ const heard = async (response: Response): Promise<void> => {
   if (!response.ok) throw new Error(`answered ${response.status}`)
 }
 
-/** POST /v1/assess at a steady pace, each with a new Idempotency-Key or without one. */
 export async function measureAssess({ url, bodies }: Target, pace: Pace, withKey: boolean): Promise<Latency> {
   const texts = bodies.map((body) => JSON.stringify(body))
   const post = async (index: number): Promise<void> =>

@@ -4,14 +4,12 @@ import type { Intake } from '#domain/logic/intake.ts'
 import { builtPages } from '#local/start-pawlight.ts'
 import { engineIntakes } from './engine-intakes.ts'
 
-/** Who asks: an owner who is signed in beside visitors who are not. */
 export type Askers = {
   readonly publishableKey: string
   readonly accessToken: string
   readonly account: { readonly email: string; readonly password: string }
 }
 
-/** A request as it goes over the wire, without the address of the service. */
 export type MixedRequest = {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -19,7 +17,6 @@ export type MixedRequest = {
   readonly body?: unknown
 }
 
-/** What comes in how often, in words for the printed table. */
 export const REQUEST_MIX =
   'of 100 requests 30 assessments, 24 files, 25 reads and 2 sign-ins through the gateway, 8 vet finder, 8 OTC searches, 3 contact'
 
@@ -39,7 +36,6 @@ const SHARES: readonly (readonly [Kind, number])[] = [
 const HUNDRED: readonly Kind[] = SHARES.flatMap(([kind, share]) => Array.from({ length: share }, () => kind))
 /** Prime to 100: kinds alternate instead of coming in blocks. */
 const STRIDE = 37
-/** So many requests come from one address before the next visitor comes. */
 const PER_VISITOR = 10
 
 const filePaths = (): readonly string[] =>

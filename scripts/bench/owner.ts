@@ -1,17 +1,14 @@
 import { createClient, type Session } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 
-/** A started Pawlight with an invite code that nobody has used. */
 export type Running = {
   readonly url: string
   readonly publishableKey: string
   readonly inviteCode: string
 }
 
-/** The one account of a bench. */
 export const OWNER = { email: 'owner@bench.example', password: 'a long bench password' }
 
-/** Makes an owner whose address is confirmed; resolves to the session. */
 export async function signUpOwner({ url, publishableKey, inviteCode }: Running, sql: Sql): Promise<Session> {
   const client = createClient(url, publishableKey, { auth: { persistSession: false } })
   const data = { full_name: 'Robin Bench', phone: null, invite_code: inviteCode }

@@ -1,4 +1,3 @@
-/** The middle and the slow end of a list of durations. */
 export type Percentiles = {
   readonly count: number
   readonly p50: number

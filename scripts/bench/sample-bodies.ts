@@ -1,4 +1,3 @@
-/** Everyday questions of different size, from a bare one to one with many answers and a long note. */
 export const sampleBodies: readonly unknown[] = [
   { pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['vomiting'] },
   {

@@ -7,7 +7,6 @@ import type { HeldMemory } from './report-memory.ts'
 const root = join(import.meta.dirname, '..', '..')
 const START_LIMIT_MS = 120_000
 
-/** How `npm start` runs it. */
 const howToRun = z
   .object({ args: z.array(z.string()), env: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'local', 'bootstrap', 'service-process.json'), 'utf8')))
@@ -33,7 +32,6 @@ const heard = (child: ChildProcess): Promise<unknown> =>
     child.once('exit', () => reject(new Error('The service ended while it was measured.')))
   })
 
-/** Starts it on a data directory; `settings` are environment variables. Resolves once it answers. */
 export async function startService(
   dataDir: string,
   port: number,

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Load = {
   readonly perSecond: number
   readonly seconds: number
-  /** One call; it rejects when the answer was not the one that counts. */
+  /** Rejects when the answer was not the one that counts. */
   readonly call: (index: number) => Promise<void>
 }
 
-/** What a load did: the duration of each good call, and how many were not. */
+/** Durations of the good calls only, in milliseconds. */
 export type LoadResult = { readonly durations: readonly number[]; readonly failures: number }
 
 /**

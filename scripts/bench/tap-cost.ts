@@ -31,7 +31,6 @@ type TraceEvent = {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
-/** Lets somebody work with the page until it is at rest again, and tells what that cost. */
 export async function tapCostOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<TapCost> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await work()
@@ -42,7 +41,7 @@ export async function tapCostOf(browser: Browser, page: Page, work: () => Promis
   return costIn(trace.traceEvents)
 }
 
-/** Processor time, because others may use the machine: a tap costs what its thread works between the finger and the picture. */
+/** Processor time, because others may use the machine. */
 function costIn(events: readonly TraceEvent[]): TapCost {
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const pages = new Set(

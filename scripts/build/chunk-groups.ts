@@ -4,10 +4,8 @@ import { sharedBlocks, withAllImports, type Modules, type Page } from './shared-
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 
 type Parts = {
-  /** What runs on every page. */
   readonly frame: readonly string[]
   readonly pages: readonly Page[]
-  /** Parts of pages that come later and are always asked for together. */
   readonly together?: readonly (readonly string[])[]
 }
 

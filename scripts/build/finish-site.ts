@@ -14,7 +14,6 @@ const ICONS = [
   { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable', margin: 0.1 },
 ] as const
 
-/** What a phone is told when somebody puts the site on its home screen. */
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',
@@ -34,7 +33,6 @@ export const webManifest = (): string =>
     })),
   })
 
-/** The prerendered pages whose HTML is missing in a build. */
 export const missingPages = (dir: string): string[] =>
   prerenderedPaths().filter((path) => !existsSync(join(dir, path, 'index.html')))
 
@@ -59,10 +57,7 @@ const drawPictures = ({ pagePicture }: Painter): Promise<[string, Uint8Array][]>
       ]),
   )
 
-/**
- * Adds to a build what belongs to no single page: the picture of each page, the icons and the web manifest. Refuses a
- * build in which a page is missing.
- */
+/** Refuses a build in which a page is missing. */
 export async function finishSite(dir: string): Promise<void> {
   const missing = missingPages(dir)
   if (missing.length > 0) throw new Error(`The build lacks these pages: ${missing.join(', ')}`)

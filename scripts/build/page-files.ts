@@ -7,17 +7,16 @@ type BuiltRoute = {
   readonly css?: readonly string[]
 }
 
-/** The files of one page by the pattern of its address. */
+/** `path` is the pattern of its address, such as `/pets/:petId`. */
 export type PageFiles = { readonly path: string; readonly files: readonly string[] }
 
-/** What the build says each of its routes is made of, by the route's id. */
 export function builtRoutes(manifest: string): Readonly<Record<string, BuiltRoute>> {
   const [, json = ''] = /^window\.__reactRouterManifest=(.*?);?\s*$/s.exec(manifest) ?? []
   const { routes } = Object(JSON.parse(json))
   return routes
 }
 
-/** Every file a page needs, those of the layouts around it first. */
+/** Those of the layouts around it first. */
 export function filesOf(id: string, routes: Readonly<Record<string, BuiltRoute>>): readonly string[] {
   const route = routes[id]
   if (route === undefined) throw new Error(`the build has no route ${id}`)
@@ -26,7 +25,6 @@ export function filesOf(id: string, routes: Readonly<Record<string, BuiltRoute>>
   return [...new Set([...around, ...own.map((file) => file.replace(/#.*$/, ''))])]
 }
 
-/** `/pets/:petId` as the text of a pattern that fits its addresses. */
 const patternOf = (path: string): string => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`
 
 /**

@@ -17,7 +17,6 @@ export function refuseEarlyForms(address: string, html: string): void {
   }
 }
 
-/** What the pages without HTML of their own are made of. */
 function ownersPages(dir: string): readonly PageFiles[] {
   const name = readdirSync(join(dir, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file))
   const routes = builtRoutes(readFileSync(join(dir, 'assets', name ?? 'manifest.js'), 'utf8'))
@@ -33,7 +32,10 @@ function ownersPages(dir: string): readonly PageFiles[] {
  */
 export const withoutFonts = (styles: string): string => styles.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/** Makes every page of a build paint before its scripts, or rest without them; the shell only carries its styles, for it needs its scripts. */
+/**
+ * Every page paints before its scripts, or rests without them; the shell only carries its styles, for it needs its
+ * scripts.
+ */
 export async function paintFirstEverywhere(dir: string): Promise<void> {
   const read = (address: string): string => readFileSync(join(dir, address.replace(/[?#].*$/, '')), 'utf8')
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

@@ -8,7 +8,6 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const START =
   /(<script type="module" async="">)((?:import [^\n]+\n)+)\s*([\s\S]*?)import\(("[^"]+")\);?(<\/script>)/
 
-/** The page's own script, told what it has to know. */
 function firstUse(rest: Rest | null): string {
   const use: FirstUse = {
     rests: rest !== null,
@@ -60,7 +59,7 @@ export function paintFirst(
   return startAfterPaint(painted, { files: preloads, manifest, rest })
 }
 
-/** The page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
+/** For the page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
 export const withOwnStyles = (html: string, read: (address: string) => string): string =>
   inlineStyles(html, [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join(''))
 

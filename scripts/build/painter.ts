@@ -29,11 +29,10 @@ export type IconLook = {
   readonly filled?: boolean
 }
 
-/** Draws what the site shows outside itself; every drawing is the content of a file. */
+/** Every drawing is the content of a file. */
 export type Painter = {
-  /** The picture shown where somebody shares a page. */
   readonly pagePicture: (heading: string, description: string) => Promise<Uint8Array>
-  /** The app icon, `size` pixels wide and high. */
+  /** `size` is in pixels. */
   readonly icon: (size: number, look: IconLook) => Promise<Uint8Array>
 }
 
@@ -50,7 +49,7 @@ async function loadRenderer() {
   }
 }
 
-/** Every colour by the name of its token, as it is in the light theme. */
+/** By the name of its token, in the light theme. */
 async function readColours(): Promise<(token: string) => string> {
   const sheets = ['web/ui/tokens.css', 'web/ui/art-tokens.css'].map((path) =>
     readFile(fileOfOurs(path), 'utf8'),
@@ -66,7 +65,7 @@ async function readColours(): Promise<(token: string) => string> {
   }
 }
 
-/** The lamp with the two animals as a drawing; Vite reads the component, because Node knows neither JSX nor CSS modules. */
+/** Vite reads the component, because Node knows neither JSX nor CSS modules. */
 async function readScene(): Promise<string> {
   const vite = await createServer({
     root: fileURLToPath(fileOfOurs('.')),
@@ -88,7 +87,6 @@ async function readScene(): Promise<string> {
   }
 }
 
-/** Makes the one who draws; says so in a sentence where this machine cannot. */
 export async function createPainter(): Promise<Painter> {
   const renderer = await loadRenderer()
   for (const [name, file] of FONTS) await renderer.registerFont({ name, data: await readFile(resolve(file)) })

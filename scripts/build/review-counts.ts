@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import type { ReviewCount } from '../knowledge/reviews/count-reviews.ts'
 
-/** How much of the knowledge a veterinarian reviewed, counted now from the knowledge and the verdicts. */
 export async function reviewCounts(): Promise<readonly ReviewCount[]> {
   // Loaded only when asked: all of the knowledge would come with every configuration that names the plugin.
   const [{ allEntries }, { countReviews }, { readReviews }] = await Promise.all([

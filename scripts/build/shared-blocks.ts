@@ -18,21 +18,18 @@ export type Page = {
 /** Something that is asked for as a whole: a page, or a part of pages that comes later. */
 type Asked = { readonly weight: number }
 
-/** Modules that are loaded together. */
 type Block = {
   readonly modules: Set<string>
   /** Who loads it, be it only because of another block, or finds it there already. */
   readonly asked: Set<Asked>
   /** Holds a page or a layout, of which a file may hold only one. */
   isEntry: boolean
-  /** Brings a style file along. */
   isStyled: boolean
   bytes: number
   readonly needs: Set<Block>
 }
 
 type Sorting = {
-  /** Whether a module is loaded with something else already. */
   readonly isElsewhere: (id: string) => boolean
   /** As many bytes, before they are compressed, a page may load in vain to be spared a file. */
   readonly bytesPerFile: number
@@ -42,7 +39,7 @@ type Sorting = {
   readonly together?: readonly (readonly string[])[]
 }
 
-/** Everything that a module cannot run without, the module itself among it. */
+/** The module itself is among them. */
 export function withAllImports(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -70,7 +67,6 @@ export function sharedBlocks(
   return [...blocks].map((block) => block.modules)
 }
 
-/** Every module with all who need it, or find it loaded already by the page that they are a part of. */
 function whoNeedsWhat(
   pages: readonly Page[],
   modules: Modules,
@@ -160,7 +156,7 @@ const emptyBlock = (asked: ReadonlySet<Asked>): Block => ({
   needs: new Set(),
 })
 
-/** Joins pairs of blocks, those first that save most. Returns whether there were any. */
+/** Those first that save most. Returns whether there were any. */
 function joinWhatPays(blocks: Set<Block>, bytesPerFile: number): boolean {
   const all = [...blocks]
   const pairs = all
@@ -178,7 +174,7 @@ function joinWhatPays(blocks: Set<Block>, bytesPerFile: number): boolean {
   return isAny
 }
 
-/** What joining two blocks costs more than it saves. */
+/** Negative where joining pays. */
 function costOf(one: Block, other: Block, bytesPerFile: number): number {
   if (one.isEntry && other.isEntry) return 0
   const files = one.isStyled && other.isStyled ? 2 : 1
@@ -202,7 +198,6 @@ function withAllNeeds(block: Block, found = new Set<Block>()): Set<Block> {
   return found
 }
 
-/** Whether the first block needs a third one that needs the second. */
 const leadsAround = (from: Block, to: Block): boolean =>
   [...from.needs].some((next) => next !== to && withAllNeeds(next).has(to))
 

@@ -1,7 +1,6 @@
 import { BREED_GROUPS, type BreedGroup } from '#domain/logic/breed-group.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 
-/** One line of the clinical list: a rule as veterinarians read it. */
 export type ListedRule = {
   readonly id: string
   readonly condition: string
@@ -9,7 +8,7 @@ export type ListedRule = {
   readonly sources: readonly string[]
 }
 
-/** The rules of a document in the form of docs/clinical/red-flags.md. */
+/** In the form of docs/clinical/red-flags.md. */
 export const listedRules = (markdown: string): readonly ListedRule[] =>
   [...markdown.matchAll(/^\| (RF-\d{3}) \| `([^`]+)` \| (er_urgent|normal_vet) \|.*\| ([^|]+) \|$/gm)].map(
     ([, id = '', condition = '', level = '', sources = '']) => ({
@@ -20,7 +19,7 @@ export const listedRules = (markdown: string): readonly ListedRule[] =>
     }),
   )
 
-/** The condition a line of the list stands for. AND binds before OR. */
+/** AND binds before OR. */
 export function conditionOf(text: string): Condition {
   const tokens = [...text.matchAll(/NOT\(|\(|\)|\bAND\b|\bOR\b|(?:only )?[^\s()]+/g)].map(([token]) => token)
   let next = 0

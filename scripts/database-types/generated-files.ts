@@ -19,7 +19,7 @@ const formatted = async (name: string, code: string): Promise<string> => {
   return text
 }
 
-/** The library's type of the schema; as JSON it also takes lists that nobody may change, for they are only read. */
+/** As JSON it also takes lists that nobody may change, for they are only read. */
 const typesOf = async (sql: ISql): Promise<string> => {
   const query = async (text: string) => ({ rows: await sql.unsafe(text) })
   const metadata = await introspect({ query }, { includedSchemas: ['public'] })
@@ -39,7 +39,7 @@ export const TABLES = ${JSON.stringify(tables)} as const
 export const FUNCTIONS = ${JSON.stringify(functions)} as const
 `
 
-/** What is generated from the tables of a database: the text of each file by its path in the repository. */
+/** The text of each file by its path in the repository. */
 export const generatedFiles = async (sql: ISql): Promise<Readonly<Record<string, string>>> => ({
   'contract/database/database.ts': await formatted('database.ts', await typesOf(sql)),
   'contract/database/tables.ts': await formatted('tables.ts', namesOf(await readReach(sql))),

@@ -11,7 +11,6 @@ type Named = { readonly name: string; readonly parts: readonly string[] }
 const byName = (rows: readonly Named[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(rows.map(({ name, parts }) => [name, parts]))
 
-/** Reads from the rights of the browser's two roles what they may name, in the order of names and columns. */
 export const readReach = async (sql: ISql): Promise<Reach> => {
   const tables = await sql<Named[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as parts

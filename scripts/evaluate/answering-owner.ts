@@ -14,14 +14,13 @@ import { rankOf, type Urgency } from '#domain/logic/urgency.ts'
 export const OWNERS = ['truthful', 'vague', 'minimising', 'silent'] as const
 export type Owner = (typeof OWNERS)[number]
 
-/** A case as its owner answers: the level it is meant to have, and what was said of it where somebody was asked. */
+/** `given` is undefined where nobody was asked. */
 export type Told = {
   readonly id: string
   readonly expected: Urgency
   readonly given: readonly GivenAnswer[] | undefined
 }
 
-/** The cases of a file with what their owners said. @throws UnusableFile when the file cannot be used. */
 export function toldCases(file: string): readonly { readonly vignette: Vignette; readonly told: Told }[] {
   const given = readGivenAnswers(file)
   return readVignettes(file).map((vignette) => ({
@@ -34,7 +33,6 @@ export function toldCases(file: string): readonly { readonly vignette: Vignette;
   }))
 }
 
-/** The intake with its short questions answered by this owner. */
 export function answeredBy(owner: Owner, intake: Intake, told: Told, now: Date): Intake {
   if (owner === 'silent') return intake
   const { questions, severity } = assess(intake, now).summary
@@ -58,7 +56,6 @@ export const answersBy = (
 const first = (said: string | readonly string[]): string =>
   typeof said === 'string' ? said : (said[0] ?? NOT_SURE)
 
-/** What somebody says who denies whatever is asked. */
 export const denied = ({ options }: CheckQuestion): string =>
   ['none', 'no', 'pink', 'no_discharge', 'formed'].find((mild) =>
     options.some(({ value }) => value === mild),
@@ -79,7 +76,7 @@ function mildestThings({ multiple }: CheckQuestion, values: readonly string[]): 
   return multiple ? sorted : sorted.slice(0, 1)
 }
 
-/** What was said where the question was asked so, with these options or more. */
+/** Counts only where the question was asked in these words, with these options or more. */
 function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {
   const values = options.map(({ value }) => value)
   const said = given.find(

@@ -10,7 +10,6 @@ import { intakeOf } from '#cases/written/vignette.ts'
 import { answeredBy, toldCases } from './answering-owner.ts'
 import { mean, proportion, type Proportion } from './statistics.ts'
 
-/** One written case: what its level rests on, what was stated, and whether it was right. */
 export type Stated = {
   readonly set: string
   readonly ground: Ground
@@ -18,7 +17,6 @@ export type Stated = {
   readonly right: boolean
 }
 
-/** What a ground states and how often it was right. */
 export type GroundRow = { readonly ground: Ground; readonly stated: number; readonly right: Proportion }
 
 export type Calibration = {
@@ -32,7 +30,6 @@ const PRIOR_CASES = 8
 const PRIOR_SHARE = 0.8
 const MOST = 0.95
 
-/** Every case of these sets, its short questions answered, with the ground its level rests on. */
 export const statedCases = (
   sets: readonly Pick<WrittenSet, 'title' | 'file'>[],
   now: Date,
@@ -54,7 +51,6 @@ export const statedCases = (
     }),
   )
 
-/** How well what is stated fits, by ground, and with each set left out of the counting in turn. */
 export function calibrationOf(cases: readonly Stated[]): Calibration {
   const sets = [...new Set(cases.map(({ set }) => set))]
   return {
@@ -78,7 +74,6 @@ export function calibrationOf(cases: readonly Stated[]): Calibration {
   }
 }
 
-/** The share of right levels on this ground, shrunk toward four in five. */
 function shareOf(ground: Ground, cases: readonly Stated[]): number {
   const members = cases.filter((one) => one.ground === ground)
   const right = members.filter((one) => one.right).length

@@ -34,7 +34,6 @@ const both = (share: Share): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/** The document of all figures, as docs/evidence.md holds it. */
 export function evidenceMarkdown(
   { measuredOn, sets, firstSight }: EvidenceFigures,
   calibration: Calibration,

@@ -1,4 +1,3 @@
-/** Lower case, without bracketed text and punctuation, single spaces. */
 const plain = (name: string): string =>
   name
     .toLowerCase()

@@ -7,14 +7,12 @@ import { proportion, type Proportion } from './statistics.ts'
 
 const DOCS = join(import.meta.dirname, '../../docs')
 
-/** Where the figures go: the page's data and the document. */
 export const FIGURES_FILE = join(import.meta.dirname, '../../web/features/evidence/figures.json')
 export const EVIDENCE_FILE = join(DOCS, 'evidence.md')
 
 /** The day all ages are counted back from, so that a run gives the same figures whenever it is made. */
 export const DAY = new Date('2026-03-15T12:00:00Z')
 
-/** Everything the evidence page shows, measured now. */
 export function measureEvidence(measuredOn: string): EvidenceFigures {
   return {
     measuredOn,

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { WrittenSet } from '#cases/written/sets.ts'
 
-/** The document that says how the engine is measured. */
 export const METHOD_FILE = join(import.meta.dirname, '../../docs/evaluation/README.md')
 
-/** The document with its tables made anew from the sets. @throws Error when a table has lost its place. */
+/** @throws Error when a table has lost its place. */
 export const withTables = (method: string, sets: readonly WrittenSet[]): string =>
   placed(placed(method, 'sets', tableOfSets(sets)), 'first sight', tableOfFirstSight(sets))
 

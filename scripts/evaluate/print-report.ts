@@ -23,7 +23,6 @@ const LABELS: readonly (readonly [keyof Measures, string])[] = [
   ['conditionInFirst3', 'right condition in the first three'],
 ]
 
-/** The report as text for a terminal, with Wilson 95 % intervals. */
 export function printReport(report: Report, file: string): string {
   const rows: string[] = [
     `${report.cases} cases from ${file}`,

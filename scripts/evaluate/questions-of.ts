@@ -3,7 +3,7 @@ import { intakeOf } from '#cases/written/vignette.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 
-/** Every short question that the engine asks about the cases of a file, with what its owner wrote and nothing of its level. */
+/** Tells nothing of the level of a case, which whoever answers must not know. */
 export const questionsOf = (
   file: string,
   now: Date,

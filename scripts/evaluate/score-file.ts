@@ -4,7 +4,6 @@ import { alertsIn } from '#domain/engine/flow/alerts.ts'
 import { answeredBy, toldCases, type Owner, type Told } from './answering-owner.ts'
 import { scoreCases, scoredFrom, type Report, type Scored } from './score.ts'
 
-/** Every measure of the engine on the cases of a file as this owner answers, with ages counted back from `now`. */
 export const scoreFile = (file: string, now: Date, owner: Owner = 'truthful'): Report =>
   scoreCases(
     toldCases(file).map(({ vignette, told }) => answerOf(vignette, told, owner, now)),

@@ -4,7 +4,7 @@ import { rankOf, URGENCIES, type Urgency } from '#domain/logic/urgency.ts'
 import { isSameCondition } from './match-condition.ts'
 import { bootstrapMean, mean, proportion, type Proportion } from './statistics.ts'
 
-/** One case with what the engine said; `predicted` is null when it failed to answer. */
+/** `predicted` is null when the engine failed to answer. */
 export type Scored = {
   readonly vignette: Vignette
   readonly predicted: Urgency | null
@@ -62,7 +62,6 @@ type Miss = {
   readonly title: string
 }
 
-/** A case as the engine answered it. */
 export const scoredFrom = (vignette: Vignette, answer: EngineAnswer): Scored => ({
   vignette,
   predicted: answer.assessment.severity,
@@ -71,7 +70,7 @@ export const scoredFrom = (vignette: Vignette, answer: EngineAnswer): Scored => 
   error: null,
 })
 
-/** Every measure of docs/evaluation/README.md over these cases; `alertsOf` says whether the answers hold an alert option. */
+/** Every measure of docs/evaluation/README.md; `hasAlert` says whether the answers hold an alert option. */
 export function scoreCases(cases: readonly Scored[], hasAlert: (vignette: Vignette) => boolean): Report {
   const hidden = cases.filter(
     ({ vignette }) => vignette.expected.level === 'er_urgent' && !hasAlert(vignette),

@@ -9,7 +9,6 @@ export type Proportion = {
 
 const Z = 1.96
 
-/** k of n with the Wilson interval at z = 1.96; all zero when n is 0. */
 export function proportion(k: number, n: number): Proportion {
   if (n === 0) return { k, n, share: 0, low: 0, high: 0 }
   const share = k / n

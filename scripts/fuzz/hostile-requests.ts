@@ -2,7 +2,6 @@ import { garble, hostileText, hostileValue, spoil } from './hostile-values.ts'
 import type { Random } from './random.ts'
 import { VALID_BODIES } from './samples.ts'
 
-/** A request as it will be sent; the path may be as odd as an address can be. */
 export type HostileRequest = {
   readonly method: string
   readonly path: string
@@ -204,13 +203,11 @@ const auth = (random: Random, credentials: Record<string, string>): HostileReque
   }
 }
 
-/** What the hostile requests may aim at besides our own service. */
 export type Aim = {
   /** Headers for the embedded backend (apikey, and a token of a signed-in user); null leaves it alone. */
   readonly backend: Readonly<Record<string, string>> | null
 }
 
-/** The next hostile request of a stream. */
 export const hostileRequest = (random: Random, { backend }: Aim): HostileRequest => {
   const die = random.below(10)
   if (backend !== null && die < 3) return rest(random, { ...backend })

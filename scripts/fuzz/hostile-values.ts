@@ -94,14 +94,12 @@ const PLAIN: readonly unknown[] = [
 /** A copy, because what is handed out may be spoilt further. */
 const plain = (random: Random): unknown => structuredClone(random.pick(PLAIN))
 
-/** A text nobody hoped to receive. */
 export const hostileText = (random: Random): string => {
   if (random.once(40)) return random.pick(TEXTS).repeat(1 + random.below(3000))
   if (random.once(60)) return 'x'.repeat(random.below(200_000))
   return random.pick(TEXTS)
 }
 
-/** A value of any kind nobody hoped to receive. */
 export const hostileValue = (random: Random): unknown => {
   switch (random.below(8)) {
     case 0:
@@ -157,7 +155,6 @@ export const spoil = (body: unknown, random: Random): unknown => {
   return random.once(40) ? hostileValue(random) : copy
 }
 
-/** A body's text broken as text: cut off, doubled, with bytes that mean nothing. */
 export const garble = (json: string, random: Random): string => {
   const cut = random.below(json.length + 1)
   switch (random.below(7)) {

@@ -1,7 +1,6 @@
 import { ErrorBody } from '#contract/error-body.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 
-/** An answer that was heard to its end. */
 export type Heard = {
   readonly status: number
   readonly headers: Headers
@@ -9,7 +8,6 @@ export type Heard = {
   readonly ms: number
 }
 
-/** Longer than this a request hangs. */
 const HANG_MS = 3000
 
 /** Words that come out of a parser, a database or a stack, never out of an answer meant for people. */
@@ -25,7 +23,6 @@ const NAMED = [
 
 const isOurs = (path: string): boolean => path.startsWith('/v1/') || path.startsWith('/api/')
 
-/** What is wrong with an answer to a hostile request; an empty list when nothing is. */
 export const faultsOf = (
   request: HostileRequest,
   { status, headers, body, ms }: Heard,

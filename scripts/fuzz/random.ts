@@ -1,14 +1,11 @@
 /** A stream of numbers that is the same for the same seed (mulberry32), so every fault can be repeated. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number
-  /** One of the list. */
   pick<T>(list: readonly T[]): T
-  /** True once in `often` times. */
   once(often: number): boolean
 }
 
-/** The stream of a seed. */
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0
   const next = (): number => {

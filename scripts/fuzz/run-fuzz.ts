@@ -3,13 +3,10 @@ import { faultsOf, type Heard } from './judge-answer.ts'
 import { randomFrom } from './random.ts'
 import { VALID_BODIES } from './samples.ts'
 
-/** Sends one request and hears the answer out. */
 export type Send = (request: HostileRequest) => Promise<Heard>
 
-/** Something that must not happen, with the request that made it happen. */
 type Fault = { readonly what: string; readonly request: HostileRequest }
 
-/** What came of a run. */
 export type Report = {
   readonly sent: number
   readonly statuses: Readonly<Record<string, number>>
@@ -26,7 +23,7 @@ type Options = Aim & {
 
 const POST = { method: 'POST', path: '/v1/assess', headers: { 'content-type': 'application/json' } } as const
 
-/** The answers to the valid samples without what differs by nature: the request's id. */
+/** Without what differs by nature: the request's id. */
 const askSamples = async (send: Send): Promise<readonly string[]> => {
   const answers: string[] = []
   for (const body of VALID_BODIES) {
@@ -36,7 +33,6 @@ const askSamples = async (send: Send): Promise<readonly string[]> => {
   return answers
 }
 
-/** Sends `count` hostile requests, a few at once, and checks that valid ones are answered as before. */
 export async function runFuzz({ send, seed, count, atOnce = 6, backend }: Options): Promise<Report> {
   const random = randomFrom(seed)
   const faults: Fault[] = []

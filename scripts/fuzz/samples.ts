@@ -1,4 +1,4 @@
-/** Bodies the service has to answer with 200, before, between and after the hostile ones. */
+/** The service has to answer them with 200, before and after the hostile ones. */
 export const VALID_BODIES: readonly Record<string, unknown>[] = [
   { pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['vomiting'] },
   {

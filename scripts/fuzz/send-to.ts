@@ -1,7 +1,6 @@
 import type { aService } from '#service/testing/small-world.ts'
 import type { Send } from './run-fuzz.ts'
 
-/** Sends to a service of this process, without a network. */
 export const sendTo =
   (app: ReturnType<typeof aService>['app']): Send =>
   async ({ method, path, headers, body }) => {

@@ -1,9 +1,7 @@
 import type { SourceFile } from './source-files.ts'
 
-/** As many lines of code in a row that stand in two files are one thing said twice. */
 const LINES_ALIKE = 8
 
-/** Two files that share lines, and how many of them. */
 export type Pair = { readonly one: string; readonly other: string; readonly lines: number }
 
 /**

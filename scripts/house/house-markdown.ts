@@ -3,7 +3,6 @@ import { HELD, TOLD, type Counted, type Figures, type House } from './measures.t
 /** A measure with what it was before the rooms were put in order and what it may be at most. */
 export type Kept = { readonly before: number; readonly atMost: number }
 
-/** The document of the house: its figures, and where each of them lies. */
 export function houseMarkdown(house: House, kept: ReadonlyMap<string, Kept>): string {
   const rowOf = (name: keyof Figures): string => {
     const now = house.figures[name]
@@ -61,7 +60,6 @@ const tableOf = (unit: string, list: readonly Counted[]): string =>
         ...list.map(({ name, count }) => `| ${count} | \`${name}\` |`),
       ].join('\n')
 
-/** What the document says of each measure; empty where it says nothing. */
 export function keptIn(document: string): ReadonlyMap<string, Kept> {
   const rows = [...document.matchAll(/^\| ([^|]+) \| (\d+) \| (\d+) \|$/gm)]
   return new Map(
@@ -69,7 +67,6 @@ export function keptIn(document: string): ReadonlyMap<string, Kept> {
   )
 }
 
-/** The measures that are higher than they stand in the document, in words. */
 export const worseThan = (figures: Figures, kept: ReadonlyMap<string, Kept>): readonly string[] =>
   HELD.flatMap((name) => {
     const atMost = kept.get(name)?.atMost ?? 0

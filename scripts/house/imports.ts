@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import type { SourceFile } from './source-files.ts'
 
-/** Which files of the source each file imports, types included. */
+/** Types are included. */
 export type Imports = ReadonlyMap<SourceFile, readonly SourceFile[]>
 
-/** The imports of these files; every import names its file as it is on disk. */
+/** Every import must name its file as it is on disk. */
 export function importsIn(files: readonly SourceFile[]): Imports {
   const known = new Map(files.map((file) => [file.path, file]))
   return new Map(files.map((file) => [file, importedPaths(file).flatMap((path) => known.get(path) ?? [])]))

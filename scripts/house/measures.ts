@@ -42,7 +42,6 @@ export type House = {
   readonly tables: readonly Counted[]
 }
 
-/** Everything the document of the house says, measured on these files. */
 export function measureHouse(files: readonly SourceFile[]): House {
   const code = files.filter(({ isData }) => !isData)
   const imports = importsIn(files)
@@ -93,7 +92,7 @@ export function measureHouse(files: readonly SourceFile[]): House {
 
 const isScript = ({ path }: SourceFile): boolean => !path.endsWith('.css')
 
-/** What is counted in each file, where there is any, the most first. */
+/** Files without any are left out; the most first. */
 const counted = (files: readonly SourceFile[], count: (file: SourceFile) => number): readonly Counted[] =>
   sorted(files.map((file) => ({ name: file.path, count: count(file) })))
 

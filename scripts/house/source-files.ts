@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A file of the source as it stands on disk. */
 export type SourceFile = {
   /** From the root, with forward slashes. */
   readonly path: string
@@ -16,13 +15,11 @@ export type SourceFile = {
 }
 
 const CODE = /\.(?:tsx?|mjs|css)$/
-/** The clinical knowledge and the words of pages and policies are written as data. */
 const DATA = /^(?:domain\/knowledge|web\/content)\/|\.d\.ts$/
 /** A file that a program writes says so in its first line: nobody reads it from top to bottom, and nobody may shorten it. */
 const WRITTEN_BY_A_PROGRAM = /^\/\/ Generated from /
 const TEST = /\.test\.tsx?$|^(?:tests|e2e|cases)\/|\/tests?\/|\/testing\//
 
-/** Every file of code that git knows under this folder. */
 export function sourceFiles(root: string): readonly SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -39,7 +36,6 @@ export function sourceFiles(root: string): readonly SourceFile[] {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** A file as the measures see it. */
 export const sourceFile = (path: string, text: string): SourceFile => ({
   path,
   folder: dirname(path),

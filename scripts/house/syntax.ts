@@ -36,7 +36,6 @@ const isTable = ({ initializer }: ts.VariableDeclaration): boolean => {
   return value !== undefined && (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value))
 }
 
-/** Lines of the examples that stand in the same object as what they prove. */
 export function linesOfExamples(file: SourceFile): number {
   let lines = 0
   const source = parsed(file)
@@ -47,7 +46,6 @@ export function linesOfExamples(file: SourceFile): number {
   return lines
 }
 
-/** Doc comments, wherever they stand. */
 export const docComments = ({ text }: SourceFile): number => text.match(/\/\*\*(?!\/)/g)?.length ?? 0
 
 const trees = new WeakMap<SourceFile, ts.SourceFile>()

@@ -18,7 +18,7 @@ import { toldEntries } from './entries/told-entries.ts'
 import { turnEntries } from './entries/turn-entries.ts'
 import type { Entry } from './tell/entry.ts'
 
-/** All clinical knowledge that is in force, in the order of the book. */
+/** In the order of the book. */
 export const allEntries = (): readonly Entry[] => [
   ...rules.map((rule) => ruleEntry(proved(rule))),
   ...atlas.map(atlasEntry),

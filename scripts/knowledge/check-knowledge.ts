@@ -11,7 +11,6 @@ import { standingOf } from './reviews/reviews.ts'
 import type { Reviews } from './reviews/reviews.ts'
 import { figureWords, findingWords, sourceOf } from './tell/words.ts'
 
-/** Where the entries of a kind are written. */
 const PLACES: Readonly<Record<Kind, string>> = {
   rule: 'domain/knowledge/rules',
   atlas: 'domain/knowledge/atlas',
@@ -30,7 +29,7 @@ const PLACES: Readonly<Record<Kind, string>> = {
 
 const REVIEWS = 'domain/knowledge/reviews.json'
 
-/** Where an entry begins, by its id, where it is written in a file of many. */
+/** By the id of an entry; only of those that are written in a file of many. */
 type Places = ReadonlyMap<string, string>
 
 function placeOf({ id, kind }: Entry, places: Places): string {
@@ -38,7 +37,7 @@ function placeOf({ id, kind }: Entry, places: Places): string {
   return place === undefined ? PLACES[kind] : `domain/knowledge/${place}`
 }
 
-/** What is wrong in the knowledge, one line each with its place: names that nothing has, ids used twice. */
+/** One line each with its place: names that nothing has, ids used twice. */
 export const problemsIn = (entries: readonly Entry[], places: Places = new Map()): readonly string[] => [
   ...entries
     .filter(({ id }, place) => entries.findIndex((other) => other.id === id) !== place)
@@ -52,7 +51,6 @@ export const problemsIn = (entries: readonly Entry[], places: Places = new Map()
   ]),
 ]
 
-/** Verdicts nobody can use: of entries that do not exist. */
 export const lostVerdicts = (entries: readonly Entry[], reviews: Reviews): readonly string[] => {
   const ids = new Set(entries.map(({ id }) => id))
   return Object.keys(reviews)
@@ -60,7 +58,6 @@ export const lostVerdicts = (entries: readonly Entry[], reviews: Reviews): reado
     .map((id) => `${REVIEWS}: there is no entry ${id}. Take its verdict out, or give the entry its old id.`)
 }
 
-/** Entries a veterinarian must see again: they changed since, or were objected to. */
 export const openVerdicts = (entries: readonly Entry[], reviews: Reviews): readonly string[] =>
   entries.flatMap((entry) => {
     const standing = standingOf(entry, reviews)

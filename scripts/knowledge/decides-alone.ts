@@ -15,7 +15,6 @@ import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 import { quoted } from './tell/words.ts'
 
-/** The day ages are counted back from. */
 const DAY = new Date('2026-03-15T12:00:00Z')
 
 type Tried = { readonly from: string; readonly what: string; readonly intake: Intake }

@@ -5,10 +5,6 @@ import type { Entry, Reading } from './tell/entry.ts'
 import { UnusableCommand } from './reviews/reviews.ts'
 import { optionWords, questionWords, symptomWords } from './tell/words.ts'
 
-/**
- * Every entry that reads a question or symptom, and by which option.
- * @throws UnusableCommand for a question or symptom nobody knows.
- */
 export function whoAsks(id: string, entries: readonly Entry[]): string {
   if (!questionsById.has(id) && !symptomsByValue.has(id))
     throw new UnusableCommand(`There is no question and no symptom "${id}". The book names all of them.`)

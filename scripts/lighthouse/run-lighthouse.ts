@@ -4,7 +4,6 @@ import lighthouse from 'lighthouse'
 import { installedChromium } from '../../e2e/support/installed-chromium.ts'
 import type { Scores } from './targets.ts'
 
-/** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -15,7 +14,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** The median of several first visits to one page, each value by itself. */
+/** Of first visits; each value is a median by itself. */
 export async function lighthouseRuns(url: string, runs: number): Promise<Scores> {
   const all: Scores[] = []
   for (let run = 0; run < runs; run += 1) all.push(await oneRun(url, ATTEMPTS))

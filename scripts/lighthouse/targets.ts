@@ -1,4 +1,3 @@
-/** What one page scored: the median of its runs. */
 export type Scores = {
   readonly performance: number
   readonly accessibility: number
@@ -18,7 +17,7 @@ export type Target = { readonly path: string; readonly lcpMs: number; readonly s
 
 const page = (path: string, lcpMs = 1500, seo = true): Target => ({ path, lcpMs, seo })
 
-/** The pages that are measured, with the time their largest paint may take. Signing in is not for search engines. */
+/** With the time their largest paint may take. Signing in is not for search engines. */
 export const TARGETS: readonly Target[] = [
   page('/', 1300),
   page('/pricing'),
@@ -30,7 +29,6 @@ export const TARGETS: readonly Target[] = [
   page('/login', 1500, false),
 ]
 
-/** The names of what a page missed. */
 export const misses = ({ lcpMs, seo }: Target, scores: Scores): readonly string[] =>
   Object.entries({
     performance: scores.performance >= 98,

@@ -8,7 +8,7 @@ import { inChromium } from '../bench/chromium.ts'
 import { newPage, photographer } from './photographer.ts'
 import { walkFlow, wizard } from './walk-flow.ts'
 
-/** Who goes through pages, with a browser and an instance; resolves to how many pictures were taken. */
+/** Resolves to how many pictures were taken. */
 type Round = (browser: Browser, instance: Instance, dir: string, wanted: readonly string[]) => Promise<number>
 
 const publicPages: Round = async (browser, instance, dir, wanted) => {
@@ -17,7 +17,6 @@ const publicPages: Round = async (browser, instance, dir, wanted) => {
   return count()
 }
 
-/** An owner with an answer of each level goes through every room. */
 const ownersPages: Round = async (browser, instance, dir, wanted) => {
   const page = await newPage(browser, instance)
   const { visit, take, count } = photographer(page, dir, wanted)
@@ -46,7 +45,6 @@ const ownersPages: Round = async (browser, instance, dir, wanted) => {
   return count()
 }
 
-/** Another owner walks the flow. */
 const flow: Round = async (browser, instance, dir, wanted) => {
   const page = await newPage(browser, instance)
   const taken = photographer(page, dir, wanted)
@@ -56,7 +54,7 @@ const flow: Round = async (browser, instance, dir, wanted) => {
   return taken.count()
 }
 
-/** Takes the pictures of a Pawlight of its own, of these pages or of all; resolves to how many. */
+/** Of all pages where none is wanted; resolves to how many pictures were taken. */
 export async function photograph(dir: string, wanted: readonly string[]): Promise<number> {
   const instance = await Instance.start()
   try {

@@ -5,18 +5,14 @@ import type { Instance } from '../../e2e/support/instance.ts'
 const WIDTHS = [320, 390, 1280]
 const THEMES = ['light', 'dark'] as const
 
-/** Takes the pictures of one page, at every width and in both themes. */
 export type Photographer = {
-  /** Goes to an address and takes its pictures, under this name where its address says nothing. */
   readonly visit: (path: string, name?: string) => Promise<void>
-  /** Takes the pictures of the page as it stands, under this name. */
   readonly take: (name: string) => Promise<void>
   readonly count: () => number
 }
 
 const fileName = (path: string): string => path.replace(/^\//, '').replaceAll(/[/?=]/g, '-') || 'landing'
 
-/** A page of a browser of its own, whose cookie question is answered. */
 export async function newPage(browser: Browser, instance: Instance): Promise<Page> {
   const context = { baseURL: instance.url, locale: 'en-US', timezoneId: 'America/New_York' }
   const page = await browser.newPage(context)
@@ -28,7 +24,7 @@ export async function newPage(browser: Browser, instance: Instance): Promise<Pag
   return page
 }
 
-/** Pictures go into `dir`; where some are `wanted`, no others are taken. */
+/** Where some are `wanted`, no others are taken. */
 export function photographer(page: Page, dir: string, wanted: readonly string[]): Photographer {
   let count = 0
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)

@@ -8,7 +8,6 @@ import type { Photographer } from './photographer.ts'
 const ALARMING =
   'Threw up once after grass. Later he was shaking with joy at the door. The kettle sang twice.'
 
-/** Walks the flow once, from the symptoms to the answer, with what may be met on the way. */
 export async function walkFlow(page: Page, owner: Owner, { take }: Photographer): Promise<void> {
   await owner.startWith(DOG)
   await take('symptoms')
@@ -45,7 +44,6 @@ export async function walkFlow(page: Page, owner: Owner, { take }: Photographer)
   await page.context().setOffline(false)
 }
 
-/** The first steps of an owner's first pet, with a name left out and a date that cannot be. */
 export async function wizard(page: Page, take: Photographer['take']): Promise<void> {
   await page.goto('/pet-profile')
   await page.getByRole('radio', { name: 'Dog' }).check()

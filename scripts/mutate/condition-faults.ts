@@ -3,20 +3,18 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { meaningOf } from '../knowledge/reviews/canonical.ts'
 
-/** A condition with one fault in it, what was done, and to which part of it. */
+/** `to` is the meaning of the part that was changed. */
 export type ConditionFault = { readonly what: string; readonly to: string; readonly when: Condition }
 type Fault = Omit<ConditionFault, 'to'>
 
 const SHIFT = 2
 
-/** Every fault of our kinds that can be planted in a condition: one at a time, at every place. */
 export function conditionFaults(when: Condition): readonly ConditionFault[] {
   return [{ what: 'negate the whole', to: meaningOf(when), when: negated(when) }, ...faultsInside(when)]
 }
 
 const negated = (when: Condition): Condition => (when.kind === 'not' ? when.of : { kind: 'not', of: when })
 
-/** The faults of this part itself, and those of the parts inside it. */
 function faultsInside(when: Condition): readonly ConditionFault[] {
   const own = faultsHere(when).map((fault) => ({ ...fault, to: meaningOf(when) }))
   if (when.kind === 'not')
@@ -99,7 +97,6 @@ const droppedValues = (anyOf: readonly string[]): readonly { what: string; anyOf
     ? []
     : anyOf.map((value, place) => ({ what: `drop ${value}`, anyOf: anyOf.toSpliced(place, 1) }))
 
-/** Each value left out, and the first one swapped for one that is not meant. */
 function changedValues(
   anyOf: readonly string[],
   possible: readonly string[],

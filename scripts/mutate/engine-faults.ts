@@ -6,7 +6,7 @@ import { sourceFaults, type SourceFault } from './source-faults.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A fault planted in the engine's own code, and the round of tests that noticed it; null when none did. */
+/** `caughtBy` is the round of tests that noticed it; null when none did. */
 export type EngineFault = Omit<SourceFault, 'text'> & {
   readonly file: string
   readonly caughtBy: 'the tests beside it' | 'the checks of the whole engine' | null
@@ -16,7 +16,6 @@ const FOLDERS = [
   'domain/logic',
   ...['read', 'flow', 'decide', 'doses', 'rank', 'compose'].map((room) => `domain/engine/${room}`),
 ]
-/** What the copy needs to run the tests below. */
 const COPIED = [
   'domain',
   'contract',
@@ -31,7 +30,6 @@ const COPIED = [
 const WHOLE_ENGINE = ['tests/engine', 'tests/atlas', 'scripts/evaluate', 'domain/knowledge/rules']
 const PATIENCE_MS = 300_000
 
-/** Plants a sample of faults in a copy of the engine, one at a time, and runs the tests that should notice. */
 export async function plantInEngine(
   count: number,
   seed: number,
@@ -73,7 +71,7 @@ export async function plantInEngine(
 
 type Planted = SourceFault & { readonly file: string }
 
-/** A repeatable sample over all files, each fault as likely as any other. */
+/** Repeatable; each fault is as likely as any other. */
 function sampled(count: number, seed: number): readonly Planted[] {
   const all = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder))
@@ -114,7 +112,7 @@ const fails = async (copy: string, paths: readonly string[]): Promise<boolean> =
     ...paths,
   ]))
 
-/** Runs a script of Node in the copy; true when it ends well and in time. */
+/** True when it ends well and in time. */
 const run = (copy: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     execFile(

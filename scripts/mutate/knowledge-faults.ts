@@ -33,7 +33,6 @@ export type PlantedFault = {
 
 type Case = { readonly facts: Facts; readonly doses: readonly DoseFinding[]; readonly level: Urgency }
 
-/** Plants every fault in every rule, one at a time, in memory, and says what noticed it. */
 export function plantInKnowledge(): readonly PlantedFault[] {
   const cases = writtenCases()
   return rules.flatMap((rule) => faultsOfRule(rule, cases))

@@ -6,7 +6,6 @@ const percent = (k: number, n: number): string => (n === 0 ? '' : `${((k / n) * 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/** The report of a run, as docs/evaluation/planted-faults.md holds it. */
 export function plantedFaultsMarkdown(
   knowledge: readonly PlantedFault[],
   engine: readonly EngineFault[],

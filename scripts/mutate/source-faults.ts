@@ -1,6 +1,5 @@
 import ts from 'typescript'
 
-/** A file of source with one fault in it. */
 export type SourceFault = { readonly line: number; readonly what: string; readonly text: string }
 
 type Change = { readonly node: ts.Node; readonly what: string; readonly to: string }
@@ -22,7 +21,6 @@ const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some'
 /** Calls that build a condition: their last argument can be left out. */
 const BUILDERS = new Set(['all', 'any', 'answer', 'only', 'symptom', 'ifAsked'])
 
-/** Every fault of our kinds that can be planted in a TypeScript source, in the order of the text. */
 export function sourceFaults(name: string, text: string): readonly SourceFault[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const faults: SourceFault[] = []

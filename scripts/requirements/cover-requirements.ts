@@ -12,7 +12,6 @@ export type Coverage = {
 
 const ID = /\bR-[A-Z]+-\d{3}\b/g
 
-/** Which requirements the titles name, by area in the list's own order. */
 export function coverRequirements(
   requirements: readonly Requirement[],
   titles: readonly TestTitle[],

@@ -7,7 +7,6 @@ const FOLDERS = ['domain', 'contract', 'service', 'supabase', 'local', 'web', 'e
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 const RUNNERS = new Set(['test', 'it', 'describe'])
 
-/** Every test title of the repository below root, with the file it stands in. */
 export function readTestTitles(root: string): TestTitle[] {
   return FOLDERS.flatMap((folder) => testFiles(join(root, folder))).flatMap((path) =>
     titlesIn(path).map((title) => ({ file: relative(root, path), title })),

@@ -1,6 +1,5 @@
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 
-/** A text of the answer and the part it stands in. */
 export type Said = { readonly part: string; readonly text: string }
 
 /**
@@ -28,9 +27,7 @@ export function adviceAsRead({ assessment, summary }: EngineAnswer): readonly Sa
   ]
 }
 
-/** The sentences of these texts. */
 export const sentencesOf = (texts: readonly Said[]): readonly string[] =>
   texts.flatMap(({ text }) => text.split(/(?<=[.?]) (?=[A-Z(])/))
 
-/** How many words a text has. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

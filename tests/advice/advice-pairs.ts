@@ -4,7 +4,6 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 /** Two sentences that undo or repeat each other, and why they may not meet. */
 type AdvicePair = { readonly one: RegExp; readonly other: RegExp; readonly why: string }
 
-/** Something an owner told, what is then never said, and why. */
 type ToldPair = {
   readonly told: string
   readonly isSo: (intake: Intake) => boolean
@@ -14,7 +13,6 @@ type ToldPair = {
   readonly level?: Urgency | readonly Urgency[]
 }
 
-/** Two things no answer says to the same owner. */
 export const NEVER_TOGETHER: readonly AdvicePair[] = [
   {
     one: /pour cool tap water over the body/i,
@@ -179,7 +177,6 @@ export const NEVER_TOGETHER: readonly AdvicePair[] = [
   },
 ]
 
-/** What no answer says to an owner who told this. */
 export const NEVER_TOLD: readonly ToldPair[] = [
   {
     told: 'a cat',

@@ -7,7 +7,6 @@ import { questions } from '#domain/knowledge/compiled/questions.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 
-/** One pet that shows what an entry explains: a symptom and, where it names answers, one of them. */
 export type TypicalCase = { readonly name: string; readonly intake: Intake }
 
 /** Answers of an owner who sees nothing bad, for every question that must be answered. */
@@ -53,7 +52,7 @@ export function typicalCases(entry: AtlasEntry, now: Date): readonly TypicalCase
   )
 }
 
-/** The symptoms that bring up the question of an answer, one of the entry's own before any other. */
+/** Undefined where no symptom brings up the question of the answer. */
 function caseOf(
   entry: AtlasEntry,
   kind: 'dog' | 'cat',

@@ -62,7 +62,6 @@ const mildest: Answers = {
   course: 'better',
 }
 
-/** A pet with one trouble, told in ticks alone. */
 export type Body = {
   readonly pet: IntakePet
   readonly flow: FlowPet
@@ -81,7 +80,6 @@ const SEXES = [
   ['female', false, 'female'],
 ] as const
 
-/** Every symptom in both species, three ages and four states of sex. */
 export const bodies: readonly Body[] = symptomValues.flatMap((symptom) =>
   (['dog', 'cat'] as const).flatMap((species) =>
     Object.values(AGES).flatMap((ageMonths) =>
@@ -111,7 +109,6 @@ export const bodies: readonly Body[] = symptomValues.flatMap((symptom) =>
   ),
 )
 
-/** The body with one more symptom. */
 export const withSymptom = (body: Body, symptom: string): Body => ({
   ...body,
   symptoms: [...body.symptoms, symptom],
@@ -130,11 +127,10 @@ export function calmlyAnswered({ flow, symptoms }: Body, given: Answers): Answer
   }
 }
 
-/** One answer as the flow stores it. */
 export const answerOf = ({ type }: Question, value: string): string | readonly string[] =>
   type === 'multiselect' ? [value] : value
 
-/** Every option of every question this body's owner is asked, one at a time; the mildest are the base itself. */
+/** One at a time; the mildest are left out, for they are the base itself. */
 export function* optionsOf(
   body: Body,
 ): Generator<{ readonly question: Question; readonly value: string; readonly isAlarm: boolean }> {
@@ -144,7 +140,7 @@ export function* optionsOf(
         yield { question, value, isAlarm: alert === 'er' }
 }
 
-/** The engine's level; conditions are ranked only where they can still change it. */
+/** Conditions are ranked only where they can still change the level. */
 export function levelOfTicks({ pet, symptoms }: Body, followUpAnswers: Answers): Urgency {
   const facts = readFacts({ pet, selectedSymptoms: symptoms, followUpAnswers, additionalNotes: '' }, NOW)
   const doses = computeDoses(facts)

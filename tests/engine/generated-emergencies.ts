@@ -13,16 +13,12 @@ import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { holds } from '#domain/logic/judge.ts'
 import { BESIDES, MINIMIZING, NOW, someAnswers, symptomValues } from './generated-intakes.ts'
 
-/** Every rule that asks for an emergency. */
 export const emergencyRules: readonly Rule[] = rules.filter(({ atLeast }) => atLeast === 'er_urgent')
 
-/** Chooses one of a list; the list is never empty. */
 type Pick = <T>(list: readonly T[]) => T
 
-/** A made case and which way its facts came about. */
 export type MadeEmergency = { readonly intake: Intake; readonly made: 'from the rule' | 'from its example' }
 
-/** The facts a condition asks for, gathered part by part. */
 type Draft = {
   species: 'dog' | 'cat'
   readonly symptoms: Set<string>
@@ -190,7 +186,6 @@ const BREEDS = {
   chondrodystrophic: ['Dachshund', 'Pekingese'],
 } as const
 
-/** Notes of the rules' own examples, by what is read in them. */
 const notesWith: ReadonlyMap<string, readonly string[]> = Object.values(ruleExamples)
   .flat()
   .filter(({ expect, given }) => expect === 'yes' && given.notes !== '')
@@ -199,7 +194,6 @@ const notesWith: ReadonlyMap<string, readonly string[]> = Object.values(ruleExam
     return found
   }, new Map<string, string[]>())
 
-/** The same answers in another order, inside the lists as well. */
 export const inReverse = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers)

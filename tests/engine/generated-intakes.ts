@@ -15,18 +15,15 @@ export const NOW = new Date('2026-03-15T12:00:00Z')
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_121)
 const TIMES = Number(process.env['PROPERTY_TIMES'] ?? 1)
 
-/** So many cases of a property, from the fixed seed. */
 export const runs = (numRuns: number): { readonly numRuns: number; readonly seed: number } => ({
   numRuns: numRuns * TIMES,
   seed: SEED,
 })
 
-/** What the whole engine says, from the intake to the composed answer. */
 export const levelFor = (intake: Intake): Urgency => assess(intake, NOW).assessment.severity
 
 export const symptomValues = [...symptomsByValue.keys()]
 
-/** A few answers to questions of one's choice, each with options that exist. */
 export const someAnswers = (requiredKeys: readonly string[]): fc.Arbitrary<Answers> => {
   const model: Record<string, fc.Arbitrary<string | string[]>> = {}
   for (const { id, type, options } of questions) {
@@ -108,7 +105,6 @@ const petOf = ({ species, months, gender, isNeutered, kg }: AnyPet): Intake['pet
   medications: [],
 })
 
-/** Any pet with any symptoms, answers and one of a few notes. */
 export const anyIntake: fc.Arbitrary<Intake> = fc
   .record({
     pet: anyPet,
@@ -123,7 +119,6 @@ export const anyIntake: fc.Arbitrary<Intake> = fc
     additionalNotes: notes,
   }))
 
-/** Answers that say all is well, by question. */
 const WELL: Readonly<Record<string, readonly string[]>> = {
   danger_signs: ['none'],
   onset: ['within_last_hour', 'hours_1_to_6', 'hours_6_to_24', 'days_1_to_3'],

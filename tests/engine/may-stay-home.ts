@@ -58,7 +58,7 @@ export const noSign: Readonly<Record<string, readonly string[] | 'every'>> = {
 export type HomeSign = {
   readonly question: string
   readonly values: readonly string[]
-  /** Whose sign it is; left out where it holds for every pet. */
+  /** Left out where it holds for every pet. */
   readonly only?: {
     readonly species?: 'dog' | 'cat'
     readonly symptoms?: readonly string[]

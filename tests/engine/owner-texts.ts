@@ -10,7 +10,6 @@ import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { whatIfs } from '#domain/knowledge/what-if.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 
-/** A text the owner reads, and where it stands. */
 export type OwnerText = { readonly where: string; readonly text: string }
 
 const under = (where: string, texts: readonly string[]): readonly OwnerText[] =>
@@ -28,7 +27,6 @@ const NOT_READ = new Set([
   'waitsFrom',
 ])
 
-/** Every text inside a value of the knowledge base, but not the codes of its sources and marks. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
@@ -38,7 +36,6 @@ function textsIn(value: unknown): readonly string[] {
 /** Without the names of the levels in the summary for the vet, and without the sentence the specification fixes. */
 const { levelByRules: _forVets, notAtHome: _fixed, ...wordsForOwners } = answerWords
 
-/** All sentences of the knowledge base that an owner can meet. */
 export const writtenTexts: readonly OwnerText[] = [
   ...rules.flatMap(({ id, because }) => under(id, [because])),
   ...atlas.flatMap(({ id, because, confirm, returnWhen }) => under(id, [because, ...confirm, returnWhen])),
@@ -58,7 +55,7 @@ export const writtenTexts: readonly OwnerText[] = [
   ...allConditions.flatMap(({ id, description }) => under(`condition ${id}`, [description])),
 ]
 
-/** Every text of an answer that is meant for the owner; the summary for the vet is left out. */
+/** The summary for the vet is left out. */
 export function textsOf({ assessment, summary }: EngineAnswer, where: string): readonly OwnerText[] {
   const { plan, treatment, trace } = summary
   const texts = [

@@ -9,7 +9,6 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 
-/** The boxes an owner ticks who sees nothing alarming. */
 const harmless = {
   danger_signs: ['none'],
   onset: 'hours_1_to_6',
@@ -37,7 +36,6 @@ const harmless = {
 
 const EVERY: readonly Urgency[] = ['monitor_at_home', 'normal_vet', 'er_urgent']
 
-/** The levels that are right for what a note calls for. */
 export const RIGHT: Readonly<Record<ToldNote['level'], readonly Urgency[]>> = {
   er: ['er_urgent'],
   vet: ['normal_vet'],
@@ -49,7 +47,6 @@ export const RIGHT: Readonly<Record<ToldNote['level'], readonly Urgency[]>> = {
 /** The same without the clauses nobody read: for what was read, not for what was not. */
 const readOnly = (facts: Facts): Facts => ({ ...facts, notes: { ...facts.notes, unread: [] } })
 
-/** The level the engine gives for what it reads in a note, with its reasons. */
 export function levelsOf({ species, symptom, note, pet, answers }: Omit<ToldNote, 'level' | 'about'>) {
   const build = species === 'dog' ? aDog : aCat
   const given = build([symptom], { ...harmless, ...answers }, { ...pet, notes: note })

@@ -38,7 +38,7 @@ export type OtcMedication = {
   readonly purchaseLinks: readonly { readonly vendor: string; readonly url: string }[]
 }
 
-/** One product as it is suggested; price, rating and reviews are null where nobody told us. */
+/** Price, rating and reviews are null where nobody told us. */
 export type OtcItem = {
   readonly name: string
   readonly retailer: { readonly name: string }
@@ -96,28 +96,24 @@ export type TreatmentPlan = {
   readonly generalNotes: string
 }
 
-/** A reason in the trace: what was seen, in the owner's words, and on whose word it matters. */
 export type TraceRule = {
   readonly id: string
   readonly level: Urgency
   readonly because: string
   readonly sources: readonly string[]
-  /** Where the facts come from by which it fired, each once. */
   readonly restsOn: readonly FactSource[]
-  /** The ordinary thing or known dose that set the rule aside, or null when it stands. */
+  /** The ordinary thing or known dose that did it; null when the rule stands. */
   readonly setAsideBy: string | null
 }
 
 export type Trace = {
-  /** Rules that fired, most urgent first. */
+  /** Most urgent first. */
   readonly rules: readonly TraceRule[]
-  /** Ordinary things that explained a concern. */
   readonly patterns: readonly {
     readonly id: string
     readonly because: string
     readonly sources: readonly string[]
   }[]
-  /** The things that were chosen or confirmed from the table, and what each means by itself. */
   readonly things: readonly {
     readonly id: string
     readonly name: string
@@ -125,20 +121,15 @@ export type Trace = {
     readonly level: Urgency
     readonly sources: readonly string[]
   }[]
-  /** Computed exposures, with their working as a sentence. */
   readonly doses: readonly { readonly toxin: string; readonly working: string; readonly level: Urgency }[]
-  /** What the level would have needed to know and did not, as sentences. */
   readonly unknown: readonly string[]
-  /** Facts that would change the level: "If the gums were pale, this would be an emergency." */
   readonly whatWouldChange: readonly {
     readonly question: string
     readonly value: string
     readonly sentence: string
     readonly level: Urgency
   }[]
-  /** Words in the owner's own text that were read as a finding, quoted. */
   readonly readFromNotes: readonly { readonly quote: string; readonly finding: string }[]
-  /** The short questions that were answered, with the labels of the answers. */
   readonly asked: readonly {
     readonly id: string
     readonly text: string
@@ -147,7 +138,7 @@ export type Trace = {
   }[]
 }
 
-/** The engine's whole verdict: the `assessment` and `summary` members of the assess response. */
+/** The `assessment` and `summary` members of the assess response. */
 export type EngineAnswer = {
   readonly assessment: {
     readonly severity: Urgency
@@ -186,7 +177,7 @@ export type EngineAnswer = {
     readonly trace: Trace
     /** At most three short questions whose answers decide the level; empty where none would. */
     readonly questions: readonly CheckQuestion[]
-    /** What a language model proposed and these questions ask about; missing where it proposed nothing of the kind. */
+    /** Missing where a language model proposed nothing that these questions ask about. */
     readonly suggestions?: readonly Suggestion[] | undefined
   }
 }

@@ -14,13 +14,12 @@ export const CHECK_KINDS = [
 ] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
-/** A short question whose answer decides the level; one tap each. */
 export type CheckQuestion = {
   /** The same for the same intake, such as `reading.additionalNotes.0`, `open.exposure` or `last_look`. */
   readonly id: string
   readonly kind: CheckKind
   readonly text: string
-  /** The owner's own words it is about, as written; null where it is about none. */
+  /** The owner's own words it is about, as written; null where there are none. */
   readonly quote: string | null
   readonly options: readonly {
     readonly value: string
@@ -28,11 +27,9 @@ export type CheckQuestion = {
     /** What must all be so, where more belongs to this answer than its label says. */
     readonly limits?: readonly string[] | undefined
   }[]
-  /** Several options may be chosen. */
   readonly multiple: boolean
 }
 
-/** Most questions of one case. */
 export const MOST_CHECKS = 3
 
 /** An answer every one of these questions takes: the safer level stands. */

@@ -10,10 +10,9 @@ import { dangersConfirmed } from './suggested.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import { saidOfWords } from './words-question.ts'
 
-/** A question with what the owner answered. */
 export type Answered = { readonly question: CheckQuestion; readonly values: readonly string[] }
 
-/** The questions that were answered; what belongs to none of them is left out. */
+/** What answers none of the questions is left out. */
 export const answeredOf = (
   questions: readonly CheckQuestion[],
   { clarifications = {} }: Intake,
@@ -40,7 +39,6 @@ export const unfitting = (
     return fits ? [] : [{ id, isKnown: question !== undefined }]
   })
 
-/** The intake of these facts with what was answered to questions left open, what the last look found, and confirmed dangers. */
 export function withTicks(facts: Facts, answered: readonly Answered[]): Intake {
   const { intake } = facts
   const ticks = new Map<string, readonly string[]>()
@@ -78,10 +76,6 @@ function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[])
   return values.some((value) => value !== 'none' && value !== NOT_SURE)
 }
 
-/**
- * The facts after the owner's word: what was read in a statement of the note is taken back or confirmed, entries of the atlas
- * are found true, things are confirmed, the last look ends.
- */
 export function settled(facts: Facts, answered: readonly Answered[]): Facts {
   const said = answered.flatMap(({ question, values }) => saidOfWords(question, values) ?? [])
   const isLookedAt = answered.some(({ question, values }) => endsLastLook(question, values))

@@ -17,7 +17,6 @@ const SIGNS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   urinary: ['swollen_belly', 'cannot_urinate'],
 }
 
-/** Signs that any trouble can lead to. */
 const SIGNS_OF_ALL: readonly string[] = [
   'collapse',
   'breathing_distress',
@@ -26,7 +25,6 @@ const SIGNS_OF_ALL: readonly string[] = [
   'severe_pain',
 ]
 
-/** What the last look asks as well, where it was left open: what was eaten or touched, and what happened before. */
 const ALSO_ASKED = ['exposure', 'context'] as const
 
 /** The questions left open that "none of these" answers as well. */
@@ -38,7 +36,6 @@ const NOTHING_SO = {
   context: 'No injury, heat, surgery, vaccine or new medicine lately.',
 } as const
 
-/** What "none of these" says of the questions left open, as statements. */
 export const saidByLastLook = (facts: Facts): readonly string[] =>
   openToLastLook(facts).map((id) => NOTHING_SO[id])
 
@@ -74,10 +71,8 @@ const harmfulLabel = ({ values }: Facts): string =>
 
 const hasBodyAlarm = ({ unplaced }: Facts['notes']): boolean => unplaced.some(({ isOfBody }) => isOfBody)
 
-/** True where a clause was read by nobody, or an alarm of the body tells of something that nobody could place. */
 export const isUnclear = (notes: Facts['notes']): boolean => notes.unread.length > 0 || hasBodyAlarm(notes)
 
-/** The clauses of a note that nobody read and the alarms of the body that nobody could place, in one line. */
 export function quoteOfUnclear({ unread, unplaced }: Facts['notes']): string {
   const clauses = [...new Set(unread.map(({ quote }) => quote))]
   const alarms = new Set(unplaced.flatMap(({ quote, isOfBody }) => (isOfBody ? [quote] : [])))

@@ -4,6 +4,5 @@ import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** The level of these facts, by all that decides it. */
 export const levelAt = (facts: Facts): Urgency =>
   levelFrom(facts, rankConditions(facts), computeDoses(facts)).level

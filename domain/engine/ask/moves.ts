@@ -13,7 +13,6 @@ import { productsFor } from './products-for.ts'
 import type { Products } from './products-for.ts'
 import type { Quotes } from './suggested.ts'
 
-/** What is ordinary, or what a vet named before. */
 export type EntriesMove = {
   readonly kind: 'normal' | 'known'
   readonly entries: readonly AtlasEntry[]
@@ -67,10 +66,8 @@ export function withoutLastLook(moves: readonly Move[], facts: Facts): readonly 
   })
 }
 
-/** Near entries; by their ids the words in which a language model found some of them. */
 export type Nearest = NearEntries & { readonly quotes?: Quotes }
 
-/** The facts as they would be after the mildest answer to each statement of the story and each question left open. */
 export const mildlyTold = (facts: Facts): Facts =>
   supposing(facts, new Set([...statementsIn(facts), ...openQuestions(facts)]))
 
@@ -86,7 +83,6 @@ export const productMoves = (
   return products === undefined ? [] : [{ kind: 'product', products }]
 }
 
-/** The statements that tell nothing of what was met. */
 function statementsBeside(facts: Facts): readonly Move[] {
   const met = new Set(
     facts.notes.findings.flatMap(({ place, means }) => (means.answers?.['exposure'] ? [place] : [])),
@@ -118,7 +114,6 @@ const openQuestions = (facts: Facts): readonly Move[] =>
     return mildest === undefined ? [] : [{ kind: 'open', question, mildest }]
   })
 
-/** The answer that names no finding; undefined where there is none. */
 function mildestOf({ options = [] }: Question): string | undefined {
   const mild = options.find(({ value, exclusive }) => exclusive === true && value === 'none')
   return (mild ?? options.find(({ value }) => WELL.has(value)))?.value
@@ -126,7 +121,6 @@ function mildestOf({ options = [] }: Question): string | undefined {
 
 const WELL = new Set(['pink', 'no_discharge', 'formed'])
 
-/** The facts as they would be if the owner gave the mildest answer to each of these. */
 export function supposing(facts: Facts, moves: ReadonlySet<Move>): Facts {
   const denied = new Set<string>()
   const answered = new Map<string, readonly string[]>()

@@ -5,11 +5,8 @@ import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import type { Meaning } from '#domain/knowledge/notes/entry.ts'
 
-/** One thing that a statement of the note may tell of. */
 export type Named = {
-  /** The ids of the findings that stand for it. */
   readonly ids: readonly string[]
-  /** Its plain name, such as "very pale gums". */
   readonly name: string
 }
 
@@ -24,7 +21,6 @@ export function namedInQuestion(read: readonly NoteFinding[], facts: Facts): rea
   return parted(raising.length > 0 ? raising : read)
 }
 
-/** Findings that stand for the same, or go by the same name, are one thing to choose. */
 function parted(read: readonly NoteFinding[]): readonly Named[] {
   const groups: NoteFinding[][] = []
   for (const finding of read) {

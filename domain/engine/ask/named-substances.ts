@@ -3,10 +3,8 @@ import { findSubstances } from '#domain/substances/find-substances.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 
-/** Fewer letters say too little for a thing to be meant. */
 const LEAST_LETTERS = 3
 
-/** Where a text ends its parts. */
 const PARTS = /[.!?;,\n]+/
 /** A longer part is a story, and a search in it finds what only sounds alike. */
 const MOST_WORDS = 8
@@ -31,7 +29,6 @@ export function substancesNamedIn(texts: readonly string[], species: 'dog' | 'ca
 
 type Named = { readonly name: readonly string[]; readonly thing: Substance }
 
-/** Every name of every thing, by its first word. */
 const namesByFirst = onceForEach((all: readonly Substance[]): ReadonlyMap<string, readonly Named[]> =>
   Map.groupBy(
     all.flatMap((thing) =>
@@ -43,7 +40,6 @@ const namesByFirst = onceForEach((all: readonly Substance[]): ReadonlyMap<string
   ),
 )
 
-/** The words in lower case, without accents, apostrophes and the endings of plurals. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')

@@ -10,10 +10,8 @@ import { explainerOf, without } from '#domain/engine/decide/explained.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 
-/** Most entries that one question offers. */
 const MOST_OFFERED = 3
 
-/** What is ordinary, and what a vet named before. */
 export type NearEntries = { readonly normal: readonly AtlasEntry[]; readonly known: readonly AtlasEntry[] }
 
 /**
@@ -26,7 +24,6 @@ export function nearEntries(supposed: Facts): NearEntries {
   return found.length === 0 ? { normal: [], known: [] } : parted(supposed, nearestFirst(supposed, found))
 }
 
-/** Every entry that fits and explains a concern that stands. */
 function explaining(supposed: Facts): readonly Found[] {
   const concerns = firingRules(supposed).filter(({ about }) => about !== undefined)
   if (concerns.length === 0) return []
@@ -90,21 +87,17 @@ export function offerableEntries(supposed: Facts): readonly AtlasEntry[] {
 
 const byId = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit]))
 
-/** The dangers that stand only on the words supposed not to be so. */
 function dangersDenied(facts: Facts, supposed: Facts): readonly Rule[] {
   const left = new Set(firingRules(supposed))
   return firingRules(facts).filter((rule) => rule.atLeast === 'er_urgent' && !left.has(rule))
 }
 
-/** True where words that are supposed not to be so tell of something that was met or happened, not of a sign alone. */
 export const areOfEvents = (facts: Facts, supposed: Facts): boolean =>
   dangersDenied(facts, supposed).some(({ family }) => family !== undefined && OF_EVENTS.has(family))
 
-/** True where each of the dangers that stand only on the words supposed not to be so is one that other words sound like. */
 const mayBeOtherwise = (facts: Facts, supposed: Facts): boolean =>
   dangersDenied(facts, supposed).every(({ family }) => family === undefined || SOUNDED_LIKE.has(family))
 
-/** Something that happened or was met, which its owner knows of. */
 const OF_EVENTS: ReadonlySet<EmergencyFamily> = new Set([
   'trauma',
   'wound',
@@ -137,7 +130,6 @@ const SOUNDED_LIKE: ReadonlySet<EmergencyFamily> = new Set([
   'eye_out',
 ])
 
-/** True when it explains one of the symptoms that were ticked, so that it is about the complaint itself. */
 const isShown = ({ explains: { symptoms = [] } }: AtlasEntry, facts: Facts): boolean =>
   symptoms.some((symptom) => facts.symptoms.has(symptom))
 
@@ -160,10 +152,6 @@ const isInProfile = ({ knownAs = [] }: AtlasEntry, { knownConditions }: Facts): 
 
 type Found = { readonly entry: AtlasEntry; readonly explained: readonly Rule[] }
 
-/**
- * What stands in the profile first, then what explains a symptom that was ticked, then in the order in which the owner's
- * own words name them, then by how much of what was told and of the concerns they explain.
- */
 function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
   const scores = byId(hitsFor(facts))
@@ -185,13 +173,11 @@ function nearestFirst(facts: Facts, found: readonly Found[]): readonly Found[] {
   })
 }
 
-/** How many of the answers it explains were given. */
 const shownIn = ({ explains: { answers = {} } }: AtlasEntry, facts: Facts): number =>
   Object.entries(answers).filter(([question, values]) =>
     facts.values(question)?.some((value) => values.includes(value)),
   ).length
 
-/** What the owner's own words find in the atlas, best first. */
 function hitsFor(facts: Facts): readonly Hit[] {
   const words = [
     facts.intake.additionalNotes,
@@ -213,7 +199,6 @@ const findable = atlas.map(({ id, name, words, because }) => ({
 let byStatement: Search | undefined
 let byStory: Search | undefined
 
-/** Made when they are first needed: most cases ask nothing of them. */
 const searchAtlas = (): Search => (byStatement ??= indexOf(findable))
 const searchByStory = (): Search => (byStory ??= indexOf(findable, new Set(), { isStory: true }))
 

@@ -15,18 +15,15 @@ import { substancesNamedIn } from './named-substances.ts'
 import { meantBy } from './suggested.ts'
 import type { Quotes } from './suggested.ts'
 
-/** Most things that one question offers. */
 const MOST_OFFERED = 3
 
-/** The things that may be what was met, and those of them whose confirmation gives the mildest answer. */
+/** `mildest` are those whose confirmation gives the mildest answer, and `level` is what that gives. */
 export type Products = {
   readonly offered: readonly Substance[]
   readonly mildest: readonly string[]
-  /** The level that those give. */
   readonly level: Urgency
   /** True where the owner chose them already, and only their limits are asked. */
   readonly areChosen: boolean
-  /** The owner's words in which a language model found a thing, by its id; missing where it found none of them. */
   readonly quotes?: Quotes
 }
 
@@ -77,7 +74,6 @@ export function productsWith(facts: Facts, suggested: ReadonlyMap<Substance, str
   }
 }
 
-/** Those of these things that may be what was met; none where the owner chose what it was, or ticked that nobody knows. */
 export function offerableThings(facts: Facts, things: readonly Substance[]): readonly Substance[] {
   const kinds = exposuresOf(facts)
   // Whoever ticked that nobody knows what it was is not led to a guess.
@@ -89,7 +85,7 @@ export function offerableThings(facts: Facts, things: readonly Substance[]): rea
   })
 }
 
-/** The things that the owner's words name. A dangerous thing that is named is never left out for one that is not. */
+/** A dangerous thing that is named is never left out for one that is not. */
 const namedThings = (facts: Facts): readonly Substance[] =>
   offerableThings(facts, substancesNamedIn(wordsOf(facts), facts.species))
     .toSorted((one, other) => Number(isDangerous(other, facts)) - Number(isDangerous(one, facts)))
@@ -97,17 +93,17 @@ const namedThings = (facts: Facts): readonly Substance[] =>
 
 const isDangerous = (thing: Substance, { species }: Facts): boolean => thing[species].level === 'er_urgent'
 
-/** The level that these things give once they are confirmed; undefined where they would not decide. */
+/** Undefined where these things, once confirmed, would not decide. */
 function levelWith(facts: Facts, ids: readonly string[]): Urgency | undefined {
   const supposed = meeting(facts, ids, true)
   return levelByThings(supposed, computeDoses(supposed))
 }
 
-/** The owner's words about it, the answer to what it was first. */
+/** The answer to what it was comes first. */
 const wordsOf = ({ text, intake }: Facts): readonly string[] =>
   [text('exposure_details'), intake.additionalNotes].map(toldOfNow)
 
-/** The question about these things; whoever chooses one says that all of its limits are so, and that alarming words told of it. */
+/** Whoever chooses one says that all of its limits are so, and that alarming words told of it. */
 export const productQuestion = (
   { offered, areChosen, quotes, mildest, level }: Products,
   facts: Facts,

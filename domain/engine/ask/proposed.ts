@@ -14,11 +14,8 @@ import { offerableThings, productQuestion, productsWith } from './products-for.t
 import type { Products } from './products-for.ts'
 import { aboutSuspected, DANGERS } from './suggested.ts'
 
-/** What sound suggestions bring to the questions of a case. */
 export type Proposed = {
-  /** The entries with one more, where a suggested one could be offered as well. */
   readonly entriesBeside: (near: NearEntries, supposed: Facts) => Nearest
-  /** What to ask about the thing that was met, a suggested one among the choices. */
   readonly productsOf: (supposed: Facts) => Products | undefined
   /** Questions whose answers could make the level more urgent: at most one about a danger sign and one about a thing. */
   readonly suspected: readonly CheckQuestion[]
@@ -64,7 +61,6 @@ export function proposedIn(facts: Facts, level: Urgency, suggestions: readonly S
   }
 }
 
-/** The facts as they would be with this danger sign ticked. */
 const showing = (facts: Facts, danger: string): Facts => ({
   ...facts,
   values: (id) => (id === DANGERS ? [danger] : facts.values(id)),

@@ -54,7 +54,6 @@ function withProposed(own: readonly Move[], facts: Facts, proposed: Proposed): r
   return [...questions, ...beside].slice(0, MOST_CHECKS)
 }
 
-/** Each of these moves, or the wider one of its kind where that offers all that it offers. */
 const widened = (own: readonly Move[], wider: readonly Move[]): readonly Move[] =>
   own.map((move) => {
     const offered = offeredBy(move)
@@ -65,11 +64,10 @@ const widened = (own: readonly Move[], wider: readonly Move[]): readonly Move[] 
       : move
   })
 
-/** That a move answers for the last look as well, if it does: what a language model adds to choose from changes nothing of it. */
+/** What a language model adds to choose from does not change whether a move answers for the last look. */
 const lookOf = (move: Move): Pick<EntriesMove, 'isLastLook'> =>
   (move.kind === 'normal' || move.kind === 'known') && move.isLastLook === true ? { isLastLook: true } : {}
 
-/** The ids of what an owner may find to be so; none where a move offers nothing of the kind. */
 function offeredBy(move: Move): readonly string[] {
   if (move.kind === 'product') return move.products.offered.map(({ id }) => id)
   return move.kind === 'normal' || move.kind === 'known' ? move.entries.map(({ id }) => id) : []
@@ -176,7 +174,6 @@ function aboutStatement(place: string, facts: Facts): CheckQuestion {
   }
 }
 
-/** One thing is true or not; of several each can be chosen. */
 function aboutNamed(
   named: readonly Named[],
   quote: string,

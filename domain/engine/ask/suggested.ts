@@ -17,7 +17,6 @@ export type Quotes = ReadonlyMap<string, string>
 
 /** What fits on a phone beside a question. */
 export const LONGEST_QUOTE = 120
-/** Fewer letters in a row are no word that could mean something. */
 const A_WORD = /\p{L}{3}/u
 
 /**
@@ -27,7 +26,6 @@ const A_WORD = /\p{L}{3}/u
 export const soundSuggestions = (intake: Intake): readonly Suggestion[] =>
   (intake.suggestions ?? []).filter((each) => isSound(each, intake)).slice(0, MOST_SUGGESTIONS)
 
-/** True where what is suggested exists for this pet, and its quote stands in the owner's own words. */
 export const isSound = ({ kind, id, quote }: Suggestion, intake: Intake): boolean =>
   exists(kind, id, intake.pet) &&
   quote.length <= LONGEST_QUOTE &&
@@ -41,7 +39,6 @@ function exists(kind: Suggestion['kind'], id: string, pet: IntakePet): boolean {
   return entry !== undefined && (entry.species ?? pet.species) === pet.species
 }
 
-/** Whole words: "ill" does not stand in "still". */
 const standsIn = (text: string, quote: string): boolean =>
   text
     .split(quote)
@@ -52,10 +49,8 @@ const endsInWord = (before: string, quote: string): boolean => /\p{L}$/u.test(be
 const beginsInWord = (after: string | undefined, quote: string): boolean =>
   after === undefined || (/^\p{L}/u.test(after) && /\p{L}$/u.test(quote))
 
-/** The question whose answers a suspected danger may be. */
 export const DANGERS = 'danger_signs'
 
-/** The danger signs this pet can have. */
 export function dangersOf({ species, gender: sex }: IntakePet): readonly QuestionOption[] {
   const question = questionsById.get(DANGERS)
   return question === undefined
@@ -68,11 +63,9 @@ const dangerNamed = (id: string, pet: IntakePet): QuestionOption | undefined =>
 
 const SUSPECTED = 'suspected.'
 
-/** The danger signs that these answers say are so, as values of the question `danger_signs`. */
 export const dangersConfirmed = ({ id, kind }: CheckQuestion, values: readonly string[]): readonly string[] =>
   kind === 'suspected' && values.includes(YES) ? [id.slice(SUSPECTED.length)] : []
 
-/** Asks whether words of the owner tell of a danger sign; undefined for one that this pet cannot have. */
 export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): CheckQuestion | undefined {
   const danger = dangerNamed(id, pet)
   return (
@@ -87,11 +80,9 @@ export function aboutSuspected({ id, quote }: Suggestion, pet: IntakePet): Check
   )
 }
 
-/** The statement that goes with what a language model found: that the owner meant it by these words. */
 export const meantBy = (quote: string | undefined): readonly string[] =>
   quote === undefined ? [] : [`By “${quote}” I meant this.`]
 
-/** Those of the suggestions that these questions ask about. */
 export const suggestionsIn = (questions: readonly CheckQuestion[], intake: Intake): readonly Suggestion[] =>
   soundSuggestions(intake).filter(({ kind, id, quote }) =>
     questions.some((question) =>

@@ -3,38 +3,31 @@ import { NOT_SURE, UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 import type { Named } from './named-in-question.ts'
 
-/** Asks about an owner's own words. What looks over is not over: it never asks only about this moment. */
+/** What looks over is not over: it never asks only about this moment. */
 export const wordsQuestion = (quote: string, petName: string, meaning: string): string =>
   `You wrote: “${quote}”. Is this true for ${petName.trim()}, now or earlier: ${meaning}?`
 
-/** The same where the words may tell of several things, each of which can be chosen. */
 export const wordsChoice = (quote: string, petName: string): string =>
   `You wrote: “${quote}”. Which of these is true for ${petName.trim()}, now or earlier? Choose all that are true.`
 
 export const YES = 'yes'
-/** That the words mean nothing of what was read in them. */
 const NO = 'no'
 
-/** The answers to a question about one thing. */
 export const YES_OR_NO: CheckQuestion['options'] = [
   { value: YES, label: 'Yes' },
   { value: NO, label: 'No, I meant something else' },
   UNSURE,
 ]
 
-/** That none of several things is meant. */
 export const NONE_OF_THESE = { value: NO, label: 'None of these, I meant something else' }
 
 const READING = 'reading.'
 const BETWEEN_IDS = '+'
 
-/** The id of the question about the statement at this place. */
 export const readingAt = (place: string): string => READING + place
 
-/** The value that says that this is true. */
 export const choiceOf = ({ ids }: Named): string => ids.join(BETWEEN_IDS)
 
-/** What an owner said of one statement of the note. */
 export type SaidOfWords = {
   /** Something that was read in it is not meant. */
   readonly isDenial: boolean

@@ -4,7 +4,7 @@ import type { CallWithin } from '#domain/logic/urgency.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 
-/** How soon a vet is called where a visit cannot wait for the usual day or two; undefined where it can. */
+/** Undefined where a visit can wait for the usual day or two. */
 export function callWithinFor({ level, callWithin }: Decision, facts: Facts): CallWithin | undefined {
   if (level !== 'normal_vet') return undefined
   const frames = timeFrames.filter(({ when }) => holds(when, facts)).map(({ within }) => within)

@@ -5,7 +5,6 @@ import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 import type { RankedCondition } from '#domain/engine/rank/rank-conditions.ts'
 
-/** What the advice is made of. */
 export type CareInput = {
   readonly facts: Facts
   readonly decision: Decision
@@ -13,7 +12,6 @@ export type CareInput = {
   readonly doses: readonly DoseFinding[]
 }
 
-/** True when the pet may have met a poison, so that the poison lines belong into the answer. */
 export const isPoisonCase = ({ decision, doses, facts }: CareInput): boolean =>
   decision.families.some((family) => family === 'poison' || family === 'poison_on_coat') ||
   doses.length > 0 ||

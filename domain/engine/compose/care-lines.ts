@@ -16,13 +16,11 @@ export type CareLines = {
   readonly home: readonly CareLine[]
   readonly diet: readonly CareLine[]
   readonly watch: readonly CareLine[]
-  /** Every sign that changes what to do. */
   readonly worse: readonly CareLine[]
-  /** The few of them an owner keeps in mind. */
+  /** The few of `worse` that an owner keeps in mind. */
   readonly worsening: readonly CareLine[]
   readonly beforeArrival: readonly CareLine[]
   readonly spreads: readonly CareLine[]
-  /** What helps the vet: samples, films, photos. */
   readonly bring: readonly CareLine[]
   /** The shortest time that a line lets an owner of a pet at home wait; null elsewhere. */
   readonly waitsHours: number | null
@@ -30,19 +28,15 @@ export type CareLines = {
 
 type Lists = Omit<CareLines, 'waitsHours' | 'worsening'>
 
-/** Every line of the advice. */
 export const linesIn = ({ waitsHours: _hours, worsening: _few, ...lists }: CareLines): readonly CareLine[] =>
   Object.values(lists).flat()
 
 const MOST = { home: 6, diet: 4, watch: 5, worse: 10, beforeArrival: 14, spreads: 3, bring: 4 } as const
 
-/** So many signs of a problem are named beside those that are dangerous anyway. */
 const SIGNS = 4
 
-/** So many lines are kept in mind. */
 const KEPT_IN_MIND = 5
 
-/** The advice for the level, the symptoms and the likeliest conditions. */
 export function chooseCareLines(input: CareInput): CareLines {
   const { level } = input.decision
   const lines = level === 'er_urgent' ? emergencyLines(input) : calmLines(input)

@@ -41,13 +41,12 @@ function isSafe(product: CareProduct, facts: Facts): boolean {
   )
 }
 
-/** How long it is used: a joint product for long, one for fleas once. */
 function durationOf({ category }: CareProduct): string {
   const { longDuration, once, duration } = answerWords.product
   return category === 'joint_support' ? longDuration : category === 'flea_tick' ? once : duration
 }
 
-/** The product as the plan lists it: never with a dose of our own. */
+/** Never with a dose of our own. */
 export function otcMedication(product: CareProduct, facts: Facts): OtcMedication {
   const name = petName(facts)
   const words = answerWords.product

@@ -22,20 +22,17 @@ import { presentation } from './presentation.ts'
 import { treatmentPlan } from './treatment-plan.ts'
 import { petName, spokenLines } from './wording.ts'
 
-/** What answered: the rules, in this version. */
 const MODEL = 'pawlight-rules-1'
 
-/** The short questions of a case, and those the owner answered. */
 export type Checks = {
   readonly questions: readonly CheckQuestion[]
   readonly answered: readonly Answered[]
-  /** What a language model proposed and these questions ask about. */
   readonly suggestions: readonly Suggestion[]
 }
 
 const NOTHING_ASKED: Checks = { questions: [], answered: [], suggestions: [] }
 
-/** The whole answer in words for a level that is already decided. Changes nothing about the level. */
+/** Changes nothing about the level. */
 export function composeAnswer(
   facts: Facts,
   decided: Decision,
@@ -120,10 +117,8 @@ export function composeAnswer(
   }
 }
 
-/** Most conditions of one answer. */
 const MOST_SHOWN = 5
 
-/** What the owner found to be so comes first, then what is likely. */
 function shownConditions(
   { level, patterns }: Decision,
   conditions: readonly RankedCondition[],

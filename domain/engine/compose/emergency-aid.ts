@@ -9,22 +9,18 @@ import type { CareInput } from './care-input.ts'
 import { fits } from './food.ts'
 import { unsaid } from './wording.ts'
 
-/** First aid for one emergency: what comes before the call, the call, what comes after. */
 export type EmergencyAid = {
   readonly before: readonly CareLine[]
   readonly call: CareLine
   readonly after: readonly CareLine[]
-  /** Steps that count beside those of the kind of emergency that leads. */
   readonly beside: readonly CareLine[]
   readonly watch: readonly CareLine[]
-  /** The pet may not swallow well, may vomit or may need surgery. */
   readonly nothingByMouth: boolean
 }
 
 const WATCHED = 3
 const BESIDE = 4
 
-/** The first aid for an emergency; no line of it speaks against another. */
 export function emergencyAid(input: CareInput): EmergencyAid {
   const families = orderedFamilies(input)
   const [lead, ...others] = families
@@ -77,7 +73,6 @@ function orderedFamilies({ decision, conditions }: CareInput): readonly Emergenc
   return [lead, ...families.filter((family) => family !== lead && !covered.includes(family))]
 }
 
-/** Without the kinds of emergency of which another one says what there is to do. */
 const uncovered = (families: readonly EmergencyFamily[]): readonly EmergencyFamily[] =>
   families.filter((family) => !families.some((other) => firstAid[other].covers?.includes(family) === true))
 

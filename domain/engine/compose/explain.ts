@@ -6,18 +6,15 @@ import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'
 import type { RankedCondition } from '#domain/engine/rank/rank-conditions.ts'
 import { paragraph, spoken, wordsIn } from './wording.ts'
 
-/** What the explanation may take of a frightened owner's time. */
 const WORDS = 60
 const GAPS_TOLD = 3
 /** Where a reason ends with this, the closing would say it once more. */
 const FAST_CARE = 'Fast care matters.'
 const GAPS = 5
 
-/** The rules that hold the level up, most urgent first. */
 export const standingRules = ({ rules, level }: Decision): readonly TraceRule[] =>
   rules.filter((rule) => rule.setAsideBy === null && rule.level === level)
 
-/** Why, in sentences: the standing rules, or the patterns that explain a mild picture. */
 function reasonsFor(decision: Decision): readonly string[] {
   const rules = standingRules(decision).map(({ because }) => because)
   const patterns = decision.level === 'monitor_at_home' ? decision.patterns.map(({ because }) => because) : []
@@ -28,7 +25,6 @@ function reasonsFor(decision: Decision): readonly string[] {
   return [...new Set([...rules, ...things, ...patterns])]
 }
 
-/** The paragraph the owner reads first after the title: the two weightiest reasons, in few words. */
 export function explanationFor(decision: Decision, doses: readonly DoseFinding[], name: string): string {
   const reasons = reasonsFor(decision)
   const { withoutReason, lessSure } = answerWords
@@ -51,7 +47,6 @@ export function explanationFor(decision: Decision, doses: readonly DoseFinding[]
 
 const TITLES: ReadonlySet<string> = new Set(Object.values(answerWords.recommend.sooner))
 
-/** The reason without a sentence that is the title of what to do. */
 const withoutTitles = (text: string): string =>
   text
     .split(/(?<=\.) /)
@@ -60,7 +55,7 @@ const withoutTitles = (text: string): string =>
 
 type Part = { readonly weight: number; readonly text: string }
 
-/** The weightiest parts that fit, in the order they are read; the first two always stand. */
+/** The weightiest parts that fit, as they are read; the first two always stand. */
 function withinWords(parts: readonly Part[]): readonly Part[] {
   let left = WORDS
   const kept = parts
@@ -73,7 +68,6 @@ function withinWords(parts: readonly Part[]): readonly Part[] {
   return parts.filter((part) => kept.includes(part))
 }
 
-/** What the paragraph begins and ends with. */
 const firstAndLast = ({
   level,
   callWithin,
@@ -82,7 +76,6 @@ const firstAndLast = ({
     ? soonerWords[callWithin]
     : { opening: answerWords.opening[level], closing: answerWords.closing[level] }
 
-/** The level's reasons in short, with what was not known. */
 export function rationaleFor(decision: Decision, name: string): string {
   const reasons = reasonsFor(decision)
   const why = reasons.length > 0 ? reasons : [answerWords.withoutReason[decision.level]]
@@ -91,7 +84,6 @@ export function rationaleFor(decision: Decision, name: string): string {
   return paragraph([...why, ...gaps].map((sentence) => spoken(sentence, name)))
 }
 
-/** What a veterinarian wants to read first: findings, possible causes, amounts, gaps. */
 export function veterinaryAssessment(
   decision: Decision,
   conditions: readonly RankedCondition[],

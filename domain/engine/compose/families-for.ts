@@ -5,7 +5,7 @@ import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 
-/** The kinds of emergency the rules found, made finer by what was ticked and told; the most pressing first. */
+/** Made finer by what was ticked and told; the most pressing first. */
 export function familiesFor(families: readonly EmergencyFamily[], facts: Facts): readonly EmergencyFamily[] {
   if (families.length === 0) return families
   const told = toldIn(facts)
@@ -21,7 +21,6 @@ export function familiesFor(families: readonly EmergencyFamily[], facts: Facts):
   return EMERGENCY_FAMILIES.filter((family) => standing.has(family))
 }
 
-/** The owner's own words: the names of what was read, every sentence, and those in which something was read. */
 type Told = {
   readonly found: readonly string[]
   readonly all: Sentences

@@ -18,7 +18,6 @@ export const isExpecting = ({ intake, notes }: Facts): boolean =>
     ...(notes.answers.get('reproductive_status') ?? []),
   ].some((status) => expecting.has(status))
 
-/** True when going without food could do harm, or when the pet does not eat anyway. */
 const mustNotFast = (facts: Facts): boolean =>
   isYoung(facts) ||
   isExpecting(facts) ||
@@ -43,13 +42,11 @@ const hoursSince = (facts: Facts): number =>
 /** True for what has been there for weeks: neither a day of plain food nor two days of waiting tell much of it. */
 export const hasLasted = (facts: Facts): boolean => hoursSince(facts) >= HOURS_A_WEEK
 
-/** False where the line asks to wait for a time that has passed, or for days after weeks. */
 const canStillWait = ({ waitsHours, waitsFrom }: CareLine, facts: Facts): boolean =>
   waitsHours === undefined ||
   waitsFrom === undefined ||
   (waitsFrom === 'onset' ? hoursSince(facts) < waitsHours : !hasLasted(facts))
 
-/** What the pet swallowed may be stuck. */
 const SWALLOWED = new Set(['foreign_object', 'string_thread', 'battery_magnet'])
 
 type LikelyCare = {
@@ -58,13 +55,11 @@ type LikelyCare = {
   readonly isVisit: boolean
 }
 
-/** What may be said about food for this pet and its likeliest conditions. */
 export function foodFor(
   facts: Facts,
   { likely, likeliest, isVisit }: LikelyCare,
 ): {
   readonly askFirst: boolean
-  /** False where the pet eats as usual. */
   readonly restsStomach: boolean
   readonly allows: (entry: CareLine) => boolean
 } {
@@ -92,7 +87,6 @@ const KINDS_OF_FOOD: readonly RegExp[] = [
   /\b(?:grains?|rice|wheat|corn)\b/,
 ]
 
-/** True when the line speaks to owners of this kind of pet, and of nothing it is allergic to. */
 export const fits = (entry: CareLine, facts: Facts): boolean =>
   (entry.species === undefined || entry.species === facts.species) &&
   (entry.onlyFor === undefined || holds(entry.onlyFor, facts)) &&

@@ -2,14 +2,12 @@ import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { toxinSources } from '#domain/knowledge/compiled/toxins.ts'
 import type { KnowledgeSource } from '#domain/engine/answer/assessment.ts'
 
-/** Every work by its code. */
 const works: ReadonlyMap<string, KnowledgeSource> = new Map(
   [...toxinSources, ...Object.entries(sources).map(([code, { title }]) => [code, title] as const)].map(
     ([code, title]) => [code, { id: `kb-${code.toLowerCase()}`, title }],
   ),
 )
 
-/** The works behind an answer, each once; what they stand behind is given by lists of their codes. */
 export function knowledgeUsed(behind: Iterable<readonly string[]>): readonly KnowledgeSource[] {
   const used = new Set<KnowledgeSource>()
   for (const codes of behind)

@@ -12,13 +12,11 @@ import { substancesById } from '#domain/substances/all-substances.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { paragraph, petName, spoken } from './wording.ts'
 
-/** Sentences stay short: so many things the pet does stand in one. */
 const IN_A_SENTENCE = 3
 const WORDS_IN_A_SENTENCE = 16
 
 type Read = readonly { readonly quote: string; readonly finding: string }[]
 
-/** An answer with its phrase and the question it belongs to. */
 type Told = { readonly question: string; readonly phrase: Phrase }
 
 /**
@@ -47,14 +45,12 @@ export function presentation(facts: Facts, readFromNotes: Read): string {
   return paragraph(sentences.map((sentence) => spoken(sentence, petName(facts))))
 }
 
-/** What was read in the owner's own words, each finding once. */
 function readSentences(read: Read): readonly string[] {
   const firstOfEach = new Map(read.toReversed().map(({ finding, quote }) => [finding, quote]))
   const findings = [...firstOfEach].toReversed().map(([finding, quote]) => `${finding} (“${quote}”)`)
   return findings.length === 0 ? [] : [`Read in the notes: ${findings.join('; ')}`]
 }
 
-/** By sex where it is known, else by name, else "it". */
 function pronounOf({ intake: { pet } }: Facts): string {
   if (pet.gender === 'female') return 'she'
   if (pet.gender === 'male') return 'he'
@@ -72,7 +68,6 @@ const toldBy = (facts: Facts): readonly Told[] =>
 const isLead = ({ insteadOf }: Phrase, { symptoms }: Facts): boolean =>
   insteadOf !== undefined && symptoms.has(insteadOf)
 
-/** The signs the owner came with, each in its most exact words, and when they began. */
 function leadSentences(facts: Facts, leading: readonly Told[], begun: string | undefined): readonly string[] {
   const exact = leading.map(({ phrase }) => phrase)
   const replaced = new Set(exact.map(({ insteadOf }) => insteadOf))
@@ -92,7 +87,6 @@ function leadSentences(facts: Facts, leading: readonly Told[], begun: string | u
   ]
 }
 
-/** The parts of every question in the sentence of that question. */
 function framedSentences(
   told: readonly Told[],
   she: string,
@@ -112,7 +106,6 @@ function framedSentences(
 const wordsOf = (told: readonly Told[], tells: Phrase['tells']): readonly string[] =>
   told.filter(({ phrase }) => phrase.tells === tells).map(({ phrase }) => phrase.words)
 
-/** Numbers, named things and the owner's own sentences, in the order of the questions. */
 function written(facts: Facts): readonly string[] {
   return allQuestions.flatMap(({ id }) => {
     const frame = writtenPhrases[id]
@@ -133,7 +126,6 @@ function listed(words: readonly string[]): string {
   return `${before.join(between)}${holdsLists ? between.trim() : ''} and ${last}`
 }
 
-/** The words in their order, few enough together for a sentence that is easy to read. */
 function grouped(words: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = []
   for (const part of words) {

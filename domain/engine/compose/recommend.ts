@@ -9,7 +9,6 @@ import type { CareLines } from './care-lines.ts'
 import { emergencyAid } from './emergency-aid.ts'
 import { fewWords, spoken, spokenLines, unsaid } from './wording.ts'
 
-/** One recommendation with its lines, before the pet's name is filled in. */
 type Draft = Omit<Recommendation, 'actions'> & {
   readonly lines: readonly CareLine[]
   /** First aid that cannot wait for a call is never cut short. */
@@ -17,12 +16,10 @@ type Draft = Omit<Recommendation, 'actions'> & {
 }
 
 const MOST_STEPS = 5
-/** So many words tell one step; the plan holds the rest. */
 const WORDS_IN_A_STEP = 25
 /** First aid of more lines than this is all an owner does until the call. */
 const SHORT_FIRST_AID = 2
 
-/** What to do, most pressing first, in words for a pet of this name. */
 export const recommendationsFrom = (drafts: readonly Draft[], name: string): readonly Recommendation[] =>
   drafts.map(({ lines, description, type, priority }) => ({
     type,
@@ -31,10 +28,9 @@ export const recommendationsFrom = (drafts: readonly Draft[], name: string): rea
     actions: spokenLines(lines, name, lines.length),
   }))
 
-/** The lines the recommendations show. */
 export const linesOf = (drafts: readonly Draft[]): readonly CareLine[] => drafts.flatMap(({ lines }) => lines)
 
-/** What to do in five short steps at most, most pressing first; no sentence stands in two of them. */
+/** Five short steps at most, most pressing first; no sentence stands in two of them. */
 export function draftsFor(input: CareInput, care: CareLines): readonly Draft[] {
   const said: CareLine[] = []
   return stepsFor(input, care)

@@ -15,7 +15,6 @@ import { otcMedication } from './choose-products.ts'
 import { hasLasted } from './food.ts'
 import { petName, spoken, spokenLines } from './wording.ts'
 
-/** The plan for the treatment screen, made of the same lines as the answer. */
 export function treatmentPlan(
   facts: Facts,
   { level, callWithin }: Decision,

@@ -3,10 +3,8 @@ import { clash } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 
-/** How the answer calls the pet: by name, or "your pet". */
 export const petName = (facts: Facts): string => facts.intake.pet.name.trim() || 'your pet'
 
-/** The sentence with the pet's name in it, beginning with a capital. */
 export function spoken(text: string, name: string): string {
   const filled = text.includes('{petName}') ? text.replaceAll('{petName}', () => name) : text
   // Most sentences begin with a capital as they are written; no text is made to see that.
@@ -22,15 +20,13 @@ function beginsWithCapital(text: string): boolean {
 const CODE_OF_A = 65
 const CODE_OF_Z = 90
 
-/** Sentences for the owner: the name filled in, none twice, at most so many. */
 export const spokenLines = (lines: readonly CareLine[], name: string, most: number): readonly string[] => [
   ...new Set(lines.slice(0, most).map(({ text }) => spoken(text, name))),
 ]
 
-/** How many words a text has. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The first lines that together have so few words; a long first one stands alone. */
+/** The lines, in their order, that fit into so many words; the first always stands. */
 export function fewWords(lines: readonly CareLine[], most: number): readonly CareLine[] {
   let left = most
   return lines.filter(({ text }, at) => {
@@ -40,7 +36,6 @@ export function fewWords(lines: readonly CareLine[], most: number): readonly Car
   })
 }
 
-/** Lines without repeats, in their order. */
 export const eachOnce = (lines: readonly CareLine[]): readonly CareLine[] => {
   const seen = new Set<string>()
   return lines.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0)
@@ -54,7 +49,6 @@ export const unsaid = (lines: readonly CareLine[], said: CareLine[]): readonly C
     return true
   })
 
-/** Sentences joined into a paragraph. */
 export function paragraph(sentences: readonly string[]): string {
   const whole: string[] = []
   for (const sentence of sentences) {

@@ -1,5 +1,4 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 
-/** Everything that looks alarming and is ordinary, by id. */
 export const atlasById: ReadonlyMap<string, AtlasEntry> = new Map(atlas.map((entry) => [entry.id, entry]))

@@ -5,7 +5,6 @@ import type { FactSource } from '#domain/logic/fact-source.ts'
 import { saysOnlyThatAllIsWell } from './unknown.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** What a confidence is read from. */
 export type Evidence = {
   readonly facts: Facts
   readonly steps: LevelSteps
@@ -14,7 +13,6 @@ export type Evidence = {
   readonly isSuspicion: boolean
 }
 
-/** The kinds of evidence a level can rest on; each has a share of right levels of its own. */
 export type Ground =
   | 'several-dangers-ticked'
   | 'one-danger-ticked'
@@ -45,14 +43,13 @@ export const SHARE: Readonly<Record<Ground, number>> = {
   'concern-explained': 0.8,
 }
 
-/** What each answer that is not sure takes away. */
 const PER_UNSURE = 0.04
 /** Nothing below this is ever stated. */
 export const LEAST = 0.5
 /** A clause that nobody read may hold what would make a visit an emergency. */
 const PER_UNREAD_NOTE = 0.06
 
-/** The probability, 0 to 1, that the level is right; never certain. */
+/** 0 to 1, never certain. */
 export function confidenceIn(evidence: Evidence): number {
   const unsure = [...evidence.facts.asked].filter(
     (id) => evidence.facts.values(id)?.includes('not_sure') === true,
@@ -63,7 +60,6 @@ export function confidenceIn(evidence: Evidence): number {
   return Math.round(Math.max(LEAST, SHARE[groundOf(evidence)] - discount) * 100) / 100
 }
 
-/** What the level rests on. */
 export function groundOf({ facts, steps, level, isSuspicion }: Evidence): Ground {
   const standing = steps.fired.filter(({ setAsideBy }) => setAsideBy === null).map(({ rule }) => rule)
   if (level === 'er_urgent') {

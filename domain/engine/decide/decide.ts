@@ -20,7 +20,6 @@ import { whatWouldChange } from './what-would-change.ts'
 /** From this share on, a condition that can be an emergency keeps a pet from staying at home. */
 export const DANGEROUS_SHARE = 0.15
 
-/** The level with all its reasons, for facts, computed doses and ranked conditions. */
 export function decide(
   facts: Facts,
   ranked: readonly RankedCondition[],
@@ -70,7 +69,7 @@ export function decide(
   }
 }
 
-/** The level with its steps, and the dangerous condition that alone keeps the pet from staying at home. */
+/** `suspect` is the dangerous condition that alone keeps the pet from staying at home. */
 export function levelFrom(
   facts: Facts,
   ranked: readonly RankedCondition[],
@@ -92,7 +91,6 @@ export function levelFrom(
   return { steps, level: suspect === undefined ? steps.level : 'normal_vet', suspect }
 }
 
-/** What is found for the first of these for which anything is. */
 function firstOf<From, Found>(
   list: readonly From[],
   find: (from: From) => Found | undefined,
@@ -104,7 +102,6 @@ function firstOf<From, Found>(
   return undefined
 }
 
-/** A condition that can be an emergency, likely enough, and not already answered by a dose. */
 function dangerousSuspect(
   facts: Facts,
   ranked: readonly RankedCondition[],
@@ -143,7 +140,6 @@ const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] 
   setAsideBy: null,
 })
 
-/** What a thing does, told as a rule is. */
 const ruleOfThing = ({ thing, level }: ThingFinding, { met }: Facts): Decision['rules'][number] => ({
   id: `substance.${thing.id}`,
   level,
@@ -153,7 +149,6 @@ const ruleOfThing = ({ thing, level }: ThingFinding, { met }: Facts): Decision['
   setAsideBy: null,
 })
 
-/** How soon to call, by the rules that stand. */
 function soonest({ fired }: LevelSteps): Pick<Decision, 'callWithin'> {
   const frames = fired.flatMap(({ rule, setAsideBy }) =>
     setAsideBy === null && rule.callWithin !== undefined ? [rule.callWithin] : [],

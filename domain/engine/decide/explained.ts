@@ -9,14 +9,14 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import type { Facts } from '../read/facts-by-reader.ts'
 import { fires } from './firing-rules.ts'
 
-/** What the owner found to be ordinary, and the facts that are left without the signs it explains. */
+/** `left` are the facts without the signs that the entries explain. */
 export type Explained = {
   readonly entries: readonly AtlasEntry[]
   readonly from: Facts
   readonly left: Facts
 }
 
-/** The confirmed entries of the atlas that fit these facts. Those that do not fit explain nothing. */
+/** Confirmed entries that do not fit these facts explain nothing. */
 export const explainedIn = onceForEach((facts: Facts): Explained => {
   const entries = [...facts.confirmed].flatMap((id) => {
     const entry = atlasById.get(id)
@@ -92,7 +92,6 @@ function answersOf(signs: readonly Signs[]): ReadonlyMap<string, ReadonlySet<str
   return all
 }
 
-/** The answer that says that there is nothing to see; undefined where the question has none. */
 function wellAnswer(id: string): readonly string[] | undefined {
   const well = questionsById.get(id)?.options?.find(({ value }) => NOTHING_BAD.has(value))
   return well === undefined ? undefined : [well.value]

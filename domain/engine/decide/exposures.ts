@@ -11,7 +11,6 @@ import { findThings, isAllConfirmed, isHarmlessUpset, levelByThings } from '../d
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** What speaks in place of a rule about a kind of exposure, and the level it gives. */
 export type InPlace = { readonly by: 'dose' | 'substance'; readonly level: Urgency }
 
 /**
@@ -51,7 +50,7 @@ function looksAtSigns(when: Condition): boolean {
   }
 }
 
-/** The level of known doses of these kinds; undefined where one is not known. None stands for all that was met. */
+/** Undefined where a dose is not known; no kinds stand for all that was met. */
 function levelByDoses(
   about: ReadonlySet<string>,
   facts: Facts,

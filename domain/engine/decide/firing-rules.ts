@@ -19,7 +19,6 @@ export function firingRules(facts: Facts): readonly Rule[] {
   )
 }
 
-/** Whether a rule with this condition fires on all that was told, or on what was ticked alone. */
 export const fires = (when: Condition, facts: Facts): boolean =>
   holds(when, facts) || (facts.notes !== NOTHING_READ && hasTakers(when) && holds(when, withoutWords(facts)))
 
@@ -42,7 +41,6 @@ function takes(when: Condition): boolean {
 /** A fact a rule may look for: its place among all of them. */
 type Sought = number
 
-/** Every fact that some rule looks for, by what it is about and its value. */
 const places = new Map<string, Map<string, Sought>>()
 let count = 0
 
@@ -57,7 +55,6 @@ function soughtOf(about: string, value: string): Sought {
 const SYMPTOM = 'a symptom'
 const KEY = 'a key of the notes'
 
-/** Every fact that was told and that some rule looks for. */
 function toldBy({ symptoms, values, notes }: Facts): readonly Sought[] {
   const told: Sought[] = []
   for (const about of subjects) {
@@ -117,11 +114,8 @@ function soughtBy(when: Condition): readonly Sought[] | null {
 /** The conditions of the start: another one, as when a fault is planted, is always judged. */
 const known: readonly Condition[] = rules.map(({ when }) => when)
 const soughtByRule = known.map(soughtBy)
-/** What the rules look for facts about. */
 const subjects = [...places.keys()]
-/** By place of the rule: 1 where it may fire without any fact that was told. */
 const withoutFacts = Uint8Array.from(soughtByRule, (sought) => (sought === null ? 1 : 0))
-/** By fact: the places of the rules that look for it. */
 const rulesBySought: readonly (readonly number[])[] = Array.from({ length: count }, (_, fact) =>
   soughtByRule.flatMap((sought, place) => (sought?.includes(fact) === true ? [place] : [])),
 )

@@ -36,7 +36,6 @@ export function fits(entry: AtlasEntry, facts: Facts): Truth {
   return met === 'no' || judge(excludes, ticked) === 'yes' ? 'no' : met
 }
 
-/** True when at least one sign that the entry explains was ticked or read. */
 export const isSeen = (entry: AtlasEntry, facts: Facts): boolean =>
   judge(conditionsOf(entry).sees, facts) === 'yes'
 
@@ -63,7 +62,6 @@ function who({ species: of, ageMonths, sex: is, intact: isWhole, breeds }: Atlas
   ]
 }
 
-/** What must be known and well beside the signs that are explained. */
 function well({ answers = {} }: Signs): readonly Condition[] {
   const may = (question: string, ...values: readonly string[]): Condition =>
     only(question, ...values, ...(answers[question] ?? []))

@@ -16,22 +16,19 @@ import { sourcesOf } from '#domain/logic/sources-of.ts'
 import { moreUrgent, rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** A rule that fired, and what set it aside; null when it stands. */
+/** `setAsideBy` is null when the rule stands. */
 export type FiredRule = { readonly rule: Rule; readonly setAsideBy: string | null }
 
-/** Where the facts come from by which a rule fires; words count only where it fires on nothing else. */
+/** Words count only where the rule fires on nothing else. */
 export const restsOn = ({ when }: Rule, facts: Facts): ReadonlySet<FactSource> =>
   sourcesOf(when, withoutWords(facts)) ?? sourcesOf(when, facts) ?? new Set()
 
-/** Something ordinary that explains what the owner sees, as the answer tells of it. */
 export type Ordinary = Pick<AtlasEntry, 'id' | 'name' | 'because' | 'returnWhen' | 'sources'>
 
-/** The level by rules, doses, the atlas of the normal and the stay-home guard, with every step. */
 export type LevelSteps = {
   readonly level: Urgency
   readonly fired: readonly FiredRule[]
   readonly patterns: readonly Ordinary[]
-  /** What each thing means that the owner chose or confirmed. */
   readonly things: readonly ThingFinding[]
   /** Why the pet may not stay at home although no rule stands; empty otherwise. */
   readonly guarded: readonly string[]
@@ -44,7 +41,6 @@ export type LevelSteps = {
 export const levelOf = (facts: Facts, doses: readonly DoseFinding[], isSuspect = false): LevelSteps =>
   levelBy(firingRules(facts), facts, doses, isSuspect)
 
-/** The same where it is known which rules fire. */
 export function levelBy(
   firing: readonly Rule[],
   facts: Facts,

@@ -5,7 +5,6 @@ import type { Facts } from '../read/facts.ts'
 const UNSURE = ['not_sure', 'not_seen', 'unknown']
 const MOST = 6
 
-/** What the level would have needed to know and did not, as sentences; questions with alarming answers first. */
 export function whatIsUnknown(facts: Facts): readonly string[] {
   const skipped: Question[] = []
   const unsure: Question[] = []
@@ -30,7 +29,6 @@ export function whatIsUnknown(facts: Facts): readonly string[] {
 const MOST_QUOTES = 2
 const WORDS_OF_A_QUOTE = 8
 
-/** The clauses of the note that nobody read, as a sentence with the first words of each. */
 export function whatWasNotRead({ notes }: Facts): readonly string[] {
   const quotes = [...new Set(notes.unread.map(({ quote }) => quote))].slice(0, MOST_QUOTES).map(beginning)
   return quotes.length === 0
@@ -44,8 +42,8 @@ function beginning(quote: string): string {
 }
 
 /**
- * True when a sign was chosen and nothing was told of it: each answer but the time is that all is well, and there is
- * no note.
+ * True when a sign was chosen and nothing was told of it: there is no note, and every answer but those in `ABOUT_TIME`
+ * is that all is well.
  */
 export function saysOnlyThatAllIsWell(facts: Facts): boolean {
   if (facts.notes.wordCount > 0) return false
@@ -54,7 +52,6 @@ export function saysOnlyThatAllIsWell(facts: Facts): boolean {
 }
 
 const ABOUT_TIME = new Set(['onset', 'course', 'flea_control', 'vaccination_status', 'seizure_history'])
-/** The answers that name no finding. */
 const WELL = new Set([
   'none',
   'normal',
@@ -68,7 +65,6 @@ const WELL = new Set([
   'pink',
 ])
 
-/** Questions with answers to choose from; those with most alarming answers first. */
 const choices: readonly Question[] = questions
   .filter(({ type }) => type === 'select' || type === 'multiselect')
   .toSorted((a, b) => alarms(b) - alarms(a))

@@ -50,7 +50,6 @@ export function whatWouldChange(
   return raising
 }
 
-/** The same facts with one more answer; everything else stays as it was read. */
 function withAnswer(facts: Facts, question: string, value: string): Facts {
   const known = questionsById.get(question)
   if (known === undefined) return facts
@@ -59,7 +58,6 @@ function withAnswer(facts: Facts, question: string, value: string): Facts {
   return { ...facts, values: (id) => (id === question ? values : facts.values(id)) }
 }
 
-/** The rules that look at a question. */
 const rulesByQuestion: ReadonlyMap<string, readonly Rule[]> = new Map(
   whatIfs.map(({ question }) => [question, rules.filter(({ when }) => looksAt(when, question))]),
 )

@@ -2,12 +2,10 @@ import type { Toxin, ToxinForm } from '#domain/knowledge/toxin.ts'
 import { quantitiesIn, withDigits } from './quantities.ts'
 import type { Quantity, QuantityUnit } from './quantities.ts'
 
-/** How much of the active substance was eaten, in milligrams. */
 export type AmountEaten = {
   readonly mg: number
   /** False when a size, strength or type had to be assumed. */
   readonly known: boolean
-  /** True where a weight was told, and none had to be made of a count. */
   readonly weighed?: boolean
   /** What it was at the very least, where `mg` is a guess that nothing lies below. */
   readonly leastMg?: number
@@ -42,7 +40,6 @@ const alcoholForms: readonly (readonly [RegExp, string])[] = [
 
 const strongest = (form: ToxinForm): number => form.concentrationHigh ?? form.concentration
 
-/** The strongest of the forms the text names, or null. */
 function namedForm(
   toxin: Toxin,
   text: string,
@@ -96,7 +93,6 @@ function amountOf(toxin: Toxin, quantities: readonly Quantity[], text: string): 
 
 const piecesOf = ['square', 'tsp', 'cup', 'piece', 'kiss', 'chip', 'clove'] as const
 
-/** Weights in grams that the text gives or that its pieces stand for, and whether any size was assumed. */
 function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
   const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
   if (weighed > 0) return { grams: weighed, known: true }
@@ -179,7 +175,6 @@ function allium(toxin: Toxin, quantities: readonly Quantity[], text: string): Am
     : fresh
 }
 
-/** Substances given by weight of the substance itself, or of a product of known strength. */
 function plain(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {
   const mg = sum(quantities, 'mg')
   if (mg > 0) return { mg, known: true, sources: [] }

@@ -15,19 +15,16 @@ import { isMoreThanTold, sentencesAbout, textsOf } from './told-texts.ts'
 import type { Texts } from './told-texts.ts'
 import { foodOf, unknownSentence, workingSentence } from './working.ts'
 
-/** What the amount of one poison means for this pet. */
 export type DoseFinding = {
   /** The option of the exposure question it answers. */
   readonly exposure: string
   readonly toxinId: string
-  /** The working in one plain sentence. */
   readonly working: string
   readonly level: Urgency
   /** True when substance, amount and weight are all known, so that the dose may stand in for the rule. */
   readonly known: boolean
   /** True when an amount, told or guessed, was compared with published doses. */
   readonly isComputed?: boolean
-  /** The amount for each kilogram of the pet, where one was told or guessed. */
   readonly mgPerKg?: number
   /** Codes of `toxinSources`. */
   readonly sources: readonly string[]

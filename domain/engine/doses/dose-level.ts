@@ -15,27 +15,26 @@ const neverSafe: Readonly<Record<'dog' | 'cat', ReadonlySet<string>>> = {
   cat: new Set(['grapes']),
 }
 
-/** True when any amount counts as harmful, whatever the arithmetic says. */
 export const isNeverSafe = (toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): boolean =>
   known.rule === 'any_amount' || neverSafe[species].has(toxin)
 
-/** The dose as milligrams per kilogram, whatever the threshold's own unit; null for doses by leaf or volume. */
+/** In mg/kg; null for doses by leaf or volume. */
 function thresholdMgPerKg({ dose, unit }: ToxinThreshold): number | null {
   if (unit === 'mg/kg') return dose
   return unit === 'g/kg' ? dose * MG_PER_G : null
 }
 
-/** The lowest published dose with any effect, in mg/kg; null when none is published. */
+/** In mg/kg, of any effect; null when none is published. */
 export function lowestDose({ thresholds }: ToxinForSpecies): number | null {
   const doses = thresholds.map(thresholdMgPerKg).filter((dose) => dose !== null)
   return doses.length === 0 ? null : Math.min(...doses)
 }
 
-/** The level of a dose that is given day after day, in mg/kg a day, where a source gives a limit for that. */
+/** In mg/kg a day, where a source gives a limit for that. */
 export const levelOfDailyDose = ({ daily = [] }: ToxinForSpecies, mgPerKg: number): Urgency =>
   daily.some((limit) => mgPerKg >= (thresholdMgPerKg(limit) ?? 0) * MARGIN) ? 'er_urgent' : 'monitor_at_home'
 
-/** The level a known dose asks for. A bigger dose never gives a milder level. */
+/** A bigger dose never gives a milder level. */
 export function levelOfDose(
   toxin: string,
   species: 'dog' | 'cat',
@@ -72,7 +71,6 @@ function isEmergency(
 /** Poisons with no safe dose that still give time for a visit or a call. */
 const notAtOnce = new Set(['thc', 'tulip', 'antidepressant', 'zinc'])
 
-/** The worst case, for an amount that nobody knows. */
 export function levelOfUnknown(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): Urgency {
   if (known.rule === 'monitor') return 'monitor_at_home'
   if (known.rule === 'call_poison_line' && !neverSafe[species].has(toxin)) return 'normal_vet'

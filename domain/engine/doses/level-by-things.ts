@@ -10,13 +10,12 @@ import type { Facts } from '../read/facts-by-reader.ts'
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** What one thing means for this pet; known where nothing more could be told that would change it. */
+/** `isKnown` where nothing more could be told that would change it. */
 export type ThingFinding = { readonly thing: Substance; readonly level: Urgency; readonly isKnown: boolean }
 
-/** What a thing does, with its name, for the owner. */
 export const becauseOf = ({ name, because }: Substance): string => `${name}: ${because}`
 
-/** What each thing the owner named means by itself. It may only raise the level, unless all of them decide. */
+/** What a thing means by itself may only raise the level, unless all of them decide. */
 export const findThings = (facts: Facts, doses: readonly DoseFinding[]): readonly ThingFinding[] =>
   facts.met.things.map((thing) => ({ thing, ...findingFor(thing, facts, doses) }))
 
@@ -45,7 +44,6 @@ const doseOf = ({ toxin }: Substance, doses: readonly DoseFinding[]): DoseFindin
 const isWithin = ({ id }: Substance, upTo: string | null, { met, values }: Facts): boolean =>
   upTo === null || (met.confirmed.has(id) && values('exposure_amount')?.includes('large') !== true)
 
-/** True when the owner said of all that was named that it was within its limits, and that there was nothing else. */
 export const isAllConfirmed = ({ met }: Facts): boolean =>
   met.things.length > 0 && met.things.every(({ id }) => met.confirmed.has(id))
 
@@ -91,10 +89,8 @@ const NEAR_KINDS: Readonly<Record<string, string>> = {
   toxic_plant_mushroom: 'lilies',
 }
 
-/** True where an owner who ticked this kind may mean a thing of that one. */
 export const isNearKind = (ticked: string, kind: string): boolean => NEAR_KINDS[ticked] === kind
 
-/** True for a kind of exposure that a thing or a known dose stands for. */
 function isAccounted(exposure: string, facts: Facts, doses: readonly DoseFinding[]): boolean {
   const { things, ticked } = facts.met
   const kinds = things.map((thing) => exposureFor(thing, facts.species))
@@ -107,7 +103,6 @@ function isAccounted(exposure: string, facts: Facts, doses: readonly DoseFinding
   return (exposure === 'unknown' || !ticked.has(exposure)) && isAllConfirmed(facts)
 }
 
-/** True when anything the owner wrote tells that it was eaten or given more than once. */
 function isRepeated({ intake, text }: Facts): boolean {
   const taking = toldOfNow(intake.additionalNotes)
     .split(/[.!?;\n]/)

@@ -7,24 +7,20 @@ import { phraseBook } from '#domain/engine/notes/phrases/phrase-book.ts'
 import { hasSign } from './signs.ts'
 import { toldOfNow } from './told-now.ts'
 
-/** A poison that the owner ticked or named, and the option of the exposure question it goes under. */
 export type NamedPoison = {
   readonly name: ToxinName
   readonly exposure: string
   /**
-   * True when the owner named it in answer to what it was. Loose words count only where nothing was ticked: they may
+   * True when the owner named it in answer to what it was, or in loose words where its kind was not ticked: those may
    * not lower what a tick raised.
    */
   readonly inWords: boolean
-  /** True when it was named in answer to what was eaten or touched. */
   readonly isAnswer: boolean
-  /** True when the pet met it, by tick or by the owner's own words. */
   readonly isMet: boolean
   /** How an owner would write the form of the thing that was chosen; empty where none was. */
   readonly form: string
 }
 
-/** Forms in words in which an amount can be read. */
 const WORDS_OF_FORM: Readonly<Record<string, string>> = {
   white: 'white chocolate',
   milk: 'milk',
@@ -50,12 +46,10 @@ const open = new Set([
   'marijuana',
 ])
 
-/** True when the sentence tells of eating, giving or touching something. */
 export const isTaking = (sentence: string): boolean => TAKING.test(sentence.toLowerCase())
 
 const names = phraseBook(() => toxinNames.map((name) => ({ of: name, phrases: [name.named.source] })))
 
-/** The poisons this pet may have met, each once. */
 export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   const ticked = new Set([
     ...(facts.values('exposure') ?? []),
@@ -117,7 +111,6 @@ export function namedPoisons(facts: Facts): readonly NamedPoison[] {
   ]
 }
 
-/** The poisons in the things the owner chose, each once, with every form that was chosen. */
 function chosenPoisons({ met, species }: Facts): readonly NamedPoison[] {
   const found = new Map<string, NamedPoison>()
   for (const thing of met.things) {
@@ -133,7 +126,6 @@ function chosenPoisons({ met, species }: Facts): readonly NamedPoison[] {
   return [...found.values()]
 }
 
-/** True when the text names the poison without denying it, and says (or it is known) that the pet met it. */
 function isNamed({ named }: ToxinName, text: string, isExposed: boolean): boolean {
   return text.split(/[.!?;\n]/).some((sentence) => {
     const found = named.exec(sentence)

@@ -15,7 +15,6 @@ export function smallestWeight(facts: Facts): number | null {
 /** From this share on, two weights of one pet contradict each other. */
 const APART = 0.25
 
-/** A sentence that says which weight was used, where the one in words is far from that of the profile; else empty. */
 export function aboutWeight(facts: Facts): string {
   const written = writtenKg(facts)
   if (written === null || facts.weightKg === null) return ''

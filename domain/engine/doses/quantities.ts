@@ -8,7 +8,6 @@ import {
 } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
-/** An amount as the owner wrote it, in grams, milligrams, millilitres or pieces. */
 export type Quantity = {
   readonly value: number
   readonly unit: QuantityUnit
@@ -58,7 +57,6 @@ const fractions: Readonly<Record<string, string>> = {
 
 const N = String.raw`\d+(?:\.\d+)?`
 const SIZE = String.raw`(mg|milligrams?|g|gm|gms|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)`
-/** Words that may stand between a count and the size it multiplies: "2 of the big 5 oz bars". */
 const BETWEEN = String.raw`(?:(?!${ENDS_A_COUNT}\b)[a-z-]+\s+){0,4}?`
 
 const spelled = new RegExp(String.raw`\b(${Object.keys(numberWords).join('|')})\b`, 'g')
@@ -111,17 +109,13 @@ const strengthOf = new RegExp(
   String.raw`(?:(?:they are|they're|theyre|these are|those are|it is|it's|its|each is|each one is|bottle of|box of|pack of|the|strength)\s+(${N})\s*-?\s*(?:mg|milligrams?)\b(?!\s+(?:of|total|in total|all))|(${N})\s*-?\s*(?:mg|milligrams?)\s+(?:ones?|kind|strength|size|tablets|tabs|pills|caplets|capsules|gel\s?caps|softgels|gummies|bottle|box|pack|each|apiece|per)\b)`,
   'g',
 )
-/** "Ate about 400 mg", "400 mg of it": an amount, whatever a pill holds. */
 const TAKEN_BEFORE = new RegExp(String.raw`\b${BEFORE_AN_AMOUNT}\s+$`)
-/** Words of eating before a weight; a pet may also be "about 45 lbs". */
 const EATEN_BEFORE = new RegExp(String.raw`\b${EATING_BEFORE_A_WEIGHT}\s+(?:${ROUGH}\s+)?$`)
 const TOTAL_AFTER = /^\s+(?:of\b|total\b|in total\b|worth\b|altogether\b)/
-/** "Only 12 left of 20", "20 in the pack and 12 left". */
 const leftOf = new RegExp(
   String.raw`(${N})\s+${BETWEEN}(?:left|remaining|remain)\s+(?:out\s+)?of\s+(?:the\s+|1\s+)?(${N})(?!\s*(?:mg|milligrams?))\b|only\s+(${N})\s+(?:out\s+)?of\s+(?:the\s+)?(${N})\s+(?:are\s+|is\s+)?(?:left|there|remaining)`,
   'g',
 )
-/** "Short 8", "8 are missing", "he ate 8". */
 const lost = new RegExp(
   String.raw`\b(?:short|missing|short by|missing about|ate|eaten|swallowed)\s+(?:about\s+|maybe\s+|by\s+)?(${N})(?=\s*(?:[.,;!?)]|$|of (?:them|those|these)\b|and\b|from\b|so\b|out\b))|(${N})\s+(?:of (?:them|those|these)\s+)?(?:are\s+|is\s+|were\s+)?(?:short|missing|gone|unaccounted)\b`,
   'g',
@@ -226,7 +220,6 @@ function countUnit(thing: string): QuantityUnit {
   return 'piece'
 }
 
-/** A body weight in kilograms that the owner wrote down ("weighs 12 pounds", "a 40 lb dog"). */
 export function writtenWeightKg(text: string): number | null {
   const [found] = withDigits(text).match(petWeight) ?? []
   const [, value = '', unit = ''] =

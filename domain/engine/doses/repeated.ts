@@ -38,7 +38,6 @@ const daysBy: readonly (readonly [RegExp, (given: number) => number])[] = [
   ],
   [EVERY_DAY, () => 2],
 ]
-/** Reads how often something was given or eaten from sentences about it. */
 export function repeatedIn(text: string): Repeated {
   const digits = withDigits(text)
   const read = (by: typeof perDayBy): number =>

@@ -117,7 +117,6 @@ const upsetInPassing = new RegExp(UPSET_IN_PASSING, 'gi')
 /** True when anything, ticked or told, is a sign of illness, or when nobody said that the pet is bright. */
 export const hasSign = (facts: Facts): boolean => hasSignBut(facts, {}, new Set(), storyOf(facts))
 
-/** The same, where a stomach that was upset once or softly, or drool, is not counted. */
 export const hasSignBeyondUpset = (facts: Facts): boolean =>
   hasSignBut(facts, upset, upsetSymptoms, storyOf(facts).replaceAll(upsetInPassing, ''))
 

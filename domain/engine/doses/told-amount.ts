@@ -11,7 +11,6 @@ import type { NamedPoison } from './named-poisons.ts'
 import { withDigits } from './quantities.ts'
 import type { Texts } from './told-texts.ts'
 
-/** How much of one poison the owner told of, in words or else by a ticked size; null where neither says. */
 export const toldAmount = (
   poison: NamedPoison,
   toxin: Toxin,
@@ -55,10 +54,8 @@ function largestAmount(
 
 const allOfIt = new RegExp(ALL_OF_IT, 'i')
 
-/** Longest text between an amount and the name that follows it with at most three words. */
 const DIRECTLY = 100
 
-/** Says whether the amount at a place of the text stands nearer to this poison's name than to any other's. */
 function ownerIn(
   text: string,
   poison: NamedPoison,
@@ -89,7 +86,6 @@ const chocolateOrAllium = new RegExp(CHOCOLATE_OR_ALLIUM, 'gi')
 const withTypeFrom = (text: string, whole: string): string =>
   numberWord.test(text) ? `${text}\n${(whole.match(chocolateOrAllium) ?? []).join(' ')}` : text
 
-/** A ticked "lick or crumb" or "small amount", where the substance is given by weight. */
 function smallAmount({ form }: NamedPoison, toxin: Toxin, facts: Facts): AmountEaten | null {
   const [amount] = facts.values('exposure_amount') ?? []
   const grams = amount === undefined ? undefined : GRAMS_OF[amount]

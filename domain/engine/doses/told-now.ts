@@ -1,6 +1,5 @@
 import { COMES_BACK, LONG_AGO, THESE_DAYS } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 
-/** Where a sentence turns from then to now. */
 const turn = /(,| but | and )/
 
 /** The text without what only tells of long ago: whole sentences, and the part before "but is fine now". */

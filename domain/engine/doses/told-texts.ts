@@ -5,7 +5,6 @@ import { isTaking } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { toldOfNow } from './told-now.ts'
 
-/** What the owner wrote of now: the answer to what it was, and everything else. */
 export type Texts = { readonly details: string; readonly others: readonly string[]; readonly whole: string }
 
 export function textsOf(facts: Facts): Texts {
@@ -14,7 +13,6 @@ export function textsOf(facts: Facts): Texts {
   return { details, others, whole: [details, ...others].join('\n') }
 }
 
-/** The sentences that name the poison or tell of giving or taking something. */
 export const sentencesAbout = ({ name }: NamedPoison, { details, others }: Texts): string =>
   [
     details,

@@ -4,16 +4,13 @@ import { lowestDose } from './dose-level.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { rounded } from './rounded.ts'
 
-/** What the poison is called in these sentences. */
 export const foodOf = ({ name }: NamedPoison): string => name.food ?? name.substance
 
-/** What is told where the amount or the weight is not known; `kg` is null where the weight is what is missing. */
 export const unknownSentence = (poison: NamedPoison, kg: number | null): string =>
   kg === null
     ? `We do not know the weight, so we treat the ${foodOf(poison)} as a harmful amount.`
     : `We do not know how much ${foodOf(poison)} it was, so we treat it as a harmful amount.`
 
-/** The dose for each kilogram and what it is compared with, in two sentences. */
 export function workingSentence(
   { name }: NamedPoison,
   species: string,

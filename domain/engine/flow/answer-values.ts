@@ -1,10 +1,8 @@
 import type { Question } from '#domain/knowledge/question.ts'
 
-/** One answer as a list of values. */
 export const answerValues = (answer: string | readonly string[] | undefined): readonly string[] =>
   answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer
 
-/** The values of a multiselect after tapping one option; an exclusive option and the others clear each other. */
 export function toggleOption(
   question: Question,
   current: readonly string[],

@@ -4,7 +4,7 @@ import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'
 import { isOfPet, type FlowPet } from './flow-pet.ts'
 
-/** Ids of the questions to show now; in an immediate danger only those that still matter on the way to a vet. */
+/** In an immediate danger only those that still matter on the way to a vet. */
 export const shownNow = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
   shownIds(pet, symptoms, given(answers), isShortCut(pet, symptoms, answers))
 
@@ -18,7 +18,6 @@ export function isShortCut(pet: FlowPet, symptoms: readonly string[], answers: A
 export const askedIds = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
   askedIdsBy(pet, symptoms, given(answers))
 
-/** Looks up the values given to a question; undefined when there are none. */
 type ValuesOf = (questionId: string) => readonly string[] | undefined
 
 const given =
@@ -26,20 +25,18 @@ const given =
   (id) =>
     answerValues(answers[id])
 
-/** The same for answers that are already lists of values. */
 export const askedIdsBy = (
   pet: FlowPet,
   symptoms: readonly string[],
   valuesOf: ValuesOf,
 ): ReadonlySet<string> => shownIds(pet, symptoms, valuesOf, false)
 
-/** The answers without those whose question no longer belongs; what only the short cut hides is kept. */
+/** What only the short cut hides is kept. */
 export function dropHiddenAnswers(pet: FlowPet, symptoms: readonly string[], answers: Answers): Answers {
   const shown = askedIds(pet, symptoms, answers)
   return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)))
 }
 
-/** The answers that this pet can have given: without hidden questions, and without options of another species or sex. */
 export function answersOfPet(pet: FlowPet, symptoms: readonly string[], answers: Answers): Answers {
   const possible: [string, string | readonly string[]][] = []
   for (const [id, answer] of Object.entries(answers)) {
@@ -139,7 +136,6 @@ function shownWhen(
   )
 }
 
-/** Whether a condition holds now, or may once the open questions are answered. */
 function mayBeShown(
   when: Shaped,
   pet: FlowPet,

@@ -4,7 +4,6 @@ import type { Answers } from '#domain/logic/intake.ts'
 import type { FlowPet } from './flow-pet.ts'
 import { shownNow } from './question-order.ts'
 
-/** The questions to show now, in order; in an immediate danger only those that still matter on the way to a vet. */
 export function visibleQuestions(
   pet: FlowPet,
   symptoms: readonly string[],

@@ -1,7 +1,6 @@
 import type { AnswerOfHours } from './figures/hours-told.ts'
 import type { NoteFinding, NoteReading, Said } from './clauses/reading.ts'
 
-/** What the present ones among these findings say about the animal, with what follows from hours and days. */
 export function meant(
   findings: readonly NoteFinding[],
   hours: readonly AnswerOfHours[],
@@ -41,13 +40,11 @@ export function denying(reading: NoteReading, isDenied: (finding: NoteFinding) =
   return left === reading ? reading : { ...left, numbers: withoutDenied(left) }
 }
 
-/** The reading after the owner said of these findings that they are true. */
 export const confirming = (
   reading: NoteReading,
   isAffirmed: (finding: NoteFinding) => boolean,
 ): NoteReading => changing(reading, isAffirmed, { isConfirmed: true })
 
-/** The measurements that no denied finding tells. */
 function withoutDenied({ findings, numbers }: NoteReading): NoteReading['numbers'] {
   const denied = findings.flatMap(({ sense, number }) => (sense === 'denied' && number ? [number] : []))
   return new Map(

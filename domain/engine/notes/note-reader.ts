@@ -2,32 +2,26 @@ import type { Intake } from '#domain/logic/intake.ts'
 import { NOTHING_READ } from './clauses/reading.ts'
 import type { NoteField, NoteReading } from './clauses/reading.ts'
 
-/** What the reader must know to tell this animal from another. */
 export type NoteContext = {
   readonly species: 'dog' | 'cat'
   /** Missing where it does not matter or is not known; then everything may be meant. */
   readonly sex?: 'male' | 'female' | undefined
   readonly name: string
-  /** True when the owner ticked something the pet ate, licked or touched. */
   readonly exposed: boolean
 }
 
-/** What the owner wrote, by the place where it was written. */
 export type NoteTexts = Readonly<Record<NoteField, string>>
 
-/** Finds the findings in the owner's own words. */
 export type NoteReader = (texts: NoteTexts, context: NoteContext) => NoteReading
 
-/** The places in which something was written. */
 export const writtenIn = (texts: NoteTexts): readonly NoteField[] =>
   FIELDS.filter((field) => texts[field].trim() !== '')
 
 const FIELDS = ['additionalNotes', 'exposure_details', 'last_normal', 'medication_details'] as const
 
-/** True when the owner wrote something that only a reader can judge, even where the question is no longer asked. */
+/** Even where the question is no longer asked. */
 export const hasWords = (intake: Intake): boolean => ownWords(intake).some((text) => text.trim() !== '')
 
-/** Everything the owner wrote, text by text, as written. */
 export const ownWords = ({ additionalNotes, followUpAnswers }: Intake): readonly string[] =>
   FIELDS.flatMap((field) => (field === 'additionalNotes' ? additionalNotes : (followUpAnswers[field] ?? '')))
 

@@ -20,7 +20,6 @@ import { isMeant, isTakenBack } from './taken-back.ts'
 import { isFigure, isLikeness, unplacedIn } from './unplaced.ts'
 import { unreadIn } from './unread.ts'
 
-/** The findings in the owner's own words. */
 export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
   const reading = readNotesInSteps(texts, context)
   let step = reading.next()
@@ -123,7 +122,6 @@ function findingIn(
 
 type Read = { readonly span: Span; readonly sense: NoteSense | undefined }
 
-/** The first place that counts, or else the first of all. */
 function bestOf(
   kind: Entry['kind'],
   spans: readonly Span[],

@@ -24,7 +24,6 @@ export function isMeant(
 export const isCalledFor = (entry: Entry, sentences: readonly Sentence[]): boolean =>
   excluding(entry).onlySaid?.test(wholeText(sentences)) !== false
 
-/** True when words around this place of a phrase take it back. */
 export function isTakenBack(entry: Entry, sentence: Sentence, { start, end }: Span): boolean {
   const { beside, story } = excluding(entry)
   return (
@@ -47,7 +46,6 @@ export function isTakenBackByWords(
   )
 }
 
-/** All statements of a field as one text; many entries ask for it. */
 const wholeText = onceForEach((sentences: readonly Sentence[]): string =>
   sentences.map(({ words }) => words).join(' . '),
 )
@@ -61,15 +59,10 @@ function spokenWith(entry: Entry, sentence: Sentence, start: number, end: number
   return looksAtAll ? sentence.words : nearClauses(sentence, start, end)
 }
 
-/** What keeps an entry from counting, as expressions; compiled when it is first met. */
 type Excluding = {
-  /** Words near it in the same sentence. */
   readonly beside: RegExp | undefined
-  /** What the whole sentence tells. */
   readonly story: RegExp | undefined
-  /** Anywhere in the text. */
   readonly unlessSaid: RegExp | undefined
-  /** Must stand somewhere in the text. */
   readonly onlySaid: RegExp | undefined
   /** For entries whose phrases look further than their sentence: they must stand in the whole text too. */
   readonly farther: RegExp | undefined
@@ -91,7 +84,6 @@ const anyOf = (phrases: readonly string[] = []): RegExp | undefined =>
 /** A phrase that looks at the sentence from its beginning to its end. */
 const isStory = (phrase: string): boolean => phrase.startsWith('^')
 
-/** A phrase that forbids words anywhere before or after it. */
 const LOOKS_FAR = /\(\?<?!.*\.\*/
 
 /** Sentences begin and end in the middle of the whole text. */

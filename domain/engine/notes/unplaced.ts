@@ -11,21 +11,17 @@ import { isCalledFor, isTakenBackByWords } from './taken-back.ts'
 const overlaps = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => span.start < end && start < span.end)
 
-/** True when the words at this place belong to a turn of speech that tells of no harm. */
 export const isFigure = ({ figures }: Heard, start: number, end: number): boolean =>
   overlaps(figures, start, end)
 
-/** True when a thing at this place only lends its size or color to something else. */
 export const isLikeness = ({ likenesses }: Heard, start: number, end: number): boolean =>
   overlaps(likenesses, start, end)
 
-/** Stands for the vocabulary of hazards where the sense of a phrase is judged. */
 const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'exposure', phrases: HAZARDS, means: {} }
 
 /** A question about what one may give or use names a hazard without having met it. */
 const ASKING = /\b(?:(?:should|can|could|may) (?:i|we|dogs|cats)|(?:is|are) (?:it|that|this|these|they))\b/
 
-/** What statements say of hazards or alarms that none of the phrases the reader knows accounts for. */
 export const unplacedIn = (sentences: readonly Heard[], species: 'dog' | 'cat'): readonly Unplaced[] =>
   sentences.flatMap((sentence, index) => unplacedAt(sentence, sentences, index, species))
 

@@ -9,7 +9,6 @@ const everyday = new Set(EVERYDAY)
 const denials = new Set(DENYING_WORDS)
 const denied = new Set([...DENIED, ...PLAINLY_DENYING_WORDS])
 
-/** What the owner wrote in clauses in which no phrase is known and that say more than that the pet is as always. */
 export const unreadIn = (sentences: readonly Heard[]): readonly Unread[] => sentences.flatMap(unreadClauses)
 
 function unreadClauses(sentence: Heard): readonly Unread[] {

@@ -9,13 +9,10 @@ import { readFacts } from '#domain/engine/read/facts.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 
-/** A choice by its id, and what it is called. */
 export type Choice = { readonly id: string; readonly name: string }
 
-/** Everything a language model may suggest about a case, by the kind of suggestion. */
 export type Choices = {
   readonly normal: readonly Choice[]
-  /** Ids alone, which are their names: there may be hundreds. */
   readonly product: readonly string[]
   readonly reading: readonly Choice[]
 }

@@ -13,13 +13,11 @@ const without = (word: string, ending: RegExp, put = ''): string => {
   return rest.length >= SHORTEST_STEM ? rest : word
 }
 
-/** The part that "limp", "limps", "limped" and "limping" share. */
 const stemOf = (word: string): string => {
   const bare = without(without(word, /['’]s?$/), /i(?:es|ed)$/, 'y')
   return without(without(without(bare, /(?:ing|ed|es|s)$/), /e$/), /(.)\1$/, '$1')
 }
 
-/** Words of an observation that the questions and rules do not happen to use. */
 const OBSERVING = `a an and as at both but for he her here him his in is it its near of on once one or she since so still than
   that the their them then there these they this those to too two up was were when where which while with yet your
   photo picture note notes say tell told show seen see look appear keep hang stand lie sit sleep walk run turn bend hide
@@ -43,7 +41,6 @@ const known: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-/** True when every word is one our own questions, rules and findings use, or one the owner used. */
 export function hasOnlyKnownWords(text: string, said: string): boolean {
   const theirs = new Set(wordsIn(said).map(stemOf))
   return wordsIn(text).every((word) => known.has(stemOf(word)) || theirs.has(stemOf(word)))
@@ -55,7 +52,6 @@ const diseases: readonly string[] = allConditions
   .map((name) => name.trim())
   .filter((name) => name.includes(' '))
 
-/** True when the text names a disease that the owner did not name. */
 export function namesDisease(text: string, said: string): boolean {
   const [plain, heard] = [text.toLowerCase(), said.toLowerCase()]
   return diseases.some((name) => plain.includes(name) && !heard.includes(name))

@@ -11,9 +11,9 @@ import { URGENCIES } from '#domain/logic/urgency.ts'
 export const Opinion = z.object({
   /** How urgent the model finds it. Less urgent than the rules counts as agreeing with them. */
   level: z.enum(URGENCIES),
-  /** One sentence for the owner: what speaks for a more urgent level. Empty when there is nothing. */
+  /** One sentence for the owner; empty when there is nothing. */
   reason: z.string(),
-  /** One or two sentences for the owner: what stood out. Empty when there is nothing. */
+  /** One or two sentences for the owner; empty when there is nothing. */
   noticed: z.string(),
   /** Ids of possible conditions the rules did not list. */
   conditions: z.array(z.string()),
@@ -27,6 +27,5 @@ export const Opinion = z.object({
 })
 export type Opinion = z.infer<typeof Opinion>
 
-/** The conditions a model may name for this species; any other it names is left out. */
 export const conditionsOf = (species: 'dog' | 'cat'): readonly ConditionKnowledge[] =>
   allConditions.filter((condition) => condition.species === undefined || condition.species === species)

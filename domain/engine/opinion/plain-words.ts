@@ -14,10 +14,8 @@ const OBSERVES =
 const HARDEST_GRADE = 9
 const MOST_LETTERS_A_WORD = 18
 
-/** How much a piece of wording may hold. */
 export type Room = { readonly sentences: number; readonly characters: number }
 
-/** Whose pet it is about, and everything the owner wrote. */
 export type Told = { readonly species: 'dog' | 'cat'; readonly said: string }
 
 /** Our own reader of notes finds a sign in the sentence, and none that is denied, over or only feared. */

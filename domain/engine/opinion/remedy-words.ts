@@ -1,7 +1,6 @@
 import { PAIN, PEOPLES_ONLY, SHARED } from '#domain/knowledge/compiled/notes/drug-names.ts'
 import { anyOfWords } from './any-of-words.ts'
 
-/** Amounts and forms of medicines, also in words. */
 export const DOSE = anyOfWords(
   '(?:milli|micro)?grams?',
   'm[gl]s?',
@@ -21,7 +20,6 @@ export const DOSE = anyOfWords(
   'every (?:\\w+ )?(?:hours?|day)',
 )
 const MEDICINE = anyOfWords(...PAIN, ...PEOPLES_ONLY, ...SHARED)
-/** What medicines are called as a kind, and how the names of nearly all of them end. */
 const MEDICINE_LIKE = anyOfWords(
   'medicines?',
   'medications?',
@@ -48,7 +46,7 @@ const MEDICINE_LIKE = anyOfWords(
   '\\w+(?:tropin|dipine|zosin|triptan|gliptin|virin|vir|mab)',
 )
 
-/** Diseases as a kind; a disease is for a vet to find. */
+/** A disease is for a vet to find. */
 const DISEASE_LIKE = anyOfWords(
   'diseases?',
   'failure',
@@ -62,5 +60,5 @@ const DISEASE_LIKE = anyOfWords(
   '\\w+(?:itis|osis|emia|oma|pathy)',
 )
 
-/** Remedies and diseases: a sentence with one of these is shown only where the owner used the same word. */
+/** Words with one of these are shown only where the owner used the same word. */
 export const UNLESS_SAID: readonly RegExp[] = [MEDICINE, MEDICINE_LIKE, DISEASE_LIKE]

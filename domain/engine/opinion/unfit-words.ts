@@ -1,7 +1,6 @@
 import { anyOfWords } from './any-of-words.ts'
 import { DOSE } from './remedy-words.ts'
 
-/** A period inside a word is an address or a file. */
 const ADDRESS = /\.[^\s”’)]|\bdot (?:com|org|net|io)\b|\bwww\b|\bhttps?\b/i
 
 /** Telling the owner what to do is for the cited advice alone. */
@@ -183,5 +182,5 @@ const OFF_TOPIC = anyOfWords(
   'sorry',
 )
 
-/** A sentence with any of these is not shown. */
+/** Words with any of these are not shown. */
 export const UNFIT: readonly RegExp[] = [ADDRESS, DOSE, ADVICE, COMFORT, VERDICT, LEVEL, OFF_TOPIC]

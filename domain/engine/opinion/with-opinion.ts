@@ -25,7 +25,6 @@ const LISTED = 5
 const REASON = { sentences: 1, characters: 180 }
 const NOTICED = { sentences: 2, characters: 260 }
 
-/** What a model's opinion is laid on: the question, and the engine's own whole answer to it. */
 export type Asked = { readonly intake: Intake; readonly now: Date; readonly answer: EngineAnswer }
 
 /**
@@ -49,10 +48,7 @@ export function withOpinion({ intake, now, answer }: Asked, opinion: Opinion, mo
   return named(withConditions(shown, chosen(opinion, intake.pet.species)), answer, model)
 }
 
-/**
- * The answer with what the model suggested among its questions. Once they were answered the intake holds what was suggested,
- * and nothing new is asked.
- */
+/** Once the short questions were answered the intake holds what was suggested, and nothing new is asked. */
 function withSuggestions({ intake, now, answer }: Asked, { suggestions }: Opinion): EngineAnswer {
   const isOpen = !isAnswered(intake) && intake.suggestions === undefined
   const asked = { ...intake, suggestions: soundSuggestions({ ...intake, suggestions }) }
@@ -90,7 +86,6 @@ const named = (answer: EngineAnswer, first: EngineAnswer, model: string): Engine
   assessment: { ...answer.assessment, modelUsed: `${first.assessment.modelUsed}+${model}` },
 })
 
-/** The engine's answer for a higher level than its own, with every warning of the first one. */
 function raised({ intake, now, answer }: Asked, level: Urgency, reason: string | null): EngineAnswer {
   const facts = readFacts(intake, now)
   const doses = computeDoses(facts)
@@ -167,7 +162,6 @@ const withNoticed = (answer: EngineAnswer, noticed: string): EngineAnswer => ({
   },
 })
 
-/** Each known condition once, in the order the model named them. */
 function chosen({ conditions }: Opinion, species: 'dog' | 'cat'): readonly ConditionKnowledge[] {
   const known = new Map(conditionsOf(species).map((condition) => [condition.id, condition]))
   return [...new Set(conditions)].flatMap((id) => known.get(id) ?? [])

@@ -12,31 +12,23 @@ import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { levelByThings } from '#domain/engine/doses/level-by-things.ts'
 
-/** A condition that belongs to the kind of emergency the rules found. */
 const OF_THE_FAMILY = 8
 /** One of the many poisons, where the rules speak of poison; which one, the ranking knows. */
 const ONE_OF_THE_POISONS = 3
-/** A poison that was named or ticked, at an unknown amount. */
 const POSSIBLE_DOSE = 10
-/** A poison at an amount that is known to be harmful. */
 const HARMFUL_DOSE = 40
-/** A poison at an amount that is known to be too small. */
 const HARMLESS_DOSE = 0.2
 
-/** What is named where things decide that harm nobody, and how much they speak for it. */
 const HARMLESS_THING = 'low_toxicity_exposure'
 const HARMLESS_THING_NAMED = 40
 
-/** How much more the condition counts that the owner's own words fit best. */
 const BY_WORDS = 8
 
-/** An object that was ticked as swallowed. */
 const SWALLOWED = 8
 
 /** How much more or less likely the rules and the computed doses make single conditions. */
 export type ConditionHints = ReadonlyMap<string, number>
 
-/** What the kinds of emergency, the doses and, in a poisoning, what the pet met or swallowed say about single conditions. */
 export function conditionHints(
   families: readonly EmergencyFamily[],
   doses: readonly DoseFinding[],
@@ -64,7 +56,6 @@ export function conditionHints(
   return hints
 }
 
-/** The hints with what the owner named: things that harm nobody, and conditions that the words of the story fit. */
 export function withNamed(
   known: ConditionHints,
   facts: Facts,
@@ -82,7 +73,6 @@ export function withNamed(
 
 let index: Search | undefined
 
-/** Made when it is first needed. */
 const searchConditions = (): Search =>
   (index ??= indexOf(
     allConditions.map(({ id, name, said = [], description }) => ({
@@ -95,6 +85,9 @@ const searchConditions = (): Search =>
     { isStory: true },
   ))
 
-/** True where a poison that was met or computed speaks for the condition. */
+/**
+ * The hints alone speak for naming it: a poison, or a kind of emergency or swallowed thing that the owner's words fit
+ * too.
+ */
 export const isNamedByDose = (id: string, hints: ConditionHints): boolean =>
   (hints.get(id) ?? 0) >= POSSIBLE_DOSE

@@ -12,7 +12,6 @@ export const RATIO = { '++': 6, '+': 2, '-': 0.5, '--': 0.15 } as const
 type Sign = keyof typeof RATIO
 export type Token = { readonly ratio: number; readonly question: string; readonly values: readonly string[] }
 
-/** A condition with its evidence parsed, once, at load. */
 export type PreparedCondition = {
   readonly knowledge: ConditionKnowledge
   readonly byQuestion: ReadonlyMap<string, readonly Token[]>
@@ -25,7 +24,6 @@ export type PreparedCondition = {
 const signOf = (text: string): Sign =>
   text.startsWith('++') ? '++' : text.startsWith('+') ? '+' : text.startsWith('--') ? '--' : '-'
 
-/** Strongest first, so that the first one found is the one that counts. */
 const weightOf = ({ ratio }: Token): number => Math.abs(Math.log(ratio))
 
 const tokenOf = (text: string): Token => {
@@ -34,7 +32,6 @@ const tokenOf = (text: string): Token => {
   return { ratio: RATIO[sign], question, values: values.split(',') }
 }
 
-/** Parses the evidence of a condition. */
 export function prepareCondition(knowledge: ConditionKnowledge): PreparedCondition {
   const tokens = knowledge.evidence.map(tokenOf).sort((a, b) => weightOf(b) - weightOf(a))
   const { needs } = knowledge

@@ -1,6 +1,5 @@
 import type { PreparedCondition } from './evidence.ts'
 
-/** The marks without which some conditions are hardly worth naming, by the question whose answer is the mark. */
 export type Marks = {
   /** Conditions that have a mark, as places in the list. */
   readonly places: Uint16Array
@@ -12,10 +11,8 @@ export type Marks = {
   }[]
 }
 
-/** Looks up the values of a question; undefined when nobody answered it. */
 type ValuesOf = (question: string) => readonly string[] | undefined
 
-/** Orders the marks by question and answer, once, at load. */
 export function prepareMarks(conditions: readonly PreparedCondition[]): Marks {
   const marked = conditions.flatMap(({ knowledge: { needs } }, at) =>
     needs === undefined ? [] : [{ at, inWords: 'words' in needs || needs.orWords === true }],

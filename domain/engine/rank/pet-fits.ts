@@ -15,13 +15,11 @@ const USUAL = -1
  */
 export type PetKnowledge = {
   readonly kinds: readonly Shaped[]
-  /** Conditions that some kinds of pets get more or less often, as places in the list. */
   readonly places: Uint16Array
   /** For each of them: where its kinds begin in the two lists below; one more entry says where the last ones end. */
   readonly from: Uint16Array
   readonly kindOf: Uint16Array
   readonly factors: Float64Array
-  /** Needed only while a pet is weighed: 1 for the kinds it is of. */
   readonly isOfKind: Uint8Array
 }
 
@@ -42,7 +40,6 @@ const shaped = (fit: PetFit): Shaped => ({
   known: fit.known,
 })
 
-/** Orders the kinds of pets the conditions of a species speak of, once, at load. */
 export function preparePets(species: 'dog' | 'cat', conditions: readonly ConditionKnowledge[]): PetKnowledge {
   const kinds = new Map<string, { readonly kind: Shaped; readonly number: number }>()
   const numberOf = (fit: PetFit): number => {
@@ -82,7 +79,7 @@ export function preparePets(species: 'dog' | 'cat', conditions: readonly Conditi
   }
 }
 
-/** Makes every condition as much more or less likely as it is for this kind of pet; the breed is in lower case. */
+/** Multiplies `weights` in place; the breed is in lower case. */
 export function weighPet(knowledge: PetKnowledge, facts: Facts, breed: string, weights: Float64Array): void {
   const { kinds, places, from, kindOf, factors, isOfKind } = knowledge
   let number = 0
@@ -116,7 +113,6 @@ function isInOneOf(groups: readonly BreedGroup[], { breedGroups }: Facts): boole
   return false
 }
 
-/** True when every part of the description is known to fit this pet; the breed is in lower case. */
 function petFits(kind: Shaped, facts: Facts, breed: string): boolean {
   const { pet } = facts.intake
   const { ageMonths, weightKg } = facts

@@ -12,7 +12,6 @@ import { isSupported } from './support.ts'
 import { prepareRanking, weighConditions } from './weigh-conditions.ts'
 import type { Findings } from './weigh-conditions.ts'
 
-/** One condition with the share of the whole that falls to it. */
 export type RankedCondition = {
   readonly id: string
   readonly name: string
@@ -29,10 +28,8 @@ export type RankedCondition = {
 
 const ranking = madeInSteps(() => prepareRanking(allConditions))
 
-/** Puts the conditions in order ahead of the first pet, a part with every step. */
 export const openConditions = ranking.open
 
-/** The words for a share: high from 40%, medium from 12%, low below. */
 export const likelihoodOf = (posterior: number): Likelihood =>
   posterior >= 0.4 ? 'high' : posterior >= 0.12 ? 'medium' : 'low'
 
@@ -47,7 +44,7 @@ function sharesBy(findings: Findings): { readonly shares: Float64Array; readonly
   return { shares, words }
 }
 
-/** Every condition worth thinking of, most likely first, for what is known about this pet. */
+/** Most likely first. */
 export function rankConditions(facts: Facts): readonly RankedCondition[] {
   const findings = findingsOf(facts)
   const { shares, words } = sharesBy(findings)
@@ -72,7 +69,6 @@ function placesFrom(shares: Float64Array, least: number): number[] {
   return places
 }
 
-/** What the list shows of every condition, in their order. */
 const entries = allConditions.map(({ id, name, description, urgency, sources }) => ({
   id,
   name,
@@ -102,7 +98,6 @@ const withShare = (
   sources,
 })
 
-/** Ticked answers and present findings of the notes together, as the ranking sees them. */
 function findingsOf(facts: Facts): Findings {
   const { intake, notes } = facts
   const symptoms = [...new Set([...facts.symptoms, ...notes.symptoms])]
@@ -135,7 +130,6 @@ const PLAUSIBLE = 0.05
 /** From this share on, a fourth one is named where none is likely: there, small shares are all there is. */
 const POSSIBLE = 0.02
 
-/** How well a condition of this urgency goes with the level that the rules decided. */
 const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
   er_urgent: { er_urgent: 2.5, normal_vet: 0.5, monitor_at_home: 0.03 },
   normal_vet: { er_urgent: 0.7, normal_vet: 1.2, monitor_at_home: 0.6 },
@@ -192,7 +186,6 @@ const mayBeNamed = (condition: RankedCondition, level: Urgency, hints: Condition
     ? condition.isSupported || isNamedByDose(condition.id, hints)
     : level !== 'er_urgent' || (condition.urgency === 'normal_vet' && condition.isSupported)
 
-/** The list with general names where evidence leaves places open; in an emergency without a dangerous one they lead. */
 function withGeneralNames(
   named: readonly RankedCondition[],
   level: Urgency,
@@ -221,7 +214,6 @@ function withGeneralNames(
   return (lacksDanger ? [...general, ...named] : [...named, ...general]).slice(0, LISTED)
 }
 
-/** The same conditions as the answer shows them. */
 export const topConditions = (
   ranked: readonly RankedCondition[],
   level: Urgency,

@@ -35,7 +35,6 @@ const withoutApostrophes = (word: string): string =>
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** The cleaned words of a text in lower case. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = []
   for (const written of text.match(/[a-z0-9][a-z0-9'’-]*/g) ?? []) {
@@ -45,7 +44,6 @@ function wordsOf(text: string): readonly string[] {
   return words
 }
 
-/** A phrase of the knowledge base, ready to be looked for. */
 export const phraseOf = (text: string): Phrase => ({
   words: text
     .toLowerCase()
@@ -57,7 +55,6 @@ export const phraseOf = (text: string): Phrase => ({
 /** The owner's words, clause by clause, without what lies in the past. */
 export type Clauses = readonly (readonly string[])[]
 
-/** Splits what an owner wrote into clauses of cleaned words. */
 export const clausesOf = (texts: readonly string[]): Clauses => texts.flatMap(clausesIn)
 
 function clausesIn(text: string): Clauses {
@@ -91,10 +88,8 @@ export type PhraseIndex<Of> = {
   readonly heardIn: Float64Array
 }
 
-/** How many phrases are looked at in one step. */
 const AT_ONCE = 200
 
-/** Orders phrases by their rarest word, a few with every step. */
 export function* indexPhrases<Of>(phrases: readonly Indexed<Of>[]): Generator<void, PhraseIndex<Of>> {
   const making = makeBeginnings()
   const needed: number[][] = []
@@ -127,7 +122,6 @@ function beginningOf({ stem, open }: Word): string {
   return open || letters !== stem ? letters : `${stem} `
 }
 
-/** What the phrases that were said stand for. */
 export function saidIn<Of>(clauses: Clauses, index: PhraseIndex<Of>): readonly Of[] {
   if (clauses.length === 0) return []
   const { phrases, beginnings, kept, from, heardIn } = index
@@ -153,7 +147,6 @@ export function saidIn<Of>(clauses: Clauses, index: PhraseIndex<Of>): readonly O
   return found
 }
 
-/** True when the text holds all words from this place of the list on. */
 function areHeard(
   kept: Uint16Array,
   start: number,
@@ -165,7 +158,6 @@ function areHeard(
   return true
 }
 
-/** True when the phrase stands in the clauses and is not denied. */
 export function isSaid(clauses: Clauses, { words }: Phrase): boolean {
   const [first] = words
   if (first === undefined) return false
@@ -183,7 +175,6 @@ function isDenied(clause: readonly string[], at: number): boolean {
   return false
 }
 
-/** True when the other words follow the first one, which stands at `start`, in their order and near each other. */
 function goesOn(clause: readonly string[], start: number, words: Phrase['words']): boolean {
   let at = start
   for (let next = 1; next < words.length; next += 1) {

@@ -1,6 +1,5 @@
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Symptoms that an answer to the question is about, whatever the answer. */
 const byQuestion: Table = {
   vomit_frequency: ['vomiting'],
   vomit_content: ['vomiting'],
@@ -68,7 +67,6 @@ const byAnswer: Table = {
   'mouth_signs:drooling': ['decreased_appetite'],
 }
 
-/** The symptoms an owner may choose because of this finding. */
 export const symptomsBehind = (question: string, value: string): readonly string[] =>
   question === 'sym'
     ? [value]

@@ -9,17 +9,14 @@ import type { PetKnowledge } from './pet-fits.ts'
 import { indexPhrases, saidIn } from './said.ts'
 import type { Clauses, PhraseIndex } from './said.ts'
 
-/** A strong finding that was asked for and is not there. */
 const UNMET = 0.7
 /** A strong symptom that was not chosen says more than an unticked option: owners choose what worries them. */
 const UNMET_SYMPTOM = 0.4
-/** A chosen symptom that the condition does not explain. */
 const UNEXPLAINED = 0.45
 const NOTHING_EXPLAINED = 0.1
 /** A condition whose own mark is missing is named only when nothing else fits. */
 const MARK_MISSING = 0.03
 
-/** What the ranking looks at: ticked answers and the owner's own words together. */
 export type Findings = {
   readonly facts: Facts
   readonly clauses: Clauses
@@ -28,26 +25,20 @@ export type Findings = {
   readonly symptoms: ReadonlySet<string>
 }
 
-/** What the answers to one question mean. */
 type QuestionEvidence = {
   readonly question: string
-  /** By answer: the conditions it speaks for or against. */
   readonly hits: ReadonlyMap<string, Hits>
-  /** Conditions that strongly expect one of its answers, as places in the list. */
   readonly expected: Uint16Array
-  /** What it means for those when none was given. */
   readonly unmet: number
 }
 
 /** Conditions, as places in the list, and how much an answer speaks for or against each. */
 type Hits = { readonly places: Uint16Array; readonly ratios: Float64Array }
 
-/** All conditions, ordered so that only what was answered and written is looked at. */
 export type Ranking = {
   readonly conditions: readonly PreparedCondition[]
   /** The weights before anything is known, by species; 0 where it cannot be. */
   readonly starts: Readonly<Record<'dog' | 'cat', Float64Array>>
-  /** Conditions that some kinds of pets get more or less often. */
   readonly pets: Readonly<Record<'dog' | 'cat', PetKnowledge>>
   readonly byQuestion: readonly QuestionEvidence[]
   readonly bySymptom: ReadonlyMap<string, readonly number[]>
@@ -62,7 +53,6 @@ export type Ranking = {
   }
 }
 
-/** Orders the conditions by question, by symptom and by word, a part with every step. */
 export function* prepareRanking(knowledge: readonly ConditionKnowledge[]): Generator<void, Ranking> {
   const conditions: PreparedCondition[] = []
   for (const one of knowledge) {
@@ -112,7 +102,6 @@ export function* prepareRanking(knowledge: readonly ConditionKnowledge[]): Gener
   }
 }
 
-/** How many conditions are prepared in one step. */
 const AT_ONCE = 50
 
 const startsFor = (pet: 'dog' | 'cat', conditions: readonly PreparedCondition[]): Float64Array =>
@@ -162,7 +151,6 @@ export function weighConditions(
   return { weights, words: words.slice() }
 }
 
-/** What was said, and how many of the chosen symptoms the condition leaves open. */
 function weighSymptoms(
   { bySymptom, scratch: { explained, words } }: Ranking,
   symptoms: ReadonlySet<string>,

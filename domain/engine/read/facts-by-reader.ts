@@ -21,18 +21,15 @@ import type { NoteReader } from '../notes/note-reader.ts'
 import { NOTHING_READ } from '../notes/clauses/reading.ts'
 import type { NoteReading } from '../notes/clauses/reading.ts'
 
-/** What is known about the pet, cleaned and ready to be judged. */
 export type Facts = KnownFacts & {
   /** What was written in answer to a question; empty when nothing was. */
   readonly text: (questionId: string) => string
   readonly notes: NoteReading
   /** Ids of the entries of the atlas that the owner found to be true of this pet. */
   readonly confirmed: ReadonlySet<string>
-  /** The things of the table of substances that the owner chose or confirmed. */
   readonly met: MetThings
 }
 
-/** Everything the engine may reason about, read once from what the owner told us; the words by the given reader. */
 export function readFactsBy(readNotes: NoteReader, told: Intake, now: Date): Facts {
   const intake = withoutNone(told)
   const pet = flowPetOf(intake.pet, now)
@@ -88,7 +85,6 @@ export const withoutWords = onceForEach((facts: Facts): Facts =>
   facts.notes === NOTHING_READ ? facts : withNotes(facts, NOTHING_READ),
 )
 
-/** The same pet and answers with another reading of the notes. */
 export const withNotes = (facts: Facts, notes: NoteReading): Facts => ({
   ...facts,
   notes,
@@ -105,7 +101,7 @@ const knownConditions = ({ conditions, medications }: IntakePet, told: Iterable<
     .join('; ')
     .toLowerCase()
 
-/** The intake with lists that name something or are empty: an owner who wrote "None" named nothing. */
+/** An owner who wrote "None" named nothing. */
 const withoutNone = (told: Intake): Intake => ({
   ...told,
   pet: {
@@ -151,10 +147,8 @@ const optionsBy = (nameOf: (option: QuestionOption) => string): ReadonlyMap<stri
   new Map(questions.map(({ id, options = [] }) => [id, Map.groupBy(options, nameOf)]))
 
 const optionsByValue = optionsBy(({ value }) => value)
-/** By label in lower case, as an owner or an older page may send it. */
 const optionsByLabel = optionsBy(({ label }) => label.toLowerCase())
 
-/** The option this pet can have that is meant by a value or a label. */
 function optionNamed(text: string, { id }: Question, pet: FlowPet): QuestionOption | undefined {
   const isPossible = (option: QuestionOption): boolean => isOfPet(option, pet)
   return (
@@ -180,7 +174,7 @@ const diseaseNames: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Medicines that are given for one disease only tell of the disease when the profile does not; of some, they matter themselves. */
+/** Medicines for one disease only tell of it when the profile does not; some matter themselves. */
 const medicines: readonly (readonly [RegExp, string])[] = [
   [/insulin|vetsulin|prozinc|lantus|glargine|caninsulin|novolin|humulin/i, 'diabetes'],
   [/furosemide|lasix|salix|pimobendan|vetmedin|enalapril|torsemide|clopidogrel/i, 'heart disease'],
@@ -197,6 +191,5 @@ const medicines: readonly (readonly [RegExp, string])[] = [
   [/methimazole|thiamazole|carbimazole|tapazole|felimazole|vidalta/i, 'methimazole'],
 ]
 
-/** What a list says that this text means. */
 const meantBy = (list: readonly (readonly [RegExp, string])[], text: string): readonly string[] =>
   list.filter(([pattern]) => pattern.test(text)).map(([, meaning]) => meaning)

@@ -5,5 +5,4 @@ import { readNotes } from '../notes/read-notes.ts'
 
 export type { Facts } from './facts-by-reader.ts'
 
-/** Everything the engine may reason about, read once from what the owner told us. */
 export const readFacts = (told: Intake, now: Date): Facts => readFactsBy(readNotes, told, now)

@@ -2,9 +2,7 @@ import { substancesById } from '#domain/substances/all-substances.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
-/** What an owner named by choosing it from the table of substances. */
 export type MetThings = {
-  /** Everything chosen or confirmed, each once. */
   readonly things: readonly Substance[]
   /** Ids of those of which the owner said that it was within its limit, and that there was nothing else. */
   readonly confirmed: ReadonlySet<string>
@@ -12,19 +10,17 @@ export type MetThings = {
   readonly ticked: ReadonlySet<string>
 }
 
-/** Nothing was chosen. */
 export const NOTHING_MET: MetThings = { things: [], confirmed: new Set(), ticked: new Set() }
 
 const EXPOSURE = 'exposure'
 
-/** What of the facts this touches. */
 type Meeting = {
   readonly species: 'dog' | 'cat'
   readonly met: MetThings
   readonly values: (questionId: string) => readonly string[] | undefined
 }
 
-/** The facts with these things met as well. What a thing is counts as ticked, so that every rule of its kind sees it. */
+/** What a thing is counts as ticked, so that every rule of its kind sees it. */
 export function meeting<Of extends Meeting>(facts: Of, ids: Iterable<string>, isConfirmed: boolean): Of {
   const added = [...ids].flatMap((id) => substancesById.get(id) ?? [])
   if (added.length === 0) return facts

@@ -1,6 +1,5 @@
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
 
-/** The parts of the body whose concern rules an entry may explain. */
 export const BODY_SYSTEMS = [
   'skin',
   'eyes',
@@ -17,7 +16,6 @@ export const BODY_SYSTEMS = [
 ] as const
 export type BodySystem = (typeof BODY_SYSTEMS)[number]
 
-/** Values of the flow's own symptoms and questions. */
 export type Signs = {
   readonly symptoms?: readonly string[]
   readonly answers?: Readonly<Record<string, readonly string[]>>
@@ -27,14 +25,12 @@ export type Signs = {
 export type AtlasEntry = {
   /** Such as `normal.seasonal-shedding`, or `known.arthritis` for a problem a vet named. */
   readonly id: string
-  /** What owners would call it; it is also shown among the conditions. */
+  /** It is also shown among the conditions. */
   readonly name: string
-  /** One plain sentence for the owner: why it is ordinary. */
   readonly because: string
   readonly systems: readonly BodySystem[]
   /** How owners put it: other names, lay words and parts of sentences, for the search. */
   readonly words: readonly string[]
-  /** Left out where it is found in both. */
   readonly species?: 'dog' | 'cat'
   /** The ages in months in which it is ordinary, `under` not included; `under: null` has no end. */
   readonly ageMonths: { readonly from: number; readonly under: number | null }
@@ -55,7 +51,6 @@ export type AtlasEntry = {
   readonly onset: readonly string[]
   /** Further questions that must hold one of these values, where they are asked of this pet. */
   readonly only?: Readonly<Record<string, readonly string[]>>
-  /** What rules it out. */
   readonly never?: Signs
   /**
    * One to three statements that the owner must find true, all of them. They carry the limits: how long, how big, how
@@ -64,8 +59,7 @@ export type AtlasEntry = {
   readonly confirm: readonly string[]
   /** The dangerous thing it must be told from, and by what. */
   readonly twin: string
-  /** When to see a vet all the same. */
   readonly returnWhen: string
-  /** Codes of `sources/`. */
+  /** Codes of `knowledge/sources/`. */
   readonly sources: readonly string[]
 }

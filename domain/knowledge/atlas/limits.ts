@@ -28,7 +28,6 @@ export const DISEASES = [
 /** The limit of a resting or sleeping breath rate in grown dogs and cats; above it nothing is ordinary. */
 export const MOST_BREATHS = 30
 
-/** True where the entry may have lasted any time, so that it does not matter when it began. */
 export const isOfAnyTime = ({ onset }: AtlasEntry): boolean =>
   (questionsById.get('onset')?.options ?? []).every(
     ({ value }) => value === 'not_sure' || onset.includes(value),

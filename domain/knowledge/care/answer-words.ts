@@ -1,4 +1,3 @@
-/** What is said in place of the usual words where a visit cannot wait for the usual day or two. */
 export type SoonerWords = {
   readonly opening: string
   readonly closing: string
@@ -7,7 +6,6 @@ export type SoonerWords = {
   readonly until: string
 }
 
-/** When to look again, and whether and when a vet should see the pet, in the owner's words. */
 export type FollowUpSchedule = {
   readonly nextCheckIn: string
   readonly monitoringFrequency: string

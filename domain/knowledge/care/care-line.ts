@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/logic/condition.ts'
 
-/** A sentence for an owner and on whose word it stands. `{petName}` stands for the pet's name. */
+/** `{petName}` stands for the pet's name. */
 export type CareLine = {
   readonly text: string
   readonly sources: readonly string[]
@@ -12,13 +12,10 @@ export type CareLine = {
   readonly feeds?: true
   /** It puts something into the mouth, which is not safe for a pet that may not swallow or may need surgery. */
   readonly byMouth?: true
-  /** Only for owners of this kind of pet. */
   readonly species?: 'dog' | 'cat'
-  /** Only where this is known to be so. */
   readonly onlyFor?: Condition
   /** Left out where this is known to be so. */
   readonly notFor?: Condition
-  /** What it does to the pet's body. */
   readonly does?: Act
   /** What it says not to do; no answer holds it beside a line that does this. */
   readonly against?: Act
@@ -30,7 +27,6 @@ export type CareLine = {
   readonly topic?: Topic
 }
 
-/** Things to do that several problems ask for; an answer asks for each once. */
 export const TOPICS = [
   'brushing',
   'resting',
@@ -56,10 +52,8 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-/** Acts that undo each other. */
 const OPPOSITE: Readonly<Partial<Record<Act, Act>>> = { cool: 'warm', warm: 'cool' }
 
-/** True when one line does what the other speaks against, undoes it, or asks for the same once more. */
 export const clash = (one: CareLine, other: CareLine): boolean =>
   undoes(one.does, other) ||
   undoes(other.does, one) ||
@@ -70,5 +64,5 @@ export const clash = (one: CareLine, other: CareLine): boolean =>
 const undoes = (act: Act | undefined, { does, against }: CareLine): boolean =>
   act !== undefined && (act === against || (does !== undefined && does === OPPOSITE[act]))
 
-/** A care sentence with its sources, as codes of `knowledge/sources/`. */
+/** `sources` are codes of `knowledge/sources/`. */
 export const line = (text: string, ...sources: readonly string[]): CareLine => ({ text, sources })

@@ -1,7 +1,7 @@
 import type { OtcCategory } from '#domain/otc/category-names.ts'
 import type { CareLine } from './care-line.ts'
 
-/** A kind of product that may help at home. Names no brand, gives no dose. */
+/** Names no brand, gives no dose. */
 export type CareProduct = {
   readonly id: string
   readonly category: OtcCategory
@@ -14,10 +14,8 @@ export type CareProduct = {
   readonly species?: 'dog' | 'cat'
   /** Parts of known conditions that rule it out. */
   readonly notWith?: readonly string[]
-  /** Symptoms beside which it is not offered. */
   readonly notBeside?: readonly string[]
   readonly notes: CareLine
   readonly warnings: readonly CareLine[]
-  /** Conditions it may help with. */
   readonly conditions: readonly string[]
 }

@@ -5,9 +5,7 @@ import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 export type FinerFamily = {
   readonly of: readonly EmergencyFamily[]
   readonly is: EmergencyFamily
-  /** What was ticked, or read from the owner's own words. */
   readonly when?: Condition
-  /** Plain names of what was read in the owner's own words. */
   readonly found?: readonly string[]
   /** A word of the owner's own sentence in which something was found; `*` stands for any ending. */
   readonly told?: readonly string[]
@@ -18,7 +16,6 @@ export type FinerFamily = {
     readonly finding: string
     readonly ticked: readonly (readonly [question: string, value: string])[]
   }
-  /** Words of that sentence that speak against it. */
   readonly notTold?: readonly string[]
   /** The wider kind still counts beside it. */
   readonly beside?: true

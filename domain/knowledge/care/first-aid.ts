@@ -1,9 +1,8 @@
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { CareLine } from './care-line.ts'
 
-/** What to do until a vet takes over, by the kind of emergency: what saves most first, then why. */
+/** Steps that save most come first. */
 export type FirstAid = {
-  /** What the clinic should hear when the owner calls. */
   readonly callSay: string
   readonly steps: readonly CareLine[]
   /** How many of the steps cannot wait for a phone call; those that are only for some pets are counted, too. */
@@ -16,6 +15,5 @@ export type FirstAid = {
   readonly nothingByMouth?: true
   /** Steps that still count when another kind of emergency leads. */
   readonly beside?: readonly CareLine[]
-  /** What to watch on the way. */
   readonly watch: readonly CareLine[]
 }

@@ -4,10 +4,8 @@ import type { FirstAid } from './first-aid.ts'
 
 /** What to do at once in one kind of emergency, as far as it can be told by the alarming answer alone. */
 export type FirstSteps = {
-  /** What the clinic should hear when the owner calls. */
   readonly callSay: string
   readonly steps: readonly FirstStep[]
-  /** How many of the steps cannot wait for a phone call; those that are only for some pets are counted, too. */
   readonly beforeCall: number
 }
 
@@ -18,7 +16,6 @@ export type FirstStep = {
   readonly after?: readonly (readonly [question: string, values: readonly string[]])[]
 }
 
-/** Whether this answer is one that the steps may be shown after. */
 type MayFollow = (question: string, value: string) => boolean
 
 /** The first steps of first aid; a step that no such answer can ask for is left out. */

@@ -1,7 +1,6 @@
 import type { CallWithin } from '#domain/logic/urgency.ts'
 import type { CareLine } from './care-line.ts'
 
-/** Lines that hold for every answer of a level, and for a poison or a thing that was swallowed. */
 export type StandingAdvice = {
   readonly emergency: {
     readonly callAhead: CareLine
@@ -18,7 +17,6 @@ export type StandingAdvice = {
     readonly bring: readonly CareLine[]
     readonly watch: readonly CareLine[]
     readonly food: CareLine
-    /** Where a visit cannot wait for the usual day or two. */
     readonly bookWithin: Readonly<Record<CallWithin, CareLine>>
     readonly askBeforeFeeding: CareLine
     readonly noMedicine: CareLine

@@ -1,6 +1,5 @@
 import type { CareLine } from './care-line.ts'
 
-/** What an owner can do about one symptom until it is gone or a vet has seen it. */
 export type SymptomCare = {
   readonly home: readonly CareLine[]
   readonly diet?: readonly CareLine[]
@@ -9,6 +8,5 @@ export type SymptomCare = {
   readonly worse: readonly CareLine[]
   /** The signs of this problem that make it an emergency. */
   readonly goNow: readonly CareLine[]
-  /** What helps the vet. */
   readonly bring?: readonly CareLine[]
 }

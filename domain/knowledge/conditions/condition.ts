@@ -1,7 +1,6 @@
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** How often a general practice meets the condition, relative to all visits. */
 export type Commonness = 'common' | 'uncommon' | 'rare'
 
 /**
@@ -19,7 +18,6 @@ export type PetFit = {
   /** Parts of a breed name, in lower case. */
   readonly breeds?: readonly string[]
   readonly groups?: readonly BreedGroup[]
-  /** The pet is in none of these groups. */
   readonly notGroups?: readonly BreedGroup[]
   readonly sex?: 'male' | 'female'
   readonly neutered?: boolean
@@ -35,12 +33,10 @@ export type PetFit = {
   readonly factor?: number
 }
 
-/** Everything the ranking and the answer know about one condition. */
 export type ConditionKnowledge = {
   readonly id: string
   /** The everyday name first, then the medical one. */
   readonly name: string
-  /** Left out when both dogs and cats get it. */
   readonly species?: 'dog' | 'cat'
   readonly prone?: readonly PetFit[]
   readonly unlikely?: readonly PetFit[]
@@ -54,16 +50,15 @@ export type ConditionKnowledge = {
   readonly commonness: Commonness
   /** One or two plain sentences; never a diagnosis. */
   readonly description: string
-  /** Codes of `knowledge/sources.ts`. */
+  /** Codes of `knowledge/sources/`. */
   readonly sources: readonly string[]
 }
 
-/** What a reviewing veterinarian wants to see of a condition and the engine does not need. */
+/** What a reviewing veterinarian wants to see and the engine does not need. */
 export type ConditionForReview = {
   readonly synonyms: readonly string[]
   /** As the source words it; the ranking starts from the commonness. */
   readonly prevalence?: string
 }
 
-/** A name for what nobody can tell more exactly yet. */
 export type GeneralName = { readonly id: string; readonly name: string; readonly description: string }

@@ -1,25 +1,23 @@
-/** What a phrase stands for: the same facts the questions ask for. */
 export type Meaning = {
   readonly answers?: Readonly<Record<string, readonly string[]>>
   readonly symptoms?: readonly string[]
-  /** Keys of free-text rules. */
   readonly keys?: readonly string[]
-  /** Words of known conditions. */
   readonly conditions?: readonly string[]
 }
 
-/** How owners put one clinical concept into words. */
 export type Entry = {
   readonly id: string
   /** Plain name of the finding, shown back to the owner. */
   readonly finding: string
-  /** Phrases as regular expressions over normalized text: lower case, contractions written out, no punctuation but , . */
+  /** Regular expressions over the words of a `Sentence`: lower case, contractions written out, no punctuation. */
   readonly phrases: readonly string[]
-  /** The phrase does not count when the same sentence matches one of these. */
+  /**
+   * Does not count beside one of these: in its clause or the nearest ones, for a thing or where one begins with `^` in
+   * the sentence.
+   */
   readonly unless?: readonly string[]
-  /** Only for this species. */
   readonly species?: 'dog' | 'cat'
-  /** Only for this sex. */
+  /** Only for this sex, and where it is not known. */
   readonly sex?: 'male' | 'female'
   /**
    * sign: something seen; counts also inside a question.

@@ -1,9 +1,7 @@
 import type { Meaning } from './entry.ts'
 
-/** A sign told by words that stand near each other. */
 export type Sign = {
   readonly id: string
-  /** Plain name of the finding, shown back to the owner. */
   readonly finding: string
   readonly species?: 'dog' | 'cat'
   /** Only for this sex, and where it is not known. */

@@ -3,14 +3,12 @@ import { dangersAndBelly } from './dangers-and-belly.ts'
 import { lifeAndEvents } from './life-and-events.ts'
 import type { QuestionPhrases } from './phrase.ts'
 
-/** The phrases of every question with options, but the time it began. */
 export const phrases: Readonly<Record<string, QuestionPhrases>> = {
   ...dangersAndBelly,
   ...breathAndBody,
   ...lifeAndEvents,
 }
 
-/** When it began, as a sentence; what began today can also follow a thing that happened once. */
 export const onsetPhrases: Readonly<Record<string, { readonly follows?: string; readonly says: string }>> = {
   within_last_hour: { follows: 'within the last hour', says: 'It began within the last hour.' },
   hours_1_to_6: { follows: '1 to 6 hours ago', says: 'It began 1 to 6 hours ago.' },
@@ -21,7 +19,6 @@ export const onsetPhrases: Readonly<Record<string, { readonly follows?: string; 
   more_than_month: { says: 'It began more than a month ago.' },
 }
 
-/** What is not known of an owner who is not sure when it began. */
 export const onsetUnsure = 'when it began'
 
 /** The questions that are answered by a number or in the owner's own words; `{told}` stands for it. */

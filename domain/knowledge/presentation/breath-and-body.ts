@@ -1,7 +1,6 @@
 import { does, part, says, unsure, usual } from './phrase.ts'
 import type { QuestionPhrases } from './phrase.ts'
 
-/** Pee, breathing, legs, eyes, ears and skin. */
 export const breathAndBody: Readonly<Record<string, QuestionPhrases>> = {
   urine_output: {
     options: {

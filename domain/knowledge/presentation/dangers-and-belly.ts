@@ -1,7 +1,6 @@
 import { didOnce, does, part, says, unsure, usual } from './phrase.ts'
 import type { QuestionPhrases } from './phrase.ts'
 
-/** Danger signs, fits, energy, the belly, food and drink. */
 export const dangersAndBelly: Readonly<Record<string, QuestionPhrases>> = {
   danger_signs: {
     frame: 'Danger signs: {she} {list}.',

@@ -1,7 +1,6 @@
 import { does, part, says, unsure } from './phrase.ts'
 import type { QuestionPhrases } from './phrase.ts'
 
-/** Pain, crying, birth, the very young, what was met, what happened, gums, nerves and the course. */
 export const lifeAndEvents: Readonly<Record<string, QuestionPhrases>> = {
   pain_signs: {
     options: {

@@ -11,19 +11,15 @@ export type Phrase = {
   readonly once?: string
 }
 
-/** The phrases of one question. */
 export type QuestionPhrases = {
   /** The sentence of the parts: `{list}` stands for them, `{she}` for the pet. */
   readonly frame?: string
-  /** By the value of the option. */
   readonly options: Readonly<Record<string, Phrase>>
 }
 
-/** Follows the pet; in place of the words of a symptom where one is named. */
 export const does = (words: string, insteadOf?: string): Phrase =>
   insteadOf === undefined ? { tells: 'does', words } : { tells: 'does', words, insteadOf }
 
-/** Happened once, told with these words where its time follows; in place of the words of a symptom. */
 export const didOnce = (words: string, once: string, insteadOf: string): Phrase => ({
   tells: 'does',
   words,
@@ -31,14 +27,10 @@ export const didOnce = (words: string, once: string, insteadOf: string): Phrase 
   once,
 })
 
-/** What the pet does as usual. */
 export const usual = (words: string): Phrase => ({ tells: 'usual', words })
 
-/** Stands in the sentence of its question. */
 export const part = (words: string): Phrase => ({ tells: 'part', words })
 
-/** A sentence of its own. */
 export const says = (words: string): Phrase => ({ tells: 'says', words })
 
-/** What the owner was not sure about. */
 export const unsure = (words: string): Phrase => ({ tells: 'unsure', words })

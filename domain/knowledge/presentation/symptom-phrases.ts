@@ -1,4 +1,3 @@
-/** What each symptom of the catalogue is in a sentence about the pet. */
 export const symptomPhrases: Readonly<Record<string, string>> = {
   itching: 'itches or scratches',
   hair_loss: 'loses hair',

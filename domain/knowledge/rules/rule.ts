@@ -19,7 +19,6 @@ export type Rule = {
    * for a rule that looks at age, time or what went before and takes its sign from any part.
    */
   readonly about?: BodySystem | 'whole'
-  /** A visit that cannot wait for the usual day or two. */
   readonly callWithin?: CallWithin
   /**
    * Only for rules that stand on what the pet met: the computed dose decides in its place, as long as the pet has no
@@ -28,6 +27,6 @@ export type Rule = {
   readonly yieldsToDose?: true
   /** One plain sentence for the owner, without a diagnosis. */
   readonly because: string
-  /** Codes of `sources.ts`. */
+  /** Codes of `knowledge/sources/`. */
   readonly sources: readonly string[]
 }

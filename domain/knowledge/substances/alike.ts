@@ -1,9 +1,7 @@
 import type { Risk, Substance } from './substance.ts'
 
-/** An emergency in any amount. */
 export const emergency: Risk = { level: 'er_urgent' }
 
-/** A call to a vet or a poison line. */
 export const call: Risk = { level: 'normal_vet' }
 
 /** Nothing that keeps a well pet from staying at home up to the amount; null where the source names no limit. */
@@ -24,7 +22,6 @@ export const alike = (
     ...shared,
   }))
 
-/** The id of the thing that owners call so. */
 export const idOf = (name: string): string =>
   name
     .toLowerCase()

@@ -6,13 +6,9 @@ export type Risk =
   | { readonly level: 'er_urgent' | 'normal_vet' }
   | { readonly level: 'monitor_at_home'; readonly upTo: string | null }
 
-/** A thing a pet may eat, lick or touch. */
 export type Substance = {
-  /** Such as `milk-chocolate`. */
   readonly id: string
-  /** What owners call it. */
   readonly name: string
-  /** Other names: lay words, brands, parts, spellings. */
   readonly words: readonly string[]
   /** The answer of the question `exposure` it belongs to. */
   readonly exposure: string
@@ -20,8 +16,7 @@ export type Substance = {
   readonly toxin?: { readonly id: string; readonly form?: string }
   readonly dog: Risk
   readonly cat: Risk
-  /** One plain sentence for the owner. */
   readonly because: string
-  /** Codes of `sources/`. */
+  /** Codes of `knowledge/sources/`. */
   readonly sources: readonly string[]
 }

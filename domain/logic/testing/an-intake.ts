@@ -1,6 +1,5 @@
 import type { Intake, IntakePet } from '../intake.ts'
 
-/** A healthy dog of which everything is known, for tests. */
 export const REX = {
   id: null,
   name: 'Rex',

@@ -14,7 +14,6 @@ export const askBeforeImport = (): Plugin => ({
   },
 })
 
-/** The bundler's helper with our question around it; fails where the helper is not written as we know it. */
 export function withQuestion(code: string): string {
   if (code.split(EXPORT).length !== 2)
     throw new Error(

@@ -19,7 +19,6 @@ export function singleIcons(): Plugin {
   }
 }
 
-/** The file of every icon by its name, as the list of the package has it. */
 export const iconFiles = (list: string): ReadonlyMap<string, string> =>
   new Map(
     [...list.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"](\.\/icons\/[^'"]+)['"]/g)].flatMap(
@@ -28,7 +27,7 @@ export const iconFiles = (list: string): ReadonlyMap<string, string> =>
     ),
   )
 
-/** The text with one import per icon; names that are no icons stay with the package. */
+/** An import with a name that is no icon stays whole with the package. */
 export const withSingleIcons = (code: string, files: ReadonlyMap<string, string>, dir: string): string =>
   code.replaceAll(IMPORT, (whole, names: string) => {
     const wanted = names

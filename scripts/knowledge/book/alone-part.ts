@@ -1,9 +1,7 @@
 import type { Entry, Part } from '../tell/entry.ts'
 
-/** So many cases tell what a rule decides; the rest are counted. */
 const MOST = 5
 
-/** What a rule decides alone, computed from all cases; nothing for other kinds. */
 export function alonePart(
   { id, kind }: Entry,
   alone: ReadonlyMap<string, readonly string[]>,

@@ -8,7 +8,6 @@ import { alonePart } from './alone-part.ts'
 import { article, document, tableOf } from './html.ts'
 import { indexHtml } from './index-html.ts'
 
-/** One page of the book. */
 export type Page = {
   readonly file: string
   readonly title: string
@@ -35,7 +34,7 @@ const HEADS: Readonly<Partial<Record<Kind, string>>> = {
   turn: 'Turns of speech',
 }
 
-/** The pages in the order of the book, without the first, which lists them. */
+/** In the order of the book, without the first page, which lists them. */
 export function pagesOf(entries: readonly Entry[]): readonly Page[] {
   const byPage = Map.groupBy(entries, ({ page }) => page)
   const met = [...byPage.keys()].filter((page) => page.startsWith('met-'))
@@ -56,7 +55,6 @@ export function pagesOf(entries: readonly Entry[]): readonly Page[] {
   }))
 }
 
-/** The whole book as files of HTML, the first being index.html. */
 export function bookPages(
   entries: readonly Entry[],
   reviews: Reviews,

@@ -26,7 +26,6 @@ ${body.join('\n')}
 </html>
 `
 
-/** One entry with its place for a verdict. */
 export const article = (entry: Entry, standing: Standing, more: readonly Part[]): string => {
   const id = escapeHtml(entry.id)
   return `<article id="${id}" aria-labelledby="${id}-title">
@@ -58,12 +57,10 @@ const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
         )
         .join('')}</ul>`
 
-/** Lines to write on, and the verdict where there is one. */
 const verdictHtml = (standing: Standing): string =>
   `<div class="verdict"><p>${escapeHtml(standingWords(standing))}</p>
 <dl><div><dt>Reviewer</dt><dd></dd></div><div><dt>Date</dt><dd></dd></div><div class="wide"><dt>Verdict: agrees / objects, because</dt><dd></dd></div></dl></div>`
 
-/** Things with few words each, as a table; what they share stands below it. */
 export function tableOf(entries: readonly Entry[], reviews: Reviews): string {
   const heads = entries[0]?.parts.map(({ head }) => head) ?? []
   const sources = new Map(entries.flatMap((entry) => entry.sources.map((source) => [source.code, source])))

@@ -43,7 +43,6 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
   ],
 ]
 
-/** The first page: how to read the book, what was reviewed, and the list of pages. */
 export function indexHtml(pages: readonly Page[], entries: readonly Entry[], reviews: Reviews): string {
   return document('Pawlight review book', [
     '<p>All clinical knowledge of Pawlight, for veterinarians who read, judge and sign it.</p>',

@@ -40,7 +40,6 @@ import { namedLinesSchema } from './written-lines.ts'
 
 const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'"
 
-/** The modules of first aid, care and the words of the answer, and the schemas of their files. */
 export const careModules = (care: ReadCare, groups: Groups): readonly Compiled[] => [
   ...lineModules(care, groups),
   { path: 'compiled/care/first-steps.ts', text: `${MADE_OF_QUESTIONS}\n${firstStepsSource(care, groups)}` },

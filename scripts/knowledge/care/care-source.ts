@@ -47,7 +47,6 @@ const linesSource = (lines: readonly WrittenLine[], needs: Needs): string =>
 const maybeLines = (lines: readonly WrittenLine[] | undefined, needs: Needs): string | undefined =>
   lines && linesSource(lines, needs)
 
-/** First aid for one kind of emergency. */
 export const firstAidSource = (aid: WrittenFirstAid, needs: Needs): string =>
   `{ ${membersSource([
     ['callSay', text(aid.call_say)],
@@ -60,7 +59,6 @@ export const firstAidSource = (aid: WrittenFirstAid, needs: Needs): string =>
     ['watch', linesSource(aid.watch, needs)],
   ])} }`
 
-/** A kind of emergency inside a wider one. */
 export const finerFamilySource = (finer: WrittenFinerFamily, needs: Needs): string =>
   `{ ${membersSource([
     ['of', text(finer.of)],
@@ -83,7 +81,6 @@ export const finerFamilySource = (finer: WrittenFinerFamily, needs: Needs): stri
     ['beside', optional(finer.beside)],
   ])} }`
 
-/** Care for one symptom. */
 export const symptomCareSource = (care: WrittenSymptomCare, needs: Needs): string =>
   `{ ${membersSource([
     ['home', linesSource(care.home, needs)],
@@ -94,7 +91,6 @@ export const symptomCareSource = (care: WrittenSymptomCare, needs: Needs): strin
     ['bring', maybeLines(care.bring, needs)],
   ])} }`
 
-/** Care for one condition. */
 export const conditionCareSource = (care: WrittenConditionCare, needs: Needs): string =>
   `{ ${membersSource([
     ['feedsAsUsual', optional(care.feeds_as_usual)],
@@ -105,7 +101,6 @@ export const conditionCareSource = (care: WrittenConditionCare, needs: Needs): s
     ['spreads', maybeLines(care.spreads, needs)],
   ])} }`
 
-/** A kind of product. */
 export const careProductSource = (product: WrittenCareProduct, needs: Needs): string =>
   `{ ${membersSource([
     ['id', text(product.id)],
@@ -123,14 +118,12 @@ export const careProductSource = (product: WrittenCareProduct, needs: Needs): st
     ['conditions', text(product.conditions)],
   ])} }`
 
-/** A visit that cannot wait. */
 export const timeFrameSource = ({ when, within, sources }: WrittenTimeFrame, needs: Needs): string =>
   `{ when: ${conditionSource(when, needs)}, within: ${text(within)}, sources: ${text(sources)} }`
 
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_sign, letter: string) => letter.toUpperCase())
 
-/** Lines that hold for every answer of a level, as members of one object. */
 export const standingSource = (
   standing: WrittenStandingAdvice,
   needs: Needs,

@@ -14,7 +14,6 @@ import type { WrittenFullLine, WrittenLine } from './written-lines.ts'
 
 type Written = Pick<ReadCare, 'firstAid' | 'lines'>
 
-/** The module of what to do at once where an answer alarms. */
 export function firstStepsSource({ firstAid, lines }: Written, groups: Groups): string {
   const families = new Set(Object.values(alarmingAnswers).flatMap((byValue) => Object.values(byValue)))
   const alarming = (question: string, value: string): boolean =>

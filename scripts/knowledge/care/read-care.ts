@@ -29,7 +29,6 @@ import type { KnownToCare, WrittenFullLine } from './written-lines.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>
 
-/** First aid, care and the words of the answer, as their files write them. */
 export type ReadCare = {
   readonly lines: ById<WrittenFullLine>
   readonly firstAid: ReadonlyMap<EmergencyFamily, WrittenFirstAid>
@@ -47,7 +46,7 @@ export type ReadCare = {
 
 const FIRST_AID = 'care/first-aid'
 
-/** Reads every file of care; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readCare(folder: string, { known, conditions, emergencies }: WrittenKnowledge): ReadCare {
   const faults = new Faults()
   const places = new Places(faults)
@@ -58,7 +57,6 @@ export function readCare(folder: string, { known, conditions, emergencies }: Wri
     conditions: new Set(conditions.map(({ id }) => id)),
   }
   const lines = readYaml(folder, 'care/lines.yaml', namedLinesSchema(knownToCare)).value
-  /** What stands in a file by name, with the id of each in the book. */
   const byName = <Value>(
     file: string,
     schema: z.ZodType<ById<Value>>,

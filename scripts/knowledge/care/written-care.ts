@@ -13,7 +13,7 @@ import type { KnownToCare } from './written-lines.ts'
 const Family = z.enum(EMERGENCY_FAMILIES)
 const Families = z.array(Family).min(1, 'names no kind of emergency')
 
-/** First aid for one kind of emergency, as `domain/knowledge/care/first-aid.ts` describes it. */
+/** As `domain/knowledge/care/first-aid.ts` describes it. */
 const oneFirstAidSchema = (known: KnownToCare) => {
   const line = lineSchema(known)
   const lines = linesSchema(known, line)
@@ -30,14 +30,13 @@ const oneFirstAidSchema = (known: KnownToCare) => {
 }
 export type WrittenFirstAid = z.infer<ReturnType<typeof oneFirstAidSchema>>
 
-/** One file of first aid, by the kind of emergency. */
 export const firstAidSchema = (known: KnownToCare) => z.partialRecord(Family, oneFirstAidSchema(known))
 
 const Words = z
   .array(z.string().regex(/^[a-z]+\*?$/, 'is no word; only * may end it, for any ending'))
   .min(1, 'holds no word')
 
-/** A kind of emergency inside a wider one, as `domain/knowledge/care/finer-family.ts` describes it. */
+/** As `domain/knowledge/care/finer-family.ts` describes it. */
 export const finerFamilySchema = ({ factNames }: Pick<Known, 'factNames'>) =>
   z
     .strictObject({
@@ -54,7 +53,7 @@ export const finerFamilySchema = ({ factNames }: Pick<Known, 'factNames'>) =>
     .refine(({ when, found, told }) => (when ?? found ?? told) !== undefined, 'says nothing of when it is so')
 export type WrittenFinerFamily = z.infer<ReturnType<typeof finerFamilySchema>>
 
-/** What an owner can do about one symptom, as `domain/knowledge/care/symptom-care.ts` describes it. */
+/** As `domain/knowledge/care/symptom-care.ts` describes it. */
 const oneSymptomSchema = (known: KnownToCare) => {
   const lines = linesSchema(known)
   return z.strictObject({
@@ -68,7 +67,6 @@ const oneSymptomSchema = (known: KnownToCare) => {
 }
 export type WrittenSymptomCare = z.infer<ReturnType<typeof oneSymptomSchema>>
 
-/** Care for every symptom of the catalogue. */
 export const symptomCareSchema = (known: KnownToCare) =>
   z.record(z.enum([...symptomsByValue.keys()]), oneSymptomSchema(known))
 
@@ -77,7 +75,6 @@ const conditionName = (known: KnownToCare): z.ZodType<string> =>
     error: ({ input }) => `there is no condition "${String(input)}"`,
   })
 
-/** Conditions by id, and what is said of each; a name that nothing has is told with its line. */
 const byConditionSchema = <Value>(
   known: KnownToCare,
   value: z.ZodType<Value>,
@@ -101,13 +98,12 @@ const oneConditionSchema = (known: KnownToCare) => {
 }
 export type WrittenConditionCare = z.infer<ReturnType<typeof oneConditionSchema>>
 
-/** What is worth doing for a condition, as `domain/knowledge/care/condition-care.ts` describes it. */
+/** As `domain/knowledge/care/condition-care.ts` describes it. */
 export const conditionCareSchema = (known: KnownToCare) => byConditionSchema(known, oneConditionSchema(known))
 
-/** The kinds of emergency whose first aid fits a condition. */
 export const firstAidByConditionSchema = (known: KnownToCare) => byConditionSchema(known, Families)
 
-/** A kind of product, as `domain/knowledge/care/care-product.ts` describes it. */
+/** As `domain/knowledge/care/care-product.ts` describes it. */
 export const careProductSchema = (known: KnownToCare) => {
   const line = lineSchema(known)
   const lines = linesSchema(known, line)
@@ -129,7 +125,6 @@ export const careProductSchema = (known: KnownToCare) => {
 }
 export type WrittenCareProduct = z.infer<ReturnType<typeof careProductSchema>>
 
-/** A visit that cannot wait for the usual day or two. */
 export const timeFrameSchema = ({ codes, factNames }: Pick<Known, 'codes' | 'factNames'>) =>
   z.strictObject({
     when: conditionSchema(factNames),
@@ -138,7 +133,6 @@ export const timeFrameSchema = ({ codes, factNames }: Pick<Known, 'codes' | 'fac
   })
 export type WrittenTimeFrame = z.infer<ReturnType<typeof timeFrameSchema>>
 
-/** Lines that hold for every answer of a level. */
 export const standingAdviceSchema = (known: KnownToCare) => {
   const one = lineSchema(known)
   const some = linesSchema(known, one)
@@ -183,7 +177,6 @@ export type WrittenStandingAdvice = z.infer<ReturnType<typeof standingAdviceSche
 const byLevel = <Value>(value: z.ZodType<Value>) => z.record(z.enum(URGENCIES), value)
 const bySooner = <Value>(value: z.ZodType<Value>) => z.strictObject({ now: value, today: value })
 
-/** The words that hold an answer together. */
 export const WrittenAnswerWords = z.strictObject({
   opening: byLevel(Text),
   closing: byLevel(Text),

@@ -5,7 +5,6 @@ import type { WrittenCondition } from '../written/condition.ts'
 import type { Known } from '../written/known.ts'
 import { Capitals, sourcesSchema } from '../written/texts.ts'
 
-/** What files of care name: besides sources and facts the lines that have names, and the conditions. */
 export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {
   readonly lines: ReadonlySet<string>
   readonly conditions: ReadonlySet<string>
@@ -14,7 +13,6 @@ export type KnownToCare = Pick<Known, 'codes' | 'factNames'> & {
 export const Species = z.enum(['dog', 'cat'])
 const Hours = z.number().positive('is no number of hours')
 
-/** A sentence for an owner, who may be told the pet's name in it. */
 const Say = z.string().regex(/^(?:[A-Z0-9“]|\{petName\}).*[.?]$/s, 'is no sentence')
 
 const marks = {
@@ -36,7 +34,6 @@ type Marks = z.infer<z.ZodObject<typeof marks>> & {
   readonly not_for?: WrittenCondition | undefined
 }
 
-/** A line of advice and on whose word it stands. */
 export type WrittenFullLine = Marks & { readonly say: string; readonly sources: readonly string[] }
 /** The same, or one that has a name, as it is or with something changed. */
 export type WrittenLine = string | WrittenFullLine | (Marks & { readonly line: string })
@@ -47,17 +44,14 @@ function aimedMarks({ factNames }: Pick<Known, 'factNames'>) {
   return { ...marks, only_for: condition, not_for: condition }
 }
 
-/** A line that is written out. */
 export const fullLineSchema = (
   known: Pick<KnownToCare, 'codes' | 'factNames'>,
   aimed = aimedMarks(known),
 ): z.ZodType<WrittenFullLine> => z.strictObject({ say: Say, ...aimed, sources: sourcesSchema(known.codes) })
 
-/** The lines that have names. */
 export const namedLinesSchema = (known: KnownToCare): z.ZodType<Readonly<Record<string, WrittenFullLine>>> =>
   z.record(Capitals, fullLineSchema(known))
 
-/** A line at its place, by its name or written out. */
 export function lineSchema(known: KnownToCare): z.ZodType<WrittenLine> {
   const named = z.string().refine((name) => known.lines.has(name), {
     error: ({ input }) => `no line of care/lines.yaml is called ${String(input)}`,
@@ -67,7 +61,6 @@ export function lineSchema(known: KnownToCare): z.ZodType<WrittenLine> {
   return z.union([named, changed, fullLineSchema(known, aimed)])
 }
 
-/** Lines at their place, at least one. */
 export const linesSchema = (
   known: KnownToCare,
   line = lineSchema(known),

@@ -13,7 +13,6 @@ import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
 import { possibleConditionSchema } from './written-possible-condition.ts'
 import { substancesSchema } from './written-substances.ts'
 
-/** The modules that service, browser and tests load, and the schemas that editors check the files with. */
 export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
   const { known, rules, atlas, conditions, emergencies, substances, groups } = knowledge
   return [

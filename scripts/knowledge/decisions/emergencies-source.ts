@@ -4,7 +4,6 @@ import type { WrittenEmergencies } from './written-emergencies.ts'
 const FAMILIES = 'Readonly<Record<EmergencyFamily, '
 const TABLE = 'Readonly<Record<string, string>>'
 
-/** The module of what makes think of a condition, and of the names where nothing points to one. */
 export function emergenciesSource(written: WrittenEmergencies): string {
   const { emergencies, poisons, swallowed, exposures, unnamed } = written
   const families = Object.entries(emergencies)

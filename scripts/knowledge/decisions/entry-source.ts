@@ -14,7 +14,6 @@ const EXAMPLES = '#domain/knowledge/examples.ts'
 const ATLAS = '#domain/knowledge/atlas/beside.ts'
 const SUBSTANCES = '#domain/knowledge/substances/alike.ts'
 
-/** A rule without its examples. */
 export const ruleSource = (rule: WrittenRule, needs: Needs): string =>
   `{ ${members([
     ['id', text(rule.id)],
@@ -28,7 +27,6 @@ export const ruleSource = (rule: WrittenRule, needs: Needs): string =>
     ['sources', text(rule.sources)],
   ])} }`
 
-/** The examples of a rule by its id, for tests. */
 export const examplesSource = ({ id, examples }: WrittenRule, needs: Needs): readonly [string, string] => [
   text(id),
   `[\n${examples.map((example) => `    ${exampleSource(example, needs)},\n`).join('')}  ]`,
@@ -57,7 +55,6 @@ const record = (
     ? undefined
     : `{ ${members(Object.entries(answers).map(([question, values]) => [question, list(values, needs)]))} }`
 
-/** An entry of the atlas. */
 export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string {
   const { explains, never, age_months: age } = entry
   const signs = (
@@ -99,7 +96,6 @@ const symptomsSource = (symptoms: Symptoms, needs: Needs): string =>
     ? `${needs.from(ATLAS, 'allBut')}(${spread(symptoms.all_but, needs)})`
     : list(symptoms, needs)
 
-/** Things that share everything but their names. */
 export function substancesSource(things: WrittenSubstances, needs: Needs): string {
   const { toxin } = things
   const shared = members([

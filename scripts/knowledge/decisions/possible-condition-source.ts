@@ -2,13 +2,12 @@ import type { Groups } from '../written/module-of.ts'
 import { UnusableKnowledge } from '../written/read-written.ts'
 import type { WrittenPet, WrittenPossibleCondition } from './written-possible-condition.ts'
 
-/** What the ranking calls each strength. */
 const SIGNS = { strong: '++', some: '+', against: '-', strong_against: '--' } as const
 const STRENGTHS = ['strong', 'some', 'against', 'strong_against'] as const
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** A possible condition as the ranking and the answer take it (`ConditionKnowledge`). */
+/** As the ranking and the answer take it (`ConditionKnowledge`). */
 export function possibleConditionSource(written: WrittenPossibleCondition, groups: Groups): string {
   const { id, name, species, more_likely, less_likely, evidence, needs, explains } = written
   const { urgency, commonness, description, sources } = written
@@ -32,7 +31,6 @@ export function possibleConditionSource(written: WrittenPossibleCondition, group
   })
 }
 
-/** The names and figures that only a reviewer reads, by the id of the condition. */
 export const reviewedNamesSource = ({
   id,
   other_names,
@@ -78,7 +76,6 @@ const petOf = (pet: WrittenPet): unknown => ({
   factor: pet.times,
 })
 
-/** The values with those of a group in place of its name. */
 const expanded = (values: readonly string[], groups: Groups): readonly string[] =>
   values.flatMap((value) => {
     if (!/^[A-Z]/.test(value)) return [value]

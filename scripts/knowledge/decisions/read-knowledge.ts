@@ -14,7 +14,6 @@ import type { WrittenPossibleCondition } from './written-possible-condition.ts'
 import { substancesSchema } from './written-substances.ts'
 import type { WrittenSubstances } from './written-substances.ts'
 
-/** The rules, the atlas, the possible conditions and the substances as their files write them. */
 export type WrittenKnowledge = {
   readonly known: Known
   readonly rules: readonly WrittenRule[]
@@ -39,7 +38,7 @@ const Files = z.strictObject({
 })
 const Groups = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.array(z.string()).min(1))
 
-/** Reads every file of rules, atlas, conditions and substances; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
   const known = readKnown(folder)
   const faults = new Faults()
@@ -78,7 +77,6 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
   }
 }
 
-/** The id of an entry of the book, and where in a written entry it begins. */
 type Identified = { readonly id: string; readonly at: readonly string[] }
 
 const itself = ({ id }: { readonly id: string }): readonly Identified[] => [{ id, at: [] }]

@@ -6,7 +6,6 @@ import { URGENCIES } from '#domain/logic/urgency.ts'
 import { UnusableKnowledge, readYaml } from '../written/read-written.ts'
 import { Name, Sentence, Text } from '../written/texts.ts'
 
-/** The file of the kinds of emergency, and of what else makes think of a condition. */
 export const WrittenEmergencies = z.strictObject({
   emergencies: z.record(
     z.enum(EMERGENCY_FAMILIES),
@@ -27,7 +26,7 @@ type Pointing = (typeof POINTING)[number]
 
 const FILE = 'emergencies.yaml'
 
-/** Reads the kinds of emergency; throws `UnusableKnowledge` with a line for each name that nothing has. */
+/** Throws `UnusableKnowledge` with a line for each name that nothing has. */
 export function readEmergencies(folder: string, conditions: ReadonlySet<string>): WrittenEmergencies {
   const { value: written, placeOf } = readYaml(folder, FILE, WrittenEmergencies)
   const pointers = [
@@ -54,6 +53,5 @@ export function readEmergencies(folder: string, conditions: ReadonlySet<string>)
   return written
 }
 
-/** True where an owner can tick it among what the pet met. */
 const isTicked = (value: string): boolean =>
   questionsById.get('exposure')?.options?.some((option) => option.value === value) === true

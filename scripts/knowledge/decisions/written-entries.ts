@@ -8,10 +8,9 @@ import { conditionSchema } from '../written/condition.ts'
 import { Answers, Question, Symptom, Symptoms, Values } from '../written/names.ts'
 import { Sentence, Text, sourcesSchema } from '../written/texts.ts'
 
-/** What an owner answered, one option or several, or own words. */
 const Given = z.record(Question, z.union([z.string(), z.array(z.string())]))
 
-/** A case that proves a rule; what is left out is an ordinary pet (`domain/knowledge/examples.ts`). */
+/** What is left out is an ordinary pet (`domain/knowledge/examples.ts`). */
 export const WrittenExample = z.strictObject({
   name: Text,
   pet: z.enum(['dog', 'cat']),
@@ -28,7 +27,7 @@ export const WrittenExample = z.strictObject({
 })
 export type WrittenExample = z.infer<typeof WrittenExample>
 
-/** One rule, as `domain/knowledge/rules/rule.ts` describes it. */
+/** As `domain/knowledge/rules/rule.ts` describes it. */
 export const ruleSchema = ({ factNames, codes }: Pick<Known, 'factNames' | 'codes'>) =>
   z.strictObject({
     id: z.string().regex(/^RF-\d{3}$/, 'is no number of a rule, such as RF-012'),
@@ -44,10 +43,9 @@ export const ruleSchema = ({ factNames, codes }: Pick<Known, 'factNames' | 'code
   })
 export type WrittenRule = z.infer<ReturnType<typeof ruleSchema>>
 
-/** Symptoms listed, or every other one of the catalogue. */
 const AnySymptoms = z.union([Symptoms, z.strictObject({ all_but: Symptoms })])
 
-/** One ordinary thing, as `domain/knowledge/atlas/entry.ts` describes it. */
+/** As `domain/knowledge/atlas/entry.ts` describes it. */
 export const atlasEntrySchema = ({ codes }: Pick<Known, 'codes'>) =>
   z.strictObject({
     id: z.string().regex(/^(?:normal|known)\.[a-z0-9-]+$/, 'is no name such as normal.hairball'),

@@ -7,7 +7,6 @@ import { Name, Sentence, Text, sourcesSchema } from '../written/texts.ts'
 
 const isSomething = (record: object): boolean => Object.keys(record).length > 0
 
-/** Words of an owner; `*` stands for any ending. */
 const Said = z
   .array(z.string().regex(/^[a-z0-9&'* -]+$/, 'is no phrase: small letters, digits, and * for any ending'))
   .min(1, 'names no phrase')
@@ -22,7 +21,7 @@ const Parts = z.array(z.string().regex(/^[^A-Z]+$/, 'is not in small letters')).
 const Months = z.int('is no number of months').nonnegative('is no number of months')
 const Kilograms = z.number().positive('is no weight')
 
-/** A kind of pet, in the words of rules; every part that is given must fit. */
+/** Every part that is given must fit. */
 const WrittenPet = z
   .strictObject({
     species: z.enum(['dog', 'cat']).optional(),
@@ -41,7 +40,7 @@ const WrittenPet = z
   .refine((pet) => Object.keys(pet).some((part) => part !== 'times'), 'says nothing of the pet')
 export type WrittenPet = z.infer<typeof WrittenPet>
 
-/** One possible condition, as `domain/knowledge/conditions/condition.ts` describes it. */
+/** As `domain/knowledge/conditions/condition.ts` describes it. */
 export const possibleConditionSchema = ({ codes }: Pick<Known, 'codes'>) =>
   z.strictObject({
     id: Name,

@@ -5,7 +5,6 @@ import { pointers, readingsOfSigns } from '../tell/readings.ts'
 import { tellSigns } from '../tell/signs.ts'
 import { ageWords, breedWords, listed, optionWords, quoted, sourcesOf } from '../tell/words.ts'
 
-/** Something ordinary as the book tells it. */
 export const atlasEntry = (entry: AtlasEntry): Entry => ({
   id: entry.id,
   kind: 'atlas',

@@ -22,7 +22,6 @@ const care = ({ reads = [], content, ...rest }: Care): Entry => {
   return { ...rest, kind: 'care', page: 'care', sources: sourcesOf(codesOf(all)), reads: all, content }
 }
 
-/** Every line of advice beside first aid: by symptom, by condition, by level, how soon, products, and the answer's own words. */
 export const careEntries = (): readonly Entry[] => [
   ...STANDING.map(standingEntry),
   howSoon(),
@@ -69,7 +68,6 @@ const howSoon = (): Entry =>
     content: { timeFrames },
   })
 
-/** Every sentence inside plain data that is more than a word. */
 const sentencesIn = (data: unknown): readonly string[] =>
   typeof data === 'string'
     ? [quoted(withoutName(data))]

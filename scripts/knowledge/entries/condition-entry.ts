@@ -30,7 +30,6 @@ const findingOf = (evidence: string): Finding => {
   return { sign, question, values: values.split(',') }
 }
 
-/** A condition the ranking may name, as the book tells it. */
 export function conditionEntry(condition: ConditionKnowledge): Entry {
   const { id, name, urgency, commonness, description, evidence, sources } = condition
   const review = conditionsForReview[id]

@@ -5,7 +5,6 @@ import { capital, levelWords, sentence } from '../tell/words.ts'
 import { VERIFIED, doseWorks, publishedPoisons } from './published-doses.ts'
 import type { WrittenPoison } from '../catalogues/written-poison.ts'
 
-/** A poison with its limits as the book tells it. */
 export function doseEntry(toxin: Toxin): Entry {
   const published = publishedPoisons.get(toxin.id)
   const codes = [
@@ -73,7 +72,7 @@ function speciesParts(
 /** Shares of a published dose at which the level may change. */
 const SHARES = [0.1, 0.25, 0.5, 1]
 
-/** From which dose on which level is given, found by asking the engine at every dose where it may change. */
+/** Found by asking the engine at every dose where the level may change. */
 function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): readonly string[] {
   if (known.rule === 'monitor') return ['Any amount: home care, while the pet has no sign of poisoning.']
   if (known.rule === 'call_poison_line' && !isNeverSafe(toxin, species, known))

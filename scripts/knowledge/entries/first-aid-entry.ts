@@ -10,7 +10,6 @@ import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell/care
 import { tellCondition } from '../tell/condition.ts'
 import { capital, familyWords, listed, quoted, sourcesOf } from '../tell/words.ts'
 
-/** First aid for one kind of emergency as the book tells it. */
 export function firstAidEntry([family, aid]: readonly [family: string, aid: FirstAid]): Entry {
   const finer = finerFamilies.filter(({ is }) => is === family)
   const forConditions = Object.entries(firstAidByCondition)

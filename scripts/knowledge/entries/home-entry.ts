@@ -4,7 +4,6 @@ import type { Entry } from '../tell/entry.ts'
 import { readingsOf } from '../tell/readings.ts'
 import { quoted } from '../tell/words.ts'
 
-/** What must be known and mild before a pet may stay at home, as the book tells it. */
 export const homeEntry = (item: GuardItem): Entry => ({
   id: item.id,
   kind: 'home',

@@ -12,7 +12,6 @@ import { readingsOfShown } from '../tell/readings.ts'
 import { tellShown } from '../tell/shown.ts'
 import { breedWords, capital, optionWords, questionWords, quoted, withoutName } from '../tell/words.ts'
 
-/** The list of symptoms, every question, and the groups of breeds that rules and questions speak of. */
 export const questionEntries = (): readonly Entry[] => [
   symptomList(),
   ...allQuestions.map(questionEntry),
@@ -141,7 +140,6 @@ function breedGroups(): Entry {
   }
 }
 
-/** A fact that would raise the level, as the book tells it. */
 export const whatIfEntry = (whatIf: WhatIf): Entry => ({
   id: `what-if.${whatIf.question}.${whatIf.value}`,
   kind: 'what-if',
@@ -165,5 +163,4 @@ export const whatIfEntry = (whatIf: WhatIf): Entry => ({
   content: whatIf,
 })
 
-/** Every what-if, most telling first. */
 export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)

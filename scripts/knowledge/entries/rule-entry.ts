@@ -9,13 +9,10 @@ import { tellCondition } from '../tell/condition.ts'
 import { tellExample } from '../tell/given.ts'
 import { familyWords, levelWords, quoted, sourcesOf } from '../tell/words.ts'
 
-/** A rule with the cases that prove it. */
 export type ProvedRule = Rule & { readonly examples: readonly Example[] }
 
-/** The same rule with its cases. */
 export const proved = (rule: Rule): ProvedRule => ({ ...rule, examples: ruleExamples[rule.id] ?? [] })
 
-/** A rule as the book tells it. */
 export function ruleEntry(rule: ProvedRule): Entry {
   const seen = readingsOf(rule.when)
   const { about, family } = rule
@@ -68,7 +65,6 @@ function levelLines({ atLeast, family, callWithin, yieldsToDose }: Rule): readon
   ]
 }
 
-/** What may set the rule aside. */
 function explainable({ about }: Rule): readonly Part[] {
   if (about === undefined) return []
   const signs = about === 'whole' ? 'any part of the body' : CHAPTERS[about].toLowerCase()

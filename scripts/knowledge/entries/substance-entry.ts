@@ -6,7 +6,6 @@ import { pointers } from '../tell/readings.ts'
 import { levelWords, quoted, sourcesOf } from '../tell/words.ts'
 import { publishedPoisons } from './published-doses.ts'
 
-/** A thing a pet may eat, lick or touch, as the book tells it. */
 export const substanceEntry = (substance: Substance): Entry => ({
   id: `substance.${substance.id}`,
   kind: 'substance',
@@ -31,7 +30,6 @@ export const substanceEntry = (substance: Substance): Entry => ({
   content: substance,
 })
 
-/** The title of the page of an exposure, as its owner sees the option. */
 export const exposureTitle = (exposure: string): string =>
   questionsById.get('exposure')?.options?.find(({ value }) => value === exposure)?.label ?? exposure
 

@@ -13,7 +13,6 @@ import { pointers, readingsOf, readingsOfSigns } from '../tell/readings.ts'
 import { tellSigns } from '../tell/signs.ts'
 import { capital, listed, questionWords, quoted } from '../tell/words.ts'
 
-/** Every finding that owners' words tell of, in phrases or by words near each other, and the words they share. */
 export function toldEntries(): readonly Entry[] {
   const lexicon = readLexicon()
   const near = readSigns()

@@ -18,7 +18,6 @@ const STANDS_WORDS: Readonly<Record<NonNullable<WrittenTurn['stands']>, string>>
   each: 'One phrase after the other.',
 }
 
-/** What owners' words say about what stands beside them, a turn an entry. */
 export const turnEntries = (): readonly Entry[] => [...readTurns().files.values()].flat().map(turnEntry)
 
 function turnEntry({ name, written, words }: ReadTurn): Entry {

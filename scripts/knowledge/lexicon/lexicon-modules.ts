@@ -6,7 +6,7 @@ import type { Named } from './phrase-reader.ts'
 import type { ReadEntry, ReadLexicon } from './read-lexicon.ts'
 import { PHRASE_FIELDS, WrittenFile } from './written-lexicon.ts'
 
-/** The modules that the reader loads, and the schema that editors check the files with; `named` knows what denies. */
+/** `named` knows what denies. */
 export function lexiconModules(lexicon: ReadLexicon, named: Named): readonly Compiled[] {
   const undenied = expressionOf(BETWEEN, named)
   return [
@@ -67,7 +67,6 @@ const itemsSource = (items: Sources): string =>
     ? items[0].slice('...'.length)
     : `[\n${items.map((item) => `    ${item},\n`).join('')}  ]`
 
-/** Each list as a constant of its name. */
 const listsOf = (lists: ReadonlyMap<string, Sources>): readonly string[] =>
   [...lists].flatMap(([name, items]) => [
     `export const ${name}: readonly string[] = [`,

@@ -6,9 +6,7 @@ import type { WrittenPhrase, WrittenWords } from './written-lexicon.ts'
 /** Phrases as they stand in the compiled module: texts in quotes, and names of what the module holds once. */
 export type Sources = readonly string[]
 
-/** What the names of one file stand for. */
 export type Names = {
-  /** A name in capitals as an expression. */
   readonly word: Named
   /** A name that is told alone, or the items of a list one by one, as the module writes them. */
   readonly alone: (name: string) => string | undefined
@@ -20,7 +18,6 @@ type List = { readonly items: Sources; readonly heldAs?: string }
 
 const quoted = (text: string): string => JSON.stringify(text)
 
-/** The names of a file, and those it may use from elsewhere. */
 export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: Names): Names {
   const making = new Set<string>()
   const word: Named = (name) => {
@@ -50,7 +47,6 @@ export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: N
   }
 }
 
-/** Knows no name. */
 export const NO_NAMES: Names = { word: () => undefined, alone: () => undefined, each: () => undefined }
 
 /** A written phrase, which may stand for several; throws `NotationFault`. */
@@ -69,7 +65,6 @@ export function sourcesOf(phrase: WrittenPhrase, names: Names): Sources {
   return [`...${list.heldAs}${left.length === 0 ? '' : some}`]
 }
 
-/** The phrase for every number BEFORE of a range; LIGHTER is a number from half of it to nine tenths. */
 function lighter(
   { weights: [from, to], phrase }: Extract<WrittenPhrase, { weights: unknown }>,
   names: Names,

@@ -3,7 +3,7 @@ import { UnusableKnowledge } from '../written/read-written.ts'
 import { NotationFault, PhraseReader } from './phrase-reader.ts'
 import type { Named } from './phrase-reader.ts'
 
-/** What is made of phrases that stand at this place. @throws UnusableKnowledge that names the place of a fault. */
+/** @throws UnusableKnowledge that names the place of a fault. */
 export function atPlace<Made>(place: () => string, make: () => Made): Made {
   try {
     return make()
@@ -13,9 +13,7 @@ export function atPlace<Made>(place: () => string, make: () => Made): Made {
   }
 }
 
-/**
- * The expression for a phrase in the notation of `domain/knowledge/README.md`. Throws `NotationFault`.
- */
+/** In the notation of `domain/knowledge/README.md`. Throws `NotationFault`. */
 export const expressionOf = (phrase: string, named: Named): string => alternativesOf(phrase, named).join('|')
 
 /** The same, an expression for each alternative; a name that is one by itself gives all of its own. Throws `NotationFault`. */
@@ -31,7 +29,6 @@ function alternativesOf(phrase: string, named: Named): readonly string[] {
 
 const GROUP = '(?:'
 
-/** The alternatives of an expression that is nothing but a group of them. */
 const ungrouped = (way: string): readonly string[] =>
   way.startsWith(GROUP) && closingOf(way) === way.length - 1
     ? alternativesIn(way.slice(GROUP.length, -1)).flatMap(ungrouped)

@@ -1,13 +1,10 @@
-/** A phrase that does not follow the notation; the message says where in it and why. */
 export class NotationFault extends Error {}
 
-/** What a name in capitals stands for, as an expression; undefined where nothing has the name. */
+/** As an expression; undefined where nothing has the name. */
 export type Named = (name: string) => string | undefined
 
-/** Signs that stand for themselves. */
 const LITERAL = /[a-z0-9,%&']/
 const NAME = /(?!N+(?![A-Z0-9_]))[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*/y
-/** The names in capitals that stand in a phrase. */
 export const namesIn = (phrase: string): readonly string[] => phrase.match(new RegExp(NAME, 'g')) ?? []
 
 const GAP = /(\.\.|~)(,?)(?:(\d+)-)?(\d+|\*)(\??)/y
@@ -20,7 +17,6 @@ const CONDITION =
 const ENDS_PART = new Set(['', ' ', '_', '|', ')', ']', '>'])
 const BEGINS_PART = new Set(['', ' ', '_', '|', '(', '[', '<'])
 
-/** Expressions for signs of one letter. */
 const SIGNS: Readonly<Record<string, string>> = {
   '-': ' ?',
   _: ' ',
@@ -32,7 +28,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   W: '\\w',
 }
 
-/** How often, where an expression has a sign for it. */
 const TIMES: Readonly<Record<string, string>> = { '0-*': '*', '1-*': '+', '0-1': '?' }
 
 /** A word of a gap, by the sign before its number and whether it may carry a comma. */
@@ -40,13 +35,13 @@ const ANY_WORD = '\\w+'
 const WORD_OR_COMMA = '[\\w,]+'
 const NO_DENIAL = '{w}'
 
-/** One of these characters; with a plus at the end, one or more of them. */
+/** With a plus at the end, one or more of them. */
 function oneOf(characters: string): string {
   const [, listed = '', more = ''] = /^(.+?)(\+?)$/.exec(characters) ?? []
   return (listed.length === 1 ? listed.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') : `[${listed}]`) + more
 }
 
-/** Reads a phrase sign by sign into an expression. Throws `NotationFault`. */
+/** Throws `NotationFault`. */
 export class PhraseReader {
   readonly #text: string
   readonly #named: Named
@@ -57,7 +52,7 @@ export class PhraseReader {
     this.#named = named
   }
 
-  /** What stands between bars, up to the bracket that closes or the end. */
+  /** Up to the bracket that closes or the end. */
   alternatives(): string[] {
     const read = [this.#sequence()]
     while (this.#next() === '|') {
@@ -110,7 +105,7 @@ export class PhraseReader {
     return `(?:${word} )${times}${few}`
   }
 
-  /** Words in square brackets, with the space that is missing with them. */
+  /** With the space that is missing with them. */
   #optional(space: string): readonly [string, string] {
     this.#at += 1
     const ways = this.alternatives()
@@ -139,7 +134,6 @@ export class PhraseReader {
     return this.#text.length
   }
 
-  /** One sign, group or condition, with what says that it may be missing. */
   #one(begins: number): string {
     const condition = this.#match(CONDITION)
     if (condition !== undefined) return this.#condition(condition[1] ?? '')

@@ -14,7 +14,6 @@ import {
 } from './written-lexicon.ts'
 import type { WrittenEntry, WrittenPhrase } from './written-lexicon.ts'
 
-/** An entry, and its phrases as the compiled module writes them. */
 export type ReadEntry = {
   readonly entry: WrittenEntry
   /** The names of its file. */
@@ -22,7 +21,6 @@ export type ReadEntry = {
   readonly phrases: Readonly<Record<(typeof PHRASE_FIELDS)[number], Sources | undefined>>
 }
 
-/** Owners' words as their files write them. */
 export type ReadLexicon = {
   readonly entries: readonly ReadEntry[]
   /** Groups of words that stay groups: phrases name them in braces. */
@@ -41,10 +39,9 @@ export type ReadLexicon = {
 
 type PlaceOf = (at: readonly PropertyKey[]) => string
 
-/** Files that are no list of entries. */
 const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards', 'spelling', 'everyday']
 
-/** Reads every file of owners' words; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
   const faults = new Faults()
   const tried = <Made>(otherwise: Made, place: () => string, make: () => Made): Made =>
@@ -144,6 +141,5 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
   return { entries, groups, stories, drugs, others, written: { words: written, medicines } }
 }
 
-/** The items of a list as alternatives. */
 const asAlternatives = (items: Sources | undefined): string | undefined =>
   items === undefined ? undefined : `(?:${items.map((item) => String(JSON.parse(item))).join('|')})`

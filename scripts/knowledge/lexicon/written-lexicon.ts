@@ -6,7 +6,6 @@ import { Capitals, Name, Text } from '../written/texts.ts'
 export const WrittenPhrase = z.union([
   Text,
   z.strictObject({ expression: Text }),
-  /** Every item of a list as a phrase of its own, but those named. */
   z.strictObject({ each_of: Capitals, except: z.array(Text).optional() }),
   /** One phrase for each number BEFORE of this range; LIGHTER is any number from half of it to nine tenths. */
   z.strictObject({ weights: z.tuple([z.int(), z.int()]), phrase: Text }),
@@ -21,13 +20,10 @@ const named = {
   stories: z.record(Capitals, Text).optional(),
 }
 
-/** Members of an entry that hold phrases. */
 export const PHRASE_FIELDS = ['phrases', 'unless', 'unless_said', 'only_said'] as const
 
-/** The id of a finding in owners' words. */
 export const WrittenId = z.string().regex(/^[a-z0-9-]+$/, 'is no name such as gums-pale')
 
-/** What a finding stands for. */
 export const WrittenMeaning = z.strictObject({
   answers: SingleAnswers.optional(),
   symptoms: z.array(Symptom).min(1).optional(),
@@ -35,7 +31,7 @@ export const WrittenMeaning = z.strictObject({
   conditions: z.array(Text).min(1).optional(),
 })
 
-/** How owners put one clinical concept into words, as `domain/knowledge/notes/entry.ts` describes it. */
+/** As `domain/knowledge/notes/entry.ts` describes it. */
 export const WrittenEntry = z.strictObject({
   id: WrittenId,
   finding: Text,
@@ -52,17 +48,13 @@ export const WrittenEntry = z.strictObject({
 })
 export type WrittenEntry = z.infer<typeof WrittenEntry>
 
-/** One file of owners' words. */
 export const WrittenFile = z.strictObject({ ...named, entries: z.array(WrittenEntry).min(1) })
 
-/** The names every file may use. */
 export const WrittenWords = z.strictObject(named)
 export type WrittenWords = z.infer<typeof WrittenWords>
 
-/** Names of medicines, by what kind they are. */
 export const WrittenDrugs = z.strictObject({ PAIN: Phrases, PEOPLES_ONLY: Phrases, SHARED: Phrases })
 
-/** Phrases that tell of no finding. */
 export const WrittenFigures = z.strictObject({ words: named.words, figures: Phrases, likenesses: Phrases })
 export const WrittenHazards = z.strictObject({
   words: named.words,

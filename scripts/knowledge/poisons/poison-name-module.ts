@@ -9,7 +9,7 @@ import type { WrittenPoisonName } from './written-poison-names.ts'
 
 const FILE = 'poison-names.yaml'
 
-/** The module of the names of poisons, and the schema that editors check their file with; throws `UnusableKnowledge`. */
+/** Throws `UnusableKnowledge`. */
 export function poisonNameModules(folder: string): readonly Compiled[] {
   const { value, placeOf } = readYaml(folder, FILE, WrittenPoisonNames)
   const faults = new Faults()

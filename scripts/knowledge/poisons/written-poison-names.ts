@@ -9,7 +9,7 @@ const Exposure = z.enum(options)
 const Poison = z.enum([...toxinsById.keys()])
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 
-/** How owners name a poison whose dose is computed, as `domain/knowledge/toxin-name.ts` describes it. */
+/** As `domain/knowledge/toxin-name.ts` describes it. */
 const WrittenPoisonName = z.strictObject({
   poison: Poison,
   exposure: Exposure,
@@ -20,7 +20,6 @@ const WrittenPoisonName = z.strictObject({
 })
 export type WrittenPoisonName = z.infer<typeof WrittenPoisonName>
 
-/** The file of these names. */
 export const WrittenPoisonNames = z.strictObject({
   names: z.array(WrittenPoisonName),
   combined: Phrases,

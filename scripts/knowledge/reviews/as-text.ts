@@ -6,7 +6,6 @@ import { capital } from '../tell/words.ts'
 
 const WIDTH = 100
 
-/** An entry as the book tells it, for a terminal. */
 export const asText = (entry: Entry, standing: Standing, more: readonly Part[] = []): string =>
   [
     `${entry.id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}`,
@@ -27,7 +26,6 @@ export const asText = (entry: Entry, standing: Standing, more: readonly Part[] =
     standingWords(standing),
   ].join('\n\n')
 
-/** Whether and by whom an entry was judged, in one sentence. */
 export function standingWords(standing: Standing): string {
   if (standing.is === 'open') return 'No veterinarian has reviewed it yet.'
   const { by, on, of } = standing.review
@@ -42,7 +40,6 @@ function linesOf(line: Line, depth: number): readonly string[] {
   return [...wrapped(line.says, indent), ...line.of.flatMap((one) => linesOf(one, depth + 1))]
 }
 
-/** The words in lines of the width, the first with a dash before it. */
 function wrapped(text: string, indent: string): readonly string[] {
   const lines: string[] = []
   let current = `${indent}-`

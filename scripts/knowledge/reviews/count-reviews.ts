@@ -3,7 +3,7 @@ import type { Entry, Kind } from '../tell/entry.ts'
 import { standingOf } from './reviews.ts'
 import type { Reviews } from './reviews.ts'
 
-/** How many entries of a kind a veterinarian agreed to as they are now, of all. */
+/** `reviewed` are those that a veterinarian agreed to as they are now. */
 export type ReviewCount = {
   readonly kind: Kind
   readonly one: string
@@ -12,7 +12,7 @@ export type ReviewCount = {
   readonly of: number
 }
 
-/** The counts of every kind, in the order of the book. */
+/** In the order of the book. */
 export const countReviews = (entries: readonly Entry[], reviews: Reviews): readonly ReviewCount[] =>
   (Object.keys(KINDS) as readonly Kind[]).map((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind)

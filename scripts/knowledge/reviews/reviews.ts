@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Entry } from '../tell/entry.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** A command that cannot be carried out; the message says why and what to do in plain sentences. */
 export class UnusableCommand extends Error {}
 
 const Review = z.strictObject({
@@ -21,10 +20,9 @@ export type Review = z.infer<typeof Review>
 const Reviews = z.record(z.string(), Review)
 export type Reviews = Readonly<Record<string, Review>>
 
-/** Where the verdicts stand. */
 export const REVIEWS_FILE = join(import.meta.dirname, '../../../domain/knowledge/reviews.json')
 
-/** The verdicts by the id of their entry. @throws UnusableCommand when the file is no list of verdicts. */
+/** @throws UnusableCommand when the file is no list of verdicts. */
 export function readReviews(file = REVIEWS_FILE): Reviews {
   const read = Reviews.safeParse(jsonOf(file))
   if (read.success) return read.data
@@ -42,7 +40,7 @@ function jsonOf(file: string): unknown {
   }
 }
 
-/** Writes the verdicts, ordered by id, so that a verdict more is one block more. */
+/** Ordered by id, so that a verdict more is one block more. */
 export function writeReviews(reviews: Reviews, file = REVIEWS_FILE): void {
   const inOrder = Object.fromEntries(
     Object.entries(reviews).toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })),
@@ -50,12 +48,11 @@ export function writeReviews(reviews: Reviews, file = REVIEWS_FILE): void {
   writeFileSync(file, `${JSON.stringify(inOrder, null, 2)}\n`)
 }
 
-/** Where an entry stands: nobody judged it, a veterinarian agrees or objects, or it changed since. */
 export type Standing =
   | { readonly is: 'open' }
   | { readonly is: 'agreed' | 'objected' | 'changed'; readonly review: Review }
 
-/** The standing of an entry as it is now. A verdict on another version of it counts for nothing. */
+/** A verdict on another version of the entry counts for nothing. */
 export function standingOf(entry: Entry, reviews: Reviews): Standing {
   const review = Object.hasOwn(reviews, entry.id) ? reviews[entry.id] : undefined
   if (review === undefined) return { is: 'open' }
@@ -63,7 +60,6 @@ export function standingOf(entry: Entry, reviews: Reviews): Standing {
   return { is: review.verdict === 'agrees' ? 'agreed' : 'objected', review }
 }
 
-/** The entry with this id. @throws UnusableCommand when there is none. */
 export function entryNamed(id: string, entries: readonly Entry[]): Entry {
   const entry = entries.find((each) => each.id === id)
   if (entry === undefined)
@@ -71,7 +67,6 @@ export function entryNamed(id: string, entries: readonly Entry[]): Entry {
   return entry
 }
 
-/** Who judges, when, and how. */
 export type Signature = Omit<Review, 'of'>
 
 /**

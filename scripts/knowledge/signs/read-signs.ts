@@ -3,17 +3,15 @@ import { Faults, Places } from '../written/faults.ts'
 import { KNOWLEDGE, readWritten, readYaml, unlisted } from '../written/read-written.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
 
-/** Signs and the groups of words they name, as their files write them. */
 export type ReadSigns = {
   readonly signs: readonly WrittenSign[]
   readonly groups: WrittenWordGroups
-  /** Where each sign begins, by its id. */
   readonly places: ReadonlyMap<string, string>
 }
 
 const FOLDER = 'notes/signs'
 
-/** Reads every file of signs; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readSigns(folder = KNOWLEDGE): ReadSigns {
   const faults = new Faults()
   const places = new Places(faults)
@@ -44,10 +42,8 @@ export function readSigns(folder = KNOWLEDGE): ReadSigns {
   return { signs, groups, places: places.byId }
 }
 
-/** The names in capitals among words with bars between. */
 const namesIn = (words: string): readonly string[] => words.split(' | ').filter((word) => /^[A-Z]/.test(word))
 
-/** True where a group is among its own words, also by way of others. */
 function isInside(
   name: string,
   words: string,
@@ -64,7 +60,6 @@ function isInside(
 
 type Placed = { readonly words: string; readonly at: readonly PropertyKey[] }
 
-/** All words of a sign, and where in it they stand. */
 const wordsOf = ({ says, unless = [], only_said = [] }: WrittenSign): readonly Placed[] => [
   ...says.flatMap(({ near, not_beside = [] }, way) => [
     ...near.map((words, at) => ({

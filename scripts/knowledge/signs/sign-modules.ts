@@ -5,7 +5,6 @@ import type { ReadSigns } from './read-signs.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
 import type { WrittenWay } from './written-signs.ts'
 
-/** The module of signs that the reader loads, and the schemas that editors check the files with. */
 export function signModules({ signs, groups }: ReadSigns): readonly Compiled[] {
   return [
     {

@@ -16,7 +16,6 @@ const Words = z
 
 const isEachOnce = (words: readonly string[]): boolean => new Set(words).size === words.length
 
-/** Words that together tell of a sign where all of them stand near each other. */
 const WrittenWay = z.strictObject({
   /** In any order, but those under `later`, which stand after the ones before them. */
   near: z.array(z.union([Words, z.strictObject({ later: Words })])).min(1, 'holds no words'),
@@ -27,7 +26,7 @@ const WrittenWay = z.strictObject({
 })
 export type WrittenWay = z.infer<typeof WrittenWay>
 
-/** A sign told by words that stand near each other, as `domain/knowledge/notes/sign.ts` describes it. */
+/** As `domain/knowledge/notes/sign.ts` describes it. */
 export const WrittenSign = z.strictObject({
   id: WrittenId,
   finding: Text,
@@ -40,6 +39,5 @@ export const WrittenSign = z.strictObject({
 })
 export type WrittenSign = z.infer<typeof WrittenSign>
 
-/** The groups of words that signs name. */
 export const WrittenWordGroups = z.record(Capitals, Words)
 export type WrittenWordGroups = z.infer<typeof WrittenWordGroups>

@@ -1,7 +1,7 @@
 import type { Entry, Line, Part } from './entry.ts'
 import { capital } from './words.ts'
 
-/** An entry as the book tells it, for a page that is kept beside the code so that a change of it is seen. */
+/** For a page that is kept beside the code so that a change of it is seen. */
 export const asMarkdown = ({ id, title, parts, sources }: Entry): string =>
   [
     `## ${id}: ${title}`,

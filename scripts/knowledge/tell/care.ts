@@ -16,7 +16,6 @@ const ACTS: Readonly<Record<Act, string>> = {
   walk: 'walks or moves the pet',
 }
 
-/** A line of advice, on whose word it stands, and below it where it is said and what it counts as. */
 export function tellCareLine(line: CareLine): Line {
   const says = `${quoted(withoutName(line.text))} [${line.sources.join(', ')}]`
   const of = [...limitsOf(line), ...marksOf(line)]
@@ -50,7 +49,6 @@ function marksOf(line: CareLine): readonly string[] {
   return marks.length === 0 ? [] : [`Counts as: ${marks.join('; ')}.`]
 }
 
-/** What lines of advice read and stand on. */
 export const readingsOfCare = (lines: readonly CareLine[]): readonly Reading[] =>
   lines.flatMap(({ onlyFor, notFor, sources }) => [
     ...(onlyFor === undefined ? [] : readingsOf(onlyFor, 'is said for')),
@@ -58,7 +56,6 @@ export const readingsOfCare = (lines: readonly CareLine[]): readonly Reading[] =
     ...pointers('source', sources),
   ])
 
-/** Every line of advice inside plain data, in its order. */
 export function careLinesIn(data: unknown): readonly CareLine[] {
   if (isCareLine(data)) return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(careLinesIn) : []
@@ -67,6 +64,5 @@ export function careLinesIn(data: unknown): readonly CareLine[] {
 const isCareLine = (data: unknown): data is CareLine =>
   typeof data === 'object' && data !== null && 'text' in data && 'sources' in data
 
-/** The codes an entry stands on. */
 export const codesOf = (reads: Entry['reads']): readonly string[] =>
   reads.flatMap(({ of, id }) => (of === 'source' ? [id] : []))

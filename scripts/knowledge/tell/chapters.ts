@@ -1,10 +1,9 @@
 import type { BodySystem } from '#domain/knowledge/atlas/entry.ts'
 import type { Reading } from './entry.ts'
 
-/** A part of the book about signs: a system of the body, or what comes from outside. */
 export type Chapter = BodySystem | 'poison' | 'injury'
 
-/** The chapters in the order of the book, with their titles. */
+/** In the order of the book. */
 export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   breathing: 'Breathing, cough and nose',
   digestion: 'Stomach, bowel, eating and drinking',
@@ -22,7 +21,7 @@ export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   poison: 'Poisons, bites and stings',
 }
 
-/** The chapter of each symptom and of each question; single options stand before their question. */
+/** Of each symptom and question; single options go before their question. */
 export const CHAPTER_OF_SIGN: Readonly<Record<string, Chapter>> = {
   itching: 'skin',
   hair_loss: 'skin',
@@ -119,7 +118,7 @@ export const CHAPTER_OF_SIGN: Readonly<Record<string, Chapter>> = {
 /** A sign that could belong to anything decides only where nothing nearer is named. */
 const NEAR = 3
 
-/** The chapter most of these signs belong to, the first of them where two are named as often. */
+/** The first of them where two are named as often. */
 export function chapterOf(reads: readonly Reading[]): Chapter {
   const votes = new Map<Chapter, number>()
   for (const { of, id, values = [] } of reads) {

@@ -1,6 +1,5 @@
 import type { Condition } from '#domain/logic/condition.ts'
 
-/** A condition that joins others. */
 export type Joined = Extract<Condition, { readonly kind: 'all' | 'any' }>
 
 /** The clauses it joins; those of a clause of its own kind are taken up into it. */

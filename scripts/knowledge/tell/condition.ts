@@ -14,7 +14,6 @@ import {
 } from './words.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 
-/** What a condition looks for, as plain sentences with the words an owner sees. */
 export function tellCondition(when: Condition): Line {
   switch (when.kind) {
     case 'all':
@@ -64,14 +63,12 @@ const found = (key: string): readonly string[] => {
 const options = (question: string, values: readonly string[]): string =>
   listed(values.map((value) => optionWords(question, value)))
 
-/** The clauses as a list; a single one stands for itself. */
 function joined(says: string, when: Joined): Line {
   const lines = clausesOf(when).map(tellCondition)
   const [single] = lines
   return lines.length === 1 && single !== undefined ? single : { says, of: lines }
 }
 
-/** A number that a question asks for, or one that is only read from the owner's own words. */
 function tellNumber({ question, atLeast, atMost }: Extract<Condition, { readonly kind: 'number' }>): string {
   const figure = figureWords(question)
   const amount = limits(atLeast, atMost)

@@ -1,15 +1,12 @@
 import type { Source } from '#domain/knowledge/source.ts'
 
-/** A work an entry stands on, with the code its lines name it by. */
 export type Cited = Source & { readonly code: string }
 
 /** A sentence, or one that leads a list of others. */
 export type Line = string | { readonly says: string; readonly of: readonly Line[] }
 
-/** A heading inside an entry and what stands below it. */
 export type Part = { readonly head: string; readonly lines: readonly Line[] }
 
-/** What an entry can point to; each has a list of what there is. */
 export type Target =
   | 'question'
   | 'figure'
@@ -30,7 +27,7 @@ export type Reading = {
   readonly as?: string
 }
 
-/** The kinds of knowledge in the order of the book, with the words for one and for several of them. */
+/** In the order of the book. */
 export const KINDS = {
   rule: { one: 'rule', many: 'rules' },
   atlas: { one: 'ordinary thing', many: 'ordinary things' },
@@ -54,7 +51,6 @@ export type Entry = {
   readonly id: string
   readonly kind: Kind
   readonly title: string
-  /** The page of the book, by its key. */
   readonly page: string
   readonly parts: readonly Part[]
   readonly sources: readonly Cited[]

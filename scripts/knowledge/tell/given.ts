@@ -9,13 +9,11 @@ const EXPECTED = {
   unknown: 'Not known, so it raises no alarm',
 } as const
 
-/** An example and what is expected of it. */
 export const tellExample = ({ name, given, expect }: Example): Line => ({
   says: `${EXPECTED[expect]}: ${capital(name)}.`,
   of: [tellGiven(given)],
 })
 
-/** A pet and what its owner said, in a few sentences. */
 export function tellGiven(given: Given): string {
   const answered = Object.entries(given.answers).flatMap(([id, value]) =>
     value === null ? [] : [`${questionWords(id)}: ${answerWords(id, value)}.`],

@@ -4,7 +4,6 @@ import type { Condition } from '#domain/logic/condition.ts'
 import type { Reading, Target } from './entry.ts'
 import { figureWords } from './words.ts'
 
-/** What a condition looks at, with what for. */
 export function readingsOf(when: Condition, as = 'looks for'): readonly Reading[] {
   switch (when.kind) {
     case 'all':
@@ -43,19 +42,16 @@ export function readingsOf(when: Condition, as = 'looks for'): readonly Reading[
   }
 }
 
-/** What a list of signs names. */
 export const readingsOfSigns = ({ symptoms = [], answers = {} }: Signs, as: string): readonly Reading[] => [
   ...pointers('symptom', symptoms, as),
   ...Object.entries(answers).map(([id, values]) => ({ of: 'question' as const, id, values, as })),
 ]
 
-/** What decides whether a question is shown. */
 export const readingsOfShown = (shown: ShownWhen, as = 'is shown by'): readonly Reading[] => [
   ...pointers('symptom', shown.anySymptom ?? [], as),
   ...readingsOfSigns({ answers: shown.answer ?? {} }, as),
   ...(shown.any ?? []).flatMap((one) => readingsOfShown(one, as)),
 ]
 
-/** One pointer to each of these. */
 export const pointers = (of: Target, ids: readonly string[], as?: string): readonly Reading[] =>
   ids.map((id) => (as === undefined ? { of, id } : { of, id, as }))

@@ -3,7 +3,6 @@ import type { Line } from './entry.ts'
 import { tellSigns } from './signs.ts'
 import { ageWords } from './words.ts'
 
-/** Who is asked a question, as plain sentences. */
 export function tellShown(shown: ShownWhen): Line {
   const lines = linesOf(shown)
   const [single] = lines

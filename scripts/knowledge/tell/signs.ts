@@ -3,7 +3,6 @@ import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Line } from './entry.ts'
 import { capital, listed, optionWords, questionWords, symptomWords } from './words.ts'
 
-/** Symptoms and answers as sentences, one for the symptoms and one for each question. */
 export function tellSigns({ symptoms = [], answers = {} }: Signs): readonly Line[] {
   return [
     ...(symptoms.length === 0 ? [] : [symptomSentence(symptoms)]),
@@ -14,7 +13,7 @@ export function tellSigns({ symptoms = [], answers = {} }: Signs): readonly Line
   ]
 }
 
-/** The symptoms; where nearly all are meant, those that are not. */
+/** Where more than half are meant, those that are not. */
 function symptomSentence(symptoms: readonly string[]): string {
   const left = [...symptomsByValue.keys()].filter((symptom) => !symptoms.includes(symptom))
   if (left.length < symptoms.length && left.length > 0)

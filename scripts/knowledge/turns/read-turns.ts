@@ -7,7 +7,6 @@ import type { Named } from '../lexicon/phrase-reader.ts'
 import { WrittenTurnWords, WrittenTurns } from './written-turns.ts'
 import type { WrittenTurn } from './written-turns.ts'
 
-/** A turn with its phrases as expressions, one for each way to say it. */
 export type ReadTurn = {
   readonly name: string
   readonly written: WrittenTurn
@@ -17,12 +16,10 @@ export type ReadTurn = {
   readonly notBefore: readonly string[]
 }
 
-/** The turns of each file, by its name. */
 export type ReadTurns = {
   readonly files: ReadonlyMap<string, readonly ReadTurn[]>
   /** What the names of `denial.yaml` and `words.yaml` stand for. */
   readonly shared: Named
-  /** Where each turn begins, by its name. */
   readonly places: ReadonlyMap<string, string>
 }
 
@@ -31,7 +28,7 @@ const FOLDER = 'notes/turns'
 /** Its words are for every file, because what denies stands in one place. */
 const DENIAL = 'denial'
 
-/** Reads every file of turns; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readTurns(folder = KNOWLEDGE): ReadTurns {
   const faults = new Faults()
   const places = new Places(faults)

@@ -4,7 +4,6 @@ import type { Compiled } from '../written/compiled.ts'
 import type { ReadTurn, ReadTurns } from './read-turns.ts'
 import { STANDS, WrittenTurnWords, WrittenTurns } from './written-turns.ts'
 
-/** A module for each file of turns, and the schema that editors check the files with. */
 export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
   ...[...files].map(([file, turns]) => ({
     path: `compiled/notes/turns/${file}.ts`,

@@ -13,25 +13,21 @@ export const STANDS = {
   /** The text from the end of a place begins with it. */
   just_after: (ways: string): string => `^ (?:${ways})\\b`,
   alone: (ways: string): string => `^(?:${ways})$`,
-  /** Also inside a word. */
   inside: (ways: string): string => ways,
 } as const
 
 /** For an expression that code puts together, and for phrases that are looked for one by one. */
 const PARTS = ['part', 'each'] as const
 
-/** What owners' words say about what stands beside them. */
 export const WrittenTurn = z.strictObject({
   /** For a reader; without a stop. */
   tells: Text,
   stands: z.enum([...(Object.keys(STANDS) as readonly (keyof typeof STANDS)[]), ...PARTS]).optional(),
   phrases: Phrases,
-  /** The turn does not count where one of these comes next. */
   not_before: Phrases.optional(),
 })
 export type WrittenTurn = z.infer<typeof WrittenTurn>
 
-/** Names for words, as one text with bars between them. */
 const Words = z.record(Capitals, Text)
 
 /** One file of turns; its words are its own, but those of `words.yaml` and `denial.yaml`. */
@@ -41,5 +37,4 @@ export const WrittenTurns = z.strictObject({
 })
 export type WrittenTurns = z.infer<typeof WrittenTurns>
 
-/** Words for every file. */
 export const WrittenTurnWords = z.strictObject({ words: Words })

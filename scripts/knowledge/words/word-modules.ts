@@ -6,7 +6,7 @@ import { WrittenEveryday, WrittenSpelling } from './written-words.ts'
 const quoted = (value: unknown): string => JSON.stringify(value)
 const listed = (words: readonly string[]): string => `${quoted(words.join(' '))}.split(' ')`
 
-/** The modules of single words that the reader loads; throws `UnusableKnowledge`. */
+/** Throws `UnusableKnowledge`. */
 export const wordModules = (folder: string): readonly Compiled[] => [
   spellingModule(readYaml(folder, 'notes/spelling.yaml', WrittenSpelling).value),
   everydayModule(readYaml(folder, 'notes/everyday.yaml', WrittenEveryday).value),

@@ -7,7 +7,6 @@ const FACTS = '#domain/knowledge/compiled/facts.ts'
 const text = (value: unknown): string => JSON.stringify(value)
 const isGroup = (value: string): boolean => /^[A-Z]/.test(value)
 
-/** Values separated by commas; a group is spread. */
 export function spread(values: readonly string[], needs: Needs): string {
   return values
     .map((value) => {
@@ -24,7 +23,6 @@ const entryOf = <Value>(record: Readonly<Record<string, Value>>): readonly [stri
   return entry
 }
 
-/** A condition as the call that makes it. */
 export function conditionSource(written: WrittenCondition, needs: Needs): string {
   const call = (name: string, args: string): string => `${needs.from(CONDITION, name)}(${args})`
   const parts = (of: readonly WrittenCondition[]): string =>

@@ -15,7 +15,6 @@ const leaf = z.strictObject({
   only: oneQuestion.optional(),
   number_at_least: oneNumber.optional(),
   number_at_most: oneNumber.optional(),
-  /** A question, or the pet's weight. */
   unanswered: z.union([z.literal('weight'), Question]).optional(),
   asked: Question.optional(),
   species: z.enum(['dog', 'cat']).optional(),
@@ -38,7 +37,6 @@ export type WrittenCondition = z.infer<typeof leaf> & {
   readonly so?: string | undefined
 }
 
-/** What may stand under `when`, where these conditions have names. */
 export function conditionSchema(facts: ReadonlySet<string>): z.ZodType<WrittenCondition> {
   const inner: z.ZodType<WrittenCondition> = z.lazy(() => condition)
   const condition: z.ZodType<WrittenCondition> = leaf

@@ -4,12 +4,11 @@ import { UnusableKnowledge } from './read-written.ts'
 export class Faults {
   readonly #lines: string[] = []
 
-  /** Notes a fault, in one line that begins with its place. */
+  /** In one line that begins with its place. */
   add(line: string): void {
     this.#lines.push(line)
   }
 
-  /** What is made, or something else where the knowledge it is made of cannot be used. */
   tried<Made>(otherwise: Made, make: () => Made): Made {
     try {
       return make()
@@ -26,7 +25,6 @@ export class Faults {
   }
 }
 
-/** Notes where each id stands, and each that stands twice with both places. */
 export class Places {
   readonly #faults: Faults
   readonly #byId = new Map<string, string>()
@@ -41,7 +39,6 @@ export class Places {
     this.#byId.set(id, place)
   }
 
-  /** Where each id begins, such as `rules/urinary.yaml:73`. */
   get byId(): ReadonlyMap<string, string> {
     return this.#byId
   }

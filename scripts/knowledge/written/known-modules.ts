@@ -6,7 +6,6 @@ import type { Known } from './known.ts'
 import { moduleOf } from './module-of.ts'
 import type { Groups } from './module-of.ts'
 
-/** The modules of the sources and of the conditions that have names, and the schemas of their files. */
 export const knownModules = ({ sources, facts }: Known, groups: Groups): readonly Compiled[] => [
   {
     path: 'compiled/sources.ts',

@@ -5,22 +5,18 @@ import { conditionSchema } from './condition.ts'
 import type { WrittenCondition } from './condition.ts'
 import { Capitals, Text } from './texts.ts'
 
-/** A work a clinical statement stands on, and where it was read. */
 const WrittenSource = z.strictObject({ title: Text, where: Text.optional() })
 export type WrittenSource = z.infer<typeof WrittenSource>
 
-/** One file of sources, by their codes. */
 export const WrittenSources = z.record(
   z.string().regex(/^(?:[A-Z]\d+|K)$/, 'is no code of a source, such as S12'),
   WrittenSource,
 )
 
-/** The conditions that have names. */
 export const factsSchema = (
   names: ReadonlySet<string>,
 ): z.ZodType<Readonly<Record<string, WrittenCondition>>> => z.record(Capitals, conditionSchema(names))
 
-/** What the other files name: sources by code, and conditions by name. */
 export type Known = {
   readonly sources: Readonly<Record<string, WrittenSource>>
   readonly facts: Readonly<Record<string, WrittenCondition>>
@@ -33,7 +29,7 @@ export const NOTHING_KNOWN: Pick<Known, 'codes' | 'factNames'> = { codes: new Se
 
 const Files = z.looseObject({ sources: z.array(z.string()) })
 
-/** Reads the sources and the conditions with names; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readKnown(folder: string): Known {
   const faults = new Faults()
   const places = new Places(faults)
@@ -68,7 +64,6 @@ function readFacts(folder: string): Readonly<Record<string, WrittenCondition>> {
   return value
 }
 
-/** The names that stand in a condition. */
 export const namedIn = ({ all = [], any = [], not, so }: WrittenCondition): readonly string[] => [
   ...[...all, ...any, ...(not === undefined ? [] : [not])].flatMap(namedIn),
   ...(so === undefined ? [] : [so]),

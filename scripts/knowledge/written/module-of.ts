@@ -2,7 +2,6 @@ import { MADE } from './compiled.ts'
 import type { Compiled } from './compiled.ts'
 import { UnusableKnowledge } from './read-written.ts'
 
-/** Lists of values by the name in capitals that stands for them. */
 export type Groups = Readonly<Record<string, readonly string[]>>
 
 /** Collects what a compiled module has to import and to hold itself while its text is made. */
@@ -11,13 +10,13 @@ export class Needs {
   readonly groups = new Set<string>()
   readonly #names = new Map<string, Set<string>>()
 
-  /** The name, which is imported from this module. */
+  /** Gives the name back, and has it imported from this module. */
   from(module: string, name: string): string {
     this.#names.set(module, (this.#names.get(module) ?? new Set()).add(name))
     return name
   }
 
-  /** The imports of all these names but those from one module, which is the one that is made. */
+  /** Of all these names but those from one module, which is the one that is made. */
   imports(but: string): readonly string[] {
     return [...this.#names]
       .filter(([module]) => module !== but)
@@ -26,7 +25,6 @@ export class Needs {
   }
 }
 
-/** A module with the constants it is given, and what they are made of imported before them. */
 export function moduleOf(
   name: string,
   groups: Groups,

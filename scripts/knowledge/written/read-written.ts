@@ -4,13 +4,12 @@ import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { z } from 'zod'
 
-/** Where the files of the knowledge lie. */
 export const KNOWLEDGE = join(import.meta.dirname, '../../../domain/knowledge')
 
 /** Knowledge that cannot be compiled; each line of the message names file, line and what is wrong. */
 export class UnusableKnowledge extends Error {}
 
-/** The value of a YAML file and where its parts begin, such as `groups.yaml:12`; throws `UnusableKnowledge`. */
+/** `placeOf` tells where a part begins, such as `groups.yaml:12`. Throws `UnusableKnowledge`. */
 export function readYaml<Value>(
   folder: string,
   file: string,
@@ -37,13 +36,12 @@ export function readYaml<Value>(
 const wayTo = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
 
-/** The way to a member inside its entry, such as `when.all.2: `. */
+/** Such as `when.all.2: `. */
 function insideEntry(path: readonly PropertyKey[]): string {
   const inside = path.filter((part, depth) => depth > 0 || typeof part !== 'number')
   return inside.length === 0 ? '' : `${inside.map(String).join('.')}: `
 }
 
-/** The entries of a file, and where each, or a part of it, begins. */
 export function readWritten<Entry>(
   folder: string,
   file: string,
@@ -75,7 +73,7 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
   return 0
 }
 
-/** Files of a folder that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
+/** Files that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
 export const unlisted = (
   folder: string,
   inside: string,

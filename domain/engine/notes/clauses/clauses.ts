@@ -1,10 +1,8 @@
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { Sentence } from './sentences.ts'
 
-/** A part of a statement, and where it begins in the words of the whole. */
 export type Clause = { readonly start: number; readonly text: string }
 
-/** The clauses of a statement, in order. */
 export const clausesOf = onceForEach(({ words, breaks }: Sentence): readonly Clause[] => {
   const starts = [0, ...breaks.filter((place) => place > 0 && place < words.length)]
   return starts.map((start, index) => ({

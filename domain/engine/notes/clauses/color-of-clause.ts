@@ -18,7 +18,6 @@ export function withOwnColor(entry: Entry, sentence: Sentence, span: Span): Span
   return placeIn(entry, words.slice(0, at), span.start) ?? placeIn(entry, words, at)
 }
 
-/** Where the comma stands that parts a color from the noun beside it. */
 function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number | undefined {
   const inside = breaks.filter((place) => place > start && place < end)
   const colors = inside.length === 0 ? [] : [...words.slice(start, end).matchAll(everyColor)]

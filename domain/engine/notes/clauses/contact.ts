@@ -31,10 +31,9 @@ import { phraseBook } from '../phrases/phrase-book.ts'
 import type { Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
-/** How far a thing may stand from the word that says the pet took it. */
+/** In words, from a thing to the word that says the pet took it. */
 const NEAR = 8
 
-/** Where an owner names a thing. */
 export type Mention = {
   readonly sentences: readonly Sentence[]
   readonly index: number
@@ -50,7 +49,6 @@ export type Mention = {
 /** Metal that harms only from inside. */
 const COINS = /^(?:coins?|penn(?:y|ies))$/
 
-/** True when the note says that the pet ate, licked, touched, breathed or was given the thing mentioned. */
 export function saysContact(named: Mention): boolean {
   const { sentences, index, anywhere } = named
   const sentence = sentences[index]
@@ -78,14 +76,12 @@ export function saysContact(named: Mention): boolean {
   return !avoided && (after.some(tellsOfLoss) || (before.some(tellsOfLoss) && isFragment(sentence)))
 }
 
-/** Where a sentence says these words; it is asked about many things, and they are looked for once. */
 const looksFor = (of: string, phrases: readonly string[]): ((sentence: Sentence) => readonly Span[]) => {
   const book = phraseBook(() => [{ of, phrases }])
   return onceForEach(({ words }) => book(words)[0]?.spans ?? [])
 }
 const wordsOfTaking = looksFor('taken', TAKEN)
 const wordsOfSwallowing = looksFor('swallowed', SWALLOWED)
-/** The other animal of the home, which may have done it. */
 const BY_THE_OTHER = { cat: BY_A_DOG, dog: BY_A_CAT } as const
 
 function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefined): boolean {
@@ -110,7 +106,6 @@ function takenIn(sentence: Sentence, mention: Mention, next: Sentence | undefine
 
 const isAvoided = ({ words }: Sentence): boolean => AVOIDED.test(words) && !YET.test(words)
 
-/** A poison named in a note about a pet, and nothing that says it stayed where it was. */
 function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start, end }: Mention): boolean {
   const sentence = sentences[index]
   if (sentence === undefined || sentence.isQuestion) return false
@@ -130,7 +125,6 @@ function isElliptic(sentence: Sentence, { start, end }: Mention): boolean {
   return AMOUNT.test(words.slice(0, start)) || AMOUNT_AFTER.test(words.slice(end))
 }
 
-/** Few words, and none of them a verb of its own. */
 const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 5 && !STATEMENT.test(words)
 
 /** True for a sentence that needs the one before to say what was taken. */

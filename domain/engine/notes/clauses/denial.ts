@@ -35,7 +35,6 @@ export const isNegated = (said: string): boolean => {
   return count <= 4 && !NEW_THOUGHT.test(between)
 }
 
-/** True when a denial reaches a phrase from before it in its clause, from a list it belongs to, or from behind it. */
 export const isDeniedAround = (
   clauses: readonly Clause[],
   own: number,

@@ -6,11 +6,8 @@ import { phraseBook } from '../phrases/phrase-book.ts'
 import type { Phrases, Said, Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
-/** A statement with every phrase that stands in it, whatever its sense. */
 export type Heard = Sentence & {
-  /** Entries of the lexicon, in its order, for any species. */
   readonly entries: readonly Said<Entry>[]
-  /** Words of hazards and alarms. */
   readonly hazards: readonly (Span & { readonly isOfBody: boolean })[]
   /** Turns of speech that tell of no harm. */
   readonly figures: readonly Span[]
@@ -18,13 +15,11 @@ export type Heard = Sentence & {
   readonly likenesses: readonly Span[]
 }
 
-/** The phrases of the lexicon as expressions: groups of words written out. */
 const written = (phrase: string): string =>
   phrase
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole)
     .replaceAll('(?: |$)', '(?!\\w)')
 
-/** Several phrases of the lexicon as one expression, for whole words. */
 export const asOne = (phrases: readonly string[]): string =>
   `(?<!\\w)(?:${phrases.map(written).join('|')})(?!\\w)`
 
@@ -45,7 +40,6 @@ const book = phraseBook<Meant>(() => [
   ...lexicon.map((entry) => ({ of: entry, phrases: entry.phrases.map(written) })),
 ])
 
-/** Finds every phrase of a statement in one look. */
 export function hear(sentence: Sentence): Heard {
   const entries: Said<Entry>[] = []
   const hazards: (Span & { readonly isOfBody: boolean })[] = []

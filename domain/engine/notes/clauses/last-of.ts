@@ -1,4 +1,3 @@
-/** Looks for the last place where a turn stands in a text; null when it does not. */
 export function lastOf(turn: RegExp): (text: string) => RegExpExecArray | null {
   const everywhere = new RegExp(turn, 'g')
   return (text) => {
@@ -9,6 +8,5 @@ export function lastOf(turn: RegExp): (text: string) => RegExpExecArray | null {
   }
 }
 
-/** What stands in the text after this place of it. */
 export const after = (text: string, { index, 0: found }: RegExpExecArray): string =>
   text.slice(index + found.length)

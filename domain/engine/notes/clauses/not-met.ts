@@ -40,7 +40,6 @@ import {
 } from '#domain/knowledge/compiled/notes/turns/not-met.ts'
 import type { Sentence } from './sentences.ts'
 
-/** Where a thing is named, and how much its name alone counts. */
 export type Named = {
   readonly sentences: readonly Sentence[]
   readonly index: number
@@ -50,7 +49,7 @@ export type Named = {
   readonly isStrong: boolean
 }
 
-/** True when the thing only lends its size, shape, color, sound or smell to a part of the pet. */
+/** The thing only lends its size, shape, color, sound or smell to a part of the pet. */
 function isLent({ sentences, index, start, end }: Named): boolean {
   const words = sentences[index]?.words ?? ''
   const before = words.slice(0, start)
@@ -67,7 +66,7 @@ const around = (sentences: readonly Sentence[], index: number, back: number, on:
 
 const away = new RegExp(AWAY, 'g')
 
-/** True when another household's animal took it, or another animal did while this one was away. */
+/** Another household's animal took it, or another animal did while this one was away. */
 function isAnothers({ sentences, index, start }: Named): boolean {
   const words = sentences[index]?.words ?? ''
   if (!STRANGERS_PET.test(words.slice(0, start))) return false
@@ -77,13 +76,11 @@ function isAnothers({ sentences, index, start }: Named): boolean {
 
 const onlyFeared = new RegExp(ONLY_FEARED, 'g')
 
-/** True where what was feared missing is whole, full or all there. */
 const wasFoundSafe = ({ sentences, index }: Named): boolean => {
   const near = around(sentences, index, 1, 1)
   return FOUND_SAFE.test(near) && !NOT_ALL.test(near.replace(onlyFeared, ' '))
 }
 
-/** True for an everyday product named as a guess at a cause, or in a person's own use of it. */
 const isUseOrGuess = ({ sentences, index, start, end, isStrong }: Named): boolean => {
   const words = sentences[index]?.words ?? ''
   if (isStrong && !EVERYDAY_PRODUCT.test(words.slice(start, end))) return false
@@ -107,11 +104,9 @@ const isOutOfReach = ({ sentences, index, end }: Named): boolean => {
   return kept && !MAY_HAVE_MET.test(around(sentences, index, 0, 2).slice(end))
 }
 
-/** Barked or stared at, which is no contact. */
 const isLookedAt = ({ sentences, index, start }: Named): boolean =>
   LOOKED_AT.test(sentences[index]?.words.slice(0, start) ?? '') && !MET.test(around(sentences, index, 0, 1))
 
-/** A battery or cell in its ordinary use: changed, charged or run down. */
 const isRunDown = ({ sentences, index, start, end }: Named): boolean => {
   const hit = sentences[index]?.words.slice(start, end) ?? ''
   if (!BATTERY.test(hit)) return false
@@ -121,7 +116,6 @@ const isRunDown = ({ sentences, index, start, end }: Named): boolean => {
   )
 }
 
-/** Out of the pet's world: behind a closed door, or in a garden an indoor cat never sees. */
 const isKeptElsewhere = ({ sentences, index, start, end }: Named): boolean => {
   const near = around(sentences, index, 0, 1)
   const isEveryday = EVERYDAY_PRODUCT.test(sentences[index]?.words.slice(start, end) ?? '')
@@ -143,14 +137,12 @@ const isWhole = ({ sentences, index, start, end, isStrong }: Named): boolean => 
   return ALL_PARTS_THERE.test(near) && !HURT_OR_DOWN.test(near)
 }
 
-/** A lick or a step on a floor that an ordinary thin cleaner has dried on. */
 const isCleanedFloor = ({ sentences, index, start, end }: Named): boolean => {
   const near = around(sentences, index, 1, 1)
   const hit = sentences[index]?.words.slice(start, end) ?? ''
   return MILD_CLEANER.test(hit) && SURFACE.test(near) && THIN_OR_DRY.test(near) && !HARSH.test(near)
 }
 
-/** True when the words around a named thing say that this pet did not meet it. */
 export const isNotMet = (named: Named): boolean =>
   [
     isLent,

@@ -39,7 +39,6 @@ import { after, lastOf } from './last-of.ts'
 import type { NoteSense } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
-/** How a phrase is meant: of this animal now, or denied, past, of somebody else, or only feared. */
 export function senseOf(
   entry: Entry,
   sentence: Sentence,
@@ -88,7 +87,6 @@ function isPast(clauses: readonly Clause[], own: number, mine: string): boolean 
 
 const lastOtherPet = lastOf(OTHER_PET)
 const lastPetOfTheirs = lastOf(THEIR_PET)
-/** The owner's animal of the other kind. */
 const STRANGER = { cat: DOG_OF_THE_HOME, dog: CAT_OF_THE_HOME } as const
 const DOER = new RegExp(`${PERSON}(?<rest>(?: \\w+){0,2}) ?$`)
 

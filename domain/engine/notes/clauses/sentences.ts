@@ -1,13 +1,11 @@
 import { NO_SLIPS, RECOGNIZED, SLIPS } from '#domain/knowledge/compiled/notes/spelling.ts'
 
-/** One statement of the owner, in plain lower-case words, with a way back to what was written. */
 export type Sentence = {
   /** Words separated by single spaces: contractions written out, slips corrected, no punctuation. */
   readonly words: string
   /** Places in `words` where a comma, bracket or "but" starts a new clause. */
   readonly breaks: readonly number[]
   readonly isQuestion: boolean
-  /** What the owner wrote between two places of `words`. */
   readonly quote: (start: number, end: number) => string
 }
 
@@ -16,7 +14,6 @@ const TOKEN =
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n', '--', '—', '–', ' - '])
 const COMMAS = new Set([',', '(', ')'])
 
-/** The statements of a text, in order. */
 export function readSentences(text: string): readonly Sentence[] {
   const plain = text
     .toLowerCase()
@@ -74,7 +71,6 @@ function finish(draft: Draft, isQuestion: boolean): Sentence {
   }
 }
 
-/** Where the numbers of the last word stand that begins here or before; those of the first word where none does. */
 function wordAt(places: readonly number[], here: number): number {
   let word = 0
   while ((places[word + 3] ?? Infinity) <= here) word += 3
@@ -93,7 +89,6 @@ function spellOut(token: string): string {
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries(SLIPS).flatMap(([read, slips]) => slips.split(' ').map((slip) => [slip, read])),
 )
-/** Shorter words are too much alike. */
 const SHORTEST = 6
 const noSlips = new Set([...RECOGNIZED, ...NO_SLIPS])
 const byFirstLetter = Map.groupBy(RECOGNIZED, (word) => word.charAt(0))

@@ -16,7 +16,7 @@ export type Scare = 'breath' | 'other'
 
 const wellSaid = new RegExp(WELL_SAID, 'g')
 
-/** True when the owner tells a scare at this place and then, in the same note, that it passed or what it was. */
+/** The owner tells a scare at this place and then, in the same note, that it passed or what it was. */
 export function isSettled(
   scare: Scare,
   sentences: readonly Sentence[],

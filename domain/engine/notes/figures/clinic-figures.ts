@@ -2,7 +2,6 @@ import { NOT_OF_NOW } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { inFahrenheit } from './counted.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
-/** Between a name and its number: "CRT of about 3", "PCV: 14". */
 const LINK = String.raw`(?:\s*(?:[:=~>]|is|was|of|at|about|around|over|came back|reads|reading|takes|took))*\s*`
 
 const named = (names: string): RegExp => new RegExp(String.raw`\b(?:${names})${LINK}${NUMBER}(?![\d/])`)

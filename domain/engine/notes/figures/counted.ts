@@ -19,21 +19,16 @@ import {
   THEN_OF_OTHER_DAYS,
 } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 
-/** What an owner counts or measures in a story, where only the first sentence names the thing counted. */
 export type Counted = {
   /** The number told for now; of several the highest. */
   readonly now: number | undefined
-  /** The number told for other days; of several the highest. */
   readonly usual: number | undefined
 }
 
-/** What a story may be about, by its own words. */
 type Subject = {
-  /** Opens the story. */
   readonly about: RegExp
   /** Must stand somewhere in the note, because the opening word alone is too common. */
   readonly counting: RegExp
-  /** The statement is about something else after all. */
   readonly unless: RegExp
   readonly atLeast: number
   readonly atMost: number
@@ -57,24 +52,19 @@ const HEARTBEATS: Subject = {
 
 /** Neither part of a bigger number, nor the second of a range. */
 const STANDS_ALONE = String.raw`(?<![\d.:/$#-]|\b${BEFORE_ANOTHER_NUMBER} |\d ?to )`
-/** A number that stands alone: no unit and no thing counted after it but a breath, a beat or a time. */
 const NUMBER = new RegExp(
   String.raw`${STANDS_ALONE}(\d{2,3})(?:ish|s)?(?: ?(?:-|–|to) ?(\d{2,3}))?(?!\d|[:/.]\d|%|\w)` +
     String.raw`(?= *(?:$|[.,;!?)(~/]|-|${AFTER_A_COUNT}\b))`,
   'g',
 )
-/** Said just before a number of other days. */
 const OTHER_DAYS = new RegExp(String.raw`\b${SAID_OF_OTHER_DAYS}\b(?:(?!\b${SAID_OF_NOW}\b)[^.,;\d]){0,30}$`)
-/** Said just after it. */
 const OTHER_DAYS_AFTER = new RegExp(String.raw`^(?:ish)?(?: ?${BESIDE_A_COUNT})* ?${THEN_OF_OTHER_DAYS}\b`)
 const IN_WORDS: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
-/** Counted for part of a minute. */
 const PART_OF_A_MINUTE = new RegExp(
   String.raw`\b(?:in|for|per|every|over|each) (?:a |about )?(10|15|20|30|${Object.keys(IN_WORDS).join('|')})` +
     String.raw` ?(?:s\b|secs?\b|seconds?\b)`,
 )
 
-/** Sentences, and the parts of one that tell of two measurements. */
 const STATEMENTS =
   /[.!?;\n](?!\d)|(?:,| and) ?(?=(?:his |her |the )?(?:heart ?(?:rate|beat)|pulse|breath|resp|temp))/
 
@@ -124,10 +114,8 @@ const storyOf = (text: string, { about, counting, unless, atLeast, atMost }: Sub
 const highest = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : Math.max(...values)
 
-/** Breaths at rest, told for now and for other days. */
 export const breathsTold = (text: string): Counted => storyOf(inDigits(text), BREATHS)
 
-/** Heartbeats at rest, told for now and for other days. */
 export const heartbeatsTold = (text: string): Counted => storyOf(inDigits(text), HEARTBEATS)
 
 const DEGREES = new RegExp(
@@ -135,10 +123,10 @@ const DEGREES = new RegExp(
     String.raw`(?= *(?:$|[.,;!?)(]|°|-|${AFTER_DEGREES}\b))`,
   'g',
 )
-/** A body temperature in the middle of what is healthy. */
+/** °F, in the middle of what is healthy. */
 const HEALTHY = 101.5
 
-/** The body temperature told, in Fahrenheit; of several the one farthest from healthy. */
+/** In Fahrenheit; of several the one farthest from healthy. */
 export function temperatureTold(text: string): number | undefined {
   if (!MEASURED.test(text) && !FELT.test(text)) return undefined
   const told: number[] = []

@@ -9,7 +9,6 @@ import {
 } from '#domain/knowledge/compiled/notes/turns/measures.ts'
 import { ONE_TO_TEN } from '#domain/logic/one-to-ten.ts'
 
-/** An answer that follows from how long something has lasted. */
 export type AnswerOfHours = readonly [question: string, value: string]
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -49,7 +48,7 @@ const NO_URINE = new RegExp(
 const NO_FOOD = new RegExp(
   String.raw`\b${NO_OUTPUT}\b[^,.]{0,14}\b${EATS}\b|\b(?:last|only) (?:ate|eaten|meal)\b|\bfasting\b`,
 )
-/** Who rests between her young, and is seen to be well, has time. */
+/** In hours. Who rests between her young, and is seen to be well, has time. */
 const FAR_ENOUGH = { push: 0.5, between: 2, urine: 12, urineDay: 24 } as const
 
 /** What the hours, clock times and days of a note, in lower case, mean for urine, food and birth. */
@@ -80,7 +79,7 @@ function foodAnswer(hours: number): readonly AnswerOfHours[] {
   return hours >= 12 ? [['eating', 'none_12_to_24h']] : []
 }
 
-/** How many hours a statement tells of at least; undefined where it tells of none. */
+/** At least so many; undefined where the statement tells of none. */
 function hoursIn(statement: string): number | undefined {
   const from = SINCE.exec(statement)
   if (from !== null) {

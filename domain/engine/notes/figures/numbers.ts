@@ -26,7 +26,6 @@ export function readNumbers(text: string): ReadonlyMap<string, number> {
 
 const IN_WORDS: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, sixty: 60 }
 
-/** "24 breaths in 30 seconds". */
 const IN_SECONDS = new RegExp(
   String.raw`\b(\d{1,3})(?: (?:breaths?|times|breathes))? (?:in|for|per|every|over|each) (?:a |about )?` +
     String.raw`(10|15|20|30|60|${Object.keys(IN_WORDS).join('|')}) ?(?:s\b|secs?|seconds?)`,

@@ -7,15 +7,11 @@ export type Beginnings = {
   readonly steps: Steps
   /** By slot: the number of the beginning that is over there, from 1 on; 0 where none is. */
   readonly numbers: Uint16Array
-  /** One more than the highest number. */
   readonly count: number
 }
 
-/** Collects beginnings before they are read along. */
 export type BeginningsInTheMaking = {
-  /** The number of this beginning, which is kept from now on. */
   readonly add: (beginning: string) => number
-  /** Lays them out, a few with every step. */
   readonly done: () => Generator<void, Beginnings>
 }
 
@@ -27,10 +23,8 @@ type Steps = { readonly base: Uint16Array; readonly reachedFrom: Uint16Array }
 
 const START = 0
 const NOWHERE = 0
-/** The letter that stands for the end of a word. */
 const END = 63
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_'
-/** By code: the number of a letter; 0 for what is in no word. */
 const LETTER = new Uint8Array(128)
 for (let place = 0; place < LETTERS.length; place += 1) LETTER[LETTERS.charCodeAt(place)] = place + 1
 
@@ -39,15 +33,12 @@ const letterOf = (code: number): number => (code < 128 ? (LETTER[code] ?? 0) : 0
 
 const MOST_LETTERS = 64
 
-/** A letter that goes on from a place, and the place to which it leads. */
 type Letter = { readonly letter: number; readonly next: number }
 
-/** Starts with no beginning at all. */
 export function makeBeginnings(): BeginningsInTheMaking {
   const goingOn: Letter[][] = [[]]
   const numbers: number[] = [0]
   let count = 1
-  /** The place to which a letter leads, which is made where there is none. */
   const reached = (at: number, letter: number): number => {
     const letters = (goingOn[at] ??= [])
     const known = letters.find((one) => one.letter === letter)
@@ -79,12 +70,10 @@ function letterIn(beginning: string, place: number): number {
   return letter
 }
 
-/** How many places are laid out in one step. */
 const AT_ONCE = 500
 /** No slot is reached from here; there are never so many slots. */
 const NOBODY = 65_535
 
-/** Gives every place a slot: the letters that go on from a place take the first base from which all their slots are free. */
 function* laidOut(
   goingOn: readonly (readonly Letter[])[],
   numbers: readonly number[],
@@ -116,7 +105,6 @@ function* laidOut(
   }
 }
 
-/** The numbers of the list, and one number wherever it has none. */
 function filled(length: number, list: readonly number[], none: number): Uint16Array {
   const all = new Uint16Array(length).fill(none)
   list.forEach((number, slot) => {

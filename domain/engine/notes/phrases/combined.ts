@@ -12,18 +12,15 @@ import { entryOf, wordsOf } from './sign-words.ts'
 /** Where a group of words stands: the first of its words and the one after the last, counted in words. */
 type Place = { readonly first: number; readonly after: number }
 
-/** One of several groups; `isLater`: it stands after the one before. */
+/** `isLater`: it stands after the one before. */
 type Term = { readonly groups: readonly number[]; readonly isLater: boolean }
 
-/** Groups of words that together tell of one sign. */
 type Combination = {
   readonly entry: Entry
   readonly terms: readonly Term[]
-  /** Groups beside which the words mean something else. */
   readonly unless: readonly number[]
-  /** From the first word to the last, at most. */
+  /** In words, from the first to the last. */
   readonly within: number
-  /** Whether a new thought may begin between the words. */
   readonly crossesTurns: boolean
 }
 
@@ -32,15 +29,12 @@ type Pattern = { readonly group: number; readonly parts: readonly string[] }
 
 type Combinations = {
   readonly byWord: ReadonlyMap<string, readonly Pattern[]>
-  /** Patterns whose first part is only a beginning, by its first three letters. */
   readonly byBeginning: ReadonlyMap<string, readonly Pattern[]>
-  /** By group of their first term. */
   readonly byGroup: ReadonlyMap<number, readonly Combination[]>
 }
 
-/** How far apart the words of a sign may stand where it does not say so itself. */
+/** In words, where a sign does not say itself how far apart its words may stand. */
 const USUAL_REACH = 9
-/** How far from the sign a word is looked for that gives it another meaning. */
 const BESIDE = 9
 /** Nobody names a thing so often in one statement; further places are left out. */
 const MOST_PLACES = 8
@@ -148,7 +142,6 @@ function placesIn(
 const isWord = (part: string, token: string | undefined): boolean =>
   token !== undefined && (part.endsWith('*') ? token.startsWith(part.slice(0, -1)) : token === part)
 
-/** The sign as told from each place where its first group stands. */
 function findIn(
   combination: Combination,
   firsts: readonly Place[],
@@ -172,7 +165,6 @@ function findIn(
     )
 }
 
-/** The first way in which the terms from this one on stand near enough to those before. */
 function placed(
   combination: Combination,
   at: number,

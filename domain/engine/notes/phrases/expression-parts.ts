@@ -1,4 +1,3 @@
-/** The parts of an expression between the bars that stand outside every group. */
 export const alternativesIn = (expression: string): readonly string[] =>
   expression.includes('|') ? cutAt('|', expression) : [expression]
 
@@ -24,17 +23,14 @@ function afterSpacedGroups(piece: string): readonly string[] {
   return quantifier === '' || quantifier.startsWith('+') ? [bare.slice(0, end + 1), ...after] : after
 }
 
-/** How often the part before may repeat, such as `?`, `*` or `{0,3}`; empty when it stands once. */
 export const quantifierIn = (rest: string): string => /^(?:[?*+]|\{[^}]*\})\??/.exec(rest)?.[0] ?? ''
 
-/** An expression without what only looks around at its beginning. */
 export function withoutLooks(expression: string): string {
   if (/^\(\?<?[=!]/.test(expression)) return withoutLooks(expression.slice(closingOf(expression) + 1))
   const mark = /^(?:\^|\\b)/.exec(expression)?.[0]
   return mark === undefined ? expression : withoutLooks(expression.slice(mark.length))
 }
 
-/** Where the group closes with which the expression begins. */
 export function closingOf(expression: string): number {
   let depth = 0
   for (let index = 0; index < expression.length; index = nextOf(expression, index)) {
@@ -45,7 +41,6 @@ export function closingOf(expression: string): number {
   return expression.length
 }
 
-/** Cuts where the mark stands outside every group, and is no space that may be missing. */
 function cutAt(mark: ' ' | '|', expression: string): readonly string[] {
   const parts: string[] = []
   let from = 0
@@ -67,7 +62,6 @@ function cutAt(mark: ' ' | '|', expression: string): readonly string[] {
   return parts
 }
 
-/** The place after the letter, the escaped letter or the class of letters that stands here. */
 function nextOf(expression: string, index: number): number {
   if (expression[index] === '\\') return index + 2
   return expression[index] === '[' ? expression.indexOf(']', index) + 1 : index + 1

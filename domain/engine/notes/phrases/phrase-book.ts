@@ -4,19 +4,16 @@ import type { Beginnings } from './beginnings.ts'
 import { wordsNeeded } from './words-needed.ts'
 import type { OneOf } from './words-needed.ts'
 
-/** A place in a text. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** Phrases that stand for the same thing, as regular expressions over plain words. */
+/** Regular expressions over plain words. */
 export type Phrases<Of> = { readonly of: Of; readonly phrases: readonly string[] }
 
-/** What a text says of one thing, and where; places do not overlap. */
+/** Places do not overlap. */
 export type Said<Of> = { readonly of: Of; readonly spans: readonly Span[] }
 
-/** Looks for many phrases at once: what plain words say, in the order of the book. */
 export type PhraseBook<Of> = (words: string) => readonly Said<Of>[]
 
-/** One phrase: its expression, which is compiled when it is first asked, and what it stands for. */
 type Phrase = {
   readonly source: string
   readonly of: number
@@ -24,7 +21,6 @@ type Phrase = {
   expression?: RegExp
 }
 
-/** The books there are, each to be opened a few phrases at a time. */
 const closed: (() => Generator<void, void>)[] = []
 
 /** Opens all books, a few phrases with every step, so that whoever writes the first words waits for none of them. */
@@ -49,7 +45,6 @@ export function phraseBook<Of>(read: () => readonly Phrases<Of>[]): PhraseBook<O
   }
 }
 
-/** The phrases that stand in a text; `text` is its number, under which the book notes what it heard and asked. */
 function matchingIn(book: Book<unknown>, words: string, text: number): Matching[] {
   const { beginnings, phrases, ways, from, heardIn, askedIn } = book
   const heard: number[] = [ALWAYS]
@@ -74,7 +69,6 @@ function matchingIn(book: Book<unknown>, words: string, text: number): Matching[
   return matching
 }
 
-/** How many phrases are read in one step. */
 const AT_ONCE = 10
 
 /** After so many texts the numbers begin anew; small ones keep the lists near the processor. */
@@ -105,7 +99,6 @@ type Book<Of> = {
   readonly askedIn: Uint16Array
 }
 
-/** Reads the phrases, a few with every step. */
 function* bookOf<Of>(read: () => readonly Phrases<Of>[]): Generator<void, Book<Of>> {
   const entries = read()
   const making = makeBeginnings()
@@ -142,7 +135,6 @@ function* bookOf<Of>(read: () => readonly Phrases<Of>[]): Generator<void, Book<O
   }
 }
 
-/** True when the text holds one beginning of every group from this place of the ways on. */
 function isEachHeard(
   ways: Uint16Array,
   start: number,
@@ -160,10 +152,8 @@ function isEachHeard(
   return true
 }
 
-/** A phrase that stands in the text, and where it next does. */
 type Matching = { readonly phrase: Phrase; next: RegExpExecArray | null }
 
-/** Where the phrase next stands, as a whole number of words. */
 function found(phrase: Phrase, words: string, from: number): RegExpExecArray | null {
   const expression = (phrase.expression ??= new RegExp(`(?<!\\w)(?:${phrase.source})(?!\\w)`, 'g'))
   expression.lastIndex = from

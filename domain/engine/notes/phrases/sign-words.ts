@@ -23,7 +23,6 @@ export const entryOf = ({ id, finding, species, sex, unless, onlySaid, means }: 
   ...(onlySaid === undefined ? {} : { onlySaid: [anyOf(onlySaid)] }),
 })
 
-/** The words of groups as one expression of the reader. */
 const anyOf = (names: string): string =>
   `(?:${names
     .split(' ')
@@ -31,5 +30,4 @@ const anyOf = (names: string): string =>
     .map((word) => word.replaceAll('*', '\\w*').replaceAll('_', ' '))
     .join('|')})`
 
-/** The same, beside no word that denies them. */
 const saidOf = (names: string): string => `(?<!\\b${DENIES_SIGN}(?: \\w+){0,2} )${anyOf(names)}`

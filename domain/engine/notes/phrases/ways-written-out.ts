@@ -25,10 +25,8 @@ function writtenOut(expressions: readonly string[]): readonly string[] {
   return [...done, ...open]
 }
 
-/** A letter, or a space between two words, that may be missing. */
 const MAY_BE_MISSING = /^(?<before>(?:[a-z0-9]+ )*[a-z0-9]*)(?<missing>[a-z0-9 ])\?(?=[a-z0-9(])/
 
-/** With and without what may be missing among the first letters; undefined when nothing may. */
 function inTwo(expression: string): readonly string[] | undefined {
   const bare = withoutLooks(expression)
   const looks = expression.slice(0, expression.length - bare.length)
@@ -39,7 +37,6 @@ function inTwo(expression: string): readonly string[] | undefined {
   return [looks + before + missing + rest, looks + before + rest]
 }
 
-/** Each alternative of several words by itself, when the expression begins with a group of them or ends a word so. */
 function byAlternative(expression: string): readonly string[] | undefined {
   const bare = withoutLooks(expression)
   const letters = /^[a-z0-9]*(?=\(\?:)/.exec(bare)?.[0]
@@ -60,5 +57,4 @@ function byAlternative(expression: string): readonly string[] | undefined {
   ]
 }
 
-/** What needs more than one word, or has letters that may be missing. */
 const SEVERAL_WORDS = / \S|\w\?\w/

@@ -18,7 +18,6 @@ export const wordsNeeded = (expression: string): readonly (readonly OneOf[])[] =
     .flatMap(waysOf)
     .map((way) => neededFor(way, true))
 
-/** What one way needs, rarest first. `isLast`: a word at its end ends there. */
 function neededFor(way: string, isLast: boolean): readonly OneOf[] {
   const pieces = piecesOf(way)
   return pieces
@@ -46,10 +45,8 @@ function openingsOfLetters(piece: string, isLast: boolean): OneOf | null {
 
 const DIGITS: OneOf = new Set('0123456789')
 
-/** What stands between two words that may be written as one. */
 const JOINT = /^(?: \?(?:-\? ?\?)?|-\?(?: \?)?)(?=[a-z0-9])/
 
-/** The letters a piece certainly begins with: one that may be missing is not among them. */
 function lettersIn(piece: string): string {
   const letters = /^[a-z0-9]*/.exec(piece)?.[0] ?? ''
   return /^[?*{]/.test(piece.slice(letters.length)) ? letters.slice(0, -1) : letters
@@ -79,7 +76,6 @@ function openingsOfGroup(piece: string, isLast: boolean): OneOf | null {
   return following === null ? null : new Set([...found, ...following])
 }
 
-/** True when a word that stands right before this part of an expression is over there. */
 function endsWord(rest: string, isLast: boolean): boolean {
   const bare = withoutLooks(rest)
   if (bare === '') return isLast
@@ -92,7 +88,6 @@ function endsWord(rest: string, isLast: boolean): boolean {
   return endsWord(after.slice(quantifierIn(after).length), isLast)
 }
 
-/** How often a text is likely to hold one of these words, in rough units. */
 function commonness(words: OneOf): number {
   let sum = 0
   for (const word of words) sum += COMMON_WORDS.has(word.trimEnd()) ? 100 : word.length < 3 ? 30 : 1
