@@ -128,7 +128,7 @@ const GROUNDS: Readonly<Record<Calibration['grounds'][number]['ground'], string>
 
 const calibrationParts = ({ grounds, leftOut }: Calibration): readonly string[] => [
   '## What the confidence rests on',
-  'All three sets together. How these shares are used: [confidence.md](confidence.md).',
+  'All sets that the shares are counted on, together. How these shares are used: [confidence.md](confidence.md).',
   table(
     ['ground', 'right of cases', '95 % interval (Wilson)', 'stated at most'],
     grounds.map(({ ground, stated, right }) => [
@@ -138,7 +138,7 @@ const calibrationParts = ({ grounds, leftOut }: Calibration): readonly string[] 
       stated.toFixed(2),
     ]),
   ),
-  'The Brier score of a set when the shares are counted on the two other sets only:',
+  'The Brier score of a set when the shares are counted on the others only:',
   table(
     ['set left out', 'Brier score', 'always stating its share right'],
     leftOut.map(({ set, brier, baseline }) => [set, brier.toFixed(3), baseline.toFixed(3)]),

@@ -40,7 +40,7 @@ finding in the note. What notices is named in this order, behavior first:`,
     ),
     `* *its examples*: the rule's own yes, no and unknown cases.
 * *its own checks*: levels are counted.
-* *the written cases*: the level of one of the 480 cases changes, so that the published figures are stale.
+* *the written cases*: the level of one of these cases changes, so that the published figures are stale.
 * *the list for the veterinarian*: an independent source, the clinical list as it was written
   (\`docs/clinical/red-flags.md\`, and \`rules-beyond-the-list.md\` for what differs).
 

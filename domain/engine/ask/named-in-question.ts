@@ -46,7 +46,7 @@ const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
 /** What only says when something was, or only holds a rule back, raises nothing. */
 function mayRaise(finding: NoteFinding, facts: Facts): boolean {
   if (finding.aboutTime === true) return false
-  if (saysFact(finding.means)) return true
+  if (saysNews(finding.means, facts)) return true
   const without = withNotes(
     facts,
     denying(facts.notes, (each) => each === finding),
@@ -55,5 +55,8 @@ function mayRaise(finding: NoteFinding, facts: Facts): boolean {
   return firingRules(facts).some((rule) => !left.has(rule))
 }
 
-const saysFact = ({ answers, symptoms, conditions }: Meaning): boolean =>
-  answers !== undefined || symptoms !== undefined || conditions !== undefined
+/** Something that no tick says already: what was ticked stays, whatever is said of the words. */
+const saysNews = ({ answers = {}, symptoms = [], conditions }: Meaning, facts: Facts): boolean =>
+  conditions !== undefined ||
+  symptoms.some((symptom) => !facts.symptoms.has(symptom)) ||
+  Object.entries(answers).some(([id, values]) => values.some((value) => !facts.values(id)?.includes(value)))

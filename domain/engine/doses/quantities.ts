@@ -34,7 +34,7 @@ export type QuantityUnit =
 
 const G_PER_OZ = 28.35
 const G_PER_LB = 453.592
-const ML_PER_TBSP = 3
+const TSP_PER_TBSP = 3
 
 const numberWords: Readonly<Record<string, number>> = {
   ...ONE_TO_TEN,
@@ -203,7 +203,7 @@ function sized(value: number, unit: string, at: number): Quantity {
   if (unit.startsWith('lb') || unit.startsWith('pound')) return { value: value * G_PER_LB, unit: 'g', at }
   if (unit.startsWith('cup')) return { value, unit: 'cup', at }
   if (unit.startsWith('tb') || unit.startsWith('tables'))
-    return { value: value * ML_PER_TBSP, unit: 'tsp', at }
+    return { value: value * TSP_PER_TBSP, unit: 'tsp', at }
   if (unit.startsWith('t')) return { value, unit: 'tsp', at }
   return { value, unit: 'g', at }
 }

@@ -49,7 +49,6 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
   // The other fields name a thing or a medicine, and their readers know what to make of it.
   const stories = notes.filter(({ field }) => field === 'additionalNotes' || field === 'last_normal')
   const wordCount = countWords(texts.additionalNotes)
-  const read = findings.reduce((sum, { quote }) => sum + countWords(quote), 0)
   const hours = answersOfHours(texts.additionalNotes.toLowerCase())
   const numbers = readNumbers(texts.additionalNotes)
   const counted = breathsCounted(notes.find(({ field }) => field === 'additionalNotes')?.heard ?? [], numbers)
@@ -62,7 +61,6 @@ export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Gener
     unread: stories.flatMap(({ heard }) => unreadIn(heard)),
     isLookedAt: false,
     wordCount,
-    notUnderstood: wordCount === 0 ? 0 : 1 - Math.min(1, read / wordCount),
   }
 }
 

@@ -58,8 +58,6 @@ export type NoteReading = {
   readonly unread: readonly Unread[]
   /** The owner looked once more at what nobody read, and none of the dangers we named is so. */
   readonly isLookedAt: boolean
-  /** Share of those words that no finding covers, 0 to 1; 0 when nothing was written. */
-  readonly notUnderstood: number
   /** Words of `additionalNotes` alone. */
   readonly wordCount: number
 }
@@ -78,6 +76,5 @@ export const NOTHING_READ: NoteReading = {
   unplaced: [],
   unread: [],
   isLookedAt: false,
-  notUnderstood: 0,
   wordCount: 0,
 }

@@ -172,12 +172,16 @@ export const WORD_GROUPS: Readonly<Record<string, string>> = {
 
 /** Every sign told by words that stand near each other. */
 export const signs: readonly Sign[] = [
-  { id: "gum-color-told", finding: "gums of the wrong color", says: [
+  { id: "gum-pale-told", finding: "very pale gums", says: [
     "pink left|gone|missing|drained|vanished|ran gums|mouth|lips|tongue ~7",
     "GUMS PALE !FOAM !food !fur !spot* !muzzle !hair !freckle* !fluff* !milk* ~8",
-    "GUMS BLUE !fur !spot* !muzzle !hair !freckle* !chow ~8",
-    "GUMS BRICK !bee !healthy ~8",
     "GUMS lost|loses|losing|no color|colour ~7",
+  ], unless: "gums_pink pink_gums gums_are_pink gums_look_pink gums_still_pink gums_nice_and_pink popsicle lollipop blueberr*", means: {"answers":{"danger_signs":["abnormal_gums"]}} },
+  { id: "gum-blue-told", finding: "blue, gray or purple gums or tongue", says: [
+    "GUMS BLUE !fur !spot* !muzzle !hair !freckle* !chow ~8",
+  ], unless: "gums_pink pink_gums gums_are_pink gums_look_pink gums_still_pink gums_nice_and_pink popsicle lollipop blueberr*", means: {"answers":{"danger_signs":["abnormal_gums"]}} },
+  { id: "gum-red-told", finding: "dark red or brown gums", says: [
+    "GUMS BRICK !bee !healthy ~8",
   ], unless: "gums_pink pink_gums gums_are_pink gums_look_pink gums_still_pink gums_nice_and_pink popsicle lollipop blueberr*", means: {"answers":{"danger_signs":["abnormal_gums"]}} },
   { id: "works-to-breathe", finding: "hard work to breathe", says: [
     "lungs|chest soup|cement|gravel|marbles|glue|fluid|syrup|elephant|anvil|weight ~7",
