@@ -23,12 +23,13 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   excessive_vocalization:
     'crying whining howling meowing yowling barking screaming whimpering yelping moaning noisy restless pacing pain',
   vomiting:
-    'throwing up threw up throw up puking puke barf barfing vomit vomited hairball hairballs heaving gagging regurgitating spitting up nausea nauseous sick to stomach bloat bloated upset stomach tummy ache dry heaving',
+    'throwing up threw up throw up puking puke barf barfing vomit vomits vomited nothing comes up nothing comes out hairball hairballs heaving gagging regurgitating spitting up nausea nauseous sick to stomach bloat bloated upset stomach tummy ache dry heaving',
   diarrhea:
     'loose poop runny poop the runs watery poop liquid stool soft poop bloody poop blood in stool mucus poop accident worms gas upset stomach squirts pooping a lot',
   straining:
     'cant poop cannot poop trying to poop pushing hunched hard time pooping scooting poop stuck unable',
-  constipation: 'constipated no poop hasnt pooped hard poop dry poop blocked not pooping backed up impacted',
+  constipation:
+    'constipated no poop hasnt pooped hard poop dry poop blocked not pooping backed up impacted nothing comes out',
   limping:
     'limp lame hurt leg sore paw holding up leg not using leg broken leg favoring leg injured foot hopping torn nail sprain swollen leg cut paw three legs',
   stiffness:
@@ -39,7 +40,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   labored_breathing:
     'panting breathing fast heavy breathing hard to breathe trouble breathing wheezing short of breath gasping open mouth breathing cant breathe rapid breathing struggling to breathe raspy noisy breathing',
   straining_urinate:
-    'cant pee cannot pee trying to pee blocked urinary blockage uti painful urination peeing often going to litter box a lot unable not peeing hasnt peed bladder infection crystals',
+    'cant pee cannot pee trying to pee blocked urinary blockage uti painful urination peeing often going to litter box a lot in and out of the box sits in the box squatting nothing comes out only drops unable not peeing hasnt peed bladder infection crystals',
   accidents:
     'peeing in the house peeing outside the litter box leaking pee wetting the bed incontinence incontinent spraying marking dribbling peed on bed accident urinating inside peeing everywhere',
   blood_urine: 'blood in pee bloody pee bloody urine pink pee red pee pink urine dark pee peeing blood',

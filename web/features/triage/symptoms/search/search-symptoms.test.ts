@@ -30,6 +30,8 @@ describe('searching all symptoms', () => {
     ['drinking a lot', 'increased_thirst'],
     ['always hungry', 'increased_appetite'],
     ["can't pee", 'straining_urinate'],
+    ['in and out of the litter box, nothing comes out', 'straining_urinate'],
+    ['tries to vomit and nothing comes out', 'vomiting'],
     ['can’t poop', 'straining'],
     ['blood in pee', 'blood_urine'],
     ['peeing on the bed', 'accidents'],
