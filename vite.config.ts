@@ -64,7 +64,11 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,
+    // What is loaded for which page is held by the budgets of first visits, file by file.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
+      // Parts that are always fetched together are asked for by their own names all the same (`TOGETHER`).
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
         codeSplitting: { groups },
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
