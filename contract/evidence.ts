@@ -78,10 +78,22 @@ const FirstSight = z.object({
   emergenciesSentHome: Share,
 })
 
+/** A set that was not built with, as the page tells of it. */
+const SeenSet = z.object({
+  id: z.string(),
+  name: z.string(),
+  history: z.string(),
+  cases: z.number().check(z.int()),
+  measures: z.object({ exact: Share, emergencyRecall: Share, emergenciesSentHome: Share }),
+  misses: z.array(Miss),
+})
+
 /** What the public evidence page shows; `npm run evaluate` writes it, a test holds it to the engine. */
 export const EvidenceFigures = z.object({
   measuredOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  sets: z.array(MeasuredSet).check(z.minLength(1)),
+  development: MeasuredSet,
+  /** In the order in which they were seen. */
+  others: z.array(SeenSet).check(z.minLength(1)),
   firstSight: z.array(FirstSight).check(z.minLength(1)),
 })
 export type EvidenceFigures = z.infer<typeof EvidenceFigures>

@@ -6,7 +6,13 @@ import { EvidenceFigures } from '#contract/evidence.ts'
 import { OWNERS, type Owner } from './evaluate/answering-owner.ts'
 import { calibrationOf, statedCases } from './evaluate/calibration.ts'
 import { evidenceMarkdown } from './evaluate/evidence-markdown.ts'
-import { DAY, EVIDENCE_FILE, FIGURES_FILE, measureEvidence } from './evaluate/measure-evidence.ts'
+import {
+  DAY,
+  EVIDENCE_FILE,
+  FIGURES_FILE,
+  measureEvidence,
+  shownOnPage,
+} from './evaluate/measure-evidence.ts'
 import { METHOD_FILE, withTables } from './evaluate/method-tables.ts'
 import { printReport } from './evaluate/print-report.ts'
 import { questionsOf } from './evaluate/questions-of.ts'
@@ -58,9 +64,10 @@ function writeEvidence(): void {
     ? EvidenceFigures.safeParse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))).data
     : undefined
   const measured = measureEvidence(before?.measuredOn ?? today())
-  const figures = isDeepStrictEqual(before, measured) ? measured : { ...measured, measuredOn: today() }
-  writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`)
-  writeFileSync(EVIDENCE_FILE, evidenceMarkdown(figures, calibrationOf(statedCases(COUNTED_ON, DAY))))
+  const isSame = isDeepStrictEqual(before, shownOnPage(measured))
+  const evidence = isSame ? measured : { ...measured, measuredOn: today() }
+  writeFileSync(FIGURES_FILE, `${JSON.stringify(shownOnPage(evidence), null, 2)}\n`)
+  writeFileSync(EVIDENCE_FILE, evidenceMarkdown(evidence, calibrationOf(statedCases(COUNTED_ON, DAY))))
   writeFileSync(METHOD_FILE, withTables(readFileSync(METHOD_FILE, 'utf8'), SETS))
   console.log(
     `Written: docs/evidence.md, the tables of docs/evaluation/README.md and web/features/evidence/figures.json`,

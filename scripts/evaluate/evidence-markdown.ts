@@ -1,4 +1,5 @@
-import type { EvidenceFigures, MeasuredSet, Share } from '#contract/evidence.ts'
+import type { MeasuredSet, Share } from '#contract/evidence.ts'
+import type { Evidence } from './measure-evidence.ts'
 import { URGENCIES, type Urgency } from '#domain/logic/urgency.ts'
 import type { Calibration } from './calibration.ts'
 
@@ -35,7 +36,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 export function evidenceMarkdown(
-  { measuredOn, sets, firstSight }: EvidenceFigures,
+  { measuredOn, sets, firstSight }: Evidence,
   calibration: Calibration,
 ): string {
   const parts = [

@@ -13,7 +13,12 @@ export const EVIDENCE_FILE = join(DOCS, 'evidence.md')
 /** The day all ages are counted back from, so that a run gives the same figures whenever it is made. */
 export const DAY = new Date('2026-03-15T12:00:00Z')
 
-export function measureEvidence(measuredOn: string): EvidenceFigures {
+/** Every figure of every set, the one it was built with first. */
+export type Evidence = Pick<EvidenceFigures, 'measuredOn' | 'firstSight'> & {
+  readonly sets: readonly MeasuredSet[]
+}
+
+export function measureEvidence(measuredOn: string): Evidence {
   return {
     measuredOn,
     sets: SETS.map(({ id, title, file, history }) => ({
@@ -23,6 +28,21 @@ export function measureEvidence(measuredOn: string): EvidenceFigures {
       ...setFigures(scoreFile(file, DAY)),
     })),
     firstSight: SETS.flatMap(firstSightOf),
+  }
+}
+
+/** What the page shows of it; the document tells the rest. */
+export function shownOnPage({ measuredOn, sets, firstSight }: Evidence): EvidenceFigures {
+  const [development, ...others] = sets
+  if (development === undefined) throw new Error('No set was measured.')
+  return {
+    measuredOn,
+    development,
+    others: others.map(({ id, name, history, cases, measures: measured, misses }) => {
+      const { exact, emergencyRecall, emergenciesSentHome } = measured
+      return { id, name, history, cases, measures: { exact, emergencyRecall, emergenciesSentHome }, misses }
+    }),
+    firstSight,
   }
 }
 
