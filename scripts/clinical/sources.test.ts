@@ -14,9 +14,9 @@ const cited = new Set([
   ...[...readFileSync(MAY_STAY_HOME, 'utf8').matchAll(/'(S\d+|K)'/g)].map(([, code = '']) => code),
 ])
 
-test('every source of rules, conditions and care is cited, by an entry of the book or a sign that may stay home', () => {
-  const codes = Object.keys(sources).filter((code) => /^[SK]/.test(code))
-  expect(codes.length).toBeGreaterThan(150)
+test('every source is cited, by an entry of the book or a sign that may stay home', () => {
+  const codes = Object.keys(sources)
+  expect(codes.length).toBeGreaterThan(650)
   expect(codes.filter((code) => !cited.has(code))).toEqual([])
 })
 
@@ -27,4 +27,9 @@ test('every code that is cited is a source', () => {
 test('no two sources have the same title', () => {
   const titles = Object.values(sources).map(({ title }) => title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test('no two sources stand at the same address', () => {
+  const addresses = Object.values(sources).flatMap(({ where }) => (where === '' ? [] : [where]))
+  expect(addresses.filter((where, at) => addresses.indexOf(where) !== at)).toEqual([])
 })
