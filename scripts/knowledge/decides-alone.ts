@@ -2,29 +2,27 @@ import { NOTE_SETS, readTold } from '#cases/notes/told.ts'
 import { readLines } from '#cases/read-lines.ts'
 import { SETS } from '#cases/written/sets.ts'
 import { Vignette, intakeOf as intakeOfCase } from '#cases/written/vignette.ts'
-import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
-import type { Given } from '#domain/knowledge/examples.ts'
+import { aCat, aDog } from '#domain/knowledge/examples.ts'
 import { proved } from './entries/rule-entry.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
-import { birthdayForAge } from '#domain/pets/age.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
-import { quoted } from './tell/words.ts'
+import { DAY, intakeOnDay, namedPlainly } from './tell/example.ts'
+import { tellCase, tellNote } from './tell/case.ts'
+import { capital } from './tell/words.ts'
 
-const DAY = new Date('2026-03-15T12:00:00Z')
-
-type Tried = { readonly from: string; readonly what: string; readonly intake: Intake }
+type Tried = { readonly told: string; readonly intake: Intake }
 
 /** By the id of a rule: the written cases, notes and examples whose level it alone holds. */
 export function decidedAlone(): ReadonlyMap<string, readonly string[]> {
   const alone = new Map<string, string[]>()
   for (const tried of triedCases()) {
     const id = onlyHolder(tried.intake)
-    if (id !== undefined) alone.set(id, [...(alone.get(id) ?? []), `${tried.from}: ${tried.what}`])
+    if (id !== undefined) alone.set(id, [...(alone.get(id) ?? []), tried.told])
   }
   return alone
 }
@@ -48,19 +46,19 @@ export function onlyHolder(intake: Intake): string | undefined {
 }
 
 function* triedCases(): Generator<Tried> {
-  for (const { title, file } of SETS)
+  for (const { file } of SETS)
     for (const vignette of readLines(file, Vignette))
-      yield { from: title, what: `${vignette.title}.`, intake: intakeOfCase(vignette, DAY) }
+      yield { told: tellCase(vignette), intake: intakeOfCase(vignette, DAY) }
   for (const { name } of NOTE_SETS)
     for (const told of readTold(name)) {
       const build = told.species === 'dog' ? aDog : aCat
       const given = build([told.symptom], told.answers, { ...told.pet, notes: told.note })
-      yield { from: 'A note of an owner', what: quoted(told.note), intake: asIntake(given) }
+      yield { told: tellNote(told), intake: intakeOnDay(given) }
     }
   for (const { id, examples } of rules.map(proved))
     for (const { name, given } of examples)
-      yield { from: `An example of ${id}`, what: `${name}.`, intake: asIntake(given) }
+      yield {
+        told: `An example of ${id}: ${capital(namedPlainly(name))}.`,
+        intake: intakeOnDay(given),
+      }
 }
-
-const asIntake = (given: Given): Intake =>
-  intakeOf(given, given.ageMonths === null ? null : birthdayForAge(given.ageMonths, DAY))

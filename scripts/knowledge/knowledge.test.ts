@@ -189,10 +189,7 @@ describe('the book', () => {
       says: 'All of this is so:',
       of: [
         'This symptom was ticked: “Vomiting or retching”.',
-        {
-          says: 'This is not so, or nobody knows:',
-          of: ["“Lift your pet's lip. What color are the gums?” is answered “Pink and moist”."],
-        },
+        "“Lift your pet's lip. What color are the gums?” is not answered “Pink and moist”, or it is left open.",
       ],
     })
   })

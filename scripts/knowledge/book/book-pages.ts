@@ -7,6 +7,7 @@ import { standingOf } from '../reviews/reviews.ts'
 import { alonePart } from './alone-part.ts'
 import { article, document, tableOf } from './html.ts'
 import { indexHtml } from './index-html.ts'
+import { KEY_FILE, keyHtml } from './notation-key.ts'
 
 export type Page = {
   readonly file: string
@@ -68,13 +69,14 @@ export function bookPages(
 }
 
 function pageHtml(
-  { title, entries }: Page,
+  { file, title, entries }: Page,
   reviews: Reviews,
   alone: ReadonlyMap<string, readonly string[]>,
 ): string {
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)]
   return document(title, [
     `<p class="back"><a href="index.html">All pages</a></p>`,
+    ...(file === KEY_FILE ? [keyHtml()] : []),
     ...contents(kinds),
     ...kinds.map(([kind, ofKind]) =>
       [

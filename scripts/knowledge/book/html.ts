@@ -6,6 +6,7 @@ import { fingerprintOf } from '../reviews/fingerprint.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import type { Reviews, Standing } from '../reviews/reviews.ts'
 import { capital } from '../tell/words.ts'
+import { keyLink } from './notation-key.ts'
 import { STYLE } from './style.ts'
 
 /** A whole page: it needs no script and no other file. */
@@ -31,7 +32,7 @@ export const article = (entry: Entry, standing: Standing, more: readonly Part[])
   return `<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${escapeHtml(entry.title)}</h3>
 <p class="meta">${id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}</p>
-${[...entry.parts, ...more].map(partHtml).join('\n')}
+${keyLink(entry.kind)}${[...entry.parts, ...more].map(partHtml).join('\n')}
 ${sourcesHtml(entry)}
 ${verdictHtml(standing)}
 </article>`

@@ -11,11 +11,11 @@ import type { Page } from './book-pages.ts'
 const HOW_TO_READ: readonly (readonly [string, string])[] = [
   [
     'What Pawlight does',
-    'An owner of a dog or cat ticks symptoms, answers short questions, and may write in own words. Rules turn this into one of three levels: emergency, vet visit within 24 to 48 hours, or home care. The most urgent rule wins. No rule can lower a level.',
+    'An owner of a dog or cat ticks symptoms, answers short questions, and may write in own words. Rules turn this into one of three levels: emergency, vet visit within 24 to 48 hours, or home care. The most urgent rule that stands decides, and no rule lowers what another asks for. Two things can set a rule aside: an ordinary thing the owner confirms, for some vet-visit rules; and a computed dose, for rules about what the pet met that say so, as long as the pet has no sign of illness. The dose then gives the level, which may be lower. Whatever is left, home care is given only where everything that must be known for it is known.',
   ],
   [
     'A rule',
-    '“What it looks for” tells when the rule applies. A question “is answered” with an option when the owner chose it, or when the owner’s own words say the same. What nobody told counts as absent, so it raises no alarm; and where a rule holds back for something, not knowing it keeps the alarm.',
+    '“What it looks for” tells when the rule applies. A question “is answered” with an option when the owner chose it, or when the owner’s own words say the same. What nobody told counts as absent, so it raises no alarm; and where a rule holds back for something, not knowing it keeps the alarm. An example in which something is not known says which of the two it is. A disease counts as known from the profile or the note; a medicine that is given for one disease only counts as that disease (pimobendan as heart disease, insulin as diabetes).',
   ],
   [
     'An ordinary thing',
@@ -31,7 +31,7 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
   ],
   [
     "Owners' words",
-    'A finding in a note counts as if it had been ticked. A phrase is words in a row: “|” parts words of which one is enough, “?” and “[…]” may be missing, “*” is any ending, “..3” up to three words between, “~3” up to three of which none denies. Names in capitals stand for words; those that many phrases share have a page of their own. All signs are told in domain/knowledge/README.md.',
+    'A finding in a note counts as if it had been ticked. A phrase is words in a row, written in a short notation; its key stands at the top of the page of owners’ words, and each such entry points to it.',
   ],
   [
     'Signs of the writing',

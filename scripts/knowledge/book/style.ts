@@ -28,6 +28,8 @@ table { width: 100%; border-collapse: collapse; font-size: 0.78rem; line-height:
 caption { text-align: left; }
 th, td { padding: 0.35rem; border: 1px solid var(--line); text-align: left; vertical-align: top; hyphens: auto; }
 tbody tr:target, article:target { background: #fff7d6; }
+section table { margin: 0.5rem 0 1rem; }
+.key th[scope='row'] { font-family: ui-monospace, monospace; font-weight: 400; }
 .sign { min-width: 7rem; }
 .counts td:last-child, .counts th:last-child { text-align: right; }
 @media (max-width: 40rem) { nav ul { columns: 1; } table { display: block; overflow-x: auto; } }

@@ -1,8 +1,9 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { CHAPTERS } from '../tell/chapters.ts'
 import type { Entry } from '../tell/entry.ts'
+import { knownPhrase } from '../tell/known-names.ts'
 import { pointers, readingsOfSigns } from '../tell/readings.ts'
-import { tellSigns } from '../tell/signs.ts'
+import { tellRuledOut, tellSigns } from '../tell/signs.ts'
 import { ageWords, breedWords, listed, optionWords, quoted, sourcesOf } from '../tell/words.ts'
 
 export const atlasEntry = (entry: AtlasEntry): Entry => ({
@@ -14,10 +15,7 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
     { head: 'Told to the owner', lines: [quoted(entry.because)] },
     { head: 'Who', lines: [whoOf(entry)] },
     {
-      head: `Explains, of ${listed(
-        entry.systems.map((system) => CHAPTERS[system].toLowerCase()),
-        'and',
-      )}`,
+      head: `It may explain answers about: ${entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')}`,
       lines: tellSigns(entry.explains),
     },
     {
@@ -34,7 +32,7 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
         ]),
     ...(entry.never === undefined
       ? []
-      : [{ head: 'Ruled out by any one of these', lines: tellSigns(entry.never) }]),
+      : [{ head: 'Ruled out by any one of these', lines: tellRuledOut(entry.never) }]),
     { head: 'The owner must find all of this true', lines: entry.confirm.map(quoted) },
     { head: 'Must be told from', lines: [entry.twin] },
     { head: 'When to see a vet all the same', lines: [quoted(entry.returnWhen)] },
@@ -71,11 +69,7 @@ function whoOf({
     ...(sex === undefined ? [] : [`only ${sex}s`]),
     ...(intact === undefined ? [] : [intact ? 'not spayed or neutered' : 'spayed or neutered']),
     ...(breeds === undefined ? [] : [`of the ${listed(breeds.map(breedWords))}`]),
-    ...(knownAs === undefined
-      ? []
-      : [`with a known condition that has one of these in its name: ${listed(knownAs.map(quoted))}`]),
-    ...(evenWith === undefined
-      ? []
-      : [`also with a known disease that has one of these in its name: ${listed(evenWith.map(quoted))}`]),
+    ...(knownAs === undefined ? [] : [`with a known disease that ${knownPhrase(knownAs)}`]),
+    ...(evenWith === undefined ? [] : [`also with a known disease that ${knownPhrase(evenWith)}`]),
   ].join(', ')}.`
 }

@@ -1,19 +1,21 @@
-import * as answerSentences from '#domain/knowledge/compiled/care/answer-words.ts'
+import { soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { careByCondition } from '#domain/knowledge/compiled/care/by-condition.ts'
 import type { ConditionCare } from '#domain/knowledge/care/condition-care.ts'
 import { careBySymptom } from '#domain/knowledge/compiled/care/by-symptom.ts'
 import type { SymptomCare } from '#domain/knowledge/care/symptom-care.ts'
 import { careProducts } from '#domain/knowledge/compiled/care/products.ts'
 import type { CareProduct } from '#domain/knowledge/care/care-product.ts'
-import { standingAdvice } from '#domain/knowledge/compiled/care/standing-advice.ts'
 import { timeFrames } from '#domain/knowledge/compiled/care/time-frames.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
+import { ANSWER_CONTENT, ANSWER_PARTS } from './answer-parts.ts'
+import { STANDING } from './standing-care.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
+import { knownPhrase } from '../tell/known-names.ts'
 import { pointers, readingsOf } from '../tell/readings.ts'
 import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell/care.ts'
 import { tellCondition } from '../tell/condition.ts'
 import { tellSigns } from '../tell/signs.ts'
-import { ageWords, capital, listed, quoted, sourcesOf, symptomWords, withoutName } from '../tell/words.ts'
+import { ageWords, capital, listed, sourcesOf, symptomWords } from '../tell/words.ts'
 
 type Care = Pick<Entry, 'id' | 'title' | 'parts' | 'content'> & Partial<Pick<Entry, 'reads'>>
 
@@ -23,7 +25,7 @@ const care = ({ reads = [], content, ...rest }: Care): Entry => {
 }
 
 export const careEntries = (): readonly Entry[] => [
-  ...STANDING.map(standingEntry),
+  ...STANDING.map(care),
   howSoon(),
   answerEntry(),
   ...Object.entries(careBySymptom).map(symptomCare),
@@ -31,70 +33,32 @@ export const careEntries = (): readonly Entry[] => [
   ...careProducts.map(productEntry),
 ]
 
-const { emergency, visit, home, dangerSigns, poisonSigns, swallowed, keepFeeding, poisonReady, poisonLines } =
-  standingAdvice
-
-const STANDING = [
-  { id: 'care.emergency', title: 'Said with an emergency', content: { emergency } },
-  { id: 'care.visit', title: 'Said with a vet visit', content: { visit } },
-  { id: 'care.home', title: 'Said with care at home', content: { home, keepFeeding } },
-  { id: 'care.danger-signs', title: 'What is an emergency whatever the problem', content: { dangerSigns } },
-  {
-    id: 'care.poison',
-    title: 'Said after a poison or a thing that was swallowed',
-    content: { poisonReady, poisonLines, poisonSigns, swallowed },
-  },
-]
-
-const standingEntry = ({ id, title, content }: (typeof STANDING)[number]): Entry =>
-  care({
-    id,
-    title,
-    parts: [{ head: 'Lines', lines: careLinesIn(content).map(tellCareLine) }],
-    content,
-  })
-
 const howSoon = (): Entry =>
   care({
     id: 'care.how-soon',
     title: 'Visits that cannot wait for the usual day or two',
     parts: (['now', 'today'] as const).map((within) => ({
-      head: `The owner is told: ${answerSentences.soonerWords[within].timeframe.toLowerCase()}, where`,
+      head: `The owner is told: ${soonerWords[within].timeframe.toLowerCase()}, where`,
       lines: timeFrames
         .filter((frame) => frame.within === within)
-        .map(({ when, sources }): Line => ({ says: `[${sources.join(', ')}]`, of: [tellCondition(when)] })),
+        .map(({ when, sources }) => cited(tellCondition(when), sources)),
     })),
     reads: timeFrames.flatMap(({ when, sources }) => [...readingsOf(when), ...pointers('source', sources)]),
     content: { timeFrames },
   })
 
-const sentencesIn = (data: unknown): readonly string[] =>
-  typeof data === 'string'
-    ? [quoted(withoutName(data))]
-    : typeof data === 'object' && data !== null
-      ? Object.values(data).flatMap(sentencesIn)
-      : []
+const cited = (told: Line, sources: readonly string[]): Line =>
+  typeof told === 'string'
+    ? `${told} [${sources.join(', ')}]`
+    : { ...told, says: `${told.says} [${sources.join(', ')}]` }
 
-function answerEntry(): Entry {
-  const { answerWords, soonerWords, followUpWords, lastingWords, adviceLasts } = answerSentences
-  return care({
+const answerEntry = (): Entry =>
+  care({
     id: 'care.answer',
     title: 'Sentences that hold an answer together',
-    parts: [
-      { head: 'Opening, by level', lines: sentencesIn(answerWords.opening) },
-      { head: 'Closing, by level', lines: sentencesIn(answerWords.closing) },
-      { head: 'Where no rule gives a reason', lines: sentencesIn(answerWords.withoutReason) },
-      { head: 'Where we are less sure', lines: sentencesIn(answerWords.lessSure) },
-      { head: 'A visit that cannot wait', lines: sentencesIn(soonerWords) },
-      { head: 'When to look again and when to see a vet, by level', lines: sentencesIn(followUpWords) },
-      { head: 'Where a problem has lasted for weeks', lines: sentencesIn(lastingWords) },
-      { head: 'How long the advice holds', lines: sentencesIn(adviceLasts) },
-      { head: 'Of products', lines: sentencesIn({ ...answerWords.product, other: answerWords.notAtHome }) },
-      { head: 'In place of a vet', lines: sentencesIn(answerWords.notInPlaceOfVet) },
-    ],
-    content: { answerWords, soonerWords, followUpWords, lastingWords, adviceLasts },
+    parts: ANSWER_PARTS,
+    content: ANSWER_CONTENT,
   })
-}
 
 type Heads<Of> = Readonly<Record<keyof Of & string, string>>
 
@@ -151,10 +115,10 @@ const productEntry = (product: CareProduct): Entry =>
       {
         head: 'For whom',
         lines: [
-          `${product.species === undefined ? 'Dogs and cats' : `${capital(product.species)}s`} from ${ageWords(product.minMonths)} of age.`,
+          `${product.species === undefined ? 'Dogs and cats' : `${capital(product.species)}s`} ${product.minMonths === 0 ? 'of any age' : `from ${ageWords(product.minMonths)} of age`}.`,
           ...(product.notWith === undefined
             ? []
-            : [`Not with a known condition named ${listed(product.notWith.map(quoted))}.`]),
+            : [`Not with a known disease or medicine that ${knownPhrase(product.notWith)}.`]),
         ],
       },
       ...(product.notBeside === undefined

@@ -3,6 +3,7 @@ import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/co
 import { conditionsForReview } from '#domain/knowledge/compiled/condition-reviews.ts'
 import { chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part, Reading } from '../tell/entry.ts'
+import { knownPhrase } from '../tell/known-names.ts'
 import { pointers } from '../tell/readings.ts'
 import { tellSigns } from '../tell/signs.ts'
 import {
@@ -13,7 +14,9 @@ import {
   levelWords,
   listed,
   quoted,
+  sentence,
   sourcesOf,
+  weightWords,
 } from '../tell/words.ts'
 
 const STRENGTHS = [
@@ -47,9 +50,10 @@ export function conditionEntry(condition: ConditionKnowledge): Entry {
         head: 'Other names and how common it is',
         lines: [
           ...(review === undefined ? [] : [`Other names: ${review.synonyms.join(', ')}.`]),
-          `${capital(commonness)} in general practice${
-            review?.prevalence === undefined ? '' : `; published: ${review.prevalence}`
-          }. ${whoOf(condition)}`,
+          `${capital(commonness)} in general practice. ${whoOf(condition)}`,
+          ...(review?.prevalence === undefined
+            ? []
+            : [sentence(`How common, as published: ${review.prevalence.replace(/^and /, '')}`)]),
         ],
       },
       {
@@ -143,12 +147,12 @@ function tellFit(fit: PetFit): string {
     ...(neutered === undefined ? [] : [neutered ? 'spayed or neutered pets' : 'pets not spayed or neutered']),
     ...(minMonths === undefined ? [] : [`from ${ageWords(minMonths)} of age`]),
     ...(maxMonths === undefined ? [] : [`younger than ${ageWords(maxMonths)}`]),
-    ...(minKg === undefined ? [] : [`${minKg} kg or more`]),
-    ...(maxKg === undefined ? [] : [`lighter than ${maxKg} kg`]),
+    ...(minKg === undefined ? [] : [`${weightWords(minKg)} or more`]),
+    ...(maxKg === undefined ? [] : [`lighter than ${weightWords(maxKg)}`]),
     ...(breeds === undefined ? [] : [`breeds with ${listed(breeds.map(quoted))} in the name`]),
     ...(groups === undefined ? [] : [listed(groups.map(breedWords))]),
     ...(notGroups === undefined ? [] : [`none of the ${listed(notGroups.map(breedWords))}`]),
-    ...(known === undefined ? [] : [`pets with a known condition named ${listed(known.map(quoted))}`]),
+    ...(known === undefined ? [] : [`pets with a known disease or medicine that ${knownPhrase(known)}`]),
   ]
   return `${capital(kinds.join(', '))}${fit.factor === undefined ? '' : ` (${fit.factor} times as likely)`}.`
 }

@@ -1,8 +1,8 @@
 import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
 import { levelOfDose, levelOfUnknown, isNeverSafe } from '#domain/engine/doses/dose-level.ts'
 import type { Cited, Entry, Line, Part } from '../tell/entry.ts'
-import { capital, levelWords, sentence } from '../tell/words.ts'
-import { VERIFIED, doseWorks, publishedPoisons } from './published-doses.ts'
+import { capital, levelWords, sentence, withLevelWords } from '../tell/words.ts'
+import { VERIFIED, doseWorks, publishedPoisons, withoutMultiplier } from './published-doses.ts'
 import type { WrittenPoison } from '../catalogues/written-poison.ts'
 
 export function doseEntry(toxin: Toxin): Entry {
@@ -42,7 +42,7 @@ function aboutPoison(published: WrittenPoison | undefined): readonly Part[] {
     ...(agent === undefined ? [] : [sentence(`What harms: ${agent}`)]),
     ...(signs.length === 0 ? [] : [`Signs: ${signs.join(', ')}.`]),
     ...(onset === undefined ? [] : [sentence(`They begin: ${onset}`)]),
-    ...(note === undefined ? [] : [sentence(capital(note))]),
+    ...(note === undefined ? [] : [sentence(capital(withLevelWords(note)))]),
   ]
   return lines.length === 0 ? [] : [{ head: 'About it', lines }]
 }
@@ -61,7 +61,7 @@ function speciesParts(
       lines: [
         ...levelSteps(toxin.id, species, known),
         `An amount nobody knows: ${levelWords(levelOfUnknown(toxin.id, species, known)).toLowerCase()}.`,
-        ...(note === undefined ? [] : [sentence(`Note: ${note}`)]),
+        ...(note === undefined ? [] : [sentence(`Note: ${withLevelWords(note)}`)]),
       ],
     },
     ...dosePart(`In a ${species}: published doses`, known.thresholds, told?.doses),
@@ -77,7 +77,10 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
   if (known.rule === 'monitor') return ['Any amount: home care, while the pet has no sign of poisoning.']
   if (known.rule === 'call_poison_line' && !isNeverSafe(toxin, species, known))
     return ['Any amount: vet visit, with a call to a poison line.']
-  if (isNeverSafe(toxin, species, known)) return ['No amount is taken for safe.']
+  if (isNeverSafe(toxin, species, known))
+    return [
+      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. None is taken for safe.`,
+    ]
   const points = [0, ...known.thresholds.flatMap((limit) => SHARES.map((share) => inMgPerKg(limit) * share))]
     .filter((point) => Number.isFinite(point))
     .toSorted((one, other) => one - other)
@@ -120,7 +123,7 @@ function dosePart(
 }
 
 const perKg = (unit: ToxinThreshold['unit']): string =>
-  unit === 'leaf' ? 'leaf' : unit.replace('/kg', ' per kg')
+  unit === 'leaf' ? 'leaves or petals' : unit.replace('/kg', ' per kg')
 
 const seenOrNot = (verified: string | undefined): string =>
   verified === undefined || verified === 'seen' ? '' : ` (${VERIFIED[verified] ?? verified})`
@@ -133,8 +136,11 @@ function formsPart({ forms }: Toxin, published: WrittenPoison | undefined): read
       lines: forms.map(({ id, concentration, concentrationHigh, unit, src }) => {
         const form = published?.forms.find((each) => each.id === id)
         const amount = `${concentration}${concentrationHigh === null ? '' : ` to ${concentrationHigh}`}`
-        const of = unit === 'x' ? 'times the weight of fresh onion' : unit.replace('/', ' per ')
-        return `${form?.label ?? id}: ${amount} ${of}${src.length === 0 ? '' : ` [${src.join(', ')}]`}${seenOrNot(form?.figure)}`
+        const holds =
+          unit === 'x'
+            ? `counts as ${amount} times its weight of fresh onion`
+            : `${amount} ${unit.replace('/', ' per ')}`
+        return `${withoutMultiplier(form?.label ?? id)}: ${holds}${src.length === 0 ? '' : ` [${src.join(', ')}]`}${seenOrNot(form?.figure)}`
       }),
     },
   ]

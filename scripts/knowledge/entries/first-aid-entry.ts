@@ -7,7 +7,7 @@ import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { pointers, readingsOf } from '../tell/readings.ts'
 import { careLinesIn, codesOf, readingsOfCare, tellCareLine } from '../tell/care.ts'
-import { tellCondition } from '../tell/condition.ts'
+import { tellClauses } from '../tell/condition.ts'
 import { capital, familyWords, listed, quoted, sourcesOf } from '../tell/words.ts'
 
 export function firstAidEntry([family, aid]: readonly [family: string, aid: FirstAid]): Entry {
@@ -74,9 +74,9 @@ function tellFiner({ of, when, found, told, anySentence, onlyRead, notTold, besi
   const words = (list: readonly string[]): string =>
     listed(list.map((word) => quoted(word.replaceAll('*', '…'))))
   return {
-    says: `In place of ${beside === true ? '(or beside) ' : ''}first aid for ${listed(of.map(familyWords))}, where:`,
+    says: `${beside === true ? 'Together with' : 'In place of'} first aid for ${of.map(familyWords).join('; or for ')}, where:`,
     of: [
-      ...(when === undefined ? [] : [tellCondition(when)]),
+      ...(when === undefined ? [] : tellClauses(when)),
       ...(found === undefined ? [] : [`The owner's own words tell of ${listed(found)}.`]),
       ...(told === undefined
         ? []

@@ -14,3 +14,6 @@ export const doseWorks = works
 
 /** What it means that a figure was seen, recalled, estimated or is unknown. */
 export const VERIFIED = marks
+
+/** Without the note for whoever computes with it. */
+export const withoutMultiplier = (label: string): string => label.replace(/ \(multiplier[^)]*\)/, '')

@@ -5,12 +5,10 @@ import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.t
 import { allQuestions } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
 import { symptomCategories, symptomNote } from '#domain/knowledge/compiled/symptoms.ts'
-import { whatIfs } from '#domain/knowledge/what-if.ts'
-import type { WhatIf } from '#domain/knowledge/what-if.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { readingsOfShown } from '../tell/readings.ts'
 import { tellShown } from '../tell/shown.ts'
-import { breedWords, capital, optionWords, questionWords, quoted, withoutName } from '../tell/words.ts'
+import { breedWords, capital, optionWords, quoted, withoutName } from '../tell/words.ts'
 
 export const questionEntries = (): readonly Entry[] => [
   symptomList(),
@@ -139,28 +137,3 @@ function breedGroups(): Entry {
     content: breedGroupMembers,
   }
 }
-
-export const whatIfEntry = (whatIf: WhatIf): Entry => ({
-  id: `what-if.${whatIf.question}.${whatIf.value}`,
-  kind: 'what-if',
-  title: `If ${whatIf.fact}, …`,
-  page: 'what-ifs',
-  parts: [
-    {
-      head: 'Tried as if the owner had answered',
-      lines: [`${questionWords(whatIf.question)}: ${optionWords(whatIf.question, whatIf.value)}.`],
-    },
-    {
-      head: 'Told to the owner where it would raise the level',
-      lines: [
-        quoted(`If ${whatIf.fact}, this would be an emergency.`),
-        'Or, below an emergency: “…, a vet should see your pet.”',
-      ],
-    },
-  ],
-  sources: [],
-  reads: [{ of: 'question', id: whatIf.question, values: [whatIf.value], as: 'asks what if it were' }],
-  content: whatIf,
-})
-
-export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)

@@ -6,7 +6,7 @@ import { CHAPTERS, chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { pointers, readingsOf } from '../tell/readings.ts'
 import { tellCondition } from '../tell/condition.ts'
-import { tellExample } from '../tell/given.ts'
+import { tellExample } from '../tell/example.ts'
 import { familyWords, levelWords, quoted, sourcesOf } from '../tell/words.ts'
 
 export type ProvedRule = Rule & { readonly examples: readonly Example[] }
@@ -27,7 +27,10 @@ export function ruleEntry(rule: ProvedRule): Entry {
       { head: 'What it looks for', lines: [tellCondition(rule.when)] },
       { head: 'Told to the owner', lines: [quoted(rule.because)] },
       ...explainable(rule),
-      { head: 'Examples that prove it', lines: rule.examples.map(tellExample) },
+      {
+        head: 'Examples that prove it',
+        lines: rule.examples.map((example) => tellExample(example, rule.when)),
+      },
     ],
     sources: sourcesOf(rule.sources),
     reads: [

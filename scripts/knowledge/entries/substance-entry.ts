@@ -4,7 +4,7 @@ import { toxinsById } from '#domain/knowledge/toxins.ts'
 import type { Entry } from '../tell/entry.ts'
 import { pointers } from '../tell/readings.ts'
 import { levelWords, quoted, sourcesOf } from '../tell/words.ts'
-import { publishedPoisons } from './published-doses.ts'
+import { publishedPoisons, withoutMultiplier } from './published-doses.ts'
 
 export const substanceEntry = (substance: Substance): Entry => ({
   id: `substance.${substance.id}`,
@@ -44,5 +44,5 @@ function riskWords(substance: Substance, species: 'dog' | 'cat'): string {
 function doseWords({ toxin }: Substance): string {
   if (toxin === undefined) return 'no'
   const form = publishedPoisons.get(toxin.id)?.forms.find(({ id }) => id === toxin.form)?.label ?? toxin.form
-  return `as ${toxinsById.get(toxin.id)?.name ?? toxin.id}${form === undefined ? '' : `: ${form}`}`
+  return `as ${toxinsById.get(toxin.id)?.name ?? toxin.id}${form === undefined ? '' : `: ${withoutMultiplier(form)}`}`
 }

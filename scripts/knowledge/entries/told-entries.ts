@@ -1,6 +1,7 @@
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { namesUsed } from '../lexicon/names-used.ts'
 import { readLexicon } from '../lexicon/read-lexicon.ts'
+import { inNotation } from '../tell/expression.ts'
 import type { ReadEntry, ReadLexicon } from '../lexicon/read-lexicon.ts'
 import type { WrittenEntry, WrittenPhrase, WrittenWords } from '../lexicon/written-lexicon.ts'
 import { readSigns } from '../signs/read-signs.ts'
@@ -8,6 +9,7 @@ import type { ReadSigns } from '../signs/read-signs.ts'
 import type { WrittenSign, WrittenWay } from '../signs/written-signs.ts'
 import { chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part, Reading } from '../tell/entry.ts'
+import { knownName } from '../tell/known-names.ts'
 import { namesPart } from '../tell/names.ts'
 import { pointers, readingsOf, readingsOfSigns } from '../tell/readings.ts'
 import { tellSigns } from '../tell/signs.ts'
@@ -73,7 +75,7 @@ const limitsOf = ({ species, sex, about_time, never_a_medicine }: WrittenEntry):
 
 function phraseText(phrase: WrittenPhrase): string {
   if (typeof phrase === 'string') return phrase
-  if ('expression' in phrase) return `the expression ${phrase.expression}`
+  if ('expression' in phrase) return inNotation(phrase.expression)
   if ('weights' in phrase)
     return `for each number BEFORE from ${phrase.weights[0]} to ${phrase.weights[1]}, and any number LIGHTER from half of it to nine tenths: ${phrase.phrase}`
   const but = phrase.except === undefined ? '' : `, but not ${listed(phrase.except)}`
@@ -169,7 +171,9 @@ const meaningPart = ({ answers = {}, symptoms = [], keys = [], conditions = [] }
           'and',
         )}.`,
     ),
-    ...(conditions.length === 0 ? [] : [`The known condition ${listed(conditions.map(quoted))}.`]),
+    ...(conditions.length === 0
+      ? []
+      : [`The known disease or medicine: ${listed(conditions.map(knownName))}.`]),
   ]
   return { head: 'Stands for', lines: lines.length === 0 ? ['Nothing by itself.'] : lines }
 }

@@ -1,4 +1,5 @@
 import type { Act, CareLine } from '#domain/knowledge/care/care-line.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 import type { Entry, Line, Reading } from './entry.ts'
 import { pointers, readingsOf } from './readings.ts'
 import { tellCondition } from './condition.ts'
@@ -24,11 +25,18 @@ export function tellCareLine(line: CareLine): Line {
 
 const limitsOf = ({ species, onlyFor, notFor }: CareLine): readonly Line[] => [
   ...(species === undefined ? [] : [`Only for ${species}s.`]),
-  ...(onlyFor === undefined
-    ? []
-    : [{ says: 'Said only where this is known:', of: [tellCondition(onlyFor)] }]),
-  ...(notFor === undefined ? [] : [{ says: 'Left out where this is known:', of: [tellCondition(notFor)] }]),
+  ...(onlyFor === undefined ? [] : [ledBy('Said only where', onlyFor)]),
+  ...(notFor === undefined ? [] : [ledBy('Left out where', notFor)]),
 ]
+
+function ledBy(lead: string, when: Condition): Line {
+  const told = tellCondition(when)
+  return typeof told === 'string'
+    ? { says: `${lead} this is known:`, of: [told] }
+    : { says: `${lead} ${lowered(told.says)}`, of: told.of }
+}
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 function marksOf(line: CareLine): readonly string[] {
   const marks = [
@@ -37,7 +45,6 @@ function marksOf(line: CareLine): readonly string[] {
     ...(line.feeds === true ? ['it asks to feed'] : []),
     ...(line.byMouth === true ? ['it puts something into the mouth'] : []),
     ...(line.does === undefined ? [] : [`it ${ACTS[line.does]}`]),
-    ...(line.against === undefined ? [] : [`never beside a line that ${ACTS[line.against]}`]),
     ...(line.waitsHours === undefined
       ? []
       : [
@@ -46,7 +53,12 @@ function marksOf(line: CareLine): readonly string[] {
           }`,
         ]),
   ]
-  return marks.length === 0 ? [] : [`Counts as: ${marks.join('; ')}.`]
+  return [
+    ...(marks.length === 0 ? [] : [`What it does: ${marks.join('; ')}.`]),
+    ...(line.against === undefined
+      ? []
+      : [`No answer says it together with a line that ${ACTS[line.against]}.`]),
+  ]
 }
 
 export const readingsOfCare = (lines: readonly CareLine[]): readonly Reading[] =>

@@ -1,99 +1,93 @@
 import type { Condition } from '#domain/logic/condition.ts'
+import { tellAbsentFact } from './absent-fact.ts'
 import { clausesOf, type Joined } from './clauses.ts'
 import type { Line } from './entry.ts'
-import {
-  ageWords,
-  breedWords,
-  figureWords,
-  findingWords,
-  listed,
-  optionWords,
-  questionWords,
-  quoted,
-  symptomWords,
-} from './words.ts'
-import { questionsById } from '#domain/knowledge/questions.ts'
+import { answeredWith, options, tellFact } from './fact.ts'
+import { questionWords } from './words.ts'
 
 export function tellCondition(when: Condition): Line {
   switch (when.kind) {
     case 'all':
-      return joined('All of this is so:', when)
+      return under('All of this is so:', clausesOf(when))
     case 'any':
-      return joined('At least one of these is so:', when)
+      return tellIfAsked(clausesOf(when)) ?? under('At least one of these is so:', clausesOf(when))
     case 'not':
-      return { says: 'This is not so, or nobody knows:', of: [tellCondition(when.of)] }
-    case 'symptom':
-      return `${when.anyOf.length > 1 ? 'One of these symptoms' : 'This symptom'} was ticked: ${listed(when.anyOf.map(symptomWords))}.`
-    case 'answer':
-      return `${questionWords(when.question)} is answered ${options(when.question, when.anyOf)}.`
-    case 'only':
-      return `${questionWords(when.question)} is answered ${options(when.question, when.anyOf)}, and nothing else.`
-    case 'number':
-      return tellNumber(when)
-    case 'unanswered':
-      return when.what === 'weight'
-        ? 'The weight of the pet is not known.'
-        : `${questionWords(when.what)} was not answered.`
-    case 'asked':
-      return `${questionWords(when.question)} is one of the questions for this pet and its symptoms.`
-    case 'species':
-      return `The pet is a ${when.is}.`
-    case 'sex':
-      return `The pet is ${when.is}.`
-    case 'intact':
-      return 'The pet is not known to be spayed or neutered.'
-    case 'age':
-      return `The pet is ${span(when.atLeast, when.under, 'old', ageWords, 'younger than')}.`
-    case 'weight':
-      return `The pet weighs ${span(when.atLeast, when.under, '', (kg) => `${kg} kg`, 'less than')}.`
-    case 'breed':
-      return `The pet belongs to the ${breedWords(when.group)}.`
-    case 'known':
-      return `A known condition of the pet has one of these in its name: ${listed(when.anyOf.map(quoted))}.`
-    case 'text':
-      return `The owner's own words tell of ${listed(found(when.key))}.`
+      return tellAbsent(when.of)
+    default:
+      return tellFact(when)
   }
 }
 
-const found = (key: string): readonly string[] => {
-  const findings = findingWords(key)
-  return findings.length === 0 ? [key] : findings
+/** For a list of which everything must be so. */
+export const tellClauses = (when: Condition): readonly Line[] =>
+  when.kind === 'all' ? clausesOf(when).map(tellCondition) : [tellCondition(when)]
+
+/** That it is not so, or that nobody knows: what is not known never counts as so. */
+function tellAbsent(what: Condition): Line {
+  switch (what.kind) {
+    case 'not':
+      return tellCondition(what.of)
+    case 'all':
+    case 'any':
+      return tellJoinedAbsent(what)
+    default:
+      return tellAbsentFact(what)
+  }
 }
 
-const options = (question: string, values: readonly string[]): string =>
-  listed(values.map((value) => optionWords(question, value)))
+function tellJoinedAbsent(what: Joined): Line {
+  const clauses = clausesOf(what)
+  const [single] = clauses
+  if (clauses.length === 1 && single !== undefined) return tellAbsent(single)
+  const opposites = clauses.flatMap((clause) => (clause.kind === 'not' ? [clause.of] : []))
+  if (opposites.length === clauses.length)
+    return tellCondition({ kind: what.kind === 'all' ? 'any' : 'all', of: opposites })
+  return under(
+    what.kind === 'all'
+      ? 'At least one of these is not so, or not known:'
+      : 'None of these is so, as far as is known:',
+    clauses,
+  )
+}
 
-function joined(says: string, when: Joined): Line {
-  const lines = clausesOf(when).map(tellCondition)
+function under(says: string, clauses: readonly Condition[]): Line {
+  const lines = clauses.map(tellCondition)
   const [single] = lines
   return lines.length === 1 && single !== undefined ? single : { says, of: lines }
 }
 
-function tellNumber({ question, atLeast, atMost }: Extract<Condition, { readonly kind: 'number' }>): string {
-  const figure = figureWords(question)
-  const amount = limits(atLeast, atMost)
-  return figure === undefined
-    ? `${questionWords(question)} is answered with ${amount}${unitOf(question)}, or the owner's own words say so.`
-    : `In the owner's own words, ${figure}: ${amount}.`
+/** Undefined where none of them frees a pet that is not asked. */
+function tellIfAsked(clauses: readonly Condition[]): Line | undefined {
+  const [question] = clauses.flatMap(notAskedIn)
+  if (question === undefined) return undefined
+  const others = clauses.filter((clause) => !notAskedIn(clause).includes(question))
+  const [other] = others
+  const then = other === undefined || others.length > 1 ? undefined : predicateOf(other, question)
+  const asked = `If ${questionWords(question)} is asked of this pet`
+  return then === undefined
+    ? { says: `${asked}, at least one of these is so:`, of: others.map(tellCondition) }
+    : `${asked}, it ${then}.`
 }
 
-const unitOf = (question: string): string => {
-  const unit = questionsById.get(question)?.unit
-  return unit === undefined ? '' : ` ${unit}`
-}
+const notAskedIn = (clause: Condition): readonly string[] =>
+  clause.kind === 'not' && clause.of.kind === 'asked' ? [clause.of.question] : []
 
-const limits = (atLeast?: number, atMost?: number): string =>
-  [atLeast === undefined ? [] : [`${atLeast} or more`], atMost === undefined ? [] : [`${atMost} or less`]]
-    .flat()
-    .join(' and ')
-
-function span(
-  from: number | undefined,
-  under: number | undefined,
-  after: string,
-  inWords: (value: number) => string,
-  below: string,
-): string {
-  const least = from === undefined ? [] : [`at least ${inWords(from)}${after === '' ? '' : ` ${after}`}`]
-  return [...least, ...(under === undefined ? [] : [`${below} ${inWords(under)}`])].join(' and ')
+/** What a clause says of one question, without naming it; undefined where it looks at something else. */
+function predicateOf(clause: Condition, question: string): string | undefined {
+  switch (clause.kind) {
+    case 'answer':
+    case 'only':
+      return clause.question === question ? answeredWith(clause) : undefined
+    case 'all': {
+      const parts = clausesOf(clause).map((part) => predicateOf(part, question))
+      return parts.includes(undefined) ? undefined : parts.join(', and ')
+    }
+    case 'not':
+      if (clause.of.kind === 'unanswered' && clause.of.what === question) return 'is answered'
+      return clause.of.kind === 'answer' && clause.of.question === question
+        ? `is not answered ${options(question, clause.of.anyOf)}`
+        : undefined
+    default:
+      return undefined
+  }
 }

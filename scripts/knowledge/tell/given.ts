@@ -1,18 +1,16 @@
-import type { Example, Given } from '#domain/knowledge/examples.ts'
+import type { Given } from '#domain/knowledge/examples.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { Line } from './entry.ts'
-import { ageWords, capital, listed, optionWords, questionWords, quoted, symptomWords } from './words.ts'
-
-const EXPECTED = {
-  yes: 'Applies',
-  no: 'Does not apply',
-  unknown: 'Not known, so it raises no alarm',
-} as const
-
-export const tellExample = ({ name, given, expect }: Example): Line => ({
-  says: `${EXPECTED[expect]}: ${capital(name)}.`,
-  of: [tellGiven(given)],
-})
+import { knownName } from './known-names.ts'
+import {
+  ageWords,
+  capital,
+  listed,
+  optionWords,
+  questionWords,
+  quoted,
+  symptomWords,
+  weightWords,
+} from './words.ts'
 
 export function tellGiven(given: Given): string {
   const answered = Object.entries(given.answers).flatMap(([id, value]) =>
@@ -50,8 +48,8 @@ function petWords({ species, breed, ageMonths, weightKg, gender, isNeutered, con
   return [
     `a ${species}${breed === null ? '' : ` (${breed})`}`,
     ageMonths === null ? 'age not known' : ageWords(ageMonths),
-    weightKg === null ? 'weight not known' : `${weightKg} kg`,
+    weightKg === null ? 'weight not known' : weightWords(weightKg),
     `${neutered} ${sex}`.replace(/^neutered sex not known$/, 'neutered, sex not known'),
-    ...(conditions.length === 0 ? [] : [`known: ${conditions.join(', ')}`]),
+    ...(conditions.length === 0 ? [] : [`known: ${conditions.map(knownName).join(', ')}`]),
   ].join(', ')
 }

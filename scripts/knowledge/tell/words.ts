@@ -7,6 +7,7 @@ import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Source } from '#domain/knowledge/source.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
+import { URGENCIES } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Cited } from './entry.ts'
 
@@ -21,6 +22,13 @@ export const listed = (words: readonly string[], joint: 'and' | 'or' = 'or'): st
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 
 export const levelWords = (level: Urgency): string => capital(answerWords.levelByRules[level])
+
+/** A note written with the ids of levels, in words. */
+export const withLevelWords = (note: string): string =>
+  URGENCIES.reduce((text, level) => text.replaceAll(level, answerWords.levelByRules[level]), note).replaceAll(
+    ' => ',
+    ': ',
+  )
 
 export const questionWords = (id: string): string =>
   quoted(withoutName(questionsById.get(id)?.question ?? id))
@@ -71,10 +79,21 @@ const familyCalls = new Map(Object.entries(firstAid).map(([family, { callSay }])
 
 export const familyWords = (family: string): string => familyCalls.get(family) ?? family
 
-export const ageWords = (months: number): string =>
-  months >= 24 && months % 12 === 0
-    ? `${months / 12} years`
-    : `${months} ${months === 1 ? 'month' : 'months'}`
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export function ageWords(months: number): string {
+  if (months === 0) return 'less than a month'
+  if (months < 24) return counted(months, 'month')
+  const years = counted(Math.floor(months / 12), 'year')
+  return months % 12 === 0 ? years : `${years} and ${counted(months % 12, 'month')}`
+}
+
+const POUNDS_IN_A_KG = 2.2046
+
+export function weightWords(kg: number): string {
+  const pounds = kg * POUNDS_IN_A_KG
+  return `${kg} kg (${Number(pounds.toFixed(pounds < 10 ? 1 : 0))} pounds)`
+}
 
 const sourcesByCode: ReadonlyMap<string, Source> = new Map(Object.entries(sources))
 

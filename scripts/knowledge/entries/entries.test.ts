@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { allEntries } from '../all-entries.ts'
+
+const entries = allEntries()
+const partsOf = (id: string): string => JSON.stringify(entries.find((entry) => entry.id === id)?.parts)
+const everything = JSON.stringify(entries.map(({ title, parts }) => ({ title, parts })))
+
+test('nothing that is told holds an id of a level, a raw expression or a note for who computes', () => {
+  const raw = /er_urgent|normal_vet|monitor_at_home|\(\?:|\\w|multiplier|the expression |or nobody knows/g
+  expect(everything.match(raw) ?? []).toEqual([])
+})
+
+test('a poison without a safe dose says the level that any amount means', () => {
+  expect(partsOf('dose.grapes')).toContain('Any amount: emergency. None is taken for safe.')
+  expect(partsOf('dose.thc')).toContain('Any amount: vet visit. None is taken for safe.')
+})
+
+test('what is published of how common a condition is stands in a sentence of its own', () => {
+  expect(everything).toContain('How common, as published: ')
+  expect(everything).not.toContain('; published: ')
+})
+
+test('an ordinary thing says what it may explain, and whom a wide answer rules out', () => {
+  expect(partsOf('normal.hairball')).toContain(
+    'It may explain answers about: stomach, bowel, eating and drinking',
+  )
+  expect(partsOf('normal.steroid-thirst')).toContain(
+    'A female that is not known to be spayed or neutered, if asked “Which of these apply to your pet?”: any answer but “Pregnant',
+  )
+})
+
+test('a what-if says which level results, by this answer alone or with others', () => {
+  expect(partsOf('what-if.gum_color.pale_white')).toMatch(/By this answer alone.*Emergency: RF-005/)
+  expect(partsOf('what-if.gum_color.pale_white')).not.toContain('a vet should see')
+  expect(partsOf('what-if.urine_output.small_frequent')).toMatch(
+    /alone.*Vet visit: RF-286.*Only together.*Emergency: RF-126/,
+  )
+})
+
+test('every turn of speech says what it does', () => {
+  const heads = entries
+    .filter(({ kind }) => kind === 'turn')
+    .map(({ id, parts }) => `${id}: ${parts[0]?.head}`)
+  expect(heads.filter((head) => !head.endsWith(': What it does'))).toEqual([])
+})
+
+test('each line of standing advice and each sentence of an answer says when it is spoken', () => {
+  expect(partsOf('care.visit')).toMatch(/a visit that is due today","lines":\["“Call a vet and have/)
+  expect(partsOf('care.answer')).toContain('Emergency: “Your pet needs an emergency vet now.”')
+  expect(everything).not.toContain('"head":"Lines"')
+})
+
+test('a line that speaks against another says which it never stands beside', () => {
+  expect(everything).toContain('No answer says it together with a line that washes the coat.')
+  expect(everything).not.toContain('from 0 months')
+})

@@ -1,0 +1,100 @@
+import { rules } from '#domain/knowledge/compiled/rules.ts'
+import { whatIfs } from '#domain/knowledge/what-if.ts'
+import type { WhatIf } from '#domain/knowledge/what-if.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { URGENCIES, rankOf } from '#domain/logic/urgency.ts'
+import type { Entry, Line } from '../tell/entry.ts'
+import { readingsOf } from '../tell/readings.ts'
+import { levelWords, listed, optionWords, questionWords, quoted } from '../tell/words.ts'
+
+export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)
+
+function whatIfEntry(whatIf: WhatIf): Entry {
+  const { question, value, fact } = whatIf
+  const alone = rules.filter(({ when }) => SPECIES.some((species) => isEnough(when, whatIf, species)))
+  const together = rules.filter(
+    (rule) => !alone.includes(rule) && looksFor(rule.when, whatIf) && !isSurpassed(rule, alone, whatIf),
+  )
+  const levels = new Set([...alone, ...together].map(({ atLeast }) => atLeast))
+  return {
+    id: `what-if.${question}.${value}`,
+    kind: 'what-if',
+    title: `If ${fact}, …`,
+    page: 'what-ifs',
+    parts: [
+      {
+        head: 'Tried as if the owner had answered',
+        lines: [`${questionWords(question)}: ${optionWords(question, value)}.`],
+      },
+      {
+        head: 'Which level results, and by which rules',
+        lines: [
+          ...resultLine('By this answer alone:', alone, whatIf),
+          ...resultLine('Only together with what else was told:', together, whatIf),
+        ],
+      },
+      {
+        head: 'Told to the owner where it would raise the level',
+        lines: [
+          ...(levels.has('er_urgent') ? [quoted(`If ${fact}, this would be an emergency.`)] : []),
+          ...(levels.has('normal_vet') ? [quoted(`If ${fact}, a vet should see your pet.`)] : []),
+        ],
+      },
+    ],
+    sources: [],
+    reads: [{ of: 'question', id: question, values: [value], as: 'asks what if it were' }],
+    content: whatIf,
+  }
+}
+
+const SPECIES = ['dog', 'cat'] as const
+
+const resultLine = (says: string, found: readonly Rule[], whatIf: WhatIf): readonly Line[] =>
+  found.length === 0 ? [] : [{ says, of: byLevel(found, whatIf) }]
+
+/** The answer alone means as much already, in a dog and in a cat. */
+const isSurpassed = ({ atLeast }: Rule, alone: readonly Rule[], whatIf: WhatIf): boolean =>
+  SPECIES.every((species) =>
+    alone.some((rule) => rankOf(rule.atLeast) >= rankOf(atLeast) && isEnough(rule.when, whatIf, species)),
+  )
+
+const byLevel = (found: readonly Rule[], whatIf: WhatIf): readonly string[] =>
+  URGENCIES.toReversed().flatMap((level) => {
+    const ids = found
+      .filter(({ atLeast }) => atLeast === level)
+      .map(({ id, when }) => `${id}${onlyFor(when, whatIf)}`)
+    return ids.length === 0 ? [] : [`${levelWords(level)}: ${listed(ids, 'and')}.`]
+  })
+
+function onlyFor(when: Condition, whatIf: WhatIf): string {
+  const isFor = (species: 'dog' | 'cat'): boolean => isEnough(when, whatIf, species)
+  if (isFor('dog') === isFor('cat')) return ''
+  return isFor('dog') ? ' (dogs)' : ' (cats)'
+}
+
+const looksFor = (when: Condition, { question, value }: WhatIf): boolean =>
+  readingsOf(when).some(
+    ({ id, values = [], as }) => id === question && values.includes(value) && as !== 'holds back for',
+  )
+
+/** Whether a rule fires on this answer where nothing else is known of a pet of this species. */
+function isEnough(when: Condition, whatIf: WhatIf, species: 'dog' | 'cat'): boolean {
+  switch (when.kind) {
+    case 'all':
+      return when.of.every((part) => isEnough(part, whatIf, species))
+    case 'any':
+      return when.of.some((part) => isEnough(part, whatIf, species))
+    case 'not':
+      return !isEnough(when.of, whatIf, species)
+    case 'answer':
+    case 'only':
+      return when.question === whatIf.question && when.anyOf.includes(whatIf.value)
+    case 'asked':
+      return when.question === whatIf.question
+    case 'species':
+      return when.is === species
+    default:
+      return false
+  }
+}
