@@ -75,14 +75,25 @@ describe('amounts that owners did not mean', () => {
   })
 
   test('a known dose far below harm is not held at a visit', () => {
+    const given = (mg: number): Given =>
+      aDog(
+        ['vomiting'],
+        { ...well, exposure: ['human_pain_medicine'], exposure_details: `${mg} mg of acetaminophen` },
+        { weightKg: 20 },
+      )
+    expect(doseOf(given(100))).toMatchObject({ known: true, level: 'monitor_at_home' })
+    expect(doseOf(given(400))).toMatchObject({ known: true, level: 'normal_vet' })
+    expect(doseOf(given(1600))).toMatchObject({ known: true, level: 'er_urgent' })
+  })
+
+  test('a cat that ate onion is seen, however little it was', () => {
     const cat = (grams: number): Given =>
       aCat(
         ['vomiting'],
         { ...well, exposure: ['onion_garlic'], exposure_details: `${grams} g of onion` },
         { weightKg: 5 },
       )
-    expect(doseOf(cat(1))).toMatchObject({ known: true, level: 'monitor_at_home' })
-    expect(doseOf(cat(4))).toMatchObject({ known: true, level: 'normal_vet' })
+    expect(doseOf(cat(1))).toMatchObject({ known: true, level: 'normal_vet' })
     expect(doseOf(cat(30))).toMatchObject({ known: true, level: 'er_urgent' })
   })
 

@@ -1122,6 +1122,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-165": [
     { name: "dog: chocolate, coffee or caffeine, a small amount", given: aDog(["labored_breathing"], {"exposure":["chocolate"],"exposure_amount":"small"}), expect: "yes" },
+    { name: "cat: a small amount of chocolate", given: aCat(["vomiting"], {"exposure":["chocolate"],"exposure_amount":"small"}), expect: "yes" },
     { name: "dog: exposure: none", given: aDog(["vomiting"], {"exposure":["none"]}), expect: "no" },
     { name: "dog: not answered: exposure, exposure amount", given: aDog(["hair_loss"], {}), expect: "unknown" },
   ],
@@ -1143,6 +1144,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-169": [
     { name: "dog: marijuana, thc edibles or other drugs", given: aDog(["sneezing"], {"exposure":["marijuana"]}), expect: "yes" },
+    { name: "cat: a drug that nobody named", given: aCat(["vomiting"], {"exposure":["marijuana"]}), expect: "yes" },
     { name: "dog: exposure: none", given: aDog(["excessive_vocalization"], {"exposure":["none"]}), expect: "no" },
     { name: "dog: not answered: exposure", given: aDog(["hiding"], {}), expect: "unknown" },
   ],

@@ -339,7 +339,7 @@ describe('finding what an owner typed', () => {
     ['dog', 'gorila glue', 'expanding-glue'],
     ['dog', 'elmers glue', 'school-glue'],
     ['dog', 'crayola', 'crayon'],
-    ['dog', 'do not eat packet', 'silica-gel-packet'],
+    ['dog', 'silica gel', 'silica-gel-packet'],
     ['cat', 'glow bracelet', 'glow-stick'],
     ['dog', 'chap stick', 'lip-balm'],
     ['dog', 'a penny', 'penny'],
