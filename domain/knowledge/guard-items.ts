@@ -56,7 +56,7 @@ export const guardItems: readonly GuardItem[] = [
   },
   {
     id: 'home.drinking',
-    must: ifAsked('water_intake', 'normal', 'less_than_usual', 'more_than_usual', 'much_more', 'not_sure'),
+    must: ifAsked('water_intake', 'normal', 'less_than_usual', 'more_than_usual', 'much_more'),
     otherwise: 'Drinking is too little, or not known.',
   },
   {

@@ -746,8 +746,9 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "not answered", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
   ],
   "RF-305": [
-    { name: "drools and gulps since an hour", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "drools and gulps for an hour", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"within_last_hour"}), expect: "yes" },
     { name: "drools only", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling"],"onset":"within_last_hour"}), expect: "no" },
+    { name: "drools and gulps for weeks", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"weeks_1_to_4"}), expect: "no" },
     { name: "nobody knows since when", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"]}), expect: "unknown" },
   ],
   "RF-306": [
@@ -757,6 +758,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-307": [
     { name: "a kitten swallowed a toy", given: aCat(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"not_sure"}, { ageMonths: 4, weightKg: 2 }), expect: "unknown" },
+    { name: "nobody knows how old or heavy the cat is that swallowed a toy", given: aCat(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"not_sure"}, { ageMonths: null, weightKg: null }), expect: "unknown" },
     { name: "a whole sock", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"large"}), expect: "yes" },
     { name: "a small piece in a big dog", given: aDog(["hiding"], {"exposure":["foreign_object"],"onset":"hours_1_to_6","exposure_amount":"small"}), expect: "no" },
   ],
@@ -778,7 +780,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody said whether it rests", given: aDog(["hiding"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
   "RF-369": [
-    { name: "a Great Dane that paces and pants since an hour", given: aDog(["hiding"], {"pain_signs":["restless","trembling_panting"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
+    { name: "a Great Dane that has paced and panted for an hour", given: aDog(["hiding"], {"pain_signs":["restless","trembling_panting"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
     { name: "a Great Dane that paces and is otherwise calm", given: aDog(["hiding"], {"pain_signs":["restless"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
     { name: "nobody said whether it rests", given: aDog(["straining"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
@@ -871,6 +873,8 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a tom that squats often and seems constipated", given: aCat(["constipation"], {"urine_output":"small_frequent"}), expect: "yes" },
     { name: "a cat of unknown sex that hides", given: aCat(["hiding"], {"urine_output":"small_frequent"}, { gender: null }), expect: "unknown" },
     { name: "a cat of unknown sex that strains and has not peed for half a day", given: aCat(["straining_urinate"], {"urine_output":"none_12h"}, { gender: null }), expect: "unknown" },
+    { name: "a cat of unknown sex that strains, and nobody can tell whether it pees", given: aCat(["straining_urinate"], {"urine_output":"not_sure"}, { gender: null }), expect: "unknown" },
+    { name: "a female cat that strains, and nobody can tell whether it pees", given: aCat(["straining_urinate"], {"urine_output":"not_sure"}, { gender: "female" }), expect: "no" },
     { name: "a male dog that passes small amounts", given: aDog(["constipation"], {"urine_output":"small_frequent"}), expect: "no" },
     { name: "a female cat that passes small amounts", given: aCat(["constipation"], {"urine_output":"small_frequent"}, { gender: "female" }), expect: "no" },
     { name: "nobody looked at the urine", given: aCat(["constipation"], {}), expect: "unknown" },
@@ -909,15 +913,20 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-138": [
     { name: "dog: pupil very large, or the two pupils differ", given: aDog(["eye_redness"], {"eye_signs":["large_or_uneven_pupil"]}), expect: "yes" },
     { name: "dog: eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
+    { name: "a dog that sees less and less for months, with quiet eyes", given: aDog(["eye_discharge"], {"eye_signs":["vision_loss","both_eyes"],"onset":"more_than_month","course":"worse_slowly","energy_level":"normal"}), expect: "no" },
+    { name: "a dog that cannot see since yesterday", given: aDog(["eye_discharge"], {"eye_signs":["vision_loss"],"onset":"hours_6_to_24"}), expect: "yes" },
     { name: "dog: not answered: eye signs", given: aDog(["blood_urine"], {}), expect: "unknown" },
   ],
   "RF-139": [
     { name: "dog: cloudy, blue or white surface, within the last hour", given: aDog(["eye_redness"], {"eye_signs":["cloudy_or_blue"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "a red and cloudy eye, nobody knows since when", given: aDog(["eye_redness"], {"eye_signs":["cloudy_or_blue"],"onset":"not_sure"}), expect: "unknown" },
+    { name: "a red and cloudy eye for months", given: aDog(["eye_redness"], {"eye_signs":["cloudy_or_blue"],"onset":"more_than_month"}), expect: "no" },
     { name: "dog: eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
     { name: "dog: not answered: eye signs, onset", given: aDog(["constipation"], {}), expect: "unknown" },
   ],
   "RF-140": [
     { name: "dog: flat-faced, held shut or squinting", given: aDog(["eye_discharge"], {"eye_signs":["held_shut"]}, { breed: "Pug" }), expect: "yes" },
+    { name: "dog: no special breed, held shut for days", given: aDog(["eye_discharge"], {"eye_signs":["held_shut"],"onset":"days_1_to_3"}), expect: "no" },
     { name: "dog: no special breed, eye signs: none", given: aDog(["eye_discharge"], {"eye_signs":["none"]}), expect: "no" },
     { name: "dog: flat-faced, not answered: eye signs, onset", given: aDog(["stiffness"], {}, { breed: "Pug" }), expect: "unknown" },
   ],
@@ -957,7 +966,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a cat with a corneal sequestrum that itches", given: aCat(["itching"], {}, { conditions: ["corneal sequestrum"] }), expect: "no" },
   ],
   "RF-388": [
-    { name: "lids swollen since an hour", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "lids swollen for an hour", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"],"onset":"within_last_hour"}), expect: "yes" },
     { name: "lids swollen for days", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"],"onset":"days_1_to_3"}), expect: "no" },
     { name: "swollen lids, since when not answered", given: aDog(["eye_redness"], {"eye_signs":["swollen_lids"]}), expect: "unknown" },
   ],
@@ -1015,6 +1024,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-362": [
     { name: "swollen lids in the evening after a vaccine", given: aDog(["eye_redness"], {"context":["recent_vaccine"],"onset":"hours_1_to_6","eye_signs":["swollen_lids"]}), expect: "yes" },
+    { name: "bumps on the face an hour after a vaccine", given: aDog(["itching"], {"context":["recent_vaccine"],"onset":"within_last_hour","skin_signs":["red_bumps"],"skin_location":["face_head"]}), expect: "yes" },
     { name: "swollen lids and no vaccine", given: aDog(["eye_redness"], {"context":["none"],"onset":"hours_1_to_6","eye_signs":["swollen_lids"]}), expect: "no" },
     { name: "a vaccine, and nobody looked at the lids", given: aDog(["eye_redness"], {"context":["recent_vaccine"],"onset":"hours_1_to_6"}), expect: "unknown" },
   ],
@@ -1496,7 +1506,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a cat on chemotherapy that sneezes, and nobody said how it is", given: aCat(["sneezing"], {}, { conditions: ["chemotherapy"] }), expect: "unknown" },
   ],
   "RF-380": [
-    { name: "weak since an hour, and others at home too", given: aDog(["lethargy"], {"energy_level":"weak","context":["others_affected"],"onset":"within_last_hour"}), expect: "yes" },
+    { name: "weak for an hour, and others at home too", given: aDog(["lethargy"], {"energy_level":"weak","context":["others_affected"],"onset":"within_last_hour"}), expect: "yes" },
     { name: "weak, and nobody else", given: aDog(["lethargy"], {"energy_level":"weak","context":["none"],"onset":"within_last_hour"}), expect: "no" },
     { name: "weak, nothing else answered", given: aDog(["lethargy"], {"energy_level":"weak"}), expect: "unknown" },
   ],
@@ -1555,7 +1565,8 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-235": [
     { name: "bumps into chairs at night", given: aDog(["eye_discharge"], {}, { notes: "He bumps into chairs at night." }), expect: "yes" },
-    { name: "sees well in the dark", given: aDog(["eye_discharge"], {}, { notes: "He never bumps into chairs at night." }), expect: "no" },
+    { name: "sees well in the dark", given: aDog(["eye_discharge"], {"eye_signs":["none"]}, { notes: "He never bumps into chairs at night." }), expect: "no" },
+    { name: "sees less and less for months", given: aDog(["eye_discharge"], {"eye_signs":["vision_loss"],"onset":"more_than_month"}), expect: "yes" },
   ],
   "RF-236": [
     { name: "no stool for two to three days", given: aCat(["constipation"], {"last_stool":"days_2_to_3"}), expect: "yes" },
@@ -1572,6 +1583,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-262": [
     { name: "nursing, and one gland is purple", given: aDog(["decreased_appetite"], {"reproductive_status":["nursing"]}, { gender: "female", isNeutered: false, notes: "One of her teats is purple and hard." }), expect: "yes" },
+    { name: "nursing, and the teats are just swollen", given: aDog(["decreased_appetite"], {"reproductive_status":["nursing"]}, { gender: "female", isNeutered: false, notes: "Her teats are swollen." }), expect: "no" },
     { name: "a hard gland, not nursing", given: aDog(["decreased_appetite"], {"reproductive_status":["none"]}, { gender: "female", isNeutered: false, notes: "One of her teats is hard." }), expect: "no" },
     { name: "nobody said whether she nurses", given: aDog(["decreased_appetite"], {}, { gender: "female", isNeutered: false, notes: "One of her teats is hard." }), expect: "unknown" },
   ],
@@ -1650,28 +1662,28 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody counted", given: aCat(["hiding"], {}), expect: "unknown" },
   ],
   "RF-340": [
-    { name: "Her collar got caught on the crate and she was hanging by the neck.", given: aDog(["decreased_appetite"], {}, { notes: "Her collar got caught on the crate and she was hanging by the neck." }), expect: "yes" },
-    { name: "Her collar hangs on the hook by the door.", given: aDog(["decreased_appetite"], {}, { notes: "Her collar hangs on the hook by the door." }), expect: "no" },
+    { name: "Her collar got caught on the crate and she was hanging by the neck", given: aDog(["decreased_appetite"], {}, { notes: "Her collar got caught on the crate and she was hanging by the neck." }), expect: "yes" },
+    { name: "Her collar hangs on the hook by the door", given: aDog(["decreased_appetite"], {}, { notes: "Her collar hangs on the hook by the door." }), expect: "no" },
   ],
   "RF-341": [
-    { name: "He went under in the pool and coughs now.", given: aDog(["decreased_appetite"], {}, { notes: "He went under in the pool and coughs now." }), expect: "yes" },
-    { name: "He likes the pool and swims well.", given: aDog(["decreased_appetite"], {}, { notes: "He likes the pool and swims well." }), expect: "no" },
+    { name: "He went under in the pool and coughs now", given: aDog(["decreased_appetite"], {}, { notes: "He went under in the pool and coughs now." }), expect: "yes" },
+    { name: "He likes the pool and swims well", given: aDog(["decreased_appetite"], {}, { notes: "He likes the pool and swims well." }), expect: "no" },
   ],
   "RF-342": [
-    { name: "The carbon monoxide alarm went off and he is wobbly.", given: aDog(["decreased_appetite"], {}, { notes: "The carbon monoxide alarm went off and he is wobbly." }), expect: "yes" },
-    { name: "We bought a carbon monoxide alarm and changed its battery.", given: aDog(["decreased_appetite"], {}, { notes: "We bought a carbon monoxide alarm and changed its battery." }), expect: "no" },
+    { name: "The carbon monoxide alarm went off and he is wobbly", given: aDog(["decreased_appetite"], {}, { notes: "The carbon monoxide alarm went off and he is wobbly." }), expect: "yes" },
+    { name: "We bought a carbon monoxide alarm and changed its battery", given: aDog(["decreased_appetite"], {}, { notes: "We bought a carbon monoxide alarm and changed its battery." }), expect: "no" },
   ],
   "RF-343": [
-    { name: "He bit the lamp cord, there was a spark and he yelped.", given: aDog(["decreased_appetite"], {}, { notes: "He bit the lamp cord, there was a spark and he yelped." }), expect: "yes" },
-    { name: "He sleeps beside the lamp cord.", given: aDog(["decreased_appetite"], {}, { notes: "He sleeps beside the lamp cord." }), expect: "no" },
+    { name: "He bit the lamp cord, there was a spark and he yelped", given: aDog(["decreased_appetite"], {}, { notes: "He bit the lamp cord, there was a spark and he yelped." }), expect: "yes" },
+    { name: "He sleeps beside the lamp cord", given: aDog(["decreased_appetite"], {}, { notes: "He sleeps beside the lamp cord." }), expect: "no" },
   ],
   "RF-344": [
-    { name: "A loop of gut is hanging out of his stitches.", given: aDog(["decreased_appetite"], {}, { notes: "A loop of gut is hanging out of his stitches." }), expect: "yes" },
-    { name: "His stitches are flat and dry.", given: aDog(["decreased_appetite"], {}, { notes: "His stitches are flat and dry." }), expect: "no" },
+    { name: "A loop of gut is hanging out of his stitches", given: aDog(["decreased_appetite"], {}, { notes: "A loop of gut is hanging out of his stitches." }), expect: "yes" },
+    { name: "His stitches are flat and dry", given: aDog(["decreased_appetite"], {}, { notes: "His stitches are flat and dry." }), expect: "no" },
   ],
   "RF-345": [
-    { name: "We found him inside the dryer after it ran for some minutes.", given: aDog(["decreased_appetite"], {}, { notes: "We found him inside the dryer after it ran for some minutes." }), expect: "yes" },
-    { name: "He is afraid of the dryer.", given: aDog(["decreased_appetite"], {}, { notes: "He is afraid of the dryer." }), expect: "no" },
+    { name: "We found him inside the dryer after it ran for some minutes", given: aDog(["decreased_appetite"], {}, { notes: "We found him inside the dryer after it ran for some minutes." }), expect: "yes" },
+    { name: "He is afraid of the dryer", given: aDog(["decreased_appetite"], {}, { notes: "He is afraid of the dryer." }), expect: "no" },
   ],
   "RF-346": [
     { name: "a tom that cries in the box", given: aCat(["hiding"], {}, { notes: "He goes back to the litter box every ten minutes and howls in it." }), expect: "yes" },
@@ -1679,16 +1691,16 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody knows whether the cat is male", given: aCat(["hiding"], {}, { gender: null, notes: "Goes back to the litter box every ten minutes and howls in it." }), expect: "unknown" },
   ],
   "RF-347": [
-    { name: "He is diabetic and walks like a drunk since his insulin.", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and walks like a drunk since his insulin." }), expect: "yes" },
-    { name: "He is diabetic and gets his insulin on time.", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and gets his insulin on time." }), expect: "no" },
+    { name: "He is diabetic and walks like a drunk since his insulin", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and walks like a drunk since his insulin." }), expect: "yes" },
+    { name: "He is diabetic and gets his insulin on time", given: aDog(["decreased_appetite"], {}, { notes: "He is diabetic and gets his insulin on time." }), expect: "no" },
   ],
   "RF-348": [
-    { name: "He has Addisons and is vomiting and weak today.", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and is vomiting and weak today." }), expect: "yes" },
-    { name: "He has Addisons and gets his shot every month.", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and gets his shot every month." }), expect: "no" },
+    { name: "He has Addisons and is vomiting and weak today", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and is vomiting and weak today." }), expect: "yes" },
+    { name: "He has Addisons and gets his shot every month", given: aDog(["decreased_appetite"], {}, { notes: "He has Addisons and gets his shot every month." }), expect: "no" },
   ],
   "RF-349": [
-    { name: "His head is bent back and he cannot straighten it.", given: aDog(["decreased_appetite"], {}, { notes: "His head is bent back and he cannot straighten it." }), expect: "yes" },
-    { name: "His head is up and he looks around.", given: aDog(["decreased_appetite"], {}, { notes: "His head is up and he looks around." }), expect: "no" },
+    { name: "His head is bent back and he cannot straighten it", given: aDog(["decreased_appetite"], {}, { notes: "His head is bent back and he cannot straighten it." }), expect: "yes" },
+    { name: "His head is up and he looks around", given: aDog(["decreased_appetite"], {}, { notes: "His head is up and he looks around." }), expect: "no" },
   ],
   "RF-350": [
     { name: "the color comes back after 3 seconds", given: aDog(["lethargy"], {}, { notes: "CRT 3 sec." }), expect: "yes" },

@@ -71,7 +71,7 @@ export const PULL_TICK: CareLine = { ...line("Pull out each tick you find, close
 
 export const SAY_ADDISON: CareLine = { ...line("Say at once that {petName} has Addison disease, and when the last pills and shot were given.", "S164", "S198"), onlyFor: known("addison") }
 
-export const NO_COOLING: CareLine = { ...line("Pour no water over {petName} and use no ice. This fever comes from inside.", "S101"), against: "cool" }
+export const NO_COOLING: CareLine = { ...line("If {petName} was not in the heat and did not work hard, pour no water and use no ice. This fever comes from inside.", "S101"), against: "cool" }
 
 export const CARRY_GENTLY: CareLine = line("Carry {petName} and keep {petName} calm. A knock can start more bleeding.", "K")
 

@@ -558,15 +558,19 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     "arthritis|for (?:months|years)|old age|slipp\\w*|ice\\b|laugh\\w*",
   ], means: {"answers":{"danger_signs":["collapse"],"energy_level":["weak"]}} },
-  { id: "eye-grows-or-clouds", finding: "an eye that is larger, cloudy or does not see", kind: "sign", phrases: [
+  { id: "eye-grows-or-clouds", finding: "an eye that is larger or does not see", kind: "sign", phrases: [
     "eye ?(?:ball)?(?: \\w+){0,6} (?:bigger|larger|huge|swollen up|twice the size|enlarged|fatter)(?: \\w+){0,2} (?:than|then|compared|as|next to)(?: |$)",
-    "eye ?(?:ball)?(?: \\w+){0,8} (?:like|as)(?: \\w+){0,4} (?:marbles?|fish eye|milk|fog|foggy|bathroom glass|frosted|ice|glass|pearl|moonstone|cataract)(?: |$)",
     "(?:black|dark|center|middle)(?: (?:part|center|bit|circle|hole|of \\w+ eye|of the eye|of one eye))+(?: \\w+){0,5} (?:wide|huge|big|open|does not (?:close|shrink|change|move)|stays?)(?: |$)",
     "(?:bump\\w*|clip\\w*|walk\\w*|bang\\w*|hit\\w*|miss\\w*|run\\w*|knock\\w*)(?: \\w+){0,8} (?:on|with|to) (?:that|the one|one|the same|his left|his right|her left|her right|the left|the right|the bad) (?:side|eye)(?: |$)",
     "(?:eye|pupil)(?: \\w+){0,6} (?:does not|will not|is not|no longer) (?:react|close|shrink|respond|get small\\w*)(?: |$)",
   ], unless: [
     "always|since (?:he|she) was|for (?:years|months)|slow for years|photos?|pictures?|flash|camera|old age|cataract (?:for|since)|marble(?:d)? coat|blue eyes|born",
   ], means: {"answers":{"eye_signs":["large_or_uneven_pupil"]}} },
+  { id: "eye-like-milk", finding: "a cloudy eye", kind: "sign", phrases: [
+    "eye ?(?:ball)?(?: \\w+){0,8} (?:like|as)(?: \\w+){0,4} (?:marbles?|fish eye|milk|fog|foggy|bathroom glass|frosted|ice|glass|pearl|moonstone|cataract)(?: |$)",
+  ], unless: [
+    "always|since (?:he|she) was|for (?:years|months)|slow for years|photos?|pictures?|flash|camera|old age|cataract (?:for|since)|marble(?:d)? coat|blue eyes|born",
+  ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },
   { id: "empty-retching", finding: "trying to vomit with little or nothing coming up", kind: "sign", phrases: [
     "(?:{vomit}|gag\\w*|{retch}) (?:noises?|sounds?|motions?)(?: \\w+){0,6} (?:dry|nothing|empty|over and over|no \\w+)",
     "(?:{retch}|{try} to {vomit}|(?:like|as if|as though) (?:he|she|it) (?:is |was )?(?:going to|about to|needs to|wants to|has to) (?:{vomit}|{retch})|gag\\w*)(?: \\w+){0,14}? (?:nada|zilch|no results?|no luck|ropes? of \\w+|strings? of \\w+|not a thing|zero|empty)",
@@ -962,9 +966,13 @@ export const lexicon: readonly Entry[] = [
     "{poop}|bowel|constipat\\w*|turds?|go number two",
   ], means: {"answers":{"urine_output":["drops_only"]},"symptoms":["straining_urinate"],"keys":["life_threat_words"]} },
   { id: "last-urine-long-ago", finding: "no urine since yesterday", kind: "sign", phrases: [
-    "last (?:pee|peed|urinated|wee|tinkle|urination)(?: \\w+){0,3} (?:yesterday|last night|this time yesterday|(?:1[2-9]|2\\d|twelve|eighteen|twenty) (?:hours|hrs) ago)",
-    "(?:pee|wee|urine|clump)(?: \\w+){0,3} was (?:yesterday|(?:1[2-9]|2\\d) hours ago)",
+    "last (?:pee|peed|urinated|wee|tinkle|urination)(?: \\w+){0,3} (?:yesterday|last night|this time yesterday|(?:1[2-9]|2[0-3]|twelve|eighteen|twenty) (?:hours|hrs) ago)",
+    "(?:pee|wee|urine|clump)(?: \\w+){0,3} was (?:yesterday|(?:1[2-9]|2[0-3]) hours ago)",
   ], means: {"answers":{"urine_output":["none_12h"]}} },
+  { id: "last-urine-over-a-day-ago", finding: "no urine for a day or more", kind: "sign", phrases: [
+    "last (?:pee|peed|urinated|wee|tinkle|urination)(?: \\w+){0,3} (?:2[4-9]|[3-9]\\d) (?:hours|hrs) ago",
+    "(?:pee|wee|urine|clump)(?: \\w+){0,3} was (?:2[4-9]|[3-9]\\d) hours ago",
+  ], means: {"answers":{"urine_output":["none_24h"]}} },
   { id: "poses-to-pee", finding: "posing to pee again and again", kind: "sign", phrases: [
     "keeps? (?:posing|posturing|trying to (?:go|pee|wee|potty)|getting in(?:to)? position)",
   ], means: {"symptoms":["straining_urinate"]} },
@@ -984,22 +992,32 @@ export const lexicon: readonly Entry[] = [
     "(?:pain|discomfort)(?: \\w+){0,2} (?:when|while) (?:peeing|urinating)",
   ], means: {"answers":{"urine_signs":["cries_when_peeing"],"vocal_when":["when_peeing_or_pooping"]}} },
   { id: "mouth-dropping", finding: "trouble eating", kind: "sign", phrases: [
+    "(?:cannot|could not|trouble|difficulty|unable to) (?:swallow|swallowing|chew|chewing|eating|open (?:his|her|its) mouth)",
+  ], unless: [
+    "(?:baby|puppy|kitten|milk) (?:tooth|teeth|fangs?|canines?)|teething",
+    "baby (?:tooth|teeth)|puppy (?:tooth|teeth)|teeny tooth|teething|milk teeth",
+  ], means: {"answers":{"mouth_signs":["trouble_swallowing"]}} },
+  { id: "mouth-sore-tooth", finding: "a broken, loose or dead tooth", kind: "sign", phrases: [
     "(?:tooth|molar|canine|fang|teeth)(?: \\w+){0,5} (?:pink|black|gr[ae]y|brown|purple) (?:dot|spot|center|middle|hole)",
     "(?<!\\b(?:baby|puppy|milk|kitten) )(?:tooth|molar|canine|fang)(?: \\w+){0,3} (?:discolored|gr[ae]y|loose|wobbly|wobbles|wiggl\\w*|dead)",
-    "(?:jerk|pull|flinch|wince|yelp)\\w*(?: \\w+){0,3} (?:back|away)(?: \\w+){0,6} (?:hurts?|hot|burned|bowl|water|food)",
     "(?:broke|broken|cracked|chipped|snapped|fractured|split|knocked out)(?: \\w+){0,4} (?:tooth|teeth|canine|molar|fang)(?: |$)",
-    "drool\\w*(?: \\w+){0,3} (?:one|left|right) side",
-    "(?:chews?|eats?|eating|chewing)(?: \\w+){0,3} (?:only )?(?:on )?(?:one|left|right) side",
-    "paw\\w* at (?:his|her|its) (?:mouth|jaw)",
-    "(?<!(?:a|one|few|two|tiny|little|i|we|they) )drop\\w*(?: (?:his|her|the|some|most of|half of))* (?:his |her |the )?(?:food|kibble|it|some|biscuits?|pieces)(?: |$)(?! (?:on|in|at|by|beside|next to|into|near)(?: \\w+){0,3} (?:rug|floor|carpet|bed|feet|foot|lap|bowl|sofa|couch|shoes?|water|me))(?!.*(?:then (?:eats|ate)|picks? it up|picked it up|eats it (?:there|off)|fetch|always (?:done|does|has)|throw|toys?\\b|ball\\b))",
-    "(?:growls?|hiss\\w*|cries|cried|yelps?|yowls?)(?: \\w+){0,3} (?:and|then) drops? it",
-    "(?:cannot|could not|trouble|difficulty|unable to) (?:swallow|swallowing|chew|chewing|eating|open (?:his|her|its) mouth)",
     "(?:broken|cracked|chipped|loose|rotten|fractured) (?:\\w+ )?(?:tooth|teeth|canine|molar)",
     "(?:tooth|teeth|canine|molar)(?: \\w+){0,6} (?:broke|broken|cracked|chipped|loose|rotten|fell out|snapped|piece broke)",
   ], unless: [
     "(?:baby|puppy|kitten|milk) (?:tooth|teeth|fangs?|canines?)|teething",
     "baby (?:tooth|teeth)|puppy (?:tooth|teeth)|teeny tooth|teething|milk teeth",
-  ], means: {"answers":{"mouth_signs":["trouble_swallowing"]}} },
+  ], means: {"answers":{"mouth_signs":["tooth_or_gum"]}} },
+  { id: "mouth-sore", finding: "a sore mouth", kind: "sign", phrases: [
+    "(?:jerk|pull|flinch|wince|yelp)\\w*(?: \\w+){0,3} (?:back|away)(?: \\w+){0,6} (?:hurts?|hot|burned|bowl|water|food)",
+    "drool\\w*(?: \\w+){0,3} (?:one|left|right) side",
+    "(?:chews?|eats?|eating|chewing)(?: \\w+){0,3} (?:only )?(?:on )?(?:one|left|right) side",
+    "paw\\w* at (?:his|her|its) (?:mouth|jaw)",
+    "(?<!(?:a|one|few|two|tiny|little|i|we|they) )drop\\w*(?: (?:his|her|the|some|most of|half of))* (?:his |her |the )?(?:food|kibble|it|some|biscuits?|pieces)(?: |$)(?! (?:on|in|at|by|beside|next to|into|near)(?: \\w+){0,3} (?:rug|floor|carpet|bed|feet|foot|lap|bowl|sofa|couch|shoes?|water|me))(?!.*(?:then (?:eats|ate)|picks? it up|picked it up|eats it (?:there|off)|fetch|always (?:done|does|has)|throw|toys?\\b|ball\\b))",
+    "(?:growls?|hiss\\w*|cries|cried|yelps?|yowls?)(?: \\w+){0,3} (?:and|then) drops? it",
+  ], unless: [
+    "(?:baby|puppy|kitten|milk) (?:tooth|teeth|fangs?|canines?)|teething",
+    "baby (?:tooth|teeth)|puppy (?:tooth|teeth)|teeny tooth|teething|milk teeth",
+  ], means: {"answers":{"mouth_signs":["pawing_mouth"]}} },
   { id: "no-food-days", finding: "no food for two days or more", kind: "sign", phrases: [
     "(?:has not|have not|had not|did not|does not|is not|not|without|no|refus\\w*|will not|would not)(?: \\w+){0,2}? (?:eaten|eating|eat|ate|touch(?:ed)?|food|bite|meal|interested in (?:food|eating))(?: \\w+){0,7} (?:[3-9]|three|four|five|six|seven) (?:full |whole )?(?:days|nights)",
     "(?:refus\\w*|turn\\w* down|rejects?|rejected)(?: \\w+){0,3} (?:food|meals?|everything|to eat)(?: \\w+){0,5} (?:about |over |almost |at least |more than |like |the (?:last|past) |a )?(?:[2-9]|\\d\\d|two|three|four|five|six|seven|several|few|couple(?: of)?) (?:days|nights)",
@@ -1111,8 +1129,8 @@ export const lexicon: readonly Entry[] = [
     "breath(?: \\w+){0,8} (?:varnish|pear|ketone|fruit|syrupy?|maple|candy)(?: |$)",
     "(?:acetone|nail polish|nail varnish|fruity|pear drops)(?: \\w+){0,4} (?:mouth|breath)",
     "mouth smells(?: \\w+){0,4} (?:nail|acetone|fruity|sweet)",
-    "breath(?: \\w+){0,8} (?:sweet|fruity|nail polish|acetone|chemical|solvent|pear drops|juicy fruit|paint|ketones?)",
-    "breath(?: \\w+){0,4} (?:sweet|fruity|nail polish|acetone|chemical|ammonia)",
+    "breath(?: \\w+){0,8} (?:sweet|fruity|nail polish|acetone|chemical|pear drops|juicy fruit|ketones?)",
+    "breath(?: \\w+){0,4} (?:sweet|fruity|nail polish|acetone|chemical)",
     "(?:sweet|fruity|acetone|nail polish)(?: \\w+){0,3} breath",
   ], means: {"answers":{"body_changes":["sweet_breath"]}} },
   { id: "pees-much", finding: "much more urine than usual", kind: "sign", phrases: [
@@ -1148,8 +1166,12 @@ export const lexicon: readonly Entry[] = [
     "(?:feet|legs?|tail|head|sac|bubble)(?: \\w+){0,4} (?:sticking|hanging|poking|showing)(?: out)?(?: \\w+){0,4} (?:vulva|birth|canal|of her|from her|her back end|but)",
     "(?:hours?|hrs?)(?: \\w+){0,4} since (?:the |her )?(?:last|first|second|third|fourth|previous) (?:one|{child})",
     "(?:dark )?(?:green|black)(?: \\w+){0,3} (?:discharge|fluid|goo|stuff|liquid)(?: \\w+){0,8} (?:no {child}|before|vulva|from her|out of her|came out)",
-    "(?:past (?:her )?due|overdue)(?: |$)",
   ], means: {"answers":{"reproductive_status":["in_labor"],"labor_progress":["strong_straining_over_30_min"]}} },
+  { id: "birth-overdue", finding: "a birth that is overdue", kind: "sign", sex: "female", phrases: [
+    "(?:past (?:her )?due|overdue)(?: |$)",
+  ], onlySaid: [
+    "pregnan\\w*|labou?r|whelp\\w*|expecting|puppies|pups|kittens?|litter|due date|give birth|giving birth|mated|bred",
+  ], means: {"answers":{"reproductive_status":["in_labor"],"labor_progress":["overdue"]}} },
   { id: "false-pregnancy", finding: "the behavior of a false pregnancy", kind: "sign", species: "dog", phrases: [
     "(?:false|phantom|pseudo) ?pregnan\\w*",
     "nest(?:s|ing|ed)(?: |$)|(?:builds?|built|making|makes|made) (?:a |her )?nest",
@@ -1205,9 +1227,13 @@ export const lexicon: readonly Entry[] = [
     "(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|twelve) weeks? old|cold (?:nose|water|weather|day|outside|out)|has a cold",
   ], means: {"answers":{"baby_signs":["not_nursing_or_eating"]}} },
   { id: "udder-trouble", finding: "a hot, hard or discolored milk gland", kind: "sign", phrases: [
-    "(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)(?: \\w+){0,6} (?:hot|hard|purple|black|blue|swollen|infected|painful|pus|angry|oozing|bleeding)(?: |$)",
-    "(?:hot|hard|purple|black|swollen|infected|painful|sore) (?:\\w+ )?(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)",
+    "(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)(?: \\w+){0,6} (?:hot|hard|purple|black|blue|infected|painful|pus|angry|oozing|bleeding)(?: |$)",
+    "(?:hot|hard|purple|black|infected|painful|sore) (?:\\w+ )?(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)",
     "mastitis",
+  ], means: {"keys":["udder_trouble","udder_sick"]} },
+  { id: "udder-swollen", finding: "a hot, hard or discolored milk gland", kind: "sign", phrases: [
+    "(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)(?: \\w+){0,6} swollen(?: |$)",
+    "swollen (?:\\w+ )?(?:boobs?|breasts?|teats?|nipples?|mammar\\w*|udders?|milk glands?|titt\\w*|milk bags?)",
   ], means: {"keys":["udder_trouble"]} },
   { id: "birth-stands-still", finding: "a birth that does not go on", kind: "sign", phrases: [
     "(?:push\\w*|strain\\w*|contract\\w*|labou?r\\w*|crying and pushing)(?: \\w+){0,4} since(?: \\w+){0,2} (?:midnight|noon|yesterday|dinner|supper|lunch|breakfast|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: |$)(?!.*{poop})",
@@ -1265,7 +1291,7 @@ export const lexicon: readonly Entry[] = [
   ], means: {"answers":{"reproductive_status":["nursing"],"neurologic_signs":["tremors"]}} },
   { id: "bad-milk", finding: "milk that looks wrong", kind: "sign", phrases: [
     "(?:her |the )?milk(?: \\w+){0,4} (?:pus|bloody|blood|brown|green|greenish|pink|lumpy|stringy|clotted|chunky|smells|stinks)(?: |$)",
-  ], means: {"answers":{"reproductive_status":["nursing"]},"keys":["udder_trouble"]} },
+  ], means: {"answers":{"reproductive_status":["nursing"]},"keys":["udder_trouble","udder_sick"]} },
   { id: "newborn-slack", finding: "a newborn that is cold, limp or left out", kind: "sign", phrases: [
     "(?:not|does not|no longer|stopped|barely|hardly) (?:squirm|wiggl|wriggl|crawl|root|cr(?:y|ies))\\w*(?: |$)",
     "(?:away from|apart from|outside|kicked out of|pushed out of|out of) (?:the )?(?:pile|heap|nest|huddle|others)(?: |$)",
