@@ -2,6 +2,9 @@ import type { BreedGroup } from '#domain/logic/breed-group.ts'
 
 type Members = Readonly<Record<BreedGroup, readonly string[]>>
 
+/** What some of the deep chests stand on; the other members are ordinary teaching. */
+export const breedGroupSources: readonly string[] = ['P974', 'P975']
+
 /** Parts of breed names, so that varieties ("Dachshund (Miniature)") belong to the group of their breed. */
 const dogs: Members = {
   brachycephalic: [
@@ -46,6 +49,11 @@ const dogs: Members = {
     'basset hound',
     'shar-pei',
     'shar pei',
+    'mastiff',
+    'cane corso',
+    'leonberger',
+    'great pyrenees',
+    'rhodesian ridgeback',
   ],
   toy: [
     'chihuahua',

@@ -14,7 +14,11 @@ export const whatIfs: readonly WhatIf[] = [
   { question: 'urine_output', value: 'drops_only', fact: 'your pet tried to pee and only drops came' },
   { question: 'urine_output', value: 'small_frequent', fact: 'only small amounts of pee came, many times' },
   { question: 'danger_signs', value: 'cannot_urinate', fact: 'your pet could not pee' },
-  { question: 'vomit_content', value: 'fresh_blood', fact: 'there was blood in the vomit' },
+  {
+    question: 'vomit_content',
+    value: 'fresh_blood',
+    fact: 'there was more than a streak of blood in the vomit',
+  },
   { question: 'stool_appearance', value: 'bloody', fact: 'the stool was mostly blood' },
   { question: 'vomit_frequency', value: 'nonstop', fact: 'the vomiting did not stop' },
   { question: 'water_intake', value: 'drinks_and_vomits', fact: 'water did not stay down' },

@@ -34,7 +34,7 @@ describe('what saves a life stands before the call', () => {
     const fit = { ...atOnce, danger_signs: ['seizure'], seizure_activity: 'ongoing_now' }
     const poisoned = aCat(['lethargy'], { ...fit, exposure: ['permethrin'] })
     expect(beforeCall(poisoned)).toMatch(/^Move things away/)
-    expect(saidTo(poisoned)).toMatch(/awake and has no fit, wash it off/)
+    expect(saidTo(poisoned)).toMatch(/awake and not in a seizure, wash it off/)
     expect(beforeCall(aDog(['lethargy'], fit, { conditions: ['Epilepsy'] }))).toMatch(/rescue drug/)
   })
 
@@ -45,7 +45,7 @@ describe('what saves a life stands before the call', () => {
       exposure_details: 'drain cleaner',
       mouth_signs: ['drooling', 'ulcers'],
     })
-    expect(beforeCall(drank)).toMatch(/awake and has no fit, rinse it out with water/)
+    expect(beforeCall(drank)).toMatch(/awake and has no seizure, rinse it out with water/)
     const ate = aDog(['vomiting'], { exposure: ['grapes_raisins'], exposure_amount: 'large' })
     expect(saidTo(ate)).not.toMatch(/rinse/)
   })
@@ -130,9 +130,9 @@ describe('first aid fits what happened', () => {
   test('suds in the mouth are no fit', () => {
     const notes = 'He bit into a dishwasher pod, soap foam in his mouth.'
     const pod = aDog(['decreased_appetite'], { ...atOnce, exposure: ['pesticide_chemical'] }, { notes })
-    expect(saidTo(pod)).not.toMatch(/In a fit/)
+    expect(saidTo(pod)).not.toMatch(/In a seizure/)
     const real = { ...pod, notes: 'He ate a laundry pod, now he foams and has a seizure.' }
-    expect(saidTo(real)).toMatch(/In a fit/)
+    expect(saidTo(real)).toMatch(/In a seizure/)
   })
 
   test('a pet that bleeds from rat bait is carried', () => {

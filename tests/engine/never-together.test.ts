@@ -174,7 +174,7 @@ describe('first aid that saves and does not harm', () => {
     ['He got scalded with boiling water on his back.', /20 minutes/, 'a burn'],
     ['The house was full of smoke when we came home.', /fresh air/, 'smoke'],
     ['The carbon monoxide alarm went off in the garage.', /fresh air/, 'gas'],
-    ['He nearly drowned in the pool.', /on one side/, 'drowned'],
+    ['He nearly drowned in the pool.', /does not breathe, start CPR/, 'drowned'],
   ])('%s', (notes, first, call) => {
     const tips = tipsFor(aDog(['coughing'], { context: ['burn_smoke_electric_water'] }, { notes }))
     expect(tips[0]).toMatch(first)
@@ -301,7 +301,7 @@ describe('first aid that saves and does not harm', () => {
         { conditions: ['epilepsy'] },
       ),
     ).summary.plan
-    expect(plan.worseningProtocol.join(' ')).toMatch(/second fit within a day/)
+    expect(plan.worseningProtocol.join(' ')).toMatch(/second seizure within a day/)
   })
 
   test('a male cat that goes often is seen today, a female cat within the usual time', () => {

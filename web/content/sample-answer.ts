@@ -25,7 +25,7 @@ export const SAMPLE_ANSWER = {
   reasons: ['Repeated vomiting with another sign of illness should be seen by a vet.'],
   wouldChange: [
     'If Milo struggled to breathe, this would be an emergency.',
-    'If there was blood in the vomit, this would be an emergency.',
+    'If there was more than a streak of blood in the vomit, this would be an emergency.',
     'If the vomiting did not stop, this would be an emergency.',
     'If Milo ate nothing for over two days, this would be an emergency.',
   ],

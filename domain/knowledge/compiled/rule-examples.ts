@@ -146,6 +146,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-290": [
     { name: "a cough and 44 breaths", given: aDog(["coughing"], {"resp_rate":"44"}), expect: "yes" },
     { name: "a cough and 36 breaths", given: aDog(["coughing"], {"resp_rate":"36"}), expect: "no" },
+    { name: "58 breaths and no other sign", given: aDog(["itching"], {}, { notes: "His breathing rate is 58 at rest." }), expect: "yes" },
     { name: "a puppy of four months", given: aDog(["coughing"], {"resp_rate":"44"}, { ageMonths: 4 }), expect: "no" },
     { name: "nobody counted", given: aDog(["coughing"], {}), expect: "unknown" },
   ],
@@ -1614,6 +1615,10 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a racing heart and very weak", given: aDog(["lethargy"], {"energy_level":"weak"}, { notes: "His heart is racing." }), expect: "yes" },
     { name: "weak, nothing about the heart", given: aCat(["lethargy"], {"energy_level":"weak"}), expect: "no" },
     { name: "a racing heart, the energy is not known", given: aDog(["lethargy"], {}, { notes: "His heart is racing." }), expect: "unknown" },
+  ],
+  "RF-396": [
+    { name: "a racing heart", given: aDog(["lethargy"], {}, { notes: "His heart is racing." }), expect: "yes" },
+    { name: "nothing about the heart", given: aDog(["lethargy"], {}), expect: "no" },
   ],
   "RF-272": [
     { name: "weak back legs, nobody knows since when", given: aDog(["stiffness"], {"mobility_pattern":["wobbly_hind"],"onset":"not_sure"}), expect: "yes" },

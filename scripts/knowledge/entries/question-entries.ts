@@ -1,4 +1,4 @@
-import { breedGroupMembers } from '#domain/knowledge/breed-groups.ts'
+import { breedGroupMembers, breedGroupSources } from '#domain/knowledge/breed-groups.ts'
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import { onsetPhrases, phrases, writtenPhrases } from '#domain/knowledge/presentation/all-phrases.ts'
 import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.ts'
@@ -8,7 +8,7 @@ import { symptomCategories, symptomNote } from '#domain/knowledge/compiled/sympt
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { readingsOfShown } from '../tell/readings.ts'
 import { tellShown } from '../tell/shown.ts'
-import { breedWords, capital, optionWords, quoted, withoutName } from '../tell/words.ts'
+import { breedWords, capital, optionWords, quoted, sourcesOf, withoutName } from '../tell/words.ts'
 
 export const questionEntries = (): readonly Entry[] => [
   symptomList(),
@@ -133,7 +133,8 @@ function breedGroups(): Entry {
           : [`${capital(species)}s whose breed has one of these in its name: ${names.join(', ')}.`]
       }),
     })),
-    reads: [],
+    sources: sourcesOf(breedGroupSources),
+    reads: breedGroupSources.map((id) => ({ of: 'source', id })),
     content: breedGroupMembers,
   }
 }

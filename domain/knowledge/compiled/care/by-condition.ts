@@ -62,7 +62,7 @@ export const careByCondition: Readonly<Record<string, ConditionCare>> = {
   heat_cycle_dog: { home: [line("Keep {petName} on a leash and away from male dogs.", "K")] },
   vaccine_reaction_mild: { home: [line("Let {petName} sleep. Do not rub the sore spot.", "S32", "K")] },
   anesthesia_recovery: { home: [{ ...line("Keep {petName} warm and quiet tonight. No stairs or jumping.", "K"), notFor: WAS_HOT, does: "warm" }, line("Keep the cone on, and keep the wound dry.", "K")], diet: [{ ...line("Offer half a normal meal tonight, in small parts.", "K"), feeds: true }] },
-  medicine_side_effect: { home: [line("Call your vet before the next dose. Never stop steroids or medicine for fits or the heart on your own.", "K")] },
+  medicine_side_effect: { home: [line("Call your vet before the next dose. Never stop steroids or medicine for seizures or the heart on your own.", "K")] },
   normal_drinking_change: { home: [line("Measure the water for two days. Bring the numbers if it stays odd.", "K")] },
   chocolate_toxicosis: { home: [line("Keep the wrapper. Type, size and cocoa content set the risk.", "S17")] },
 }

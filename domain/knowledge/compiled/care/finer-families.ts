@@ -57,5 +57,6 @@ export const finerFamilies: readonly FinerFamily[] = [
   { of: ["impaled"], is: "poison", told: ["bait","poison","sachet*","ate","eaten","swallow*"] },
   { of: ["heat"], is: "burn", told: ["burn*","scald*","boil*","blister*","sing*","flame*","stove*","kettle","grease","fryer","soup"], onlyRead: {"finding":"overheating","ticked":[["context","heat_exposure"],["danger_signs","overheated"]]}, notTold: ["car","truck","van","sun","sunny","degrees","yard","walk","walked","run","ran"] },
   { of: ["heat"], is: "gas", told: ["furnace","headache*","monoxide","detector*","exhaust","fumes","boiler"], onlyRead: {"finding":"overheating","ticked":[["context","heat_exposure"],["danger_signs","overheated"]]}, notTold: ["car","truck","van","sun","sunny","degrees","yard","walk","walked","run","ran"] },
-  { of: ["heat","fever"], is: "eclampsia", when: LOW_CALCIUM },
+  { of: ["fever"], is: "eclampsia", when: LOW_CALCIUM },
+  { of: ["heat"], is: "eclampsia", when: LOW_CALCIUM, beside: true },
 ]

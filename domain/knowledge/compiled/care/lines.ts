@@ -21,7 +21,7 @@ export const START_PUSHING: CareLine = { ...line("If {petName} does not breathe,
 
 export const ON_A_BOARD: CareLine = line("Slide {petName} onto a board or a firm blanket. Keep the back and neck still.", "K")
 
-export const HANDS_OFF: CareLine = line("In a fit, keep your hands away from the mouth. Pets do not swallow the tongue, but they may bite.", "S97")
+export const HANDS_OFF: CareLine = line("In a seizure, keep your hands away from the mouth. Pets do not swallow the tongue, but they may bite.", "S97")
 
 export const RINSE_EYE: CareLine = { ...line("Rinse the eye with clean water or eye wash for 15 to 20 minutes.", "S96"), does: "rinse" }
 
@@ -31,11 +31,11 @@ export const NO_VOMIT: CareLine = line("Do not make {petName} vomit unless a vet
 
 export const BRING_PACKAGE: CareLine = { ...line("Bring the package, plant or pill bottle. It tells the vet what to do.", "S24"), topic: "package" }
 
-export const WASH_COAT: CareLine = { ...line("Wash it off the coat now with lukewarm water and dish soap. Wear gloves. If {petName} has a fit or cannot stand, do not wash, just go.", "S104", "S97"), does: "wash", topic: "wash_coat" }
+export const WASH_COAT: CareLine = { ...line("Wash it off the coat now with lukewarm water and dish soap. Wear gloves. If {petName} has a seizure or cannot stand, do not wash, just go.", "S104", "S97"), does: "wash", topic: "wash_coat" }
 
-export const WASH_FUR: CareLine = { ...line("If it is on the fur of a pet that is awake and has no fit, wash it off with lukewarm water and dish soap.", "S104", "S97"), onlyFor: answer("exposure", "pesticide_chemical", "antifreeze", "permethrin", "lilies", "toxic_plant_mushroom", "other", "unknown"), topic: "wash_coat" }
+export const WASH_FUR: CareLine = { ...line("If it is on the fur of a pet that is awake and not in a seizure, wash it off with warm water and dish soap.", "S104", "S97"), onlyFor: answer("exposure", "pesticide_chemical", "antifreeze", "permethrin", "lilies", "toxic_plant_mushroom", "other", "unknown"), topic: "wash_coat" }
 
-export const RINSE_MOUTH: CareLine = { ...line("If a cleaner or strong soap got into the mouth of a pet that is awake and has no fit, rinse it out with water now. Point the nose down.", "S192", "S108"), onlyFor: answer("exposure", "pesticide_chemical"), does: "rinse" }
+export const RINSE_MOUTH: CareLine = { ...line("If a cleaner or strong soap got into the mouth of a pet that is awake and has no seizure, rinse it out with water now. Point the nose down.", "S192", "S108"), onlyFor: answer("exposure", "pesticide_chemical"), does: "rinse" }
 
 export const NO_LICKING: CareLine = line("Stop {petName} from licking. Use a cone, or wrap {petName} in a towel.", "S104", "S113")
 
@@ -55,7 +55,7 @@ export const STILL_BITE: CareLine = line("Keep {petName} still, and carry {petNa
 
 export const NO_CUTTING: CareLine = line("Do not cut, suck, cool or tie off a bite. It harms more than it helps.", "S107")
 
-export const WASH_MOUTH: CareLine = { ...line("Wipe and rinse the gums and tongue with water now, unless {petName} is in a fit. Point the nose down, so that no water runs into the throat.", "S108"), does: "rinse" }
+export const WASH_MOUTH: CareLine = { ...line("Wipe and rinse the gums and tongue with water now, unless {petName} is in a seizure. Point the nose down, so that no water runs into the throat.", "S108"), does: "rinse" }
 
 export const NO_COLLAR: CareLine = { ...line("Keep {petName} calm and the neck free. Take off the collar.", "S195", "K"), topic: "collar" }
 
@@ -83,7 +83,7 @@ export const BREATHING_AND_GUMS: CareLine = line("Watch breathing and gum color.
 
 export const LUNGS_LATER: CareLine = line("Watch the breathing. Harm to the lungs can show hours later.", "S92", "S96")
 
-export const EYE_IN_DANGER: CareLine = line("Go now for an eye held shut, cloudy, bigger, or one that cannot see.", "S28")
+export const EYE_IN_DANGER: CareLine = line("Go now for a cloudy, bigger or blind eye; go today if held shut.", "S28")
 
 export const COUNT_BREATHS: CareLine = line("Count breaths while {petName} rests or sleeps. More than 30 a minute is too fast, so call a vet today.", "S10", "S11")
 

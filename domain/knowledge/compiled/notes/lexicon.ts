@@ -51,6 +51,8 @@ export const lexicon: readonly Entry[] = [
     "pauses (?:in|between)(?: \\w+)? breath\\w*",
     "(?:is not|not|stopped|stops|quit|quits|no longer|barely|hardly) breathing(?! (?:with|through|hard|heavy|heavily|fast|open|weird|funny|rapidly|any|like|noisily|loud))",
     "no (?:pulse|heartbeat|heart beat)(?: |$)",
+    "pulse{w}{0,4} (?:cannot find|none)",
+    "(?:cannot|could not) (?:find|feel){w}{0,2} (?:pulse|heart ?beat)",
     "turned blue",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
   { id: "cannot-breathe", finding: "cannot get enough air", kind: "sign", phrases: [
@@ -184,7 +186,7 @@ export const lexicon: readonly Entry[] = [
     "hyperventilat\\w*",
   ], unless: [
     "(?:stinky|smell\\w*|bad|fresh|minty|fishy|dog|doggy|morning) breath",
-    "big bad wolf|reverse sneez\\w*|purr\\w*|snor\\w*|no (?:trouble|problem|wheez\\w*)|(?:not|never) (?:wheez\\w*|gasp\\w*|labou?r\\w*)|breath\\w* (?:is |are |was )?(?:easy|normal|fine|calm|quiet)",
+    "big bad wolf|reverse sneez\\w*|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|snor\\w*|no (?:trouble|problem|wheez\\w*)|(?:not|never) (?:wheez\\w*|gasp\\w*|labou?r\\w*)|breath\\w* (?:is |are |was )?(?:easy|normal|fine|calm|quiet)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "mouth-breathing-cat", finding: "a cat breathing with an open mouth", kind: "sign", species: "cat", phrases: [
     "mouth ?breath\\w*|breath\\w* (?:through|thru|with) (?:an |the |his |her )?(?:open )?mouth",
@@ -228,7 +230,7 @@ export const lexicon: readonly Entry[] = [
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
   ], unless: [
-    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|twitch\\w*)\\b|purr\\w*|not (?:fast|quick)",
+    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|twitch\\w*)\\b|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|not (?:fast|quick)",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
   { id: "gums-pale", finding: "very pale gums", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:printer paper|paper|candle wax|wax|chalk|skim milk|milk|snow|a sheet|a ghost|putty|porcelain|bone white)",
@@ -274,7 +276,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cannot|could not) count{w}{0,4} (?:heart|heart ?beats?|pulse)(?: |$)",
   ], unless: [
     "after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|chas\\w*)",
-  ], means: {"answers":{"pain_signs":["restless"]},"keys":["racing_heart"]} },
+  ], means: {"keys":["racing_heart"]} },
   { id: "no-color", finding: "very pale gums", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:ghosty|ghost\\w*|colorless|bloodless|bleached|drained|blanch\\w*|pale\\w*|whit(?:e|ish)(?! (?:foam|froth|muzzle|spot|stuff|chin|fur|teeth|coating|film|goo|specks?))|ashen|pasty|lost (?:all )?(?:its|their|the)? ?colou?r|without colou?r|off white|like (?:paper|milk|chalk|wax|a sheet|porcelain))(?: |$)",
     "{gums}{w}{0,6} (?:colou?r of|colou?red like|like|as|same as|pale as|white as){w}{0,2} (?:paper|milk|chalk|wax|candle|sheet|porcelain|snow|marble|cream|bone|putty|dough|eggshell|rice|flour|tooth ?paste|cotton|my teeth|(?:his|her) teeth|wall)",
@@ -313,12 +315,11 @@ export const lexicon: readonly Entry[] = [
   ], means: {"answers":{"limb_signs":["cold_or_pale_paw"]}} },
   { id: "wild-heart", finding: "a racing heart", kind: "sign", phrases: [
     "heart(?: ?beat| rate)?{w}{0,4} (?:mile a minute|skipp\\w*|gallop\\w*|flutter\\w*|stopp\\w*|jack ?hammer|drum|all over the place|erratic\\w*|weird\\w*|super fast|so fast|out of (?:his|her|its) chest|racing|pounding)",
-    "pulse{w}{0,4} (?:weak|racing|thready|faint|fast|cannot find|none|skipping)",
-    "(?:cannot|could not) (?:find|feel){w}{0,2} (?:pulse|heart ?beat)",
+    "pulse{w}{0,4} (?:weak|racing|thready|faint|fast|skipping)",
   ], unless: [
     "after (?:a |the |his |her |our )?(?:\\w+ )?(?:run\\w*|play\\w*|walk\\w*|fetch|zoom\\w*|chas\\w*)",
     "my heart|vet listened|heart ?worm",
-  ], means: {"answers":{"pain_signs":["restless"]},"keys":["racing_heart"]} },
+  ], means: {"keys":["racing_heart"]} },
   { id: "unconscious", finding: "unconscious or cannot be woken", kind: "sign", phrases: [
     "(?:cannot|could not|unable to|not able to|trouble|hard time) (?:get|getting|make|making) (?:him|her|it|them) to (?:lift|raise|hold up|pick up|move|look|take notice|acknowledge|stand|stir|open|budge)(?! (?:on|off|over|from the (?:couch|bed|sofa)|at the camera))",
     "(?:shook|shaking|nudg\\w*|poked|called|calling|clapped|yelled)(?: (?:him|her|it|and|his name|her name|out|loud|his|name))* (?:and )?(?:nothing|no response|got nothing|not a thing|no reaction)(?: |$)",
@@ -489,6 +490,8 @@ export const lexicon: readonly Entry[] = [
   { id: "fit-goes-on", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
     "(?:jerk\\w*|twitch\\w*|convuls\\w*|paddl\\w*|foam\\w*|thrash\\w*|spasm\\w*|shak(?:ing|es))(?: \\w+){0,3} (?:for|since|about|going on|nearly|almost|over|last\\w*)(?: \\w+){0,2} (?:[2-9]|\\d\\d|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|several|many|few)(?: full| long| whole)? ?min\\w*(?: |$)",
     "(?:[2-9]|\\d\\d|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|several|many|few)(?: full| long| whole)? ?min\\w*(?: \\w+){0,3} (?:of )?(?:jerk\\w*|twitch\\w*|convuls\\w*|paddl\\w*|foam\\w*|thrash\\w*|spasm\\w*|shak(?:ing|es))(?: |$)",
+  ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["over_5_min"]},"keys":["life_threat_words","seizure_words"]} },
+  { id: "fits-again", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
     "(?:second|third|fourth|fifth|2nd|3rd|4th|another|two|three|four)(?: \\w+){0,4} (?:goes into|went into|started|starts|of|does|did) (?:the )?(?:shaking|jerking|twitching|paddling|stiffening|thrashing|shakes|jerks|paddles)(?: |$)",
     "(?:goes|went|fell|falls) into (?:the )?(?:shaking|jerking|twitching|paddling|stiffening|thrashing|shakes|jerks|paddles)(?: \\w+){0,3} (?:again|twice|times|and again)(?: |$)",
   ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["two_or_more_24h"]},"keys":["life_threat_words","seizure_words"]} },
@@ -512,7 +515,7 @@ export const lexicon: readonly Entry[] = [
     "breath(?:es|ing)?(?: \\w+){0,6} (?:like (?:he|she|it)(?: \\w+){0,2} (?:ran|run|sprinted|finished)(?: \\w+){0,3} (?:marathon|mile|race)|marathon)(?: |$)",
     "(?:whole body|every muscle|shoulders?|ribs|tummy|belly|sides|flanks)(?: \\w+){0,3} (?:heav|work|mov|lift|rock|squeez|push|suck|pump|cav)\\w*(?: \\w+){0,4} (?:breath|breaths|inhale)(?: |$)",
   ], unless: [
-    "reverse sneez\\w*|snor\\w*|purr\\w*|burp\\w*|stomach gurgl\\w*|water bowl|drink\\w* water|toy|straw hat|pull\\w* on|fine since",
+    "reverse sneez\\w*|snor\\w*|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|burp\\w*|stomach gurgl\\w*|water bowl|drink\\w* water|toy|straw hat|pull\\w* on|fine since",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "lodged", finding: "something stuck in the throat", kind: "sign", phrases: [
     "(?:lodged|wedged|jammed|stuck|clogg\\w*|caught)(?: \\w+){0,8} (?:bug ?eyed|eyes (?:bulg\\w*|popp\\w*|wide)|paw(?:s|ing) at|claw(?:s|ing) at|panick\\w*|turning|drool (?:is )?pour\\w*|gagging|no (?:sound|noise|air))",
@@ -552,7 +555,7 @@ export const lexicon: readonly Entry[] = [
   { id: "slow-heart", finding: "a heart that beats too slowly or unevenly", kind: "sign", phrases: [
     "heart(?: ?beat| rate|beats)?(?: \\w+){0,8} (?:slow|slowly|sluggish|faint|barely (?:there|beat\\w*)|hardly (?:there|beat\\w*)|long pauses?|pauses?|grandfather clock|then (?:waits?|nothing|stops?)|skips?|misses|missing beats?)(?: |$)",
     "(?:slow|faint|weak|barely any) (?:slow )?(?:heart ?beat|heart rate|pulse)(?: |$)",
-  ], means: {"answers":{"pain_signs":["restless"]},"keys":["racing_heart"]} },
+  ], means: {"keys":["racing_heart"]} },
   { id: "legs-fold", finding: "legs that give way", kind: "sign", phrases: [
     "legs? (?:just |kind of |sort of |all )?(?:fold|folds|folding|folded|buckle|buckles|buckling|buckled|crumple|crumples|give way|gives way|giving way|gave way)(?: |$)",
   ], unless: [
@@ -1327,9 +1330,16 @@ export const lexicon: readonly Entry[] = [
     "cardiomyopathy",
     "hcm",
     "dcm",
+    "mitral (?:valve )?(?:disease|insufficiency|regurgitation|degeneration)",
+    "mvd|mmvd",
+    "(?:leaky|leaking|bad|diseased) (?:heart )?valves?",
+    "valve disease",
     "on (?:lasix|furosemide|vetmedin|pimobendan)",
     "lasix|furosemide|vetmedin|pimobendan",
   ], means: {"conditions":["heart disease"]} },
+  { id: "known-murmur", finding: "a known heart murmur", kind: "state", phrases: [
+    "(?:heart )?murmur",
+  ], means: {"conditions":["heart murmur"]} },
   { id: "known-kidney", finding: "known kidney disease", kind: "state", phrases: [
     "kidney (?:disease|failure|patient)",
     "ckd",
@@ -1445,7 +1455,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cold|icy|freezing|ice cold|blue) (?:{hind} )?(?:paws?|feet|foot|legs?)",
   ], unless: [
     "warm",
-    "snow|outside|weather|winter|floor|walk in",
+    "snow|(?:from|been|was|were|came|comes|walk\\w*|go|goes|went|going|play\\w*) (?:in )?outside|weather|winter|(?:cold|tile|on the) floor|walk in",
   ], means: {"answers":{"limb_signs":["cold_or_pale_paw"]}} },
   { id: "shut-in-heat", finding: "shut in a hot place or worked in the heat", kind: "sign", phrases: [
     "(?:forgot\\w*|left|shut|locked|stuck|trapped|cooked|baked|roast\\w*|stewed|closed|sat|was|crated|tied){w}{0,7} (?:car|truck|van|sunroom|conservatory|greenhouse|shed|garage|attic|balcony|trailer|camper|rv|tent|cage dryer|crate|kennel|yard|roof|porch){w}{0,14} (?:hot|heat|heat ?wave|sun|summer|oven|degrees|baking|sweltering|pant\\w*|drool\\w*|stagger\\w*|sauna|humid|9\\d|10\\d|1[01]\\d)(?: |$)",
@@ -1580,11 +1590,16 @@ export const lexicon: readonly Entry[] = [
   { id: "seizing-now", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
     "(?:seizing|convulsing|seizure){w}{0,4} (?:right now|still|will not stop|now|going on)",
     "(?:is|still|keeps|actively) (?:seizing|convulsing|having (?:a )?seizures?)",
-    "(?:two|three|four|five|several|multiple|another|second|third|cluster|back to back|more|2|3|4|5) (?:of )?(?:seizures?|fits)",
+  ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["ongoing_now"]},"keys":["life_threat_words"]} },
+  { id: "long-seizure", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
     "(?:seizure|fit)s?{w}{0,5} (?:[5-9]|\\d\\d|five|six|ten|several) (?:min|mins|minutes)",
+  ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["over_5_min"]},"keys":["life_threat_words"]} },
+  { id: "more-than-one-seizure", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
+    "(?:two|three|four|five|several|multiple|another|second|third|cluster|back to back|more|2|3|4|5) (?:of )?(?:seizures?|fits)",
   ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["two_or_more_24h"]},"keys":["life_threat_words"]} },
   { id: "epilepsy", finding: "known epilepsy", kind: "state", phrases: [
-    "epilep(?:sy|tic)",
+    "(?:known|diagnosed|confirmed|idiopathic|history of|has|have|with) (?:\\w+ )?epilep(?:sy|tic)(?! (?:\\w+ )?(?:fit|seizure|attack|episode|spell|turn|convuls)\\w*)",
+    "(?:is|was|an) epileptic(?! (?:\\w+ )?(?:fit|seizure|attack|episode|spell|turn|convuls)\\w*)",
     "phenobarb\\w*",
     "keppra",
     "levetiracetam",
@@ -1598,7 +1613,7 @@ export const lexicon: readonly Entry[] = [
     "shak(?:ing|es|y|ed)(?! (?:(?:his|her|its|the|their|your|my)? ?(?:head|ears?|toy|toys|tail|off|himself|herself|itself|hands?|paw|a lot after)|it (?:all|out|off|around|back|like crazy)))",
     "quiver\\w*",
   ], unless: [
-    "\\b(?:dream\\w*|asleep|sleep\\w*)\\b",
+    "\\b(?:dream\\w*|asleep)\\b|in (?:his|her|its|their) sleep|(?:when|while|only) (?:he |she |it )?(?:is )?sleep\\w*|sleep twitch\\w*",
     "{frightened}|{at_the_vet}|doorbell|(?<!\\bflea )bath\\b|head shak\\w*|shak\\w* (?:\\w+ )?(?:head|ears?)|car ride|shak\\w*(?: \\w+){0,4} (?:water|toy)",
   ], unlessSaid: [
     "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|yesterday|this morning|this afternoon|this am|last night|tonight)",
@@ -1656,17 +1671,21 @@ export const lexicon: readonly Entry[] = [
     "(?:two|three|four|five|six|several|multiple|couple|second|third|fourth|2nd|3rd|4th|another|bunch of|[2-9]){w}{0,3} (?:fits?|seizures?|convulsions?|jerky spells|seizes)(?: |$)(?! (?:in|into) (?:the|his|her) (?:bed|crate))",
     "(?:(?<!\\b(?:is|was|not|so|very|to|pretty|super|still) )fit(?! (?:as|and (?:had|well|healthy)|so|in|well|him|her|for|through))|fits|seizures?|convuls\\w*|spells?|seiz\\w*|siez\\w*|fish flop\\w*|epi|epileptic){w}{0,12} (?:second|third|fourth|2nd|3rd|4th|two|three|four|another|back to back|in a row|one after)(?: (?:one|time|of them|in|today|since|already))*(?: |$)",
     "(?:epi|epilep\\w*|keppra|pheno\\w*|meds){w}{0,6} (?:two|three|four|five|[2-9]){w}{0,2} (?:today|tonight|already|since|in (?:a|the|\\d+))",
-    "(?:fit|seiz\\w*|siez\\w*|convuls\\w*|episode){w}{0,6} (?:lasted|for|about|went on|over|around|like|almost){w}{0,3} (?:[5-9]|\\d\\d|five|six|seven|eight|ten|fifteen|several) ?(?:min\\w*)",
   ], unless: [
     "known to the vet|(?:year|years|yrs) ago|no (?:seizures?|fits?)|throws?|threw|hissy|sneez\\w*",
   ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["two_or_more_24h"]},"keys":["life_threat_words","seizure_words"]} },
+  { id: "fit-of-minutes", finding: "a seizure that goes on or repeats", kind: "sign", phrases: [
+    "(?:fit|seiz\\w*|siez\\w*|convuls\\w*|episode){w}{0,6} (?:lasted|for|about|went on|over|around|like|almost){w}{0,3} (?:[5-9]|\\d\\d|five|six|seven|eight|ten|fifteen|several) ?(?:min\\w*)",
+  ], unless: [
+    "known to the vet|(?:year|years|yrs) ago|no (?:seizures?|fits?)|throws?|threw|hissy|sneez\\w*",
+  ], means: {"answers":{"danger_signs":["seizure"],"seizure_activity":["over_5_min"]},"keys":["life_threat_words","seizure_words"]} },
   { id: "whole-body-tremor", finding: "shaking of the whole body", kind: "sign", phrases: [
     "(?:full|whole|entire|all over)(?: \\w+)? ?body{w}{0,3} (?:tremor\\w*|shak\\w*|trembl\\w*|twitch\\w*|quiver\\w*|vibrat\\w*|jerk\\w*)",
     "muscles?{w}{0,4} (?:rippl\\w*|jump\\w*|twitch\\w*|crawl\\w*|spasm\\w*|fascicul\\w*|jerk\\w*){w}{0,5} (?:all over|under (?:the|his|her) skin|everywhere|whole body|non ?stop|cannot)",
     "(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|quiver\\w*|vibrat\\w*|jitter\\w*|jerk\\w*){w}{0,6} (?:drool\\w*|foam\\w*|wobbl\\w*|stagger\\w*|cannot (?:stop|walk|stand|control)|will not stop|uncontroll\\w*|violently|non ?stop|for hours)",
     "(?:cannot|could not|will not) (?:stop|control) (?:the |his |her |its )?(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|jerk\\w*)",
   ], unless: [
-    "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|purr\\w*|dream\\w*|asleep|sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
+    "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|dream\\w*|asleep|in (?:his|her|its|their) sleep|(?:when|while|only) (?:he |she |it )?(?:is )?sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
   { id: "skin-and-ears-jump", finding: "shaking or twitching of the body, not just of the head", kind: "sign", species: "cat", phrases: [
     "(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)",
@@ -1781,7 +1800,7 @@ export const lexicon: readonly Entry[] = [
     "star(?:es|ing|ed) (?:off|into (?:space|nothing)|at nothing|blankly|at the wall|through)",
     "(?:sort of|kind of|kinda|just|blank) (?:staring|stare)",
     "glazed",
-    "(?:eyes|he|she){w}{0,3} (?:far away|glassy|vacant|not there)",
+    "(?:eyes|he|she){w}{0,3} (?:far away(?! (?:from|to))|glassy|vacant|not there)",
     "spac(?:ey|ed out|y)(?: |$)",
     "zoned out",
     "out of it",
@@ -1840,7 +1859,8 @@ export const lexicon: readonly Entry[] = [
     "(?:gets?|got|getting|is|seems) lost (?:in|around|at) (?:the|his|her|our|my) (?:\\w+ )?(?:kitchen|house|home|room|yard|hallway|bedroom|apartment)",
     "(?:stand\\w*|sits?|sitting|stood){w}{0,4} (?:head|face|nose|forehead){w}{0,2} (?:in|to|into|against|at|on|up against) (?:the |a )?(?:\\w+ )?(?:corner|wall|cupboard|cabinet)",
     "(?:had|having|has had|like|think it is|maybe) a (?:mini |small |little )?stroke|mini stroke",
-    "(?:seems?|acts?|acting|looks?|eyes?|mind|mentally|just) (?:gone|vacant|checked out|not there|miles away|empty|absent)",
+    "looks? (?:vacant|checked out|not there|miles away|absent)",
+    "(?:seems?|acts?|acting|(?:he|she|it|eyes?|face) looks?|eyes?|mind|mentally|just) (?:gone|vacant|checked out|not there|miles away|empty|absent)",
     "(?:head|forehead|face|nose|skull){w}{0,3} (?:glued|stuck|stuffed|buried|pinned|resting|leaning|smushed|smooshed|mashed){w}{0,3} (?:walls?|corners?|door|fridge|cabinet)",
     "(?:press\\w*|push\\w*|shov\\w*|jam\\w*|wedg\\w*|ramm\\w*|mash\\w*|plant\\w*|butt\\w*){w}{0,2} (?:head|forehead|skull|face|nose){w}{0,3} (?:in|into|against|on|up against|to) (?:the |a |my |our )?(?:\\w+ )?(?:walls?|corners?|cabinets?|couch|doors?|floor|fridge|furniture|crate|bars|cupboard|baseboard)",
     "(?:forehead|head|skull|face|nose){w}{0,2} (?:pushed|pressed|shoved|jammed|against|planted|pushing|pressing|wedged){w}{0,4} (?:walls?|corners?|cabinet|doors?|fridge|furniture|couch)",
@@ -2008,7 +2028,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cold|icy|chilly|cool) and (?:\\w+ )?(?:limp|useless|hard|stiff|dead|numb|weak|purple)",
     "(?:paws?|feet|foot|legs?|toes?)(?: [\\w,]+){0,6} (?:out of|from|like|been in) (?:the |a )?(?:fridge|freezer|ice ?box|ice)(?: |$)",
   ], unless: [
-    "snow|walk\\b|weather|winter|floor|not cold|warm in|warms?|nose|water|rain|outside|feet are cold|tile|puddle",
+    "snow|walk\\b|weather|winter|(?:cold|tile|on the) floor|not cold|warm in|warms?|nose|water|rain|(?:from|been|was|were|came|comes|walk\\w*|go|goes|went|going|play\\w*) (?:in )?outside|feet are cold|tile|puddle",
   ], means: {"answers":{"limb_signs":["cold_or_pale_paw"]}} },
   { id: "misshapen-leg", finding: "a leg that is bent or dangling", kind: "sign", phrases: [
     "(?:legs?|paw|foot|wrist|ankle|elbow|knee|hip|shoulder|shin|hock|forearm|jaw|toe){w}{0,4} (?:on (?:sideways|backwards?|wrong)|the wrong way|the other way|inside out|flops?|flopping|floppy|no bone|dangl\\w*|swinging|swings|bent (?:wrong|funny|weird|sideways|backwards?)|snapped|crooked|zig ?zag\\w*|l shaped|broken|out of (?:joint|socket|place)|dislocated|noodle)(?: |$)",
@@ -2062,7 +2082,7 @@ export const lexicon: readonly Entry[] = [
     "(?:caught|slammed|shut|smashed|squished){w}{0,4} (?:in|under) (?:the |a )?(?:\\w+ )?(?:door|garage|recliner|gate|drawer|window)",
     "(?:fell|landed|dropped|tipped|came down|collapsed) on (?:top of )?(?:him|her|the (?:dog|cat|puppy|kitten))",
     "hit (?:his|her|its) head",
-    "recliner",
+    "(?:squeez\\w*|pinn\\w*|caught|trapp\\w*|squash\\w*|squish\\w*|crush\\w*|closed|shut|folded|stuck|under|in|into){w}{0,4} recliner",
   ], unless: [
     "(?:snake|lizard|toad|frog|turtle|mouse|gecko|spider|raccoon|possum)(?: (?:but it|and it|it|that|which|just|only|had))* (?:slid|slipped|fell|dropped|jumped|rolled|went|ran|took) off",
   ], means: {"answers":{"context":["fall_or_blow"]}} },
@@ -2146,7 +2166,8 @@ export const lexicon: readonly Entry[] = [
   { id: "strangled", finding: "hung or strangled", kind: "sign", phrases: [
     "(?:hung|hanged|dangled|dangling|strangled|strangling|choked|suspended|noosed){w}{0,3} (?:by|in|from|on|with) (?:his|her|its|the|a|an) ?(?:\\w+ )?(?:collar|leash|lead|cord|cords|rope|noose|chain|tether|tie ?out|harness|neck|blinds?|curtain|cable|string|gate|fence)",
     "(?:collar|leash|lead|cord|rope|chain|tether|tie ?out|blinds?){w}{0,8} (?:strangl\\w*|hung (?:him|her|it)|chok\\w* (?:him|her|it|out)|cut (?:him|her|it) (?:down|loose|free)|(?:round|around) (?:his|her|its) neck{w}{0,6} (?:blue|purple|limp|gasp\\w*|could not breathe|tight))",
-    "(?:cut|got|lifted|took) (?:him|her|it) down(?: |$)",
+    "(?:cut|lifted) (?:him|her|it) down(?: |$)",
+    "(?:hung|hanged|hanging|dangl\\w*|strangl\\w*|suspended)(?: [\\w,]+){0,12} (?:got|took) (?:him|her|it) down(?: |$)",
   ], means: {"answers":{"context":["fall_or_blow"],"danger_signs":["breathing_distress"]},"keys":["severe_injury"]} },
   { id: "head-blow", finding: "a blow to the head with signs", kind: "sign", phrases: [
     "(?:bleed\\w*|blood|bled){w}{0,5} (?:ears?|nose|mouth){w}{0,10} (?:crash|fall|fell|hit|kick\\w*|blow|accident|wreck|bump\\w*|dropp\\w*|slamm\\w*|jump\\w*)",
@@ -2229,7 +2250,8 @@ export const lexicon: readonly Entry[] = [
     "(?:picked|grabbed|had|held){w}{0,6} (?:shook|shake|shaking|shaken)(?: |$)",
     "(?:shook|shaken|shake) (?:him|her|it)(?: (?:hard|like|around|violently|good|badly))*(?! (?:head|ears?|body|fur|coat))",
     "in (?:his|her|its) (?:mouth|jaws) and sh\\w+",
-    "coyote",
+    "coyotes?{w}{0,5} (?:got|had|bit|bitten|took|hurt|tore|ripped|fought|chased|jumped|came at|came after|went after|ran off with)",
+    "(?:by|with|from) (?:a |the |two |some )?coyotes?",
   ], unless: [
     "on tv|bark\\w* at (?:a|the) coyote|shook (?:his|her|its|a|the) (?:paw|foot|leg|wet|hand|fur|coat|tail|treat|toy|bag)",
     "shook (?:his|her|its) head|shook (?:himself|herself|it off|off)|shook a (?:bunch|lot)|play bit|shook (?:like )?\\d+ times|shake (?:his|her|its) head|heard coyotes?|coyotes? (?:howl|around|in the area)",
@@ -2275,7 +2297,7 @@ export const lexicon: readonly Entry[] = [
     "(?:split|tore|ripped|cracked|snapped|yanked|caught|broke){w}{0,3} (?:nail|toenail|dewclaw|dew claw|claw)",
   ], unless: [
     "healed|healing|glued|last (?:week|month)|stopped (?:right|in)",
-  ], means: {"answers":{"limb_signs":["open_wound"]}} },
+  ], means: {"answers":{"limb_signs":["nail_or_pad"]}} },
   { id: "deep-wound", finding: "a deep or large wound", kind: "sign", phrases: [
     "(?:skin|pads?|hide){w}{0,5} (?:peel\\w*|pulled|torn|ripped|scraped|stripped) (?:back|off|away|clean off|down)",
     "deglov\\w*",
@@ -2474,7 +2496,7 @@ export const lexicon: readonly Entry[] = [
     "(?:bleed\\w*|blood){w}{0,4} (?:ears?|nose|mouth|eyes?|butt|gums|rear) and{w}{0,2} (?:ears?|nose|mouth|eyes?|butt|gums|rear|skin|pee)",
     "blood{w}{0,4} (?:every(?:where| wall| surface| room)?|all over|covering|on (?:the |my |our |his |her )?(?:walls?|ceiling|cabinets|everything|every \\w+|all \\w+)|across (?:the|my) \\w+)",
     "(?:bled|bleeding|blood) (?:from|out of|coming from) (?:his|her|its|the|both)? ?(?:mouth|eyes|ears and|everywhere|every)",
-    "(?:toe|toes|tail|ear|foot|leg|paw|tip|nose|lip|tongue|half (?:his|her) \\w+){w}{0,4} (?:cut|torn|ripped|bitten|chopped|sliced|bit|hacked|taken|lopped) (?:clean |right |completely )?off|amputat\\w*|severed",
+    "(?:toe|toes|tail|ear|foot|leg|paw|tip|nose|lip|tongue|half (?:his|her) \\w+){w}{0,4} (?:cut|torn|ripped|bitten|chopped|sliced|bit|hacked|taken|lopped) (?:clean |right |completely )?off|severed",
     "(?:blood|bleed\\w*|red){w}{0,3} (?:dribbl\\w*|trickl\\w*|drizzl\\w*|drip\\w*|ooz\\w*|seep\\w*|runn?ing|run|coming|leak\\w*){w}{0,8} (?:since|for (?:hours|an hour|\\d\\d min\\w*|half)|all (?:day|night|morning|afternoon)|hours?|non ?stop|constant\\w*)",
     "(?:nose ?bleeds?|blood|bleed\\w*|bled|red){w}{0,4} (?:will not|would not|does not|cannot|never|refus\\w* to|has not|is not|not going to|is not going to)(?: (?:just|even|really|seem to|want to))* (?:stop|stopped|stopping|quit|quitting|clot|clotting|slow\\w*|let up|letting up|cease|end|dry)",
     "(?:soak\\w*|drench\\w*|satur\\w*|(?:gone|going|went|go|goes|bled|bleeding|bleeds|seep\\w*|leak\\w*|came|coming|ran|running|burn\\w*|been) through|fill\\w*|used up|ruin\\w*|changed){w}{0,5} {cloth}",

@@ -161,7 +161,8 @@ export const WORD_GROUPS: Readonly<Record<string, string>> = {
   SCREAMS: "scream* shriek* howl* yelp* yell* squeal* holler* cries cry",
   IF_TOUCHED: "touch* breathe_on breath_on move moves look_at pick_up lift* pet a_feather blow_on come_near go_near slightest handle*",
   LOCKED: "locked rusty frozen stiff rusted seized cement concrete cannot_turn will_not_turn cannot_lift will_not_lift board wooden guarded rod iron_rod steel",
-  CALM: "asleep sleep* nap naps napping snor* purr* dream* happy happily relax* cuddl* belly_rub* tail_wag* wags wagging snooz* content cozy comfy adorable cute silly goofy funny lol haha sunbath* lounging massage blissful",
+  CALM: "asleep sleep* nap naps napping snor* purr* dream* happy happily relax* cuddl* belly_rub* tail_wag* wags wagging snooz* content cozy comfy adorable cute silly goofy lol haha sunbath* lounging massage blissful",
+  EASY_BREATH: "asleep in_his_sleep in_her_sleep in_its_sleep while_sleeping when_sleeping when_she_sleeps when_he_sleeps when_it_sleeps sleeping_peacefully nap naps napping snor* while_purring when_purring only_purrs when_she_purrs when_he_purrs dream* happy happily relax* cuddl* belly_rub* tail_wag* wags wagging snooz* content cozy comfy adorable cute silly goofy lol haha sunbath* lounging massage blissful",
   PLAY: "play plays played playing playtime zoom* fetch toy toys game laser chas* ball feather_wand wrestl* squeaky hunting romp*",
   TIRED_OUT: "hike hiking after_the_walk after_our_walk after_a_walk after_the_run after_a_run daycare dog_park swim long_day beach groomer*",
   VET_GIVEN: "spayed neutered fixed_today clinic_said nurse_warned nurse_said as_the_vet loopy anesth* anaesth* sedat* after_surgery trazodone gabapentin dental_cleaning teeth_cleaning spay_today neuter_today operation groggy_from acepromazine",
@@ -201,19 +202,19 @@ export const signs: readonly Sign[] = [
     "belly|tummy|stomach|abdomen doing|pump*|heav*|work* breath*|air ~7",
     "neck|head stretched|stretches|pointed|up air|breath* ~7",
     "noise|noisy|whistl*|honk*|squeak*|rasp* breath*|inhal* voice|gone|panic*|rest|sitting|lying ~12",
-  ], unless: "CALM bath", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
+  ], unless: "EASY_BREATH bath", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "mouth-breathing-cat", finding: "a cat breathing with an open mouth", species: "cat", says: [
     "OPEN_MOUTH BREATH|air|puff*|huff* ~9",
     "breathes|breathing|pants|panting like > dog|dogs ~6",
-  ], unless: "yawn* laser PLAY CALM", means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
+  ], unless: "yawn* laser PLAY EASY_BREATH", means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
   { id: "fast-breath-after-blow", finding: "fast breathing", says: [
     "BREATH fast|quick|quickly|rapid*|shallow|rabbit|hummingbird|machine ~6",
-  ], unless: "CALM", onlySaid: "RUN_OVER BITTEN FELL TOY_OF WATER FUMES", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
+  ], unless: "EASY_BREATH", onlySaid: "RUN_OVER BITTEN FELL TOY_OF WATER FUMES", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "airway-blocked", finding: "something stuck in the throat", says: [
     "THROAT ball|toy|bone|squeaky|chew|rock|cork|rawhide|acorn|cap|grape|chestnut|bottle !collar !clear* !brought ~8",
     "THROAT STUCK !collar !fur ~8",
     "choking|choked on|ball|bone|chew|toy|food|treat|rawhide !death ~4",
-  ], unless: "out_now got_it_out came_out dislodged CALM", means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
+  ], unless: "out_now got_it_out came_out dislodged EASY_BREATH", means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
   { id: "switched-off", finding: "a collapse or faint", says: [
     "legs|knees turned|turn|gone|are > water|rubber|jelly|jello|string|butter|mush|spaghetti|noodles ~6",
     "dropped|fell|went_down|tipped|toppled|flopped|sank|crashed|hit floor|ground|grass|side|over|deck|pavement|stone|down cannot|could_not|will_not|not|seconds|minute|lay|unable get_up|stand|move|rise|unconscious|up|lay|there !bed !couch !sofa !sleep* !slipped ~16",
@@ -284,7 +285,7 @@ export const signs: readonly Sign[] = [
     "HEAD TWISTED eyes|fall*|falls|cannot|roll*|circle*|since|walk* !cute !listen* !question !sound ~14",
     "eyes EYES_GO !toy !laser !ball !bird* ~5",
     "head on sideways|crooked|backwards|upside ~5",
-  ], unless: "ear CALM curious listens hears_a", means: {"answers":{"neurologic_signs":["eyes_flicking","head_tilt","cannot_walk"]}} },
+  ], unless: "ear CALM curious listens hears_a", means: {"answers":{"neurologic_signs":["eyes_flicking","head_tilt"]}} },
   { id: "neck-bent", finding: "a neck that is bent or locked", says: [
     "neck|head|back arched|bent|thrown|twisted|pulled|curled > back|backwards|double|wrong|chest !play !stretch* ~5",
     "chin|head > chest|cannot lift|hold|raise ~6",
@@ -537,7 +538,7 @@ export const signs: readonly Sign[] = [
   ], unless: "toy pillow drinks_from ketchup tomato stopped in_heat heat_cycle pee", means: {"answers":{"danger_signs":["heavy_bleeding"]}} },
   { id: "heart-races", finding: "a racing heart", says: [
     "HEART jackhammer|hummingbird|drum*|hammer*|racing|pounding|gallop*|machine_gun|flutter*|skipping|out_of_his_chest|out_of_her_chest|techno|woodpecker|sprint* !my !mine !disease !happy !melts ~7",
-  ], unless: "run running PLAY my_heart excited vet_visit CALM", means: {"keys":["racing_heart"]} },
+  ], unless: "run running PLAY my_heart excited vet_visit EASY_BREATH", means: {"keys":["racing_heart"]} },
   { id: "pain-at-a-touch", finding: "severe pain", says: [
     "screams|screaming|shrieks|shrieking breathe_on|breath_on|look_at|look|slightest|a_feather|moves|move|pick_up|lift* !PLAY !bath !nail* !brush* ~9",
   ], unless: "PLAY bath nail brush* hates_being always", means: {"answers":{"danger_signs":["severe_pain"]}} },
