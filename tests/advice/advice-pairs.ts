@@ -16,7 +16,7 @@ type ToldPair = {
 export const NEVER_TOGETHER: readonly AdvicePair[] = [
   {
     one: /pour cool tap water over the body/i,
-    other: /pour no water over/i,
+    other: /pour no water/i,
     why: 'a body that is too hot is cooled, a fever is not',
   },
   {

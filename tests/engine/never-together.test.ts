@@ -55,7 +55,7 @@ describe('what no answer says together', () => {
     expect(NEVER_TOGETHER.every(({ why }) => why !== '')).toBe(true)
     const steps = EMERGENCY_FAMILIES.flatMap((family) => firstAid[family].steps.map(({ text }) => text))
     expect(steps.some((text) => /pour cool tap water over the body/i.test(text))).toBe(true)
-    expect(steps.some((text) => /pour no water over/i.test(text))).toBe(true)
+    expect(steps.some((text) => /pour no water/i.test(text))).toBe(true)
   })
 
   test('holds for made cases of every level, and no sentence stands in one twice', () => {
@@ -210,7 +210,7 @@ describe('first aid that saves and does not harm', () => {
     const snake = aDog(['limping'], { exposure: ['snake_bite'] }, { notes: 'A rattlesnake bit his paw.' })
     expect(firstAndCall(snake)).toMatch(/Get away from the snake.*bitten by a snake/)
     const out = aCat(['straining'], { stool_appearance: ['tissue_protruding'] })
-    expect(firstAndCall(out)).toMatch(/Keep the tissue moist.*under the tail/)
+    expect(firstAndCall(out)).toMatch(/Keep the tissue moist.*tissue from inside/)
     const stick = aDog(['limping'], {}, { notes: 'He ran onto a stick and it is stuck in his chest.' })
     expect(firstAndCall(stick)).toMatch(/Leave what sticks in the body/)
   })

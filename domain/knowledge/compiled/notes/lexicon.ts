@@ -1685,7 +1685,7 @@ export const lexicon: readonly Entry[] = [
     "(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|quiver\\w*|vibrat\\w*|jitter\\w*|jerk\\w*){w}{0,6} (?:drool\\w*|foam\\w*|wobbl\\w*|stagger\\w*|cannot (?:stop|walk|stand|control)|will not stop|uncontroll\\w*|violently|non ?stop|for hours)",
     "(?:cannot|could not|will not) (?:stop|control) (?:the |his |her |its )?(?:shak\\w*|trembl\\w*|twitch\\w*|tremor\\w*|jerk\\w*)",
   ], unless: [
-    "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|dream\\w*|asleep|in (?:his|her|its|their) sleep|(?:when|while|only) (?:he |she |it )?(?:is )?sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
+    "{frightened}|{at_the_vet}|(?<!\\bflea )bath|(?:is|was|from|the|of) cold|snow|wet\\b|vacuum|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|purr\\w* so (?:hard|loud\\w*|much)|dream\\w*|asleep|in (?:his|her|its|their) sleep|(?:when|while|only) (?:he |she |it )?(?:is )?sleep\\w*|shak\\w* (?:his|her|its) head|head shak\\w*|car (?:ride|trip)s?",
   ], means: {"answers":{"neurologic_signs":["tremors"]},"keys":["whole_body_tremor"]} },
   { id: "skin-and-ears-jump", finding: "shaking or twitching of the body, not just of the head", kind: "sign", species: "cat", phrases: [
     "(?:skin|back|back skin|fur|coat)(?: \\w+){0,4} (?:rippl\\w*|crawl\\w*|jump\\w*|roll\\w*|twitch\\w*)(?=.*\\b(?:ears?|feet|paws?|whiskers?|flea|drops|tube|wobbl|drool|shak|tick)\\w*)",
