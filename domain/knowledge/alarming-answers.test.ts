@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/catalogues/alarming-answers.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 

@@ -1,5 +1,5 @@
-import { questions, questionsBeside } from './compiled/questions.ts'
-import type { Question } from './question.ts'
+import { questions, questionsBeside } from './compiled/catalogues/questions.ts'
+import type { Question } from './questions/question.ts'
 
 /** Every question that can be answered: those with a page of their own, then those beside another one. */
 export const allQuestions: readonly Question[] = [...questions, ...questionsBeside]

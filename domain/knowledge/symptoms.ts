@@ -1,5 +1,5 @@
-import { symptomCategories } from './compiled/symptoms.ts'
-import type { Symptom } from './symptom.ts'
+import { symptomCategories } from './compiled/catalogues/symptoms.ts'
+import type { Symptom } from './questions/symptom.ts'
 
 /** All 25 symptoms by their value. */
 export const symptomsByValue: ReadonlyMap<string, Symptom> = new Map(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toxinNames, toxinOfOption } from './compiled/poison-names.ts'
 import { questionsById } from './questions.ts'
-import { toxins } from './compiled/toxins.ts'
+import { toxins } from './compiled/catalogues/toxins.ts'
 import { toxinsById } from './toxins.ts'
 
 describe('the table of poisons', () => {

@@ -11,8 +11,8 @@ import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
-import { DAY, intakeOnDay, namedPlainly } from './tell/example.ts'
-import { tellCase, tellNote } from './tell/case.ts'
+import { DAY, intakeOnDay, namedPlainly } from './examples/example.ts'
+import { tellCase, tellNote } from './examples/case.ts'
 import { capital } from './tell/words.ts'
 
 type Tried = { readonly told: string; readonly intake: Intake }

@@ -1,6 +1,6 @@
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 
 type Given = string | readonly string[]

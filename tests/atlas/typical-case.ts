@@ -3,7 +3,7 @@ import { askedIds } from '#domain/engine/flow/question-order.ts'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { intakeOf } from '#domain/knowledge/examples.ts'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { KG_PER_LB } from '#domain/pets/weight.ts'

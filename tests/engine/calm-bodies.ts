@@ -1,5 +1,5 @@
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { decide } from '#domain/engine/decide/decide.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'

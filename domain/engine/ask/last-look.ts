@@ -1,5 +1,5 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import { isExposed } from '#domain/logic/exposed.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
 import { labelOf } from '../flow/label-of.ts'

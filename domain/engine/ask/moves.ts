@@ -1,6 +1,6 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
 import { meeting } from '#domain/engine/read/met-things.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'

@@ -1,5 +1,5 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
-import type { QuestionOption } from '#domain/knowledge/question.ts'
+import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { lowerFirst } from '#domain/first-letter.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { atlasById } from '#domain/engine/decide/atlas-by-id.ts'

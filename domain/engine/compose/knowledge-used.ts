@@ -1,5 +1,5 @@
 import { sources } from '#domain/knowledge/compiled/sources.ts'
-import { toxinSources } from '#domain/knowledge/compiled/toxins.ts'
+import { toxinSources } from '#domain/knowledge/compiled/catalogues/toxins.ts'
 import type { KnowledgeSource } from '#domain/engine/answer/assessment.ts'
 
 const works: ReadonlyMap<string, KnowledgeSource> = new Map(

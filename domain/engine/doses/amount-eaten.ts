@@ -1,4 +1,4 @@
-import type { Toxin, ToxinForm } from '#domain/knowledge/toxin.ts'
+import type { Toxin, ToxinForm } from '#domain/knowledge/doses/toxin.ts'
 import { quantitiesIn, withDigits } from './quantities.ts'
 import type { Quantity, QuantityUnit } from './quantities.ts'
 

@@ -1,5 +1,5 @@
 import { toxinsById } from '#domain/knowledge/toxins.ts'
-import type { Toxin, ToxinForSpecies } from '#domain/knowledge/toxin.ts'
+import type { Toxin, ToxinForSpecies } from '#domain/knowledge/doses/toxin.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'

@@ -1,4 +1,4 @@
-import type { ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
+import type { ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/doses/toxin.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
 /** Half the lowest published dose is where advice alone ends, because amounts are guesses. */

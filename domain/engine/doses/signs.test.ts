@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { hasSign } from './signs.ts'

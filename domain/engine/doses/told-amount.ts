@@ -3,7 +3,7 @@ import {
   CHOCOLATE_OR_ALLIUM,
   NUMBER_WORD,
 } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
-import type { Toxin } from '#domain/knowledge/toxin.ts'
+import type { Toxin } from '#domain/knowledge/doses/toxin.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { amountEaten } from './amount-eaten.ts'
 import type { AmountEaten } from './amount-eaten.ts'

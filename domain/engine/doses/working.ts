@@ -1,4 +1,4 @@
-import type { ToxinForSpecies } from '#domain/knowledge/toxin.ts'
+import type { ToxinForSpecies } from '#domain/knowledge/doses/toxin.ts'
 import type { AmountEaten } from './amount-eaten.ts'
 import { lowestDose } from './dose-level.ts'
 import type { NamedPoison } from './named-poisons.ts'

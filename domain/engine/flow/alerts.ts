@@ -1,4 +1,4 @@
-import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/catalogues/alarming-answers.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 
 export const answerValues = (answer: string | readonly string[] | undefined): readonly string[] =>
   answer === undefined ? [] : typeof answer === 'string' ? [answer] : answer

@@ -1,4 +1,4 @@
-import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import type { IntakePet } from '#domain/logic/intake.ts'
 import { ageInMonths } from '#domain/pets/age.ts'
 

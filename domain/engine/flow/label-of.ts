@@ -1,4 +1,4 @@
-import type { QuestionOption } from '#domain/knowledge/question.ts'
+import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
 
 const FOR_CATS = / \(for a cat: [^)]*\)/
 

@@ -1,5 +1,5 @@
-import { questionOrder, shortCut } from '#domain/knowledge/compiled/question-order.ts'
-import type { ShownWhen } from '#domain/knowledge/question.ts'
+import { questionOrder, shortCut } from '#domain/knowledge/compiled/catalogues/question-order.ts'
+import type { ShownWhen } from '#domain/knowledge/questions/question.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'
 import { isOfPet, type FlowPet } from './flow-pet.ts'

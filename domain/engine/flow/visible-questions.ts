@@ -1,5 +1,5 @@
-import { questions } from '#domain/knowledge/compiled/questions.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 import type { FlowPet } from './flow-pet.ts'
 import { shownNow } from './question-order.ts'

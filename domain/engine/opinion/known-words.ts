@@ -1,6 +1,6 @@
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 

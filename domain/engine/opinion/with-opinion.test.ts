@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'

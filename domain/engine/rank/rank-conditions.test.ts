@@ -10,9 +10,9 @@ import {
   conditionsByEmergency,
 } from '#domain/knowledge/compiled/emergencies.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
-import { toxins } from '#domain/knowledge/compiled/toxins.ts'
+import { toxins } from '#domain/knowledge/compiled/catalogues/toxins.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'

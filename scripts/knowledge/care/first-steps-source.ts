@@ -1,6 +1,6 @@
 import { line } from '#domain/knowledge/care/care-line.ts'
 import type { CareLine } from '#domain/knowledge/care/care-line.ts'
-import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/catalogues/alarming-answers.ts'
 import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
 import { all, answer, any } from '#domain/logic/condition.ts'
 import type { Condition } from '#domain/logic/condition.ts'

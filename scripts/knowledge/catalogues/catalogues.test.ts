@@ -67,7 +67,7 @@ describe('a file of symptoms, questions or doses', () => {
       figure: unknown
 `
   const made = (path: string): string =>
-    madeCatalogues(folder).find((one) => one.path === `compiled/${path}.ts`)?.text ?? ''
+    madeCatalogues(folder).find((one) => one.path === `compiled/catalogues/${path}.ts`)?.text ?? ''
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
 
   test('a question becomes what the pages show, and the order what it is shown by', () => {

@@ -1,5 +1,5 @@
-import type { QuestionOption } from '#domain/knowledge/question.ts'
-import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
+import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
+import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/doses/toxin.ts'
 import { MADE, importType, listSource, objectSource, schemaFile, valueSource } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { Faults } from '../written/faults.ts'
@@ -40,10 +40,10 @@ export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
 }
 
 const symptomModule = ({ note, categories }: ReturnType<typeof readSymptoms>): Compiled => ({
-  path: 'compiled/symptoms.ts',
+  path: 'compiled/catalogues/symptoms.ts',
   text: [
     MADE,
-    importType('SymptomCategory', 'symptom.ts'),
+    importType('SymptomCategory', 'questions/symptom.ts'),
     '',
     ...listSource(
       'The groups an owner chooses from, in display order.',
@@ -58,10 +58,10 @@ const symptomModule = ({ note, categories }: ReturnType<typeof readSymptoms>): C
 
 const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions): readonly Compiled[] => [
   {
-    path: 'compiled/questions.ts',
+    path: 'compiled/catalogues/questions.ts',
     text: [
       MADE,
-      importType('Question', 'question.ts'),
+      importType('Question', 'questions/question.ts'),
       '',
       ...listSource(
         'The follow-up questions with a page of their own, in display order.',
@@ -76,10 +76,10 @@ const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions)
     ].join('\n'),
   },
   {
-    path: 'compiled/question-order.ts',
+    path: 'compiled/catalogues/question-order.ts',
     text: [
       MADE,
-      importType('OrderedQuestion, ShortCut', 'question.ts'),
+      importType('OrderedQuestion, ShortCut', 'questions/question.ts'),
       '',
       ...listSource(
         'Every question that can be answered, in the order in which they are asked; their words are no part of it.',
@@ -97,7 +97,7 @@ const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions)
     ].join('\n'),
   },
   {
-    path: 'compiled/alarming-answers.ts',
+    path: 'compiled/catalogues/alarming-answers.ts',
     text: [
       MADE,
       "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'",
@@ -118,10 +118,10 @@ const isOfSomePets = ({ onlySpecies, onlySex }: QuestionOption): boolean =>
   onlySpecies !== undefined || onlySex !== undefined
 
 const poisonModule = ({ poisons, works }: ReadDoses): Compiled => ({
-  path: 'compiled/toxins.ts',
+  path: 'compiled/catalogues/toxins.ts',
   text: [
     MADE,
-    importType('Toxin', 'toxin.ts'),
+    importType('Toxin', 'doses/toxin.ts'),
     '',
     ...listSource(
       'Every poison with published doses or a rule of its own.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Question, QuestionOption, ShortCut, ShownWhen } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption, ShortCut, ShownWhen } from '#domain/knowledge/questions/question.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { Faults, Places } from '../written/faults.ts'
 import { readWritten, readYaml, unlisted } from '../written/read-written.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SymptomCategory } from '#domain/knowledge/symptom.ts'
+import type { SymptomCategory } from '#domain/knowledge/questions/symptom.ts'
 import { readYaml } from '../written/read-written.ts'
 import { Name, Text } from '../written/texts.ts'
 

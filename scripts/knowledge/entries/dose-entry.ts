@@ -1,4 +1,4 @@
-import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/toxin.ts'
+import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/doses/toxin.ts'
 import { levelOfDose, levelOfUnknown, isNeverSafe } from '#domain/engine/doses/dose-level.ts'
 import type { Cited, Entry, Line, Part } from '../tell/entry.ts'
 import { capital, levelWords, sentence, withLevelWords } from '../tell/words.ts'

@@ -6,7 +6,7 @@ import { CHAPTERS, chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { pointers, readingsOf } from '../tell/readings.ts'
 import { tellCondition } from '../tell/condition.ts'
-import { tellExample } from '../tell/example.ts'
+import { tellExample } from '../examples/example.ts'
 import { familyWords, levelWords, quoted, sourcesOf } from '../tell/words.ts'
 
 export type ProvedRule = Rule & { readonly examples: readonly Example[] }

@@ -1,5 +1,5 @@
 import type { Signs } from '#domain/knowledge/atlas/entry.ts'
-import type { ShownWhen } from '#domain/knowledge/question.ts'
+import type { ShownWhen } from '#domain/knowledge/questions/question.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { Reading, Target } from './entry.ts'
 import { figureWords } from './words.ts'

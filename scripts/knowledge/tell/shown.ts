@@ -1,4 +1,4 @@
-import type { ShownWhen } from '#domain/knowledge/question.ts'
+import type { ShownWhen } from '#domain/knowledge/questions/question.ts'
 import type { Line } from './entry.ts'
 import { tellSigns } from './signs.ts'
 import { ageWords } from './words.ts'

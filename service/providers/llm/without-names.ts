@@ -1,4 +1,4 @@
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 
 const LEFT_OUT = '[left out]'

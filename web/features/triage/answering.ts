@@ -2,7 +2,7 @@ import { answerValues, toggleOption } from '#domain/engine/flow/answer-values.ts
 import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import type { FollowUpAnswers } from './follow-up-answers.ts'
 
 export const REQUIRED = 'This field is required'

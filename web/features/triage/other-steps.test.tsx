@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { NotesStep } from './notes/notes-step.tsx'
 import { StepMissing } from './step-missing.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADULT_DOG as DOG, openFollowUp as open } from '../testing/open-follow-up.tsx'
-import { questions } from '#domain/knowledge/compiled/questions.ts'
+import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { answered, faultOf, toggled, withQuickAnswer } from '../answering.ts'
 import { PAUSE_MS } from '#web/ui/use-going-on.ts'

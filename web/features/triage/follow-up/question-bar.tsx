@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Hint } from '#web/ui/form/field.tsx'

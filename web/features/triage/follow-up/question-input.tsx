@@ -1,4 +1,4 @@
-import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { Chip } from '#web/ui/form/choice.tsx'
 import { TextArea, TextField } from '#web/ui/form/field.tsx'

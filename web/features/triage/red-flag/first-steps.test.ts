@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstStepsOf } from '#domain/knowledge/care/first-steps.ts'
-import { alarmingAnswers } from '#domain/knowledge/compiled/alarming-answers.ts'
+import { alarmingAnswers } from '#domain/knowledge/compiled/catalogues/alarming-answers.ts'
 import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { WHAT_TO_DO } from '#web/content/emergency.ts'

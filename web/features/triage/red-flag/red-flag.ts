@@ -1,7 +1,7 @@
 import type { FirstSteps } from '#domain/knowledge/care/first-steps.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { alertsIn } from '#domain/engine/flow/alerts.ts'
-import type { ToxinLevel } from '#domain/knowledge/toxin.ts'
+import type { ToxinLevel } from '#domain/knowledge/doses/toxin.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 

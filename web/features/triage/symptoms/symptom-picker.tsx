@@ -11,7 +11,7 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react'
-import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import { ChoiceCard } from '#web/ui/form/choice.tsx'
 import styles from './symptom-picker.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { withWords } from '../case/not-listed.ts'

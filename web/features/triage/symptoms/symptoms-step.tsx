@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight, ChevronDown, CircleAlert } from 'lucide-react'
-import { symptomNote } from '#domain/knowledge/compiled/symptoms.ts'
+import { symptomNote } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FlowLayout, StickyBar } from '#web/ui/page/flow-layout.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import { type FlowPet, flowPetOf, optionsFor } from '#domain/engine/flow/flow-pet.ts'
 import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
 import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'

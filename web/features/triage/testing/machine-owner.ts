@@ -1,5 +1,5 @@
 import { type FlowPet, optionsFor } from '#domain/engine/flow/flow-pet.ts'
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 
 const MILD =
   'normal normal_quiet once one_to_two under_24h mild_limp mild no_discharge regular for_food_or_attention complete pink better tiny_taste hours_6_to_24'.split(

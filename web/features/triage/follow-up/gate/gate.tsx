@@ -1,5 +1,5 @@
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
-import type { QuestionOption } from '#domain/knowledge/question.ts'
+import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { withName } from '#web/features/triage/with-name.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
-import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 
 /** Asks yes, no or not sure before a long list, so that most owners need not read it. */
 export type Gate = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import type { FollowUpAnswers } from '#web/features/triage/follow-up-answers.ts'
 import { gateOf, gateOptions, isBeforeGate, UNSURE, YES, type Gate } from './gates.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/knowledge/question.ts'
+import type { Question } from '#domain/knowledge/questions/question.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ChoiceCard } from '#web/ui/form/choice.tsx'
 import { cx } from '#web/ui/class-names.ts'

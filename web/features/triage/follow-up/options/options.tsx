@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Question, QuestionOption } from '#domain/knowledge/question.ts'
+import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'

@@ -1,4 +1,4 @@
-import type { ToxinLevel } from '#domain/knowledge/toxin.ts'
+import type { ToxinLevel } from '#domain/knowledge/doses/toxin.ts'
 import { rounded } from '#domain/engine/doses/rounded.ts'
 import type { Met } from '../../red-flag/red-flag.ts'
 import styles from './met.module.css'

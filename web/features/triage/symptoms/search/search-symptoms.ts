@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { symptomCategories } from '#domain/knowledge/compiled/symptoms.ts'
-import type { Symptom } from '#domain/knowledge/symptom.ts'
+import { symptomCategories } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
+import type { Symptom } from '#domain/knowledge/questions/symptom.ts'
 import { ASKED_NEXT, LAY_WORDS, type AskedNext } from './lay-words.ts'
 
 export type Found = { readonly symptoms: readonly Symptom[]; readonly askedNext: readonly AskedNext[] }

@@ -6,9 +6,9 @@ import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
-import type { Line } from './entry.ts'
+import type { Line } from '../tell/entry.ts'
 import { tellGiven } from './given.ts'
-import { ageWords, capital, listed, questionWords } from './words.ts'
+import { ageWords, capital, listed, questionWords } from '../tell/words.ts'
 
 /** The day on which examples and cases are tried. */
 export const DAY = new Date('2026-03-15T12:00:00Z')

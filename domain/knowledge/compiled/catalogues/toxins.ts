@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { Toxin } from '#domain/knowledge/toxin.ts'
+import type { Toxin } from '#domain/knowledge/doses/toxin.ts'
 
 /** Every poison with published doses or a rule of its own. */
 export const toxins: readonly Toxin[] = [

@@ -1,6 +1,6 @@
 import type { Given } from '#domain/knowledge/examples.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { knownName } from './known-names.ts'
+import { knownName } from '../tell/known-names.ts'
 import {
   ageWords,
   capital,
@@ -10,7 +10,7 @@ import {
   quoted,
   symptomWords,
   weightWords,
-} from './words.ts'
+} from '../tell/words.ts'
 
 export function tellGiven(given: Given): string {
   const answered = Object.entries(given.answers).flatMap(([id, value]) =>

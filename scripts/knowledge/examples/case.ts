@@ -1,6 +1,6 @@
 import type { ToldNote } from '#cases/notes/told.ts'
 import type { Vignette } from '#cases/written/vignette.ts'
-import { levelWords, quoted, sentence } from './words.ts'
+import { levelWords, quoted, sentence } from '../tell/words.ts'
 
 type Told = Pick<Vignette, 'title' | 'additionalNotes'> & {
   readonly expected: Pick<Vignette['expected'], 'level'>

@@ -3,7 +3,7 @@ import { aCat } from '#domain/knowledge/examples.ts'
 import { all, answer, not, sex, symptom } from '#domain/logic/condition.ts'
 import { namedPlainly, tellExample } from './example.ts'
 import { tellGiven } from './given.ts'
-import { ageWords, weightWords } from './words.ts'
+import { ageWords, weightWords } from '../tell/words.ts'
 
 const unknown = {
   name: 'not asked',

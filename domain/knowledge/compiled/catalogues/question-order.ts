@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { OrderedQuestion, ShortCut } from '#domain/knowledge/question.ts'
+import type { OrderedQuestion, ShortCut } from '#domain/knowledge/questions/question.ts'
 
 /** Every question that can be answered, in the order in which they are asked; their words are no part of it. */
 export const questionOrder: readonly OrderedQuestion[] = [

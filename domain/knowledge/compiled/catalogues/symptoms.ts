@@ -1,5 +1,5 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
-import type { SymptomCategory } from '#domain/knowledge/symptom.ts'
+import type { SymptomCategory } from '#domain/knowledge/questions/symptom.ts'
 
 /** The groups an owner chooses from, in display order. */
 export const symptomCategories: readonly SymptomCategory[] = [
