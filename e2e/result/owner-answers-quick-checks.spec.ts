@@ -50,7 +50,7 @@ test('a word that only sounds alarming is asked about, and what is answered, pas
 
   await test.step('words of danger are an emergency at once, with the question beside it, and a yes changes nothing', async () => {
     await page.goto('/notes')
-    await owner.sendNotes('Threw up once. His gums are white.')
+    await owner.sendNotes('Threw up once. His gums looked white and his legs gave way.')
     const emergency = page.getByRole('heading', { level: 1, name: /Go to an emergency vet now/i })
     await expect(emergency).toBeVisible()
     const check = page.getByRole('region', { name: 'One quick check' })

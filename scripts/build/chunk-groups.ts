@@ -30,7 +30,7 @@ export function chunkGroups(parts: Parts) {
 
 const ROUTER_ENTRY = /\?__react-router-build-client-route$/
 
-const BYTES_PER_FILE = 3_300
+const BYTES_PER_FILE = 2_500
 const WEIGHT_OF_LATER = 0.5
 
 function sortOut({ frame, pages, together = [] }: Parts, modules: Modules): ReadonlyMap<string, string> {
