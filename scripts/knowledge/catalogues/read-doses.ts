@@ -1,18 +1,14 @@
-import { z } from 'zod'
 import { Faults, Places } from '../written/faults.ts'
-import { readWritten, readYaml, unlisted } from '../written/read-written.ts'
+import { filesOf, readWritten, readYaml } from '../written/read-written.ts'
 import { WrittenWorks, poisonSchema } from './written-poison.ts'
 import type { WrittenPoison } from './written-poison.ts'
 
 /** The poisons with their doses as the files write them, and the works behind them. */
 export type ReadDoses = WrittenWorks & {
   readonly poisons: readonly WrittenPoison[]
-  /** Where each poison begins, by its id in the book. */
-  readonly places: ReadonlyMap<string, string>
 }
 
 const WORKS = 'works'
-const Files = z.looseObject({ doses: z.array(z.string()) })
 
 /** Reads every poison; throws `UnusableKnowledge` with one line a fault. */
 export function readDoses(folder: string): ReadDoses {
@@ -20,9 +16,7 @@ export function readDoses(folder: string): ReadDoses {
   const faults = new Faults()
   const places = new Places(faults)
   const schema = poisonSchema(new Set(Object.keys(works)))
-  const list = readYaml(folder, 'files.yaml', Files).value.doses
-  for (const line of unlisted(folder, 'doses', list, 'files.yaml', [WORKS])) faults.add(line)
-  const poisons = list.flatMap((name) =>
+  const poisons = filesOf(folder, 'doses', faults, [WORKS]).flatMap((name) =>
     faults.tried<readonly WrittenPoison[]>([], () => {
       const { entries, placeOf } = readWritten(folder, `doses/${name}.yaml`, schema)
       for (const [index, { id }] of entries.entries()) places.add(`dose.${id}`, placeOf(index))
@@ -30,5 +24,5 @@ export function readDoses(folder: string): ReadDoses {
     }),
   )
   faults.tell()
-  return { marks, works, poisons, places: places.byId }
+  return { marks, works, poisons }
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { Question, QuestionOption, ShortCut, ShownWhen } from '#domain/knowledge/questions/question.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { Faults, Places } from '../written/faults.ts'
-import { readWritten, readYaml, unlisted } from '../written/read-written.ts'
+import { filesOf, readWritten, readYaml } from '../written/read-written.ts'
 import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
 import type { WrittenOption, WrittenShown } from './written-question.ts'
 
@@ -14,14 +13,11 @@ export type ReadQuestions = {
   readonly shortCut: ShortCut
   /** The answers that can be an emergency on their own, in question order. */
   readonly alarms: readonly Alarm[]
-  /** Where each question begins, by its id in the book. */
-  readonly places: ReadonlyMap<string, string>
 }
 
 type Alarm = { readonly question: string; readonly value: string; readonly family: EmergencyFamily }
 
 const SHORT_CUT = 'questions/short-cut.yaml'
-const Files = z.looseObject({ questions: z.array(z.string()) })
 
 /**
  * Reads every question. A condition may name only symptoms of the catalogue and options of questions that are asked before.
@@ -32,9 +28,7 @@ export function readQuestions(folder: string, symptoms: ReadonlySet<string>): Re
   const places = new Places(faults)
   const earlier = new Map<string, Question>()
   const alarms: Alarm[] = []
-  const list = readYaml(folder, 'files.yaml', Files).value.questions
-  for (const line of unlisted(folder, 'questions', list, 'files.yaml', ['short-cut'])) faults.add(line)
-  for (const name of list)
+  for (const name of filesOf(folder, 'questions', faults, ['short-cut']))
     faults.tried(undefined, () => {
       const { entries, placeOf } = readWritten(folder, `questions/${name}.yaml`, WrittenQuestion)
       for (const [index, written] of entries.entries()) {
@@ -55,7 +49,6 @@ export function readQuestions(folder: string, symptoms: ReadonlySet<string>): Re
     beside: all.filter(({ beside }) => beside !== undefined),
     shortCut,
     alarms,
-    places: places.byId,
   }
 }
 

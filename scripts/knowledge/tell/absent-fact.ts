@@ -1,7 +1,7 @@
-import { found, options, symptoms, tellFact } from './fact.ts'
+import { AGE, WEIGHT, found, options, outside, symptoms, tellFact } from './fact.ts'
 import type { Fact } from './fact.ts'
 import { knownPhrase } from './known-names.ts'
-import { ageWords, breedWords, listed, questionWords, weightWords } from './words.ts'
+import { breedWords, listed, questionWords } from './words.ts'
 
 /** That it is not so, or that nobody knows. */
 export function tellAbsentFact(fact: Fact): string {
@@ -25,9 +25,9 @@ export function tellAbsentFact(fact: Fact): string {
     case 'intact':
       return 'The pet is known to be spayed or neutered.'
     case 'age':
-      return `The pet is ${outside(fact, { below: 'younger than', least: (age) => `at least ${age} old` }, ageWords)}, or its age is not known.`
+      return `The pet is ${outside(fact, AGE)}, or its age is not known.`
     case 'weight':
-      return `The pet weighs ${outside(fact, { below: 'less than', least: (weight) => `at least ${weight}` }, weightWords)}, or its weight is not known.`
+      return `The pet weighs ${outside(fact, WEIGHT)}, or its weight is not known.`
     case 'breed':
       return `The pet does not belong to the ${breedWords(fact.group)}.`
     case 'known':
@@ -38,12 +38,3 @@ export function tellAbsentFact(fact: Fact): string {
       return `This is not so, or not known: ${tellFact(fact)}`
   }
 }
-
-type Span = { readonly atLeast?: number; readonly under?: number }
-type SpanWords = { readonly below: string; readonly least: (value: string) => string }
-
-const outside = ({ atLeast, under }: Span, words: SpanWords, inWords: (value: number) => string): string =>
-  [
-    ...(atLeast === undefined ? [] : [`${words.below} ${inWords(atLeast)}`]),
-    ...(under === undefined ? [] : [words.least(inWords(under))]),
-  ].join(' or ')

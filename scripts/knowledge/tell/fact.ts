@@ -37,9 +37,9 @@ export function tellFact(fact: Fact): string {
     case 'intact':
       return 'The pet is not known to be spayed or neutered.'
     case 'age':
-      return `The pet is ${span(fact, { least: (age) => `at least ${age} old`, below: 'younger than' }, ageWords)}.`
+      return `The pet is ${span(fact, AGE)}.`
     case 'weight':
-      return `The pet weighs ${span(fact, { least: (weight) => `at least ${weight}`, below: 'less than' }, weightWords)}.`
+      return `The pet weighs ${span(fact, WEIGHT)}.`
     case 'breed':
       return `The pet belongs to the ${breedWords(fact.group)}.`
     case 'known':
@@ -84,10 +84,24 @@ const limits = (atLeast?: number, atMost?: number): string =>
     .join(' and ')
 
 type Span = { readonly atLeast?: number; readonly under?: number }
-type SpanWords = { readonly least: (value: string) => string; readonly below: string }
+type SpanWords = Readonly<Record<'least' | 'below', (value: number) => string>>
 
-const span = ({ atLeast, under }: Span, words: SpanWords, inWords: (value: number) => string): string =>
-  [
-    ...(atLeast === undefined ? [] : [words.least(inWords(atLeast))]),
-    ...(under === undefined ? [] : [`${words.below} ${inWords(under)}`]),
-  ].join(' and ')
+export const AGE: SpanWords = {
+  least: (age) => `at least ${ageWords(age)} old`,
+  below: (age) => `younger than ${ageWords(age)}`,
+}
+export const WEIGHT: SpanWords = {
+  least: (weight) => `at least ${weightWords(weight)}`,
+  below: (weight) => `less than ${weightWords(weight)}`,
+}
+
+const span = ({ atLeast, under }: Span, { least, below }: SpanWords): string =>
+  [...(atLeast === undefined ? [] : [least(atLeast)]), ...(under === undefined ? [] : [below(under)])].join(
+    ' and ',
+  )
+
+/** Its opposite: what lies below or above. */
+export const outside = ({ atLeast, under }: Span, { least, below }: SpanWords): string =>
+  [...(atLeast === undefined ? [] : [below(atLeast)]), ...(under === undefined ? [] : [least(under)])].join(
+    ' or ',
+  )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Faults, Places } from './faults.ts'
-import { readYaml, unlisted } from './read-written.ts'
+import { filesOf, readYaml } from './read-written.ts'
 import { conditionSchema } from './condition.ts'
 import type { WrittenCondition } from './condition.ts'
 import { Capitals, Text } from './texts.ts'
@@ -27,17 +27,13 @@ export type Known = {
 /** Nothing is known, for schemas that only tell editors what a file looks like. */
 export const NOTHING_KNOWN: Pick<Known, 'codes' | 'factNames'> = { codes: new Set(), factNames: new Set() }
 
-const Files = z.looseObject({ sources: z.array(z.string()) })
-
 /** Throws `UnusableKnowledge` with one line a fault. */
 export function readKnown(folder: string): Known {
   const faults = new Faults()
   const places = new Places(faults)
-  const files = readYaml(folder, 'files.yaml', Files).value.sources
-  for (const line of unlisted(folder, 'sources', files, 'files.yaml')) faults.add(line)
   const sources = Object.assign(
     {},
-    ...files.map((name) =>
+    ...filesOf(folder, 'sources', faults).map((name) =>
       faults.tried<z.infer<typeof WrittenSources>>({}, () => {
         const { value, placeOf } = readYaml(folder, `sources/${name}.yaml`, WrittenSources)
         for (const code of Object.keys(value)) places.add(code, placeOf([code]))

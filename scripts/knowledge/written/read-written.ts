@@ -73,6 +73,19 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
   return 0
 }
 
+/** The files of a kind in the order of `files.yaml`; one of its folder that is not listed there is noted as a fault. */
+export function filesOf(
+  folder: string,
+  kind: string,
+  faults: { readonly add: (line: string) => void },
+  others: readonly string[] = [],
+): readonly string[] {
+  const lists = z.looseObject({ [kind]: z.array(z.string()) })
+  const listed = readYaml(folder, 'files.yaml', lists).value[kind] ?? []
+  for (const line of unlisted(folder, kind, listed, 'files.yaml', others)) faults.add(line)
+  return listed
+}
+
 /** Files that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
 export const unlisted = (
   folder: string,
