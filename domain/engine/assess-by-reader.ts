@@ -56,7 +56,7 @@ export const questionsBy = (readNotes: NoteReader, intake: Intake, now: Date): r
 function decided(facts: Facts): Case {
   const doses = computeDoses(facts)
   const ranked = rankConditions(facts)
-  return { facts, ranked, doses, decision: decide(facts, ranked, doses) }
+  return { facts, ranked, doses, decision: decide(facts, doses) }
 }
 
 /**

@@ -70,31 +70,80 @@ export function indexOf(
       .flatMap((term) => termOf(term) ?? [])
     return ` ${terms.join(' ')} `
   }
-  const names = new Map(
-    entries.map(({ id, label, words }) => [
-      id,
-      [label, ...words]
-        .map(termsOf)
-        .filter((name) => name.trim() !== '')
-        .map(nameOf),
-    ]),
+  const names = Map.groupBy(
+    entries.flatMap(({ id, label, words }) => [label, ...words].flatMap((name) => nameOf(id, termsOf(name)))),
+    ({ first }) => first,
   )
+  const foundBy = rememberingWords((word) => {
+    const hits = index.search(word)
+    const [term = word] = hits[0]?.queryTerms ?? []
+    return { term, hits: hits.map(({ id, score }) => ({ id: String(id), score })) }
+  })
   const search: Search = (text) => {
     const asked = termsOf(text)
-    const words = new Set(asked.trim().split(' '))
-    const some = index.search(asked).map(({ id, score, queryTerms }) => {
-      const named = wordsNamed(names.get(String(id)) ?? [], asked, words)
-      return { id: String(id), score, named, isWhole: !isStory && new Set(queryTerms).size === words.size }
-    })
-    const isAnyWhole = some.some(({ isWhole }) => isWhole)
-    const hits = some.filter(({ isWhole, named }) => !isAnyWhole || isWhole || named > 0)
-    const best = Math.max(0, ...hits.map(({ score }) => score))
+    const inOrder = asked.trim().split(' ')
+    const words = new Set(inOrder)
+    const named = wordsNamed(names, asked, words)
+    const found = together(inOrder.map(foundBy))
+    const isWhole = ({ terms }: FoundTogether): boolean => !isStory && terms === words.size
+    const isAnyWhole = found.some(isWhole)
+    const hits = found.filter((each) => !isAnyWhole || isWhole(each) || named.has(each.id))
+    const best = hits.reduce((most, each) => Math.max(most, scoreOf(each)), 0)
     return hits
-      .filter(({ score, named }) => named > 0 || score >= best * WORTH_SHOWING)
-      .map(({ id, score, named }) => ({ id, score: score * (1 + named), isNamed: named > 0 }))
+      .filter((each) => named.has(each.id) || scoreOf(each) >= best * WORTH_SHOWING)
+      .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      .map((each) => {
+        const length = named.get(each.id) ?? 0
+        return { id: each.id, score: scoreOf(each) * (1 + length), isNamed: length > 0 }
+      })
       .toSorted((one, other) => other.score - one.score)
   }
   return rememberingLast(search)
+}
+
+type FoundByWord = {
+  /** The word as the index knows it. */
+  readonly term: string
+  readonly hits: readonly { readonly id: string; readonly score: number }[]
+}
+
+/** `terms`: how many different words of the index hit. */
+type FoundTogether = { readonly id: string; score: number; terms: number }
+
+/** What several words find, as the index itself adds it up. */
+function together(found: readonly FoundByWord[]): readonly FoundTogether[] {
+  const sums = new Map<string, FoundTogether>()
+  const counted = new Set<string>()
+  for (const { term, hits } of found) {
+    const first = counted.has(term) ? 0 : 1
+    counted.add(term)
+    for (const { id, score } of hits) {
+      const sum = sums.get(id)
+      if (sum === undefined) sums.set(id, { id, score, terms: 1 })
+      else {
+        sum.score += score
+        sum.terms += first
+      }
+    }
+  }
+  return [...sums.values()]
+}
+
+/** A hit of several words counts for more than its words. */
+const scoreOf = ({ score, terms }: FoundTogether): number => score * terms
+
+/** More words than owners use; a program that sends made-up ones must not fill the memory. */
+const MOST_WORDS = 4_000
+
+/** Notes are long and their words few: what one word finds is looked up once. */
+function rememberingWords(find: (word: string) => FoundByWord): (word: string) => FoundByWord {
+  const known = new Map<string, FoundByWord>()
+  return (word) => {
+    const found = known.get(word) ?? find(word)
+    if (known.size >= MOST_WORDS) known.clear()
+    known.set(word, found)
+    return found
+  }
 }
 
 /** The questions of one case search for the same words a dozen times, one after the other. */
@@ -106,18 +155,27 @@ function rememberingLast(search: Search): Search {
   }
 }
 
-type Name = { readonly terms: string; readonly first: string; readonly length: number }
+type Name = { readonly id: string; readonly terms: string; readonly first: string; readonly length: number }
 
-function nameOf(terms: string): Name {
+function nameOf(id: string, terms: string): readonly Name[] {
   const words = terms.trim().split(' ')
-  return { terms, first: words[0] ?? '', length: words.length }
+  const [first = ''] = words
+  return first === '' ? [] : [{ id, terms, first, length: words.length }]
 }
 
-/** The number of words of the longest name that stands whole in what was asked; a name that is all of it counts most. */
-function wordsNamed(names: readonly Name[], asked: string, words: ReadonlySet<string>): number {
-  let most = 0
-  for (const { terms, first, length } of names)
-    if (words.has(first) && asked.includes(terms)) most = Math.max(most, length * (terms === asked ? 4 : 1))
+/**
+ * By entry, the number of words of its longest name that stands whole in what was asked; a name that is all of it counts
+ * most.
+ */
+function wordsNamed(
+  names: ReadonlyMap<string, readonly Name[]>,
+  asked: string,
+  words: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const word of words)
+    for (const { id, terms, length } of names.get(word) ?? [])
+      if (asked.includes(terms)) most.set(id, Math.max(most.get(id) ?? 0, length * (terms === asked ? 4 : 1)))
   return most
 }
 

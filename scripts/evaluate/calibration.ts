@@ -4,7 +4,6 @@ import { levelFrom } from '#domain/engine/decide/decide.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { decidingFacts } from '#domain/engine/assess-by-reader.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
-import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { WrittenSet } from '#cases/written/sets.ts'
 import { intakeOf } from '#cases/written/vignette.ts'
 import { answeredBy, toldCases } from './answering-owner.ts'
@@ -40,7 +39,7 @@ export const statedCases = (
       const facts = decidingFacts(readNotes, intake, now)
       const doses = computeDoses(facts)
       const { severity, confidence } = assess(intake, now).summary
-      const { steps, level, suspect } = levelFrom(facts, rankConditions(facts), doses)
+      const { steps, level, suspect } = levelFrom(facts, doses)
       const evidence = { facts, steps, level, isSuspicion: suspect !== undefined }
       return {
         set: title,

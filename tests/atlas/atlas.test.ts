@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { levelFrom } from '#domain/engine/decide/decide.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
-import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { BODY_SYSTEMS } from '#domain/knowledge/atlas/entry.ts'
 import { isOfAnyTime } from '#domain/knowledge/atlas/limits.ts'
@@ -56,7 +55,7 @@ describe.each(atlas)('$id', (entry) => {
   test('may stay at home once its owner finds all of it true', () => {
     const kept = typicalCases(entry, now).filter(({ intake }) => {
       const facts = { ...readFacts(intake, now), confirmed: new Set([entry.id]) }
-      const { level } = levelFrom(facts, rankConditions(facts), computeDoses(facts))
+      const { level } = levelFrom(facts, computeDoses(facts))
       return level !== 'monitor_at_home'
     })
     expect(kept.map(({ name }) => name)).toEqual([])

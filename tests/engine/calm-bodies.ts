@@ -10,7 +10,6 @@ import { visibleQuestions } from '#domain/engine/flow/visible-questions.ts'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
-import { rankConditions } from '#domain/engine/rank/rank-conditions.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { NOW } from './generated-intakes.ts'
 
@@ -145,5 +144,5 @@ export function levelOfTicks({ pet, symptoms }: Body, followUpAnswers: Answers):
   const facts = readFacts({ pet, selectedSymptoms: symptoms, followUpAnswers, additionalNotes: '' }, NOW)
   const doses = computeDoses(facts)
   const { level } = levelOf(facts, doses)
-  return level === 'monitor_at_home' ? decide(facts, rankConditions(facts), doses).level : level
+  return level === 'monitor_at_home' ? decide(facts, doses).level : level
 }

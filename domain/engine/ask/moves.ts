@@ -1,4 +1,5 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Question } from '#domain/knowledge/questions/question.ts'
 import { withNotes } from '#domain/engine/read/facts-by-reader.ts'
@@ -36,7 +37,7 @@ export type Move =
 export function movesFor(
   facts: Facts,
   entriesFor: (supposed: Facts) => Nearest = nearEntries,
-  productsOf: (supposed: Facts) => Products | undefined = productsFor,
+  productsOf?: (supposed: Facts) => Products | undefined,
 ): readonly Move[] {
   const told = [...statementsIn(facts), ...openQuestions(facts)]
   const { normal, known, quotes } = entriesFor(supposing(facts, new Set(told)))
@@ -77,11 +78,18 @@ export const mildlyTold = (facts: Facts): Facts =>
  */
 export const productMoves = (
   facts: Facts,
-  productsOf: (supposed: Facts) => Products | undefined = productsFor,
+  productsOf?: (supposed: Facts) => Products | undefined,
 ): readonly Move[] => {
-  const products = productsOf(facts) ?? productsOf(supposing(facts, new Set(statementsBeside(facts))))
+  const products = productsOf === undefined ? ownProducts(facts) : productsBy(productsOf, facts)
   return products === undefined ? [] : [{ kind: 'product', products }]
 }
+
+const productsBy = (
+  productsOf: (supposed: Facts) => Products | undefined,
+  facts: Facts,
+): Products | undefined => productsOf(facts) ?? productsOf(supposing(facts, new Set(statementsBeside(facts))))
+
+const ownProducts = onceForEach((facts: Facts) => productsBy(productsFor, facts))
 
 function statementsBeside(facts: Facts): readonly Move[] {
   const met = new Set(

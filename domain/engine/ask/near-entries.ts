@@ -1,4 +1,5 @@
 import { atlasById } from '../decide/atlas-by-id.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'
@@ -85,7 +86,9 @@ export function offerableEntries(supposed: Facts): readonly AtlasEntry[] {
   return (near.length > 0 ? near : whole).filter(({ knownAs }) => knownAs === undefined)
 }
 
-const byId = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit]))
+const byId = onceForEach(
+  (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [hit.id, hit])),
+)
 
 function dangersDenied(facts: Facts, supposed: Facts): readonly Rule[] {
   const left = new Set(firingRules(supposed))

@@ -5,7 +5,6 @@ import { birthdayForAge } from '#domain/pets/age.ts'
 import { decide } from './decide.ts'
 import { computeDoses } from '../doses/compute-doses.ts'
 import { readFacts } from '../read/facts.ts'
-import { rankConditions } from '../rank/rank-conditions.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 
 const now = new Date('2026-03-15T12:00:00Z')
@@ -15,7 +14,7 @@ function decided(given: Given) {
     intakeOf(given, given.ageMonths === null ? null : birthdayForAge(given.ageMonths, now)),
     now,
   )
-  return decide(facts, rankConditions(facts), computeDoses(facts))
+  return decide(facts, computeDoses(facts))
 }
 
 const bright = {

@@ -1,5 +1,5 @@
-import { rankConditions } from '../rank/rank-conditions.ts'
-import type { RankedCondition } from '../rank/rank-conditions.ts'
+import { likeliestConditions } from '../rank/rank-conditions.ts'
+import type { LikelyCondition } from '../rank/rank-conditions.ts'
 import type { DoseFinding } from '../doses/compute-doses.ts'
 import { confidenceIn } from './confidence.ts'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
@@ -20,12 +20,8 @@ import { whatWouldChange } from './what-would-change.ts'
 /** From this share on, a condition that can be an emergency keeps a pet from staying at home. */
 export const DANGEROUS_SHARE = 0.15
 
-export function decide(
-  facts: Facts,
-  ranked: readonly RankedCondition[],
-  doses: readonly DoseFinding[],
-): Decision {
-  const { steps, level, suspect } = levelFrom(facts, ranked, doses)
+export function decide(facts: Facts, doses: readonly DoseFinding[]): Decision {
+  const { steps, level, suspect } = levelFrom(facts, doses)
   const notRead = level === 'er_urgent' ? [] : whatWasNotRead(facts)
   const unknown = [...steps.guarded, ...notRead, ...whatIsUnknown(facts)]
   return {
@@ -69,24 +65,23 @@ export function decide(
   }
 }
 
-/** `suspect` is the dangerous condition that alone keeps the pet from staying at home. */
+/**
+ * `suspect` is the dangerous condition that alone keeps the pet from staying at home. Conditions are ranked only where
+ * that could change the level.
+ */
 export function levelFrom(
   facts: Facts,
-  ranked: readonly RankedCondition[],
   doses: readonly DoseFinding[],
-): { readonly steps: LevelSteps; readonly level: Urgency; readonly suspect: RankedCondition | undefined } {
+): { readonly steps: LevelSteps; readonly level: Urgency; readonly suspect: LikelyCondition | undefined } {
   // Words may bring a dangerous condition to mind and never drive one out.
-  const ticked = withoutWords(facts)
-  const views = [
-    { seen: facts, by: ranked },
-    ...(ticked === facts ? [] : [{ seen: ticked, by: rankConditions(ticked) }]),
-  ]
-  const isDangerFirst = views.some(({ by: [first] }) => first?.urgency === 'er_urgent')
+  const views = [...new Set([facts, withoutWords(facts)])]
+  const isDangerFirst = (): boolean =>
+    views.some((seen) => likeliestConditions(seen, DANGEROUS_SHARE)[0]?.urgency === 'er_urgent')
   const steps = levelOf(facts, doses, isDangerFirst)
   const suspect =
     steps.level === 'monitor_at_home'
-      ? (firstOf(views, ({ seen, by }) => dangerousSuspect(seen, by, doses)) ??
-        firstOf(views, ({ seen }) => hiddenSuspect(seen, doses)))
+      ? (firstOf(views, (seen) => dangerousSuspect(seen, seen, doses)) ??
+        firstOf(views, (seen) => hiddenSuspect(seen, doses)))
       : undefined
   return { steps, level: suspect === undefined ? steps.level : 'normal_vet', suspect }
 }
@@ -102,15 +97,16 @@ function firstOf<From, Found>(
   return undefined
 }
 
+/** Ranked by `weighed`, which is what is seen or less. */
 function dangerousSuspect(
   facts: Facts,
-  ranked: readonly RankedCondition[],
+  weighed: Facts,
   doses: readonly DoseFinding[],
-): RankedCondition | undefined {
+): LikelyCondition | undefined {
   const isDosed =
     (exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)) ||
     levelByThings(facts, doses) !== undefined
-  return ranked.find(
+  return likeliestConditions(weighed, DANGEROUS_SHARE).find(
     ({ id, urgency, posterior }) =>
       urgency === 'er_urgent' &&
       posterior > DANGEROUS_SHARE &&
@@ -119,7 +115,7 @@ function dangerousSuspect(
 }
 
 /** An exposure brings conditions of its own into the ranking; it must not push a dangerous one below its share. */
-function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): RankedCondition | undefined {
+function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): LikelyCondition | undefined {
   if (exposuresOf(facts).size === 0) return undefined
   const answers = new Map(facts.notes.answers)
   answers.delete('exposure')
@@ -128,10 +124,10 @@ function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): RankedCondi
     values: (id) => (id === 'exposure' ? ['none'] : facts.values(id)),
     notes: { ...facts.notes, answers },
   }
-  return dangerousSuspect(facts, rankConditions(unexposed), doses)
+  return dangerousSuspect(facts, unexposed, doses)
 }
 
-const suspicion = ({ id, sources }: RankedCondition): Decision['rules'][number] => ({
+const suspicion = ({ id, sources }: LikelyCondition): Decision['rules'][number] => ({
   id: `condition.${id}`,
   level: 'normal_vet',
   because: 'What you describe can also be the start of something serious, so a vet should take a look.',

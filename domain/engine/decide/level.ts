@@ -36,18 +36,22 @@ export type LevelSteps = {
 
 /**
  * From facts to a level: danger rules are the floor, concern rules the default, the guard has the last word.
- * `isSuspect` is true when a dangerous condition ranks first, and then nothing is taken for ordinary.
+ * Where `isDangerFirst` says that a dangerous condition ranks first, nothing is taken for ordinary; it is asked only where something is.
  */
-export const levelOf = (facts: Facts, doses: readonly DoseFinding[], isSuspect = false): LevelSteps =>
-  levelBy(firingRules(facts), facts, doses, isSuspect)
+export const levelOf = (
+  facts: Facts,
+  doses: readonly DoseFinding[],
+  isDangerFirst = (): boolean => false,
+): LevelSteps => levelBy(firingRules(facts), facts, doses, isDangerFirst)
 
 export function levelBy(
   firing: readonly Rule[],
   facts: Facts,
   doses: readonly DoseFinding[],
-  isSuspect = false,
+  isDangerFirst = (): boolean => false,
 ): LevelSteps {
-  const isOrdinary = !isSuspect && !firing.some(({ atLeast }) => atLeast === 'er_urgent')
+  const isOrdinary =
+    facts.confirmed.size > 0 && !firing.some(({ atLeast }) => atLeast === 'er_urgent') && !isDangerFirst()
   const explained = isOrdinary ? explainedIn(facts) : { entries: [], from: facts, left: facts }
   const fired = firing.map((rule) => ({
     rule,

@@ -90,7 +90,7 @@ function raised({ intake, now, answer }: Asked, level: Urgency, reason: string |
   const facts = readFacts(intake, now)
   const doses = computeDoses(facts)
   const ranked = rankConditions(facts)
-  const decision = decide(facts, ranked, doses)
+  const decision = decide(facts, doses)
   const because = reason === null ? modelWords.raisedWithoutReason : `${modelWords.raised} “${reason}”`
   const composed = composeAnswer(
     facts,

@@ -1,4 +1,5 @@
 import { madeInSteps } from '#domain/made-in-steps.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Likelihood, PossibleCondition } from '#domain/engine/answer/assessment.ts'
@@ -34,9 +35,16 @@ export const likelihoodOf = (posterior: number): Likelihood =>
   posterior >= 0.4 ? 'high' : posterior >= 0.12 ? 'medium' : 'low'
 
 /** The share of every condition for what is known about this pet, in the order of the list; together they make 1. */
-export const sharesFor = (facts: Facts): Float64Array => sharesBy(findingsOf(facts)).shares
+export const sharesFor = (facts: Facts): Float64Array => weighed(facts).shares
 
-function sharesBy(findings: Findings): { readonly shares: Float64Array; readonly words: Float64Array } {
+const weighed = onceForEach((facts: Facts): Shares & { readonly findings: Findings } => {
+  const findings = findingsOf(facts)
+  return { findings, ...sharesBy(findings) }
+})
+
+type Shares = { readonly shares: Float64Array; readonly words: Float64Array }
+
+function sharesBy(findings: Findings): Shares {
   const { weights: shares, words } = weighConditions(ranking.whole(), findings)
   let total = 0
   for (let at = 0; at < shares.length; at += 1) total += shares[at] ?? 0
@@ -46,11 +54,10 @@ function sharesBy(findings: Findings): { readonly shares: Float64Array; readonly
 
 /** Most likely first. */
 export function rankConditions(facts: Facts): readonly RankedCondition[] {
-  const findings = findingsOf(facts)
-  const { shares, words } = sharesBy(findings)
+  const { findings, shares, words } = weighed(facts)
   const worthwhile = placesFrom(shares, TINY)
   const places = worthwhile.length < LISTED ? placesFrom(shares, Number.MIN_VALUE) : worthwhile
-  places.sort((a, b) => Math.sign((shares[b] ?? 0) - (shares[a] ?? 0)))
+  sortByShare(places, shares)
   const { conditions: prepared } = ranking.whole()
   const conditions: RankedCondition[] = []
   for (const at of places) {
@@ -62,6 +69,23 @@ export function rankConditions(facts: Facts): readonly RankedCondition[] {
   }
   return conditions
 }
+
+export type LikelyCondition = Pick<RankedCondition, 'id' | 'urgency' | 'posterior' | 'sources'>
+
+/** Those of at least this share, most likely first; where there is none, the likeliest alone. */
+export function likeliestConditions(facts: Facts, least: number): readonly LikelyCondition[] {
+  const { shares } = weighed(facts)
+  const places = sortByShare(placesFrom(shares, least), shares)
+  return (places.length > 0 ? places : [shares.indexOf(Math.max(...shares))]).flatMap((at) => {
+    const entry = entries[at]
+    if (entry === undefined) return []
+    const { id, urgency, sources } = entry
+    return [{ id, urgency, sources, posterior: shares[at] ?? 0 }]
+  })
+}
+
+const sortByShare = (places: number[], shares: Float64Array): number[] =>
+  places.sort((a, b) => Math.sign((shares[b] ?? 0) - (shares[a] ?? 0)))
 
 function placesFrom(shares: Float64Array, least: number): number[] {
   const places: number[] = []
