@@ -78,7 +78,6 @@ const FirstSight = z.object({
   emergenciesSentHome: Share,
 })
 
-/** A set that was not built with, as the page tells of it. */
 const SeenSet = z.object({
   id: z.string(),
   name: z.string(),
@@ -88,11 +87,10 @@ const SeenSet = z.object({
   misses: z.array(Miss),
 })
 
-/** What the public evidence page shows; `npm run evaluate` writes it, a test holds it to the engine. */
+/** `npm run evaluate` writes it, a test holds it to the engine. `others` stand in the order in which they were seen. */
 export const EvidenceFigures = z.object({
   measuredOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   development: MeasuredSet,
-  /** In the order in which they were seen. */
   others: z.array(SeenSet).check(z.minLength(1)),
   firstSight: z.array(FirstSight).check(z.minLength(1)),
 })

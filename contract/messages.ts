@@ -1,7 +1,6 @@
 /**
- * Every sentence that people are shown when something fails, on all sides, by key. What a feature says besides (hints,
- * what is missing in a field) stands in its own messages. They lie in parts, so that each page of the web app loads
- * those of its own.
+ * Every sentence that people are shown when something fails, by key; hints and what is missing in a field stand in the
+ * messages of the feature. In parts, so that each page of the web app loads those of its own.
  */
 export * from './messages/account.ts'
 export * from './messages/assessment.ts'

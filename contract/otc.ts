@@ -24,7 +24,6 @@ export const OtcSearchRequest = z.object({
     conditions: texts,
     allergies: texts,
     medications: texts,
-    /** What the owner reports today, in words. */
     signs: texts,
   }),
   recommendations: orByDefault(
@@ -43,7 +42,7 @@ export const OtcSearchRequest = z.object({
   limit: orByDefault(z.number().check(z.int(), z.minimum(1), z.maximum(PRODUCTS_MAX)), PRODUCTS_UNLESS_TOLD),
 })
 
-/** Price, rating and reviews are null where nobody told us. */
+/** Price, rating and reviews are null where nobody told us; the shop of `url` is the first of `purchaseLinks`. */
 export const OtcItem = z.object({
   name: z.string(),
   retailer: z.object({ name: z.string() }),
@@ -56,7 +55,6 @@ export const OtcItem = z.object({
   match: z.object({ score: z.number() }),
   safety: z.object({ warnings: z.array(z.string()) }),
   url: z.string(),
-  /** The shop of `url` first. */
   purchaseLinks: z.array(z.object({ vendor: z.string(), url: z.string() })),
 })
 export type OtcItem = z.infer<typeof OtcItem>

@@ -1,4 +1,3 @@
-/** Every legal page takes its figures from here. */
 export const POLICY_FACTS = {
   ageMin: 18,
   liability: { monthsOfFees: 12, dollars: 100 },

@@ -1,13 +1,11 @@
 /**
- * Stands for the address of an instance in the HTML made at build time, when nobody knows it yet; whoever serves the
- * HTML puts the real one in its place.
+ * Stand for the address of an instance and the host of its mailboxes in the HTML made at build time; whoever serves the
+ * HTML puts the real ones in their place.
  */
 export const BUILD_ORIGIN = 'https://pawlight.example'
 
-/** Stands in the same way for the host of our mailboxes. */
 export const BUILD_MAIL_HOST = 'mailboxes.pawlight.invalid'
 
-/** `none`: everyone, without any check at all. */
 type RouteGuard = 'public' | 'user' | 'none'
 
 export type AppRoute = { readonly path: string; readonly guard: RouteGuard; readonly indexable: boolean }
@@ -16,7 +14,6 @@ const open = <Path extends string>(path: Path) => ({ path, guard: 'public', inde
 const unlisted = <Path extends string>(path: Path) => ({ path, guard: 'public', indexable: false }) as const
 const signedIn = <Path extends string>(path: Path) => ({ path, guard: 'user', indexable: false }) as const
 
-/** `:petId` stands for one path segment. */
 export const ROUTES = [
   open('/'),
   open('/pricing'),
@@ -70,6 +67,6 @@ export type RoutePath = (typeof ROUTES)[number]['path']
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 const patterns = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
 
-/** null when the app has no such screen. The path comes without its query. */
+/** The path comes without its query. */
 export const routeOf = (path: string): AppRoute | null =>
   patterns.find(({ pattern }) => pattern.test(path))?.route ?? null

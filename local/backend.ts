@@ -54,15 +54,13 @@ export type RunningBackend = {
   readonly accounts: AccountReader
   readonly checkPassword: PasswordCheck
   readonly deletions: Deletions
-  /** These three are null where no mails are sent. */
+  /** Null in the supabase mode without a mail server; the first also where mails only go to the outbox. */
   readonly tellSupport: ((message: ContactMessage) => void) | null
   readonly tellOfDeletion: ((request: ToldDeletion) => void) | null
   readonly tellDeleted: ((address: string, record: DeletionRecord) => void) | null
   readonly gateway: Gateway | null
-  /** null where mails are really sent. */
   readonly outbox: Outbox | null
   readonly storageHost: string | null
-  /** Empty where they are not for this terminal. */
   readonly freeInviteCodes: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>
 }
@@ -145,7 +143,6 @@ const deletionWorld = (log: Logger): Pick<DeletionWorld, 'now' | 'onUnfinished'>
     log.error({ part: 'deletion', reference, err: error }, 'files of a deleted account are still there'),
 })
 
-/** One question about the same account is enough, however often somebody asks. */
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000
 
 const asksAndTells = (
@@ -279,7 +276,6 @@ const startHosted = async (
   }
 }
 
-/** Whoever calls it also stops it. */
 export const startBackend = (options: BackendOptions): Promise<RunningBackend> => {
   const { backend } = options.settings
   return backend.mode === 'supabase' ? startHosted(backend, options) : startOwn(backend, options)

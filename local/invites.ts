@@ -34,7 +34,7 @@ export const revokeInvite = async (sql: Sql, code: string): Promise<boolean> => 
   return rows.count === 1
 }
 
-/** A few of the newest; a database that never had one gets its first five. */
+/** The newest; a database that never had one gets its first five. */
 export const freeInvites = async (sql: Sql): Promise<readonly string[]> => {
   const [any] = await sql`select 1 from public.beta_invite_codes limit 1`
   if (any === undefined) return createInvites(sql, { count: 5, label: 'first start', expiresAt: null })

@@ -4,7 +4,6 @@ import type { ModelSettings } from '#service/providers/llm/model-settings.ts'
 import { openModel } from '#service/providers/llm/open-model.ts'
 import { createSecondOpinion, type SecondOpinion } from '#service/providers/llm/second-opinion.ts'
 
-/** null where it cannot be loaded: the rules answer alone. */
 export const openSecondOpinion = async (
   settings: ModelSettings | null,
   log: Logger,

@@ -25,10 +25,7 @@ const readSecrets = (text: string, file: string): z.infer<typeof Secrets> => {
   }
 }
 
-/**
- * The secrets of this data directory: made on the first run and kept in a file only its owner can read, so that
- * sessions outlive a restart.
- */
+/** Made on the first run and kept in a file only its owner can read, so that sessions outlive a restart. */
 export const loadSecrets = async (
   dataDir: string,
 ): Promise<{ readonly keys: Keys; readonly jwtSecret: string }> => {

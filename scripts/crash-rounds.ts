@@ -18,11 +18,10 @@ export type Victim = 'service' | 'database' | 'both'
 
 export type Round = {
   readonly victim: Victim
-  /** Rows the service had said yes to, in this round. */
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
-  /** From the kill, or from the new start of what was killed, until a row is acknowledged again. */
+  /** From the kill until a row is acknowledged again. */
   readonly backAfterMs: number
 }
 

@@ -3,7 +3,6 @@ import pino from 'pino'
 import { readSettings } from '#local/settings/settings.ts'
 import { startPawlight } from '#local/start-pawlight.ts'
 
-/** A Pawlight to be killed: everything that keeps data, without pages and without an engine. */
 const running = await startPawlight(readSettings(process.env), {
   engine: () => {
     throw new Error('nobody asks this one for an assessment')

@@ -58,7 +58,6 @@ function ownerNamed(name: string): Owner {
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The day stays as it was where no figure changed. */
 function writeEvidence(): void {
   const before = existsSync(FIGURES_FILE)
     ? EvidenceFigures.safeParse(JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))).data

@@ -10,15 +10,12 @@ import { newRequestId } from '#service/http/request/request-id.ts'
 import { bareHeaders } from '#service/http/headers/security-headers.ts'
 
 type Options = {
-  /** 0 lets the system choose. */
   readonly port: number
   readonly host: string
   readonly log: Logger
-  /** How long answers under way may take once the server closes. */
   readonly graceMs?: number
 }
 
-/** `close` answers what is under way, refuses what is new and then resolves. */
 export type Listening = { readonly url: string; readonly server: Server; close(): Promise<void> }
 
 /** Headers must arrive within this; a body may be 32 MiB of photos over a poor mobile link. */

@@ -75,7 +75,6 @@ const must = <T>({ data, error }: { data: T; error: { message: string } | null }
   return data
 }
 
-/** Over the same calls an owner's browser makes. */
 export const seedDemoOwner = async (
   client: SupabaseClient<BrowserDatabase>,
   inviteCode: string,

@@ -8,11 +8,10 @@ export const NOTE_SETS = z
   .parse(header)
 
 /**
- * One note of an owner whose pet is ordinary and whose ticked answers are all harmless, except where it says otherwise;
- * and the level that the words alone call for.
+ * The pet is ordinary and the ticked answers are harmless, except where it says otherwise; `level` is what the words
+ * alone call for.
  */
 export const ToldNote = z.strictObject({
-  /** What the notes beside it have in common with it. */
   about: z.string().optional(),
   level: z.enum(['er', 'vet', 'home', 'at_least_vet', 'no_emergency']),
   species: z.enum(['dog', 'cat']),

@@ -9,5 +9,4 @@ const SignPair = z.strictObject({
   harmless: z.string(),
 })
 
-/** Every sign told by groups of words, with a note that tells of it and a harmless mirror. */
 export const signPairs = readLines(join(import.meta.dirname, 'signs.jsonl'), SignPair)

@@ -9,18 +9,19 @@ export const readVignettes = (file: string): readonly Vignette[] => readLines(fi
 
 export const everyVignette = (): readonly Vignette[] => SETS.flatMap(({ file }) => readVignettes(file))
 
-/** What an owner said who knows only what is really so about the animal, and not the level of the case. */
+/**
+ * Said by one who knows only what is really so about the animal, and not the level of the case. A question asked
+ * otherwise than by its `text` and `options` is not answered.
+ */
 const GivenAnswer = z.object({
   case: z.string(),
   id: z.string(),
-  /** The question and the values of its options as they were asked; asked otherwise, it is not answered. */
   text: z.string(),
   options: z.array(z.string()),
   answer: z.array(z.string()).min(1),
 })
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
-/** By case; undefined where nobody was asked. */
 export function readGivenAnswers(file: string): ReadonlyMap<string, readonly GivenAnswer[]> | undefined {
   const path = join(dirname(file), 'answers', basename(file))
   if (!existsSync(path)) return undefined

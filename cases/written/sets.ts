@@ -7,7 +7,6 @@ const count = z.int().nonnegative()
 /** What the engine of the day reached when it met a set; kept as it was, because that day cannot be repeated. */
 const FirstSight = z.strictObject({
   label: z.string(),
-  /** Whether the set was measured a second time, after another had been worked through. */
   again: z.boolean().default(false),
   exact: count,
   emergencies: count,
@@ -15,20 +14,20 @@ const FirstSight = z.strictObject({
   sentHome: count,
 })
 
+/**
+ * `since` is what the set was to the engine, for people who work on it, and `history` the same for owners, on the
+ * evidence page; `countsForConfidence` only where owners answered knowing just what was so.
+ */
 const WrittenSet = z
   .strictObject({
     name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    /** Its key in the published figures; else its name. */
     id: z.string().optional(),
     title: z.string(),
     holds: z.string(),
     cases: z.int().positive(),
     firstSeen: z.iso.date(),
-    /** What it was to the engine, for people who work on it. */
     since: z.string(),
-    /** The same for owners, on the evidence page. */
     history: z.string(),
-    /** Whether the shares of confidence are counted on it: only where owners answered knowing just what was so. */
     countsForConfidence: z.boolean().default(false),
     firstSight: z.array(FirstSight).default([]),
   })

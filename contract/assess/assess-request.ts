@@ -6,7 +6,6 @@ import { UNIT_UNLESS_TOLD } from '#domain/pets/weight.ts'
 
 export const NOTES_MAX = 2000
 export const MEDIA_MAX = 6
-/** Every file must be smaller than this. */
 export const MEDIA_BYTES = 10 * 1024 * 1024
 
 const numericText = z.pipe(z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/)), z.transform(Number))
@@ -71,7 +70,6 @@ const AssessMedia = z.union([
   z.object({ url: z.url().check(z.maxLength(2000)) }),
 ])
 
-/** The body of POST /v1/assess and of POST /api/assessments/start, before symptom values are checked. */
 export const AssessRequest = z
   .object({
     pet: AssessPet,
@@ -99,7 +97,7 @@ export const AssessRequest = z
       z.nullish(z.string().check(z.maxLength(NOTES_MAX, `Notes can be at most ${NOTES_MAX} characters.`))),
       z.transform((notes) => notes ?? ''),
     ),
-    /** True where the problem is none of the symptoms and is told in words or by what was eaten: no symptom stands in for it. */
+    /** The problem is none of the symptoms: it is told in words or by what was eaten, and no symptom stands in for it. */
     toldInWords: z.optional(z.boolean()),
     clarifications: z.pipe(
       z.nullish(
@@ -114,7 +112,6 @@ export const AssessRequest = z
       ),
       z.transform((answers) => answers ?? {}),
     ),
-    /** What came with the questions that are answered, sent back as it came. */
     suggestions: z.optional(
       z
         .array(

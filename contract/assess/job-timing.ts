@@ -1,7 +1,6 @@
 /** The table of jobs holds the same number. */
 export const JOB_RETRIES = 3
 
-/** The pause before the next attempt, and the share of it that chance adds or takes away. */
 export const JOB_RETRY_DELAY_MS = 5_000
 export const JOB_RETRY_JITTER = 0.3
 

@@ -5,7 +5,6 @@ import { JOB_RETRIES } from '#contract/assess/job-timing.ts'
 const JobState = z.object({
   jobId: z.uuid(),
   status: z.enum(['starting', 'processing', 'completed', 'error', 'timeout']),
-  /** ISO times. */
   startedAt: z.string(),
   updatedAt: z.string(),
   retries: z.number(),

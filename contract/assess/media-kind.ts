@@ -35,7 +35,7 @@ const fromBrand = (brand: string): MediaKind | null => {
   return MP4.has(brand) ? { kind: 'video', mime: 'video/mp4' } : null
 }
 
-/** What a file is by its content, whatever it calls itself; null for everything we do not take. */
+/** By its content, whatever it calls itself; null for everything we do not take. */
 export const mediaKindOf = (bytes: Uint8Array): MediaKind | null => {
   if (bytes.length < 12) return null
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)

@@ -6,7 +6,6 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 
 type Columns = Row<'triage_sessions'>
 
-/** What the columns hold of which the database only knows that it is JSON or one of a few words. */
 type Told = {
   readonly species: 'dog' | 'cat'
   readonly age_unit: 'months' | 'years' | null

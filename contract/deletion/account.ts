@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** The password once more, because there is no way back. */
 export const AccountDeletion = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
@@ -27,7 +26,7 @@ export const Kept = z.object({
 })
 export type Kept = z.infer<typeof Kept>
 
-/** What proves a deletion; nothing in it says whose data it was. */
+/** Nothing in it says whose data it was. */
 export const DeletionRecord = z.object({
   reference: z.string(),
   deletedAt: z.iso.datetime({ offset: true }),

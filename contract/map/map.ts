@@ -11,13 +11,14 @@ export const CLINICS_AS_OF = '2021-12-13'
 /** Among the `types` of a clinic: it bears the name of an emergency chain, and nobody confirmed that it is one. */
 export const EMERGENCY_UNCONFIRMED = 'emergency_unconfirmed'
 
-/** Who must be named where their data is used. */
+/**
+ * Who must be named where their data is used: `ip` where a location's `source` is "ip", `provider` where clinics or an
+ * address come from one.
+ */
 export const MAP_CREDITS = {
-  /** Where a location's `source` is "ip". */
   ip: { text: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' },
   places: { text: 'Places by GeoNames', url: 'https://www.geonames.org' },
   clinics: { text: 'Clinics by All the Places', url: 'https://www.alltheplaces.xyz' },
-  /** Where clinics come from a provider (`metadata.source` is "provider"), or an address from one. */
   provider: { text: 'Places by Google Maps', url: 'https://maps.google.com' },
 } as const
 
@@ -37,7 +38,7 @@ export const GeocodeResponse = z.object({
   lng: longitude,
   source: z.enum(['zip', 'provider', 'city']),
   formattedAddress: z.string(),
-  /** Where several towns have the name that was typed: all of them, the largest, which is the answer, first. */
+  /** All towns of the name that was typed, where there are several; the largest, which is the answer, first. */
   choices: z.optional(
     z
       .array(z.object({ lat: latitude, lng: longitude, formattedAddress: z.string() }))
@@ -76,19 +77,19 @@ export const MapSearchRequest = z.pipe(
 )
 export type MapSearchBody = z.input<typeof MapSearchRequest>
 
-/** What nobody told us is null, never invented. */
+/**
+ * What nobody told us is null, never invented. `distance` is in miles from where was searched, and null where a clinic
+ * was asked for by its id.
+ */
 export const VetClinic = z.object({
   place_id: z.string(),
   name: z.string(),
   formatted_address: z.nullable(z.string()),
-  /** As printed: "(415) 555-0100". */
   formatted_phone_number: z.nullable(z.string()),
   rating: z.nullable(z.number()),
-  /** Seven lines from Monday: "Monday: 8:00 AM – 6:00 PM", "Sunday: Closed". */
   opening_hours: z.nullable(z.object({ weekday_text: z.array(z.string()) })),
   isOpen: z.nullable(z.boolean()),
   geometry: z.object({ location: z.object({ lat: latitude, lng: longitude }) }),
-  /** Miles from where was searched; null when a clinic was asked for by its id. */
   distance: z.nullable(z.number()),
   website: z.nullable(z.string()),
   types: z.array(z.string()),
@@ -101,14 +102,15 @@ export const VetClinic = z.object({
 })
 export type VetClinic = z.infer<typeof VetClinic>
 
-/** At most 10 clinics, nearest first. */
+/**
+ * At most 10 clinics, nearest first. Where `fallbackApplied`, no emergency hospital is near and these are regular
+ * clinics. "embedded" is our own list, of the day in `CLINICS_AS_OF`.
+ */
 export const MapSearchResponse = z.object({
   clinics: z.array(VetClinic),
   metadata: z.object({
     finalMode: z.enum(SEARCH_MODES),
-    /** True: no emergency hospital is near, these are regular clinics. */
     fallbackApplied: z.boolean(),
-    /** embedded: our own list, of the day in `CLINICS_AS_OF`; provider: asked now. */
     source: z.enum(['embedded', 'provider']),
     requestedMode: z.enum(SEARCH_MODES),
   }),

@@ -6,7 +6,6 @@ import type { VetClinic } from './map.ts'
 
 const VETERINARY = 'veterinary_care'
 
-/** null: the provider did not say. */
 export type ProviderPlace = {
   readonly id: string
   readonly name: string
@@ -23,7 +22,6 @@ export type ProviderPlace = {
 
 const isWebsite = (url: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(url)
 
-/** A search by words finds more than clinics, and clinics that are closed for good or for a while. */
 const isRunningClinic = ({ types, businessStatus }: ProviderPlace): boolean =>
   types.includes(VETERINARY) && (businessStatus === null || businessStatus === 'OPERATIONAL')
 

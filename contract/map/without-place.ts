@@ -60,7 +60,6 @@ function blankList(view: DataView, start: number, at: number, isLittle: boolean)
   }
 }
 
-/** What only looks like a camera's notes is left alone. */
 function blankPlace(view: DataView, start: number, isLittle: boolean): void {
   try {
     const count = Math.min(view.getUint16(start + 8, isLittle), MOST_ENTRIES)

@@ -1,4 +1,3 @@
-/** How watching a job can end; these go to the log, the owner reads one of `ASSESSMENT_MESSAGES`. */
 export const POLLING_MESSAGES = {
   timeout: 'Polling timeout',
   notFound: 'Job not found after retries',

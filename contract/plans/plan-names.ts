@@ -1,4 +1,3 @@
-/** By the value that links and forms name it with. */
 export const PLAN_NAMES = {
   'pawlight-core': 'Pawlight Core',
   'pawlight-plus': 'Pawlight Plus',

@@ -96,5 +96,4 @@ const isThingAll = ({ facts, doses }: Case, answered: readonly Answered[]): bool
 
 const isExplained = (facts: Facts): boolean => explainedIn(facts).entries.length > 0
 
-/** How sure a visit can be that stands only on words the owner took back or is not sure of. */
 const DENIED = 0.5

@@ -1,3 +1,2 @@
-/** Groups of breeds that share a body shape which changes what a sign means. */
 export const BREED_GROUPS = ['brachycephalic', 'deep_chested', 'toy', 'chondrodystrophic'] as const
 export type BreedGroup = (typeof BREED_GROUPS)[number]

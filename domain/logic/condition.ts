@@ -1,6 +1,10 @@
 import type { BreedGroup } from './breed-group.ts'
 
-/** What a rule looks for, as data. `judge` says whether it is so; `holds` says whether a rule fires. */
+/**
+ * What a rule looks for, as data: ages in whole months, weights in kilograms. `judge` says whether it is so; `holds` says
+ * whether a rule fires. Symptoms, answers, known conditions and texts count as well where the owner's own words tell
+ * them.
+ */
 export type Condition =
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
@@ -26,8 +30,8 @@ export type Condition =
   | { readonly kind: 'text'; readonly key: string }
 
 /**
- * Every condition holds the fields of all kinds, in one order, and leaves undefined what is not its own. An answer reads
- * some thousand conditions, and objects of one shape are read several times faster than objects of fifteen.
+ * Objects of one shape are read several times faster than objects of fifteen: every condition holds the fields of all
+ * kinds, in one order, and leaves undefined what is not its own.
  */
 const EVERY_FIELD: object = {
   kind: undefined,
@@ -51,9 +55,7 @@ export const all = (...of: readonly Condition[]): Condition => shaped({ kind: 'a
 export const any = (...of: readonly Condition[]): Condition => shaped({ kind: 'any', of })
 /** The opposite; a rule takes "not known" for the opposite too, because a missing detail keeps the higher level. */
 export const not = (of: Condition): Condition => shaped({ kind: 'not', of })
-/** At least one of these symptoms was chosen, or is described in the owner's own words. */
 export const symptom = (...anyOf: readonly string[]): Condition => shaped({ kind: 'symptom', anyOf })
-/** The answer is, or contains, one of these values; a finding in the owner's own words counts as well. */
 export const answer = (question: string, ...anyOf: readonly string[]): Condition =>
   shaped({
     kind: 'answer',
@@ -81,20 +83,15 @@ export const numberAtMost = (question: string, atMost: number): Condition =>
   })
 /** No answer to this question was given; `weight` asks for the pet's weight. Never unknown. */
 export const unanswered = (what: string): Condition => shaped({ kind: 'unanswered', what })
-/** The question belongs to this pet and these symptoms, so that an owner was asked it. Never unknown. */
 export const asked = (question: string): Condition => shaped({ kind: 'asked', question })
 export const species = (is: 'dog' | 'cat'): Condition => shaped({ kind: 'species', is })
 export const sex = (is: 'male' | 'female'): Condition => shaped({ kind: 'sex', is })
 /** Not known to be spayed or neutered. */
 export const intact: Condition = shaped({ kind: 'intact' })
-/** Younger than this many whole months. */
 export const ageUnder = (under: number): Condition => shaped({ kind: 'age', under })
 export const ageAtLeast = (atLeast: number): Condition => shaped({ kind: 'age', atLeast })
-/** Lighter than this many kilograms. */
 export const weightUnder = (under: number): Condition => shaped({ kind: 'weight', under })
 /** The pet's breed, or a dog's adult weight, puts it in the group. */
 export const breed = (group: BreedGroup): Condition => shaped({ kind: 'breed', group })
-/** One of the pet's known conditions contains one of these words; the notes may name it too. */
 export const known = (...anyOf: readonly string[]): Condition => shaped({ kind: 'known', anyOf })
-/** The owner's own words hold an affirmed, present finding of this kind. */
 export const text = (key: string): Condition => shaped({ kind: 'text', key })

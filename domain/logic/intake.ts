@@ -1,6 +1,5 @@
 import type { Suggestion } from './suggestion.ts'
 
-/** A pet as the flow knows it: the fields of open registration, nothing about its owner. */
 export type IntakePet = {
   readonly id: string | null
   readonly name: string
@@ -27,10 +26,7 @@ export type Intake = {
   /** Values of the symptom catalogue, each once; empty where the owner told it in words. */
   readonly selectedSymptoms: readonly string[]
   readonly followUpAnswers: Answers
-  /** Up to 2000 characters; empty when the owner wrote nothing. */
   readonly additionalNotes: string
-  /** Answers to the short questions a first answer came with, by their id; none where nothing was asked yet. */
   readonly clarifications?: Answers
-  /** What a language model proposed to the answer that these clarifications belong to; asked about, and never counted. */
   readonly suggestions?: readonly Suggestion[] | undefined
 }

@@ -6,7 +6,6 @@ export type Truth = 'yes' | 'no' | 'unknown'
 
 const UNSURE = new Set(['not_sure', 'not_seen', 'unknown'])
 
-/** Whether a condition is so, not so, or not known (Kleene's three values). */
 export function judge(when: Condition, facts: KnownFacts): Truth {
   switch (when.kind) {
     case 'all':

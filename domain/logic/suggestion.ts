@@ -9,14 +9,12 @@ export const SUGGESTION_KINDS = ['normal', 'product', 'reading'] as const
 export const MOST_SUGGESTIONS = 3
 
 /**
- * What a language model proposes that a few words of the owner mean. It is only ever asked about: nothing of it counts
- * until the owner says that it is so.
+ * What a language model proposes that a few words of the owner, quoted exactly as written, mean. It is only ever asked
+ * about: nothing of it counts until the owner says that it is so.
  */
 export const Suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
-  /** Of the atlas, of the table of substances, or a value of the question `danger_signs`. */
   id: z.string(),
-  /** Words of the owner, exactly as written. */
   quote: z.string(),
 })
 export type Suggestion = z.infer<typeof Suggestion>

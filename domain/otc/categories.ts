@@ -1,6 +1,5 @@
 import { OTC_CATEGORIES, type OtcCategory } from './category-names.ts'
 
-/** The first row that matches wins. */
 const KEYWORDS: readonly (readonly [OtcCategory, readonly string[]])[] = [
   ['flea_tick', ['flea', 'tick', 'parasite collar']],
   ['dental_care', ['dental', 'tooth', 'teeth', 'gum', 'breath']],
@@ -28,7 +27,6 @@ const FALLBACKS: Readonly<Record<string, OtcCategory>> = {
 
 type Wanted = { readonly category?: string; readonly name?: string; readonly notes?: string }
 
-/** The category a suggestion is about: its own name where it is one, else the first keyword said as a whole word. */
 export function categoryOf({ category = '', name = '', notes = '' }: Wanted): OtcCategory | null {
   const stated = category.trim().toLowerCase()
   if (isCategory(stated)) return stated

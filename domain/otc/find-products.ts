@@ -20,7 +20,6 @@ export type OtcFinding = {
   /** Best first, every category of the plan before the second of any. */
   readonly matches: readonly OtcMatch[]
   readonly categories: readonly OtcCategory[]
-  /** Products of these categories, before any was left out. */
   readonly found: number
   readonly unsafe: number
   readonly reasonWhenEmpty: string | null
@@ -36,12 +35,11 @@ const WORDS_COUNTED = 2
 const FOR_VERIFIED = { seen: 10, 'part seen': 5, recalled: 0 } as const
 const FOR_LABEL = 5
 
-/** The categories a plan asks for, each once; what cannot be placed is left out. */
 export const categoriesOf = (recommendations: readonly OtcRecommendation[]): readonly OtcCategory[] => [
   ...new Set(recommendations.flatMap((one) => categoryOf(one) ?? [])),
 ]
 
-/** Products for a pet that stays at home: safe ones only, the best of each category first. */
+/** Safe ones only, and only for a pet that stays at home. */
 export function findProducts(
   triage: Urgency,
   pet: OtcPet,

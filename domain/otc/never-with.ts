@@ -42,10 +42,8 @@ import {
   WOUND_AT_THE_NECK,
 } from '#domain/knowledge/compiled/notes/turns/products.ts'
 
-/** Texts are the owner's own words or our labels. */
 export type OtcPet = {
   readonly species: 'dog' | 'cat'
-  /** In kilograms, over 0. */
   readonly weightKg: number
   readonly ageYears: number
   readonly conditions: readonly string[]
@@ -98,7 +96,7 @@ export const neverWith: Readonly<Record<string, Judge>> = {
   blood_in_stool: has(BLOOD_IN_STOOL),
   breathing_trouble: has(BREATHING_TROUBLE),
   cat_benzocaine: ({ species }) => species === 'cat',
-  /** Nobody can promise that no cat lives there or visits, so such a product is never offered. */
+  /** Nobody can promise that no cat, or rabbit, lives there or visits, so such a product is never offered. */
   cat_in_home: () => true,
   cloudy_eye: has(EYE_TROUBLE),
   deep_wound: has(WOUNDED),
@@ -124,7 +122,6 @@ export const neverWith: Readonly<Record<string, Judge>> = {
   pancreatitis: has(PANCREATITIS),
   pregnant: has(EXPECTING),
   puppy_or_kitten: ({ ageYears }) => ageYears < 1,
-  /** Another animal of the home: unknown, so never offered. */
   rabbit_in_home_contact: () => true,
   sedative_medicine: has(SEDATED),
   seizure_history: has(HAD_SEIZURES),

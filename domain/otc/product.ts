@@ -3,7 +3,6 @@ import { OTC_CATEGORIES } from './category-names.ts'
 
 const webAddress = z.url({ protocol: /^https$/ })
 
-/** Unknown stays null. */
 export const OtcProduct = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -17,9 +16,7 @@ export const OtcProduct = z.object({
   maxWeightKg: z.nullable(z.number().check(z.positive())),
   activeIngredients: z.array(z.string()),
   use: z.string(),
-  /** What the label warns of, the most important first. */
   warnings: z.array(z.string()),
-  /** Findings with which it must not be offered; see `never-with.ts`. */
   avoidIf: z.array(z.string()),
   regulatory: z.string(),
   retailers: z.array(z.object({ name: z.string(), searchUrl: webAddress })),

@@ -18,7 +18,6 @@ export function ageInYears(birthday: string | null, now: Date): number | null {
   return Number.isNaN(born) ? null : Math.max(0, (now.getTime() - born) / MS_PER_YEAR)
 }
 
-/** Up to which age months are told: instead of years, and beside them. */
 export const MONTHS_TOLD = { aloneUnderMonths: 12, besideUnderYears: 5 } as const
 
 /** The birthday of a pet that is exactly this many months old today; the last day of a shorter month is used. */
@@ -29,7 +28,7 @@ export function birthdayForAge(months: number, now: Date): string {
   return `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-${two(day)}`
 }
 
-/** Years no dog or cat has reached; the records of Guinness World Records are 29 for a dog (Bluey) and 38 for a cat (Creme Puff). */
+/** Years no dog or cat has reached; Guinness World Records has 29 for a dog (Bluey) and 38 for a cat (Creme Puff). */
 const NEVER_YEARS = { dog: 31, cat: 40 } as const
 
 export function isOlderThanAny(species: 'dog' | 'cat', birthday: string | null, now: Date): boolean {

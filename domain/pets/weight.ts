@@ -7,7 +7,6 @@ export const UNIT_UNLESS_TOLD: Weight['unit'] = 'lbs'
 
 export type ToldWeight = Weight & { readonly value: number }
 
-/** The weight in kilograms, or null when nobody weighed the pet or the number makes no sense. */
 export function weightInKg({ value, unit }: Weight): number | null {
   if (value === null || !Number.isFinite(value) || value <= 0) return null
   return unit === 'kg' ? value : value * KG_PER_LB
@@ -19,7 +18,6 @@ const HEAVIEST_KG = { dog: 155.6, cat: 21.3 } as const
 export const isHeavierThanAny = (species: 'dog' | 'cat', weight: Weight): boolean =>
   (weightInKg(weight) ?? 0) > HEAVIEST_KG[species]
 
-/** What an impossible weight may have been meant as: the other unit, or a decimal point left out. */
 export function weightsMeant(species: 'dog' | 'cat', { value, unit }: ToldWeight): readonly ToldWeight[] {
   const candidates: readonly ToldWeight[] = [
     ...(unit === 'kg' ? [{ value, unit: 'lbs' as const }] : []),

@@ -1,7 +1,6 @@
 import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
 import { contactLink, type Plan } from '#domain/plans/plan.ts'
 
-/** Clinics talk to us first: there is no sign-up for them. */
 const byDemo = (key: Plan['key']) =>
   ({
     key,

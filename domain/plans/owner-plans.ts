@@ -3,7 +3,6 @@ import { contactLink, type Plan } from '#domain/plans/plan.ts'
 export type OwnerPlan = Plan & {
   readonly price: number
   readonly trialDays: number
-  /** What its button says and where it leads once somebody is signed in. */
   readonly member: { readonly ctaText: string; readonly ctaLink: string }
 }
 

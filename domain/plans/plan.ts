@@ -6,11 +6,10 @@ export type PlanKey =
   | 'clinic-professional'
   | 'clinic-enterprise'
 
-/** Prices are in US dollars. */
+/** Prices are in US dollars; `price` is for one `period`, and null where it is agreed upon. */
 export type Plan = {
   readonly key: PlanKey
   readonly name: string
-  /** For one `period`; null where it is agreed upon. */
   readonly price: number | null
   readonly yearlyPrice: number | null
   readonly period: 'one-time' | 'per month'

@@ -20,7 +20,6 @@ const searchOf = onceForEach((all: readonly Substance[]) =>
   ),
 )
 
-/** Best first; forgives plurals and slips of the finger. */
 export function findSubstances(
   text: string,
   { species, limit }: { readonly species: 'dog' | 'cat'; readonly limit: number },

@@ -14,7 +14,6 @@ export type Availability = {
   readonly reason: AvailabilityReason
   readonly label: string
   readonly status: AvailabilityStatus
-  /** Whether it may take a patient now; caution counts, unknown does not. */
   readonly isAvailableNow: boolean
 }
 
@@ -32,20 +31,20 @@ const AVAILABILITIES: Readonly<Record<AvailabilityReason, Omit<Availability, 're
 
 const SAYS_24_HOURS = /\b24\s*-?\s*(?:hours?|hrs?)\b|\b24\s*\/\s*7\b/i
 
-/** The share of its days that have to say it. */
 const ALWAYS_OPEN_SHARE = 0.6
 
 export const isAlwaysOpen = (weekdayLines: readonly string[]): boolean =>
   weekdayLines.length > 0 &&
   weekdayLines.filter((line) => SAYS_24_HOURS.test(line)).length >= weekdayLines.length * ALWAYS_OPEN_SHARE
 
+/**
+ * `operates24Hours` and `isOpen` are by its listed hours, `claims24Hours` by its name or type, whatever the hours say;
+ * null: nobody knows.
+ */
 export type AvailabilityFacts = {
   readonly supportsEmergency: boolean
-  /** By its listed hours. */
   readonly operates24Hours: boolean
-  /** By its name or type, whatever the hours say. */
   readonly claims24Hours: boolean
-  /** By its listed hours, at this moment; null: nobody knows. */
   readonly isOpen: boolean | null
 }
 

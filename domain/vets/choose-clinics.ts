@@ -12,7 +12,6 @@ export type Candidate = {
 export type Choice<Clinic> = {
   readonly clinics: readonly Clinic[]
   readonly finalMode: SearchMode
-  /** True: an emergency hospital was asked for, and regular clinics are all there is. */
   readonly fallbackApplied: boolean
 }
 

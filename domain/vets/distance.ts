@@ -1,4 +1,3 @@
-/** A point on the earth in degrees. */
 export type Point = { readonly lat: number; readonly lng: number }
 
 const METERS_PER_MILE = 1609.344
@@ -17,7 +16,6 @@ export const milesBetween = (from: Point, to: Point): number => {
 
 export const milesOf = (meters: number): number => meters / METERS_PER_MILE
 
-/** A distance as owners read it: "0.4 miles", "1.0 mile", "12 miles"; whole miles from ten on. */
 export const distanceText = (miles: number): string => {
   const shown = miles.toFixed(miles >= WHOLE_MILES_FROM ? 0 : 1)
   return `${shown} ${Number(shown) === 1 ? 'mile' : 'miles'}`

@@ -23,7 +23,6 @@ const WEEKDAYS: readonly string[] = DAYS.map((name) => name.slice(0, 3))
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one is slow and a country has few time zones, so each is kept. */
 const clockIn = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
@@ -38,7 +37,6 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
   return clock
 }
 
-/** The weekday (0 is Monday) and minute of the day on a clock in this time zone. */
 const localTime = (timeZone: string, now: Date): { readonly day: number; readonly minute: number } => {
   const parts = clockIn(timeZone).formatToParts(now)
   const read = (type: Intl.DateTimeFormatPartTypes): string =>

@@ -1,11 +1,10 @@
 import type { Point } from '#domain/vets/distance.ts'
 
-/** Parts of a degree that are kept: a thousandth of one is about 120 yards from south to north. */
 const PARTS = 1000
 
 const rough = (degrees: number): number => Math.round(degrees * PARTS) / PARTS
 
-/** No rough point is further from the exact one. */
+/** No rough point is further from the exact one: a thousandth of a degree is about 120 yards from south to north. */
 export const ROUGH_POINT_YARDS = 100
 
 /** A point as finely as a search for clinics needs it: near enough to tell distances, and not the owner's door. */

@@ -1,4 +1,3 @@
-/** What a search is for: an emergency hospital that takes patients now, or a clinic to make an appointment with. */
 export const SEARCH_MODES = ['regular', 'emergency'] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
 

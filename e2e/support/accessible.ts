@@ -5,13 +5,12 @@ import { isNightly } from './nightly.ts'
 const WIDTHS = [320, 390, 1280]
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Axe inside the page itself and telling nothing but faults: our pages hold no frames, and it takes a third of the time. */
+/** In the page itself, and faults only: our pages hold no frames, and it takes a third of the time. */
 const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 
 type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' }
 
-/** Neighbours differ in both. */
 const VIEWS: readonly View[] = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -30,7 +29,7 @@ function viewsFor(page: Page): readonly View[] {
   return VIEWS.filter((_, index) => index === look % VIEWS.length)
 }
 
-/** In the views of this run; and nothing scrolls sideways at any width. Leaves the page at the widest. */
+/** Leaves the page at the widest of its widths. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const { width, colorScheme } of viewsFor(page)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -30,7 +30,6 @@ export const freeCode = (instance: Instance): Promise<string> =>
     return row.code
   })
 
-/** Makes an account that waits for its mailed link, by the calls the sign-up page makes. */
 export async function register(instance: Instance, { email, password }: Account): Promise<void> {
   const code = await freeCode(instance)
   const config: { supabase: { publishableKey: string } } = await (

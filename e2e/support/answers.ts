@@ -1,4 +1,3 @@
-/** What to tick under a question whose words hold `about`; text is typed. */
 export type Answer = {
   readonly about: RegExp
   readonly tick?: readonly (string | RegExp)[]

@@ -9,7 +9,6 @@ export type Told = {
   readonly followUpAnswers: Readonly<Record<string, string | readonly string[]>>
   readonly additionalNotes: string
 }
-/** Columns of a row that differ from what a run of today leaves. */
 export type Row = Readonly<Record<string, JSONValue | Date>>
 type Answer = {
   readonly assessment: { readonly recommendations: readonly { readonly description: string }[] }
@@ -105,8 +104,8 @@ export const GOES_NOW_POISONED: Told = {
 }
 
 /**
- * Lets the service assess what was told and puts the answer into the owner's history, as the page does after a run;
- * `change` is for rows of older days. Resolves to the id of the row.
+ * Puts the service's own answer into the owner's history, as the page does after a run; `change` is for rows of older
+ * days. Resolves to the id of the row.
  */
 export async function keepAssessment(
   instance: Instance,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import type { Instance } from './instance.ts'
 
-/** For what no browser can do: let time pass, or look at what is stored. */
 export async function inDatabase<T>(instance: Instance, work: (sql: Sql) => Promise<T>): Promise<T> {
   const home = join(instance.dataDir, 'postgres')
   const password = readFileSync(join(home, 'password'), 'utf8').trim()

@@ -1,11 +1,10 @@
 /**
  * What the first visit to a page may cost once somebody uses it: requests until its first paint, requests in all, and
- * kilobytes (1,000 bytes, compressed as served). What each part is for stands in docs/decisions/033-paint-first.md; a number is raised only
- * there and here together.
+ * kilobytes (1,000 bytes, compressed as served). `rests` says that it asks for no script before that. What each part is
+ * for stands in docs/decisions/033-paint-first.md; a number is raised only there and here together.
  */
 export type Budget = {
   readonly path: string
-  /** Whether it asks for no script before somebody uses it. */
   readonly rests: boolean
   readonly beforePaint: number
   readonly requests: number
@@ -13,7 +12,6 @@ export type Budget = {
   readonly htmlKB: number
 }
 
-/** The two fonts that every page preloads. */
 export const FONTS_KB = 26
 
 export const BUDGETS: readonly Budget[] = [

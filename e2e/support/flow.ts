@@ -22,7 +22,6 @@ const MILD: readonly RegExp[] = [
 
 export const question = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Null where nothing mild is on offer. */
 export async function mildest(page: Page): Promise<string | null> {
   const choices = page.getByRole('checkbox').or(page.getByRole('radio'))
   const names = await choices.evaluateAll((inputs) =>
@@ -43,7 +42,6 @@ export const choice = (page: Page, name: string) =>
 /** By key, which stays on the question. */
 export const choose = (page: Page, name: string): Promise<void> => choice(page, name).press('Space')
 
-/** Whether a tap on an answer goes on by itself: one of a choice does, and "none" of a list, which stands in the bar. */
 export const goesOnByItself = (page: Page, name: string): Promise<boolean> =>
   choice(page, name).evaluate(
     (input) => input.getAttribute('type') === 'radio' || input.closest('fieldset') === null,
@@ -59,7 +57,6 @@ export async function openList(page: Page): Promise<void> {
   await expect(choice(page, THE_LIST)).toBeHidden()
 }
 
-/** Resolves to how many taps it took. */
 export async function tapSymptom(page: Page, group: string, label: string): Promise<number> {
   const head = page.getByRole('button', { name: new RegExp(`^${group}`) })
   await expect(head).toBeVisible()
@@ -73,7 +70,6 @@ export const levelLine = (page: Page) => page.getByText(/Level \d of 3/)
 
 export const PASS_CHECKS = 'Skip, stay on the safe side'
 
-/** True where short questions come before the result. */
 export async function isAskedBack(page: Page): Promise<boolean> {
   const pass = page.getByRole('button', { name: PASS_CHECKS })
   await expect(levelLine(page).or(pass).first()).toBeVisible()

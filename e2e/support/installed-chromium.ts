@@ -4,7 +4,6 @@ const places: unknown = JSON.parse(
   readFileSync(new URL('../../local/bootstrap/browsers.json', import.meta.url), 'utf8'),
 )
 
-/** What launches the browser named by CHROMIUM_PATH or installed by the system; empty where Playwright's own is to be used. */
 export function installedChromium(): { readonly executablePath?: string } {
   const paths = Array.isArray(places) ? places.map(String) : []
   const found = [process.env['CHROMIUM_PATH'] ?? '', ...paths].find((path) => path !== '' && existsSync(path))

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 const START_LIMIT_MS = 90_000
 
-/** A running Pawlight with a data directory of its own, started the way an operator starts it. */
 export class Instance {
   readonly port: number
   readonly dataDir: string
@@ -35,7 +34,6 @@ export class Instance {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Starts the process on the same port and data; resolves once it answers. */
   async launch(): Promise<void> {
     const child = spawn(process.execPath, ['local/main.ts'], {
       cwd: root,
@@ -78,7 +76,6 @@ export class Instance {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** What an operator's command prints, such as `waitlist export --json`. */
   async operate(...command: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, ['local/cli/main.ts', ...command], {
       cwd: root,

@@ -1,4 +1,3 @@
-/** How the MDN HTTP Observatory scores what a page's headers say, as far as a page on loopback can show it. */
 export function observatoryScore(headers: Readonly<Record<string, string>>): number {
   const policy = new Map(
     (headers['content-security-policy'] ?? '').split(';').map((directive) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** In words, with how far the page scrolls sideways; what lies in boxes that scroll by themselves is left out. */
 export const overruns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -21,7 +21,6 @@ export class Owner {
     return this.#account
   }
 
-  /** Without the sign-up page; confirms by the mailed link and ends signed in. */
   async signUp(): Promise<Account> {
     const account = someAccount()
     await register(this.#instance, account)
@@ -48,7 +47,6 @@ export class Owner {
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
   }
 
-  /** Without the wizard, as saved on an earlier day; resolves to its id. */
   keep(pet: Pet): Promise<string> {
     return keepPet(this.#instance, this.account.email, pet)
   }
@@ -71,7 +69,6 @@ export class Owner {
     await page.waitForURL('**/symptoms')
   }
 
-  /** Up to whether to save it. */
   async tellOf(pet: Pet): Promise<void> {
     const { page } = this
     await this.#wizardTitle('Is your pet a dog or a cat?')

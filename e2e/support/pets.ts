@@ -26,7 +26,6 @@ export const BISCUIT: Pet = { ...DOG, name: 'Biscuit', birthday: '04/28/2021' }
 
 const IS_NEUTERED = { Yes: true, No: false, 'Not sure': null } as const
 
-/** As the wizard would save it; resolves to its id. */
 export const keepPet = (instance: Instance, email: string, pet: Pet): Promise<string> =>
   inDatabase(instance, async (sql) => {
     const [row] = await sql<{ id: string }[]>`

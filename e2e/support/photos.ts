@@ -20,7 +20,6 @@ const entry = (tag: number, type: number, count: number, value: Buffer): Buffer 
 const degrees = (parts: readonly number[]): Buffer =>
   Buffer.concat(parts.flatMap((part) => [le32(part), le32(1)]))
 
-/** The bytes of the place, as they stand in a photo that still tells it. */
 export const PLACE = degrees(LATITUDE)
 
 function exif(): Buffer {
@@ -51,7 +50,6 @@ function exif(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1]), length, Buffer.from('Exif\0\0'), tiff])
 }
 
-/** As a phone takes it: with the place and the camera in it. */
 export async function locatedPhoto(page: Page, width = 2400, height = 1800): Promise<Buffer> {
   const plain = await page.evaluate(
     ([wide, high]) => {
@@ -104,7 +102,6 @@ export const drawnSize = (page: Page, jpeg: Buffer): Promise<{ width: number; he
     return { width, height }
   }, jpeg.toString('base64'))
 
-/** A stored file as any program gets it that has the session of this page. */
 export async function fetchStored(
   page: Page,
   address: string,

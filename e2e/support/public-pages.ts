@@ -4,9 +4,7 @@ export type Served = {
   readonly path: string
   readonly status: number
   readonly html: string
-  /** Inside the site only, with query and fragment. */
   readonly links: readonly string[]
-  /** The pages that lead here, or "the sitemap". */
   readonly from: string[]
 }
 
@@ -31,7 +29,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
   return allOf(xml, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname)
 }
 
-/** Follows every link from the home page and the sitemap, without scripts; each address is asked for once. */
+/** Without scripts; each address is asked for once. */
 export async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Served>> {
   const found = new Map<string, Served>()
   const queue = ['/', ...(await sitemapPaths(request))].map((path) => ({ path, from: 'the sitemap' }))

@@ -20,7 +20,6 @@ export class Watcher {
     page.on('requestfailed', (request) => this.#open.delete(request))
   }
 
-  /** Slows the page's network down from here on, and watches every document it opens. */
   static async of(page: Page): Promise<Watcher> {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
@@ -59,7 +58,6 @@ export class Watcher {
   }
 }
 
-/** Runs in the page, before everything else. */
 function watchShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   const nameOf = ({ node, previousRect, currentRect }: Source): string => {

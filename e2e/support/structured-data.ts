@@ -23,7 +23,6 @@ const isQuestion = ({ '@type': type, name, acceptedAnswer }: Part): boolean =>
 const isStep = ({ '@type': type, position, name, item }: Part, index: number): boolean =>
   type === 'ListItem' && position === index + 1 && isWords(name) && isAddress(item)
 
-/** What search engines require of each kind of data. */
 const COMPLETE: Readonly<Record<string, (part: Part) => boolean>> = {
   WebSite: ({ name, url }) => isWords(name) && isAddress(url),
   Organization: ({ name, url, logo }) => isWords(name) && isAddress(url) && isAddress(logo),

@@ -4,14 +4,12 @@ import { Owner } from './owner.ts'
 
 type Fixtures = {
   readonly owner: Owner
-  /** Policy violations, uncaught errors and error lines of the console, gathered while the page lives. */
   readonly faults: string[]
 }
 
 /** Sign-up offers the profile before its e-mail is confirmed; without a session that is refused, and the database has made the row itself. */
 const REFUSED_BY_DESIGN = '/rest/v1/user_profiles?on_conflict=id'
 
-/** Journeys share one running Pawlight per worker; each makes its own account. */
 export const test = base.extend<Fixtures, { instance: Instance }>({
   instance: [
     // Playwright reads the names of what a fixture needs from an object pattern; this one needs nothing.

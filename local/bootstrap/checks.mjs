@@ -28,7 +28,6 @@ function withReport(work) {
   return work(file, read).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** A run that ended badly counts as a failure even when its report does not name one. */
 function tally(code, passed, faults, unsteady = []) {
   return {
     passed,
@@ -99,12 +98,10 @@ export async function finish(sum, name, work) {
   console.log(`== ${name}: ${hasFailed ? 'failed' : 'well'}, ${secondsSince(start)} ==`)
 }
 
-/** These checks of the source, one after the other. */
 export async function inTurn(sum, checks) {
   for (const check of checks) await finish(sum, check.name, (say) => checkSource(check, say))
 }
 
-/** A failing step does not hide the ones after it. */
 export async function verify(sum, { projects, env }) {
   const [types, ...others] = sourceChecks
   // the types take as long as all others together, and one core each

@@ -12,7 +12,6 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** Refuses to go on where even the package manager could not work. */
 export function requireNode20() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) fail(`Pawlight needs Node 20 or newer, but this is Node ${process.versions.node}.`)
@@ -23,7 +22,6 @@ function majorOf(binary) {
   return answer.status === 0 ? Number(answer.stdout.trim().slice(1).split('.')[0]) : 0
 }
 
-/** The Node that runs the source as it is: the locked package's, or this one when it is new enough. */
 export function modernNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const locked = join(root, 'node_modules', 'node', 'bin', name)
@@ -49,7 +47,7 @@ function watchParent(onLost) {
   return watch
 }
 
-/** Resolves to the exit code and passes signals on; what the command says goes to `say` where given. */
+/** Resolves to the exit code and passes signals on. */
 export function run(command, args, { env = process.env, stdio = 'inherit', cwd = root, say } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: say ? ['ignore', 'pipe', 'pipe'] : stdio })
@@ -73,7 +71,6 @@ export function run(command, args, { env = process.env, stdio = 'inherit', cwd =
   })
 }
 
-/** The package manager that started us, so that no second npm has to be found; else the one on the path. */
 export function runNpm(args) {
   const cli = process.env['npm_execpath']
   if (cli && /npm-cli\.[cm]?js$/.test(cli) && existsSync(cli)) return run(process.execPath, [cli, ...args])

@@ -11,7 +11,6 @@ function faultsOf(module) {
   ].map((fault) => `${module.relativeModuleId}: ${fault}`)
 }
 
-/** Errors no test waited for, such as a timer that fails after its test; each fails the run as a test would. */
 const stray = ({ type = 'Error', name, message, stack, VITEST_TEST_PATH: file = 'no file' }) =>
   `${file}: ${type}: ${name}: ${firstLine(message)} ${stack?.split('\n')[1]?.trim() ?? ''}`
 

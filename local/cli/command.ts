@@ -8,7 +8,6 @@ export class CommandFailure extends Error {
   }
 }
 
-/** `lines` for people, and the same as `data` for scripts. */
 export type Output = { readonly lines: readonly string[]; readonly data: unknown; readonly ok?: boolean }
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>

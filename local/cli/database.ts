@@ -27,7 +27,6 @@ const open = async ({ backend, dataDir }: Settings): Promise<Opened> => {
   return { url: own.url, close: own.stop }
 }
 
-/** Uses the running database where there is one, else one started just for this. */
 export const withDatabase = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> => {
   const { url, close } = await open(settings)
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined })

@@ -6,7 +6,6 @@ type Kind = (typeof KINDS)[number]
 
 type Item = {
   readonly kind: Kind
-  /** What to call it by: the reference people were given, or the id of a message. */
   readonly reference: string
   readonly status: string
   readonly open: boolean
@@ -41,7 +40,6 @@ const readKind = (value: string | boolean | undefined): Kind | null => {
 
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Control characters could make a terminal show something else than what was written. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ')
 
 const lineOf = ({ kind, reference, status, receivedAt, dueAt, from, about }: Item, now: Date): string =>

@@ -17,13 +17,12 @@ import { BUCKET_BYTES } from '#contract/database/storage.ts'
 import type { Gateway } from '#service/world/deps.ts'
 import { callerOf } from '#service/http/caller/address.ts'
 
+/** `publicUrl` has no trailing slash; `rateLimitFactor` multiplies every limit, and 0 switches them off. */
 export type GatewayOptions = {
   readonly databaseUrl: string
   readonly keys: Keys
   readonly jwtSecret: string
-  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Multiplies every limit; 0 switches them off. */
   readonly rateLimitFactor: number
   readonly onMail: (mail: BackendMail) => void
   readonly onFault: (code: string) => void
@@ -102,7 +101,6 @@ const serviceRequest = async (request: Request): Promise<BackendRequest> => {
   }
 }
 
-/** What it does not know is answered null, for the service to say 404. */
 export const createGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { databaseUrl, keys, jwtSecret, publicUrl } = options
   const now = options.now ?? Date.now

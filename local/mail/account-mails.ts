@@ -20,7 +20,6 @@ const SLOGAN = 'A calm light when your pet is unwell.'
 const whyYou = (publicUrl: string): string =>
   `You get this email because somebody used your address at ${new URL(publicUrl).host}.`
 
-/** Readers that know dark mode follow it; all others see the inline colors. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #07161b !important }
 .card { background: #0d2128 !important; color: #f4f1ea !important }

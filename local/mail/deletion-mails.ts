@@ -30,10 +30,7 @@ export const privacyMail = (request: ToldDeletion, publicHost: string): Mail =>
     ],
   )
 
-/**
- * The mail that asks the account's own address whether the deletion is wanted. It goes out whether or not there is such
- * an account, and repeats nothing that the person at the form wrote.
- */
+/** Goes out whether or not there is such an account, and repeats nothing that the person at the form wrote. */
 export const ownershipMail = (request: ToldDeletion, publicHost: string): Mail =>
   plainLetter(
     {

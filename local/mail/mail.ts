@@ -9,7 +9,6 @@ export type Mail = {
 /** Sends in the background: a slow mail server never makes a caller wait. */
 export type Mailer = {
   readonly send: (mail: Mail) => void
-  /** Resolves when everything handed over so far has gone out or was given up. */
   readonly drain: () => Promise<void>
 }
 

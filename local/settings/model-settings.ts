@@ -18,7 +18,6 @@ const whole = (lowest: number, highest: number, fallback: number) =>
       `must be a whole number from ${lowest} to ${highest}`,
     )
 
-/** Without `LLM_PROVIDER` the others count for nothing. */
 export const ModelEnvironment = z.object({
   LLM_PROVIDER: z.enum(MODEL_PROVIDERS, 'must be anthropic, openai or compatible'),
   LLM_MODEL: z
@@ -35,7 +34,6 @@ export const ModelEnvironment = z.object({
   LLM_AT_ONCE: whole(1, 1000, 8),
 })
 
-/** `message` is the end of a sentence about the variable. */
 export type Missing = { readonly variable: string; readonly message: string }
 
 export const modelSettingsOf = (env: z.infer<typeof ModelEnvironment>): ModelSettings | Missing => {

@@ -3,7 +3,6 @@ import { ADDRESS, isAddress } from '#local/settings/provider-address.ts'
 import type { PublicConfig } from '#contract/config.ts'
 import type { PlacesSettings } from '#service/providers/places/google-places.ts'
 
-/** How long owners wait for the provider before our own lists answer. */
 const BUDGET_MS = 4_000
 
 export const PlacesEnvironment = z.object({

@@ -7,7 +7,6 @@ const isNear = (host: string): boolean => {
   return /^[a-z0-9-]+$/i.test(host) || /\.(?:local|internal|lan|home\.arpa)$/i.test(host)
 }
 
-/** Whether a key and a question may be sent there. */
 export const isAddress = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false

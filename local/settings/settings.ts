@@ -147,11 +147,14 @@ export type Backend =
     }
   | { readonly mode: 'supabase'; readonly url: string; readonly keys: Keys; readonly jwksUrl: string | null }
 
+/**
+ * Null of `publicUrl` is the address we listen on. Where `model`, `places` or `maps` is null, nothing is loaded from
+ * that provider, asked of it or sent to it. `tagEndpoint` is for events of people who agreed; empty is nowhere.
+ */
 export type Settings = {
   readonly backend: Backend
   readonly port: number
   readonly host: string
-  /** null: the address we listen on. */
   readonly publicUrl: string | null
   readonly publicHost: string
   readonly dataDir: string
@@ -159,16 +162,12 @@ export type Settings = {
   readonly trustProxy: boolean
   readonly rateLimitFactor: number
   readonly smtp: SmtpSettings | null
-  /** null: no language model is asked, and nothing is sent to one. */
   readonly model: ModelSettings | null
-  /** null: places come out of our own lists, and nobody else is asked. */
   readonly places: PlacesSettings | null
-  /** null: no script of a provider is ever loaded in a browser. */
   readonly maps: NonNullable<PublicConfig['maps']> | null
   readonly mailFrom: string
   readonly betaRoutes: readonly string[]
   readonly debugPage: boolean
-  /** For events of people who agreed; empty: nowhere. */
   readonly tagEndpoint: string
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug'
 }

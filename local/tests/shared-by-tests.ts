@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
-/** Made before the tests of a file or a group, ended after them. */
 export function sharedByTests<T>(
   make: () => T | Promise<T>,
   end: (made: T) => unknown = () => undefined,

@@ -13,7 +13,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     testServer: {
       readonly url: string
-      /** The name of the database that holds all migrations and that nobody is connected to. */
       readonly prepared: string
     }
   }

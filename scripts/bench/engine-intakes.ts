@@ -14,10 +14,8 @@ export const developmentNotes = (): readonly string[] =>
   developmentCases().map(({ additionalNotes }) => additionalNotes)
 
 /**
- * Complete intakes as owners send them: pet, symptoms, answers and note of the development cases. So that nothing kept
- * from one question to the next can flatter the measurement, every round pairs the cases anew: a case keeps its pet
- * and answers and swaps the second half of its note with that of another case. A note comes back after 32,400 others,
- * an object never.
+ * Complete intakes of the development cases. Every round pairs the notes anew, so that nothing kept from one question
+ * to the next can flatter the measurement: a note comes back after 32,400 others, an object never.
  */
 export function* engineIntakes(now: Date): Generator<Intake, never> {
   const cases = developmentCases()
@@ -33,7 +31,6 @@ export function* engineIntakes(now: Date): Generator<Intake, never> {
 
 /**
  * The hardest notes to read: as long as a note may be and without a single stop, so that all of it is one statement.
- * Each strings the notes of many cases together, beginning with another one.
  */
 export function* runOnIntakes(now: Date): Generator<Intake, never> {
   const cases = developmentCases()

@@ -5,9 +5,7 @@ import { build } from 'vite'
 export type Size = { readonly kB: number; readonly gzipKB: number }
 
 export type EngineSize = {
-  /** Decides every case in which nothing was written: rules, guard, patterns, doses, conditions, advice. */
   readonly engine: Size
-  /** Is loaded too as soon as the engine is there, and waited for where something was written. */
   readonly reader: Size
 }
 
@@ -15,8 +13,8 @@ const ENGINE = join(import.meta.dirname, '../../domain/engine/assess-by-reader.t
 const READER = join(import.meta.dirname, '../../domain/engine/notes/read-notes.ts')
 
 /**
- * Bundles the engine as the pages do, alone and together with the reader of an owner's words. Every chunk is packed by
- * itself, as a browser receives it; what both use counts for the engine, which is loaded first.
+ * Every chunk is packed by itself, as a browser receives it; what both use counts for the engine, which is loaded
+ * first.
  */
 export async function engineSize(): Promise<EngineSize> {
   const engine = await sizeOf([ENGINE])

@@ -4,14 +4,12 @@ import { engineIntakes, runOnIntakes } from './engine-intakes.ts'
 import { percentilesOf, type Percentiles } from './percentiles.ts'
 
 export type EngineSpeed = {
-  /** The very first answer of a process, with everything that is made ready for it. */
   readonly firstMs: number
   readonly perSecond: number
-  /** By the time this process really had the processor, for a machine that others use too. */
   readonly perSecondOfCpu: number
   readonly ms: Percentiles
   readonly runOnMs: Percentiles
-  /** Live memory in MB after every tenth of the runs, each after a forced collection; the first is the one before them. */
+  /** After a forced collection each: before the runs, and after every tenth of them. */
   readonly liveMb: readonly number[]
 }
 
@@ -24,7 +22,6 @@ const WARM_UP = 20_000
 const PARTS = 10
 const RUN_ON_RUNS = 400
 
-/** The intakes never repeat; making them is not measured. */
 export function measureEngine(runs: number): EngineSpeed {
   const now = new Date()
   const usual = engineIntakes(now)

@@ -11,7 +11,6 @@ const ROUNDS = 3
 
 export type PartCost = TapCost & { readonly part: string }
 
-/** Where to is found out before, so that the search is no part of the tap. */
 async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
@@ -56,7 +55,6 @@ const longNotes = (): string => developmentNotes().join(' ').slice(0, LONGEST_NO
 
 type Part = { readonly part: string; readonly go: (page: Page, url: string) => Promise<void> }
 
-/** Each part begins as soon as its page can be seen. */
 const PARTS: readonly Part[] = [
   {
     part: 'open the pets',

@@ -12,21 +12,21 @@ import { startService, type ServiceProcess } from './service-process.ts'
 
 export const MEMORY_LIMIT_MB = 350
 
-/** After many requests, in MB (2^20 bytes). */
+/**
+ * In MB (2^20 bytes). `rssMb` is the whole process with its threads, without PostgreSQL; `postgresMb` counts shared
+ * pages once and is null where the system does not tell.
+ */
 export type ServiceMemory = {
   readonly count: number
   readonly failures: number
-  /** The whole process: main thread, worker threads, the program itself. PostgreSQL is not part of it. */
   readonly rssMb: number
   readonly heapMb: number
   readonly threadHeapsMb: string
   readonly externalMb: number
-  /** The processes of PostgreSQL together, shared pages counted once; null where the system does not tell. */
   readonly postgresMb: number | null
 }
 
 const AT_ONCE = 8
-/** Limits are counted as in earnest, yet wide enough that one machine may play everybody. */
 const SETTINGS = { RATE_LIMIT_FACTOR: '1000', TRUST_PROXY: '1' }
 
 const mb = (bytes: number): number => Math.round(bytes / 2 ** 20)
@@ -88,8 +88,8 @@ async function postgresMb(dataDir: string): Promise<number | null> {
 }
 
 /**
- * Sends so many mixed requests, always the same, to a service in a process of its own and reads what it holds right
- * after the last answer. The service has been started once before: a first start makes the database and compiles.
+ * Reads what the service holds right after the last answer. It has been started once before: a first start makes the
+ * database and compiles.
  */
 export async function measureMemory(settings: Settings, count: number): Promise<ServiceMemory> {
   const { dataDir } = settings

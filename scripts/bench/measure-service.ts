@@ -30,8 +30,8 @@ export async function measureAssess({ url, bodies }: Target, pace: Pace, withKey
 }
 
 /**
- * Reads from the database while four sign-ins are always under way. The passwords are wrong and the accounts unknown,
- * which costs the server the same as right ones.
+ * Four sign-ins are always under way. Their passwords are wrong and their accounts unknown, which costs the server the
+ * same as right ones.
  */
 export async function measureReadsDuringLogins(
   url: string,

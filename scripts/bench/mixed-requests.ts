@@ -50,7 +50,7 @@ const ENCODINGS = ['br, gzip', 'gzip', 'identity'] as const
 const ZIPS = ['10001', '60601', '73301', '80202', '94103', '98101'] as const
 const TABLES = ['pet_profiles', 'triage_sessions', 'user_profiles'] as const
 
-/** The same endless series of requests at every call; no question of an owner repeats and each visitor has an address. */
+/** Endless, in the same order at every call; no question of an owner repeats and each visitor has an address. */
 export function* mixedRequests({
   publishableKey,
   accessToken,

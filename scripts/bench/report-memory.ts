@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { getHeapStatistics } from 'node:v8'
 import { isMainThread, type Worker } from 'node:worker_threads'
 
-/** What a process holds, in bytes; its threads are part of `rss`, their heaps stand beside that of the main thread. */
+/** In bytes; threads are part of `rss`, their heaps stand beside that of the main thread. */
 export type HeldMemory = {
   readonly rss: number
   readonly external: number

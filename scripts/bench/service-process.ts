@@ -18,7 +18,6 @@ const Held = z.object({
   threadHeaps: z.array(z.number()),
 })
 
-/** A service in a process of its own, run as `npm start` runs it. */
 export type ServiceProcess = {
   readonly url: string
   readonly pid: number

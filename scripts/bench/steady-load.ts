@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Load = {
   readonly perSecond: number
   readonly seconds: number
-  /** Rejects when the answer was not the one that counts. */
   readonly call: (index: number) => Promise<void>
 }
 

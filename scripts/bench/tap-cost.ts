@@ -1,19 +1,24 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What answering taps and other work took of the page's one thread, in milliseconds of processor time. */
+/**
+ * What taps and other work took of the page's one thread, in milliseconds of processor time, because others may use the
+ * machine: `slowestTapMs` until the picture is to be seen, with what else the page did meanwhile; `untilDrawnMs` until
+ * it was handed over.
+ */
 export type TapCost = {
-  /** Until the picture is to be seen; on a busy machine other work of the page falls into that time. */
   readonly slowestTapMs: number
-  /** Until the page has handed the picture over to be shown. */
   readonly untilDrawnMs: number
   readonly longestTaskMs: number
 }
 
+/**
+ * `ts`, `dur` and `tdur` (how much of it was worked on) are in microseconds. `timeStamp` (the finger came) and
+ * `commitFinishTime` (the picture was handed over) are on the page's own clock in milliseconds.
+ */
 type TraceEvent = {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** When it began, how long it took, and how much of that it was worked on, in microseconds. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -22,7 +27,6 @@ type TraceEvent = {
     readonly data?: {
       readonly duration?: number
       readonly interactionId?: number
-      /** When the finger came, and when the picture was handed over, on the page's own clock in milliseconds. */
       readonly timeStamp?: number
       readonly commitFinishTime?: number
     }
@@ -41,7 +45,6 @@ export async function tapCostOf(browser: Browser, page: Page, work: () => Promis
   return costIn(trace.traceEvents)
 }
 
-/** Processor time, because others may use the machine. */
 function costIn(events: readonly TraceEvent[]): TapCost {
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const pages = new Set(

@@ -10,8 +10,8 @@ type Parts = {
 }
 
 /**
- * Few files by purpose instead of many by chance: the framework, the frame around every page, each page's own, and blocks
- * of what several pages, or parts of pages that come later, share.
+ * Few files by purpose instead of many by chance: the framework, the frame around every page, each page's own, and
+ * blocks of what several share.
  */
 export function chunkGroups(parts: Parts) {
   let sorted: ReadonlyMap<string, string> | null = null

@@ -57,7 +57,6 @@ const drawPictures = ({ pagePicture }: Painter): Promise<[string, Uint8Array][]>
       ]),
   )
 
-/** Refuses a build in which a page is missing. */
 export async function finishSite(dir: string): Promise<void> {
   const missing = missingPages(dir)
   if (missing.length > 0) throw new Error(`The build lacks these pages: ${missing.join(', ')}`)

@@ -16,7 +16,6 @@ export function builtRoutes(manifest: string): Readonly<Record<string, BuiltRout
   return routes
 }
 
-/** Those of the layouts around it first. */
 export function filesOf(id: string, routes: Readonly<Record<string, BuiltRoute>>): readonly string[] {
   const route = routes[id]
   if (route === undefined) throw new Error(`the build has no route ${id}`)

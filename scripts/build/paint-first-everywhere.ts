@@ -8,7 +8,7 @@ import { paintFirst, withOwnStyles } from './paint-first.ts'
 
 const SHELL = '__spa-fallback.html'
 
-/** Nobody takes what a form sends while the page rests, so each of its buttons must wait; Enter sends nothing then either. */
+/** Nobody takes what a form sends while the page rests. Where its buttons wait, Enter sends nothing either. */
 export function refuseEarlyForms(address: string, html: string): void {
   for (const [form] of html.matchAll(/<form\b.*?<\/form>/gs)) {
     const buttons = [...form.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)]
@@ -32,10 +32,6 @@ function ownersPages(dir: string): readonly PageFiles[] {
  */
 export const withoutFonts = (styles: string): string => styles.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/**
- * Every page paints before its scripts, or rests without them; the shell only carries its styles, for it needs its
- * scripts.
- */
 export async function paintFirstEverywhere(dir: string): Promise<void> {
   const read = (address: string): string => readFileSync(join(dir, address.replace(/[?#].*$/, '')), 'utf8')
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

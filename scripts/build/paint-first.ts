@@ -41,9 +41,9 @@ const linkManifest = (address: string): string =>
   `afterPaint(()=>{const link=document.querySelector('link[rel="manifest"]');if(link)link.href=${JSON.stringify(address)}});`
 
 /**
- * A built page that can be painted as soon as its HTML is there: its styles stand in it, and the scripts are asked for
- * after the first paint, all at once; where the page rests, after the first sign of use. The links to the style files
- * stay, switched off, so that the router knows what the page has already. The web manifest, too, is asked for after the paint.
+ * A built page that can be painted as soon as its HTML is there: the scripts are asked for after the first paint or,
+ * where the page rests, after the first sign of use. The links to the style files stay, switched off, so that the
+ * router knows what the page has already.
  */
 export function paintFirst(
   html: string,
@@ -59,7 +59,6 @@ export function paintFirst(
   return startAfterPaint(painted, { files: preloads, manifest, rest })
 }
 
-/** For the page that stands in for every page without HTML of its own: there is nothing to paint before its scripts. */
 export const withOwnStyles = (html: string, read: (address: string) => string): string =>
   inlineStyles(html, [...html.matchAll(STYLE_LINK)].map(([, address = '']) => read(address)).join(''))
 

@@ -21,18 +21,19 @@ const FONTS = [
   ],
 ] as const
 
+/**
+ * `margin` is the part of the size that stays free on each side, where systems cut icons to a shape of their own;
+ * `filled` is for those that round the corners themselves.
+ */
 export type IconLook = {
   readonly format: 'png' | 'ico'
-  /** Part of the size that stays free on each side, where systems cut icons to a shape of their own. */
   readonly margin?: number
-  /** Filled to the corners, for systems that round them themselves. */
   readonly filled?: boolean
 }
 
-/** Every drawing is the content of a file. */
+/** Every drawing is the content of a file; `size` is in pixels. */
 export type Painter = {
   readonly pagePicture: (heading: string, description: string) => Promise<Uint8Array>
-  /** `size` is in pixels. */
   readonly icon: (size: number, look: IconLook) => Promise<Uint8Array>
 }
 
@@ -49,7 +50,6 @@ async function loadRenderer() {
   }
 }
 
-/** By the name of its token, in the light theme. */
 async function readColours(): Promise<(token: string) => string> {
   const sheets = ['web/ui/tokens.css', 'web/ui/art-tokens.css'].map((path) =>
     readFile(fileOfOurs(path), 'utf8'),

@@ -8,38 +8,39 @@ type ModuleInfo = {
   readonly code: string | null
 }
 
+/** `files` are the page and the layouts around it; `weight` is what a byte of it counts against one of the others. */
 export type Page = {
-  /** The page itself and the layouts around it. */
   readonly files: readonly string[]
-  /** How much a byte counts that this page loads, against a byte of the others. */
   readonly weight: number
 }
 
 /** Something that is asked for as a whole: a page, or a part of pages that comes later. */
 type Asked = { readonly weight: number }
 
+/**
+ * `asked` are those who load it, be it only because of another block, or find it there already; an entry is a page or a
+ * layout, of which a file may hold only one.
+ */
 type Block = {
   readonly modules: Set<string>
-  /** Who loads it, be it only because of another block, or finds it there already. */
   readonly asked: Set<Asked>
-  /** Holds a page or a layout, of which a file may hold only one. */
   isEntry: boolean
   isStyled: boolean
   bytes: number
   readonly needs: Set<Block>
 }
 
+/**
+ * A page may load `bytesPerFile`, before they are compressed, in vain to be spared a file; `weightOfLater` is what a
+ * byte counts that comes after a page was drawn; the parts of `together` are always asked for together.
+ */
 type Sorting = {
   readonly isElsewhere: (id: string) => boolean
-  /** As many bytes, before they are compressed, a page may load in vain to be spared a file. */
   readonly bytesPerFile: number
-  /** How much a byte counts that comes after a page was drawn. */
   readonly weightOfLater: number
-  /** Parts that come later and are always asked for together. */
   readonly together?: readonly (readonly string[])[]
 }
 
-/** The module itself is among them. */
 export function withAllImports(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -159,7 +160,6 @@ const emptyBlock = (asked: ReadonlySet<Asked>): Block => ({
 /** Without comments, which reach nobody: else a word more or less about a module would move it to another file. */
 const bytesOf = (code: string): number => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').length
 
-/** Those first that save most. Returns whether there were any. */
 function joinWhatPays(blocks: Set<Block>, bytesPerFile: number): boolean {
   const all = [...blocks]
   const pairs = all
@@ -177,7 +177,6 @@ function joinWhatPays(blocks: Set<Block>, bytesPerFile: number): boolean {
   return isAny
 }
 
-/** Negative where joining pays. */
 function costOf(one: Block, other: Block, bytesPerFile: number): number {
   if (one.isEntry && other.isEntry) return 0
   const files = one.isStyled && other.isStyled ? 2 : 1

@@ -19,7 +19,6 @@ export const listedRules = (markdown: string): readonly ListedRule[] =>
     }),
   )
 
-/** AND binds before OR. */
 export function conditionOf(text: string): Condition {
   const tokens = [...text.matchAll(/NOT\(|\(|\)|\bAND\b|\bOR\b|(?:only )?[^\s()]+/g)].map(([token]) => token)
   let next = 0

@@ -39,7 +39,6 @@ export const TABLES = ${JSON.stringify(tables)} as const
 export const FUNCTIONS = ${JSON.stringify(functions)} as const
 `
 
-/** The text of each file by its path in the repository. */
 export const generatedFiles = async (sql: ISql): Promise<Readonly<Record<string, string>>> => ({
   'contract/database/database.ts': await formatted('database.ts', await typesOf(sql)),
   'contract/database/tables.ts': await formatted('tables.ts', namesOf(await readReach(sql))),

@@ -61,7 +61,10 @@ export const denied = ({ options }: CheckQuestion): string =>
     options.some(({ value }) => value === mild),
   ) ?? NOT_SURE
 
-/** What somebody says who denies what is asked, finds everything ordinary that is offered and confirms the mildest thing. */
+/**
+ * What somebody says who denies what is asked, finds everything ordinary that is offered and confirms the mildest
+ * thing.
+ */
 export function mildest(question: CheckQuestion): string | readonly string[] {
   const values = question.options.map(({ value }) => value)
   if (question.kind === 'product') return mildestThings(question, values)
@@ -76,7 +79,6 @@ function mildestThings({ multiple }: CheckQuestion, values: readonly string[]): 
   return multiple ? sorted : sorted.slice(0, 1)
 }
 
-/** Counts only where the question was asked in these words, with these options or more. */
 function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnswer[]): readonly string[] {
   const values = options.map(({ value }) => value)
   const said = given.find(
@@ -88,7 +90,6 @@ function asGiven({ id, text, options }: CheckQuestion, given: readonly GivenAnsw
 
 const ONE_IN = 5
 
-/** The same questions of the same cases every time. */
 function isUnsure(id: string, question: string): boolean {
   let sum = 0
   for (const letter of `${id} ${question}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003

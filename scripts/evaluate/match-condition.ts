@@ -5,7 +5,6 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A bracketed part is a name of its own: "bloat (GDV)" is found by "GDV". */
 const namesIn = (name: string): string[] =>
   [plain(name), ...[...name.matchAll(/\(([^)]*)\)/g)].map((match) => plain(match[1] ?? ''))].filter(
     (text) => text !== '',
@@ -13,10 +12,9 @@ const namesIn = (name: string): string[] =>
 
 const holdsPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `)
 
-/** Words that name no disease by themselves; sharing one of them is no match. */
 const TOO_GENERAL = new Set(['disease', 'infection', 'syndrome', 'pain', 'injury', 'poisoning', 'reaction'])
 
-/** Whole-phrase match in either direction. */
+/** Whole phrases, in either direction; a bracketed part is a name of its own: "bloat (GDV)" is found by "GDV". */
 export function isSameCondition(shown: string, expected: string): boolean {
   return namesIn(shown).some((a) =>
     namesIn(expected).some(

@@ -13,7 +13,7 @@ export const EVIDENCE_FILE = join(DOCS, 'evidence.md')
 /** The day all ages are counted back from, so that a run gives the same figures whenever it is made. */
 export const DAY = new Date('2026-03-15T12:00:00Z')
 
-/** Every figure of every set, the one it was built with first. */
+/** The set the engine was built with comes first. */
 export type Evidence = Pick<EvidenceFigures, 'measuredOn' | 'firstSight'> & {
   readonly sets: readonly MeasuredSet[]
 }
@@ -31,7 +31,6 @@ export function measureEvidence(measuredOn: string): Evidence {
   }
 }
 
-/** What the page shows of it; the document tells the rest. */
 export function shownOnPage({ measuredOn, sets, firstSight }: Evidence): EvidenceFigures {
   const [development, ...others] = sets
   if (development === undefined) throw new Error('No set was measured.')
@@ -115,7 +114,6 @@ const measures = (overall: Measures): Omit<MeasuredSet['measures'], 'hiddenEmerg
   conditionInFirst3: share(overall.conditionInFirst3),
 })
 
-/** Counted on the day each set was first seen. */
 const firstSightOf = (set: WrittenSet): EvidenceFigures['firstSight'] =>
   set.firstSight.map(({ label, again, exact, emergencies, recalled, sentHome }) => ({
     set: label,

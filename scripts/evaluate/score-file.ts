@@ -10,7 +10,6 @@ export const scoreFile = (file: string, now: Date, owner: Owner = 'truthful'): R
     ({ followUpAnswers }) => alertsIn(followUpAnswers).length > 0,
   )
 
-/** A case the engine cannot answer is a wrong answer in the report, not the end of it. */
 function answerOf(vignette: Vignette, told: Told, owner: Owner, now: Date): Scored {
   try {
     return scoredFrom(vignette, assess(answeredBy(owner, intakeOf(vignette, now), told, now), now))

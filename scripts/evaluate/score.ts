@@ -70,7 +70,7 @@ export const scoredFrom = (vignette: Vignette, answer: EngineAnswer): Scored => 
   error: null,
 })
 
-/** Every measure of docs/evaluation/README.md; `hasAlert` says whether the answers hold an alert option. */
+/** Every measure of docs/evaluation/README.md. */
 export function scoreCases(cases: readonly Scored[], hasAlert: (vignette: Vignette) => boolean): Report {
   const hidden = cases.filter(
     ({ vignette }) => vignette.expected.level === 'er_urgent' && !hasAlert(vignette),

@@ -34,7 +34,6 @@ export function bootstrapMean(values: readonly number[], draws = 2000): { low: n
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** A small linear congruential generator: the figures of a report must not change from run to run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -43,7 +43,6 @@ const key = (random: Random): Record<string, string> =>
       }
     : {}
 
-/** Trims what HTTP itself would strip, so that the same header arrives as was meant. */
 const tidy = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.trim()]))
 

@@ -10,7 +10,6 @@ export type Heard = {
 
 const HANG_MS = 3000
 
-/** Words that come out of a parser, a database or a stack, never out of an answer meant for people. */
 const INSIDES =
   /\b(?:TypeError|ReferenceError|SyntaxError|RangeError|ZodError|PostgresError|AssertionError)\b|Unexpected token|is not a function|Cannot read prop|invalid input syntax|malformed array|syntax error at|node_modules|\bat \S+ \(.+:\d+:\d+\)|ECONNREFUSED|\/work\/|file:\/\/\//
 

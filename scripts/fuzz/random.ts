@@ -1,6 +1,8 @@
-/** A stream of numbers that is the same for the same seed (mulberry32), so every fault can be repeated. */
+/**
+ * A stream of numbers that is the same for the same seed (mulberry32), so every fault can be repeated; `below` leaves
+ * `limit` itself out.
+ */
 export type Random = {
-  /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number
   pick<T>(list: readonly T[]): T
   once(often: number): boolean

@@ -23,7 +23,6 @@ type Options = Aim & {
 
 const POST = { method: 'POST', path: '/v1/assess', headers: { 'content-type': 'application/json' } } as const
 
-/** Without what differs by nature: the request's id. */
 const askSamples = async (send: Send): Promise<readonly string[]> => {
   const answers: string[] = []
   for (const body of VALID_BODIES) {

@@ -1,4 +1,3 @@
-/** The service has to answer them with 200, before and after the hostile ones. */
 export const VALID_BODIES: readonly Record<string, unknown>[] = [
   { pet: { name: 'Rex', species: 'dog' }, selectedSymptoms: ['vomiting'] },
   {

@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files.ts'
 import type { Imports } from './imports.ts'
 
-/** By imports, directly or through others, tests left out; the largest circle first. */
+/** By imports, directly or through others (by Tarjan's way), tests left out; the largest circle first. */
 export function circlesOfFolders(
   imports: Imports,
   tests: ReadonlySet<SourceFile>,
@@ -16,7 +16,6 @@ export function circlesOfFolders(
   return circlesIn(reached).toSorted((one, other) => other.length - one.length)
 }
 
-/** By Tarjan's way. */
 function circlesIn(reached: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

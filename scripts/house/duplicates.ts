@@ -4,10 +4,7 @@ const LINES_ALIKE = 8
 
 export type Pair = { readonly one: string; readonly other: string; readonly lines: number }
 
-/**
- * Pairs of files that share at least eight lines of code in a row. Lines are compared without their indentation;
- * empty lines, imports, comments and lines of brackets alone do not count and do not part what stands around them.
- */
+/** Empty lines, imports, comments and lines of brackets alone do not count and do not part what stands around them. */
 export function duplicatePairs(files: readonly SourceFile[]): readonly Pair[] {
   const places = new Map<string, Set<string>>()
   for (const file of files) {

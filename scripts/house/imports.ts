@@ -2,10 +2,9 @@ import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import type { SourceFile } from './source-files.ts'
 
-/** Types are included. */
 export type Imports = ReadonlyMap<SourceFile, readonly SourceFile[]>
 
-/** Every import must name its file as it is on disk. */
+/** Imports of types are included. Every import must name its file as it is on disk. */
 export function importsIn(files: readonly SourceFile[]): Imports {
   const known = new Map(files.map((file) => [file.path, file]))
   return new Map(files.map((file) => [file, importedPaths(file).flatMap((path) => known.get(path) ?? [])]))

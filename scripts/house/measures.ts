@@ -4,7 +4,6 @@ import { duplicatePairs, type Pair } from './duplicates.ts'
 import { docComments, linesOfExamples, linesOfTables, longExpressions } from './syntax.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** What is made from files that people write as phrases; nobody reads or changes it. */
 const MADE = 'domain/knowledge/compiled/'
 
 /** How long a file may be before one looks for its second subject, and before it surely has one. */
@@ -22,7 +21,6 @@ export const HELD = [
   'pairs of files that share 8 lines or more',
   'lines of long tables for tests in the source',
 ] as const
-/** Figures that are good neither high nor low. */
 export const TOLD = [
   'files of code',
   'lines of code',
@@ -92,7 +90,6 @@ export function measureHouse(files: readonly SourceFile[]): House {
 
 const isScript = ({ path }: SourceFile): boolean => !path.endsWith('.css')
 
-/** Files without any are left out; the most first. */
 const counted = (files: readonly SourceFile[], count: (file: SourceFile) => number): readonly Counted[] =>
   sorted(files.map((file) => ({ name: file.path, count: count(file) })))
 

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/**
+ * `path` runs from the root, with forward slashes. `isData`: holds knowledge or words as data, or is written by a
+ * program, and may be as long as it is; `isTest`: is a test or serves tests only.
+ */
 export type SourceFile = {
-  /** From the root, with forward slashes. */
   readonly path: string
   readonly folder: string
   readonly text: string
   readonly lines: number
-  /** Whether it holds knowledge or words as data, or is written by a program; such a file may be as long as it is. */
   readonly isData: boolean
-  /** Whether it is a test or serves tests only. */
   readonly isTest: boolean
 }
 
 const CODE = /\.(?:tsx?|mjs|css)$/
 const DATA = /^(?:domain\/knowledge|web\/content)\/|\.d\.ts$/
-/** A file that a program writes says so in its first line: nobody reads it from top to bottom, and nobody may shorten it. */
 const WRITTEN_BY_A_PROGRAM = /^\/\/ Generated from /
 const TEST = /\.test\.tsx?$|^(?:tests|e2e|cases)\/|\/tests?\/|\/testing\//
 

@@ -4,7 +4,6 @@ import type { SourceFile } from './source-files.ts'
 const LONGEST_EXPRESSION = 110
 const LONGEST_TABLE = 40
 
-/** Regular expressions longer than a line can be read, written as such or as text that becomes one. */
 export function longExpressions(file: SourceFile): number {
   let count = 0
   eachNode(file, (node) => {
@@ -17,7 +16,6 @@ export function longExpressions(file: SourceFile): number {
 
 const isExpression = (text: string): boolean => /\(\?[:=!<]|\\[bwds]|\[\^/.test(text)
 
-/** Lines of lists that stand at the top of a test and are longer than one can take in: cases, not code. */
 export function linesOfTables(file: SourceFile): number {
   const source = parsed(file)
   let lines = 0

@@ -37,7 +37,6 @@ function placeOf({ id, kind }: Entry, places: Places): string {
   return place === undefined ? PLACES[kind] : `domain/knowledge/${place}`
 }
 
-/** One line each with its place: names that nothing has, ids used twice. */
 export const problemsIn = (entries: readonly Entry[], places: Places = new Map()): readonly string[] => [
   ...entries
     .filter(({ id }, place) => entries.findIndex((other) => other.id === id) !== place)

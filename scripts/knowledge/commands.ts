@@ -105,14 +105,13 @@ function run(): void {
   command(names, values)
 }
 
-/** Faults of the one who called or wrote, told in one line each; anything else is ours. */
 function isTold(failure: unknown): failure is Error {
   if (failure instanceof TypeError && 'code' in failure)
     return String(failure.code).startsWith('ERR_PARSE_ARGS')
   return [UnusableCommand, UnusableFile, UnusableKnowledge].some((kind) => failure instanceof kind)
 }
 
-/** Runs the command that was typed; a fault of who called or wrote is told in one line each. */
+/** A fault of whoever called or wrote is told in one line each; anything else is ours and thrown. */
 export function runCommand(): void {
   try {
     run()

@@ -17,7 +17,7 @@ export type Target = { readonly path: string; readonly lcpMs: number; readonly s
 
 const page = (path: string, lcpMs = 1500, seo = true): Target => ({ path, lcpMs, seo })
 
-/** With the time their largest paint may take. Signing in is not for search engines. */
+/** With the milliseconds their largest paint may take. Signing in is not for search engines. */
 export const TARGETS: readonly Target[] = [
   page('/', 1300),
   page('/pricing'),

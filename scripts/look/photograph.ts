@@ -8,7 +8,6 @@ import { inChromium } from '../bench/chromium.ts'
 import { newPage, photographer } from './photographer.ts'
 import { walkFlow, wizard } from './walk-flow.ts'
 
-/** Resolves to how many pictures were taken. */
 type Round = (browser: Browser, instance: Instance, dir: string, wanted: readonly string[]) => Promise<number>
 
 const publicPages: Round = async (browser, instance, dir, wanted) => {

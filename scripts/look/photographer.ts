@@ -24,7 +24,6 @@ export async function newPage(browser: Browser, instance: Instance): Promise<Pag
   return page
 }
 
-/** Where some are `wanted`, no others are taken. */
 export function photographer(page: Page, dir: string, wanted: readonly string[]): Photographer {
   let count = 0
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)

@@ -71,7 +71,6 @@ export async function plantInEngine(
 
 type Planted = SourceFault & { readonly file: string }
 
-/** Repeatable; each fault is as likely as any other. */
 function sampled(count: number, seed: number): readonly Planted[] {
   const all = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder))
@@ -112,7 +111,6 @@ const fails = async (copy: string, paths: readonly string[]): Promise<boolean> =
     ...paths,
   ]))
 
-/** True when it ends well and in time. */
 const run = (copy: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     execFile(

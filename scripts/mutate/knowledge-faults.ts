@@ -84,7 +84,7 @@ function faultsOfRule(rule: Rule, cases: readonly Case[]): readonly PlantedFault
   ]
 }
 
-/** Decides the cases again with the fault in place, and takes it out whatever happens. */
+/** Decides the cases again with the fault in place; `sound` is changed meanwhile. */
 function changesALevel<T extends object>(sound: T, fault: Partial<T>, touched: readonly Case[]): boolean {
   const saved = { ...sound }
   Object.assign(sound, fault)

@@ -18,7 +18,6 @@ const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.SlashToken]: '*',
 }
 const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' }
-/** Calls that build a condition: their last argument can be left out. */
 const BUILDERS = new Set(['all', 'any', 'answer', 'only', 'symptom', 'ifAsked'])
 
 export function sourceFaults(name: string, text: string): readonly SourceFault[] {

@@ -6,7 +6,6 @@ export type Coverage = {
   readonly named: number
   readonly areas: readonly { readonly area: string; readonly named: number; readonly total: number }[]
   readonly requirements: readonly (Requirement & { readonly files: readonly string[] })[]
-  /** Ids in titles that the list does not have, mostly slips of the pen. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[]
 }
 

@@ -39,7 +39,6 @@ function namedRows({ expression, arguments: [given] }: ts.CallExpression): reado
   })
 }
 
-/** The name a call begins with: `test` of `test(…)`, `test.only(…)` and `test.each(rows)(…)`. */
 function rootName(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))

@@ -14,7 +14,6 @@ const wrong = (message: string): Read => ({ ok: false, message })
 const listed = (given: Given): string[] =>
   (typeof given === 'string' ? [given] : [...given]).map((text) => text.trim()).filter((text) => text !== '')
 
-/** "6-24 hours" and "6 to 24  Hours" are the same label. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -44,6 +44,6 @@ const checkStored = (address: string, storageHost: string | null): Checked => {
   return { ok: true, media, content: null }
 }
 
-/** Looks at one file: inline ones by their content, stored ones by their address alone, which is never called. */
+/** Inline files are judged by their content, stored ones by their address alone, which is never called. */
 export const checkMedia = (media: Media, storageHost: string | null): Checked =>
   'data_url' in media ? checkInline(media.data_url) : checkStored(media.url, storageHost)

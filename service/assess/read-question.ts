@@ -8,7 +8,6 @@ import { parseStrictJson } from '#service/http/body/strict-json.ts'
 
 export type Question = { readonly key: string | null; readonly read: ReadIntake; readonly now: Date }
 
-/** A wrong kind of body or key is refused before the body is read. */
 export const readQuestion = async (
   c: Context<AppEnv>,
   deps: Pick<Deps, 'clock' | 'storageHost'>,

@@ -16,7 +16,7 @@ type Options = {
 
 /** Longer than this the store is taken for dead, and the owner is answered without it. */
 const STORE_PATIENCE_MS = 1500
-/** How long a caller waits for another run with the same key before being told to come back. */
+/** A run under way elsewhere usually ends within milliseconds, so a caller waits before being told to come back. */
 const WAITS_MS = [30, 60, 120, 240, 400]
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -33,7 +33,6 @@ const patiently = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** A run under way elsewhere usually ends within milliseconds, so it is worth a short wait. */
 async function claim({ store, key, hash, runId, clock }: Options): Promise<Claim> {
   for (const wait of WAITS_MS) {
     const answer = await patiently(store.claim({ key, hash, requestId: runId, now: clock() }))
@@ -94,7 +93,6 @@ export async function runOnce(options: Options, run: () => Promise<Outcome>): Pr
   return { body: outcome.body, replayed: false, outcome }
 }
 
-/** 8 to 200 visible characters; null when none was sent. */
 export const readIdempotencyKey = (header: string | undefined): string | null => {
   if (header === undefined) return null
   if (/^[\u0021-\u007e]{8,200}$/.test(header)) return header

@@ -3,7 +3,6 @@ import type { AppEnv } from '#service/http/request/app-env.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { SAMPLE_INTAKE } from '#service/health/sample-intake.ts'
 
-/** How long one look at the parts is good for; health is asked often and must cost little. */
 const FRESH_MS = 1000
 const STORE_PATIENCE_MS = 2000
 

@@ -21,6 +21,5 @@ export function jobKeysOf(idempotencyKey: string | null): JobKeys {
 
 export const tokenHashOf = (token: string): string => digest(token).toString('hex')
 
-/** Takes as long for a wrong token. */
 export const opens = (token: string, tokenHash: string): boolean =>
   timingSafeEqual(digest(tokenHashOf(token)), digest(tokenHash))

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export type Json = { readonly [member: string]: unknown }
 
-/** `$schema` is said once for the whole document, not in every part. */
 export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -22,7 +22,6 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
 
 const messageFor: FieldMessages = (path) => MESSAGES.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
-/** The sources' own order: the first shop is the one behind `url`. */
 function itemOf({ product, score }: OtcMatch): OtcItem[] {
   const [shop] = product.retailers
   if (shop === undefined) return []

@@ -27,7 +27,6 @@ const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|data|txt|xml|webmanifest|svg|ico
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** null for kinds that are never served. */
 export const typeOf = (name: string): string | null => TYPES.get(extensionOf(name)) ?? null
 
 export const isCompressible = (name: string): boolean => COMPRESSIBLE.test(name)

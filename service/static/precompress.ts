@@ -41,8 +41,8 @@ async function compressFile(path: string): Promise<number> {
 }
 
 /**
- * Lays copies beside every file that shrinks and answers how many it wrote; copies newer than their file stay. The
- * build calls it once, so that the server never compresses a file while somebody waits.
+ * Answers how many copies it wrote; those newer than their file stay. The build calls it once, so that the server never
+ * compresses a file while somebody waits.
  */
 export async function precompress(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

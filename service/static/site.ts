@@ -8,7 +8,6 @@ import type { SiteFile } from '#service/static/site-files.ts'
 
 const SHELL = '/__spa-fallback.html'
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Pages and files whose name stays the same are asked for again each time; the answer is mostly 304. */
 const ASK_AGAIN = 'no-cache'
 
 type Encoding = 'br' | 'gzip' | null

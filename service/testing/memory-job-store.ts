@@ -4,7 +4,6 @@ type Row = KeptJob & { readonly leasedUntil: number; readonly dueAt: number; rea
 
 const isOpen = ({ status }: KeptJob): boolean => status === 'starting' || status === 'processing'
 
-/** For tests, and to say what the real stores have to do. */
 export const createMemoryJobStore = (): JobStore => {
   const rows = new Map<string, Row>()
   const change = (id: string, values: Partial<Row>): Promise<void> => {

@@ -15,7 +15,6 @@ type Row = {
   created: number
 }
 
-/** For tests, and to say what the real stores have to do. */
 export const createMemoryStore = (): AssessmentStore => {
   const rows = new Map<string, Row>()
   const mine = (key: string, requestId: string): Row | undefined => {

@@ -7,7 +7,6 @@ import { createSecondOpinion } from '#service/providers/llm/second-opinion.ts'
 import { agreeing, says, startLoopbackModel } from '#service/testing/loopback-model.ts'
 import { aService } from '#service/testing/small-world.ts'
 
-/** What `model_used` says where the rules decided alone, and where a model read along. */
 export const RULES = 'pawlight-rules-1'
 export const BOTH = 'pawlight-rules-1+claude-sonnet-4-5'
 

@@ -17,12 +17,13 @@ import type { AssessmentStore } from '#service/providers/store/assessment-store.
 
 type GatewayInfo = { readonly address: string; readonly requestId: string }
 
+/**
+ * `paths` are prefixes without a trailing slash, such as '/auth/v1'. `fetch` answers null for no such address, which is
+ * 404 as JSON. `bodyLimit` is in bytes; 64 KiB where it is not given.
+ */
 export type Gateway = {
-  /** Path prefixes, without a trailing slash: '/auth/v1', '/rest/v1', '/dev/mailbox'. */
   readonly paths: readonly string[]
-  /** null: no such address, answered 404 as JSON. */
   fetch(request: Request, info: GatewayInfo): Promise<Response | null>
-  /** In bytes; 64 KiB where it is not given. */
   readonly bodyLimit?: (path: string) => number
 }
 
@@ -31,18 +32,18 @@ export type ToldDeletion = DeletionRequest & { readonly reference: string; reado
 export type Deps = {
   readonly config: PublicConfig
   readonly engine: (intake: Intake, now: Date) => EngineAnswer | Promise<EngineAnswer>
-  /** Absent: none is configured and nothing is sent. */
   readonly secondOpinion?: SecondOpinion
   readonly store: AssessmentStore
   readonly products: readonly ProductProvider[]
   readonly places: Places
   readonly jobs: JobStore
   readonly requests: RequestStore
-  /** Absent where no mails are sent. A failure stays behind it. */
+  /**
+   * This and the two below are absent where nobody is mailed, and a failure stays behind each. `tellOfDeletion` asks
+   * the account's own address, and tells privacy where there is a mail server.
+   */
   readonly tellSupport?: (message: ContactMessage) => void
-  /** Asks the account's own address, and tells privacy; absent where no mails are sent. */
   readonly tellOfDeletion?: (request: ToldDeletion) => void
-  /** Absent where no mails are sent. A failure stays behind it. */
   readonly tellDeleted?: (address: string, record: DeletionRecord) => void
   readonly accounts: AccountReader
   readonly checkPassword: PasswordCheck

@@ -1,7 +1,6 @@
 import type { Intake } from '#domain/logic/intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** Two sentences that undo or repeat each other, and why they may not meet. */
 type AdvicePair = { readonly one: RegExp; readonly other: RegExp; readonly why: string }
 
 type ToldPair = {
@@ -9,7 +8,6 @@ type ToldPair = {
   readonly isSo: (intake: Intake) => boolean
   readonly never: RegExp
   readonly why: string
-  /** Only at this level; at every one where none is named. */
   readonly level?: Urgency | readonly Urgency[]
 }
 

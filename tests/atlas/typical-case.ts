@@ -9,7 +9,6 @@ import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 
 export type TypicalCase = { readonly name: string; readonly intake: Intake }
 
-/** Answers of an owner who sees nothing bad, for every question that must be answered. */
 const WELL: Readonly<Record<string, string | readonly string[]>> = {
   danger_signs: ['none'],
   energy_level: 'normal',
@@ -35,7 +34,7 @@ const WELL: Readonly<Record<string, string | readonly string[]>> = {
   eye_discharge_type: 'no_discharge',
 }
 
-/** The cases in which an entry must be able to hold: every sign it explains once, for each species it is found in. */
+/** Every sign the entry explains once, for each species it is found in: it must be able to hold in all of them. */
 export function typicalCases(entry: AtlasEntry, now: Date): readonly TypicalCase[] {
   const { symptoms = [], answers = {} } = entry.explains
   const told = Object.entries(answers).flatMap(([question, values]) =>
@@ -52,7 +51,6 @@ export function typicalCases(entry: AtlasEntry, now: Date): readonly TypicalCase
   )
 }
 
-/** Undefined where no symptom brings up the question of the answer. */
 function caseOf(
   entry: AtlasEntry,
   kind: 'dog' | 'cat',
@@ -91,7 +89,6 @@ function caseOf(
   return undefined
 }
 
-/** Symptoms an owner ticks who sees only what an answer tells. */
 const FALLBACK = [
   'rashes',
   'itching',
@@ -114,7 +111,6 @@ const A_BREED = {
 const middleOf = ({ from, under }: AtlasEntry['ageMonths']): number =>
   under === null ? Math.max(from, 60) : Math.floor((from + under) / 2)
 
-/** Every question asked of this pet, answered well but for what is seen; what the entry limits holds an allowed value. */
 function wellAnswers(
   { explains: { answers = {} }, onset, only = {} }: AtlasEntry,
   pet: FlowPet,

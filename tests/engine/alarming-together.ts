@@ -6,7 +6,6 @@ export type Together = {
   readonly whose: {
     readonly species: 'dog' | 'cat'
     readonly gender?: 'male' | 'female'
-    /** One of the ages of the calm bodies. */
     readonly ageMonths?: number
     readonly pet?: Partial<IntakePet>
   }

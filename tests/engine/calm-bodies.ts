@@ -13,7 +13,6 @@ import { levelOf } from '#domain/engine/decide/level.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { NOW } from './generated-intakes.ts'
 
-/** The mildest answer to every question; the trouble began half a day ago. */
 const mildest: Answers = {
   danger_signs: ['none'],
   onset: 'hours_6_to_24',
@@ -114,7 +113,6 @@ export const withSymptom = (body: Body, symptom: string): Body => ({
   name: `${body.name} and ${symptom}`,
 })
 
-/** The given answers, and the mildest one to every other question this owner would be asked because of them. */
 export function calmlyAnswered({ flow, symptoms }: Body, given: Answers): Answers {
   let answers = given
   for (;;) {
@@ -129,7 +127,6 @@ export function calmlyAnswered({ flow, symptoms }: Body, given: Answers): Answer
 export const answerOf = ({ type }: Question, value: string): string | readonly string[] =>
   type === 'multiselect' ? [value] : value
 
-/** One at a time; the mildest are left out, for they are the base itself. */
 export function* optionsOf(
   body: Body,
 ): Generator<{ readonly question: Question; readonly value: string; readonly isAlarm: boolean }> {

@@ -158,7 +158,6 @@ export const safeAnswers: readonly { readonly id: string; readonly safe: string 
   },
 )
 
-/** A grown pet that is well but for one or two symptoms, with every question answered mildly. */
 export const wellIntake: fc.Arbitrary<Intake> = fc
   .record({
     pet: anyPet,

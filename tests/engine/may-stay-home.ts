@@ -54,21 +54,21 @@ export const noSign: Readonly<Record<string, readonly string[] | 'every'>> = {
   course: ['same', 'better', 'comes_and_goes'],
 }
 
-/** A sign that may stay at home when it is the only one, in a pet that eats, drinks and is bright. */
+/**
+ * A sign that may stay at home when it is the only one, in a pet that eats, drinks and is bright; with `mayLast` even
+ * when it has been the same for weeks. `source` is a code of `sources.ts`.
+ */
 export type HomeSign = {
   readonly question: string
   readonly values: readonly string[]
-  /** Left out where it holds for every pet. */
   readonly only?: {
     readonly species?: 'dog' | 'cat'
     readonly symptoms?: readonly string[]
     readonly fromMonths?: number
     readonly underMonths?: number
   }
-  /** True where it may stay home even when it has been the same for weeks. */
   readonly mayLast?: true
   readonly because: string
-  /** A code of `sources.ts`. */
   readonly source: string
 }
 

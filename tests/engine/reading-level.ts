@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 
-/** The parts a grade is made of. Numbers and abbreviations without letters are no words; only . ! ? end a sentence. */
+/** Numbers and abbreviations without letters are no words; only . ! ? end a sentence. */
 const countsOf = (text: string): { sentences: number; words: number; syllables: number } => {
   const sentences = text.split(/[.!?]+(?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence))
   const words = text.match(/[a-z][a-z'’]*/gi) ?? []

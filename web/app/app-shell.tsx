@@ -43,7 +43,6 @@ function useStart(): void {
   }, [])
 }
 
-/** Keeps what the page was told before its first paint true once it is known who is here. */
 function useOwnerMark(): void {
   const authReady = useSession((session) => session.authReady)
   const user = useSession((session) => session.user)

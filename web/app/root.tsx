@@ -16,7 +16,6 @@ import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/route/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
 
-/** True while the page is the shell without a page in it: while building it, and until the browser took it over. */
 function useShell(): boolean {
   const shell = useContext(ShellContext)
   const hydrated = useHydrated()
@@ -63,7 +62,6 @@ export default function App() {
   )
 }
 
-/** What is seen until the scripts of a page without HTML of its own have come; emergency help needs none of them. */
 export function HydrateFallback() {
   return (
     <>

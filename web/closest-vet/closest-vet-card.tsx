@@ -19,7 +19,6 @@ import styles from './closest-vet-card.module.css'
 export const EMERGENCY_VET = 'emergency vet near me'
 
 type Props = {
-  /** On a red page: white also in the dark. */
   readonly onFill?: boolean
   readonly heading?: 'h2' | 'h3'
   readonly store?: ClosestVetStore

@@ -13,22 +13,20 @@ export type Trouble =
   | { readonly what: 'zip' }
   | { readonly what: 'call'; readonly failure: MapCallFailed | null }
 
+/**
+ * `place` is null while nobody told, and never the default place; `isFresh` says that `found` is of this visit. Only
+ * `askDevice` makes the browser ask its owner; `begin` starts from what is known without asking, `recall` asks nobody.
+ */
 export type ClosestVet = {
-  /** null while nobody told. Never the default place. */
   readonly place: Place | null
   readonly found: LastFound | null
-  /** Whether `found` was asked for on this visit. */
   readonly isFresh: boolean
   readonly asking: 'device' | 'address' | 'clinics' | null
   readonly trouble: Trouble | null
-  /** Shows what was found on an earlier day; asks nobody. */
   readonly recall: () => void
-  /** Begins with what is known without asking: a location the browser may tell, or the address typed last. */
   readonly begin: () => Promise<void>
-  /** Asks the browser, after the owner's tap. */
   readonly askDevice: () => Promise<void>
   readonly askAddress: (address: string) => Promise<void>
-  /** Takes over what the vet finder learned; without an answer only the place. */
   readonly learn: (place: Place, answer: ClinicsFound | null) => void
 }
 

@@ -24,7 +24,6 @@ async function ask<Answer>(
 const ZIP_DIGITS = 5
 const { place } = EmergencyVetsResponse.shape
 
-/** Our own list of emergency hospitals, which anybody may ask. */
 const ownList: EmergencyVets = {
   async geocode(address, signal) {
     const zip = address.slice(0, ZIP_DIGITS)

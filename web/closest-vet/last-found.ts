@@ -57,7 +57,6 @@ export function rememberAddress({ text, point, isOpenData }: Place): void {
   if (text !== null) keep({ ...read(), address: { text, point: roughPoint(point), isOpenData } })
 }
 
-/** Keeps the nearest of the clinics that were found, for a night without a connection. */
 export function rememberFound({ answer, near, at }: LastFound): void {
   const clinics = answer.clinics.slice(0, CLINICS_KEPT)
   keep({ ...read(), found: { answer: { ...answer, clinics }, near, at } })

@@ -3,7 +3,6 @@ import type { Point } from '#domain/vets/distance.ts'
 export type LocationFailure = 'denied' | 'unavailable' | 'timedOut' | 'unsupported'
 export type Located = Point | LocationFailure
 
-/** null where a browser has none. */
 export type Locator = Pick<Geolocation, 'getCurrentPosition'> | null
 
 /** A rough fix is enough to find a clinic, and comes sooner; one of the last minutes will do. */

@@ -5,7 +5,6 @@ export type Place = {
   readonly point: Point
   /** remembered: an address of an earlier visit. default: nobody told, and this is no place near the owner. */
   readonly source: 'device' | 'ip' | 'address' | 'remembered' | 'default'
-  /** An address as it is written; null for the other sources. */
   readonly text: string | null
   readonly isOpenData: boolean
 }

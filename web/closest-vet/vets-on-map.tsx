@@ -2,7 +2,6 @@ import { MapPin } from 'lucide-react'
 import { NEAREST_EMERGENCY_VET_URL } from '#web/content/emergency.ts'
 import { AnchorButton, type CallButtonProps } from '#web/ui/buttons/button.tsx'
 
-/** The way to a hospital that needs nothing of ours. Without an address of the device's own map it opens Google's. */
 export const VetsOnMap = ({
   href = NEAREST_EMERGENCY_VET_URL,
   ...look

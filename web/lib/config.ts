@@ -47,7 +47,6 @@ async function fetchConfig(): Promise<PublicConfig> {
   return config
 }
 
-/** Asked once, and again only after a failure. */
 export function loadConfig(): Promise<PublicConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = null

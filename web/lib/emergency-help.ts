@@ -8,7 +8,6 @@ export function onEmergencyHelpOpened(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Also where the browser opened it before any script ran. */
 export const isEmergencyHelpOpen = (): boolean => {
   const panel = document.getElementById(EMERGENCY_HELP_ID)
   return panel instanceof HTMLDialogElement && (panel.open || panel.matches(':popover-open'))

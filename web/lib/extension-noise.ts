@@ -17,7 +17,6 @@ const swallow = (event: Event, reason: unknown) => {
   event.stopImmediatePropagation()
 }
 
-/** Keeps extension errors out of the console and away from error handlers; everything else passes. */
 export function muteExtensionNoise(): () => void {
   const onError = (event: ErrorEvent) => swallow(event, event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => swallow(event, event.reason)

@@ -21,7 +21,6 @@ export const dayAndTime = said({ dateStyle: 'long', timeStyle: 'short' })
 /** "Nov 25, 2026, 5:50 p.m.", where a line has to be short. */
 export const shortDayAndTime = said({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** "5:50 p.m." */
 export const timeOfDay = said({ timeStyle: 'short' })
 
 export const sinceToday = (date: Date, now: Date): string =>

@@ -20,7 +20,6 @@ const stateOf = (flow: TriageState): FlowState => ({
   mediaCount: flow.mediaFiles.length,
 })
 
-/** A pet is never judged by what was told of another. */
 const caseOf = (flow: TriageState) =>
   (flow.selectedSymptoms.length > 0 && isOfOnePet(flow) ? saidIn(flow) : null) ?? SAMPLE_CASE
 

@@ -17,7 +17,6 @@ type Named = {
   readonly parts?: readonly string[]
 }
 
-/** `parts` is missing where the database has no such table or function. */
 function namedBy(path: string): Named | null {
   const [, isFunction, name] = REST.exec(path) ?? []
   if (name === undefined) return null

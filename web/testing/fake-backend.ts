@@ -16,7 +16,6 @@ type Handler = (request: SentRequest) => Reply | Promise<Reply>
 export type FakeBackend = {
   client: Backend
   sent: SentRequest[]
-  /** Such as `POST /rest/v1/pet_profiles`. */
   sentTo: (route: string) => SentRequest[]
   on: (route: string, handler: Handler | Reply) => void
 }

@@ -10,7 +10,6 @@ export type Rendered = RenderResult & {
 }
 
 type RouterOptions = {
-  /** The whole history, the last entry being the current one. */
   entries?: InitialEntry[]
   pattern?: string
   advanceTimers?: (milliseconds: number) => void | Promise<void>

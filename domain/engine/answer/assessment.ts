@@ -38,7 +38,6 @@ export type OtcMedication = {
   readonly purchaseLinks: readonly { readonly vendor: string; readonly url: string }[]
 }
 
-/** Price, rating and reviews are null where nobody told us. */
 export type OtcItem = {
   readonly name: string
   readonly retailer: { readonly name: string }
@@ -138,7 +137,6 @@ export type Trace = {
   }[]
 }
 
-/** The `assessment` and `summary` members of the assess response. */
 export type EngineAnswer = {
   readonly assessment: {
     readonly severity: Urgency
@@ -175,9 +173,7 @@ export type EngineAnswer = {
     }
     readonly treatment: TreatmentPlan
     readonly trace: Trace
-    /** At most three short questions whose answers decide the level; empty where none would. */
     readonly questions: readonly CheckQuestion[]
-    /** Missing where a language model proposed nothing that these questions ask about. */
     readonly suggestions?: readonly Suggestion[] | undefined
   }
 }

@@ -14,17 +14,18 @@ export const CHECK_KINDS = [
 ] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
+/**
+ * `id` is the same for the same intake, such as `reading.additionalNotes.0` or `open.exposure`; `limits` must all be so,
+ * where more belongs to an answer than its label says.
+ */
 export type CheckQuestion = {
-  /** The same for the same intake, such as `reading.additionalNotes.0`, `open.exposure` or `last_look`. */
   readonly id: string
   readonly kind: CheckKind
   readonly text: string
-  /** The owner's own words it is about, as written; null where there are none. */
   readonly quote: string | null
   readonly options: readonly {
     readonly value: string
     readonly label: string
-    /** What must all be so, where more belongs to this answer than its label says. */
     readonly limits?: readonly string[] | undefined
   }[]
   readonly multiple: boolean

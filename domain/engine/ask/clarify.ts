@@ -12,7 +12,6 @@ import { saidOfWords } from './words-question.ts'
 
 export type Answered = { readonly question: CheckQuestion; readonly values: readonly string[] }
 
-/** What answers none of the questions is left out. */
 export const answeredOf = (
   questions: readonly CheckQuestion[],
   { clarifications = {} }: Intake,
@@ -23,7 +22,6 @@ export const answeredOf = (
     return values.length > 0 ? [{ question, values }] : []
   })
 
-/** The ids of clarifications that answer no question of this case, or with a value it does not offer. */
 export const unfitting = (
   questions: readonly CheckQuestion[],
   clarifications: Answers,
@@ -66,10 +64,6 @@ const OF_LAST_LOOK = new Set(['harmful', 'event', 'serious', 'none', NOT_SURE])
 
 const isNothing = (values: readonly string[]): boolean => values.every((value) => value === 'none')
 
-/**
- * True where nothing worse is left in what nobody read: "none of these" in a last look, or an entry whose question quotes it
- * and asks that it tell of nothing worse.
- */
 function endsLastLook({ kind, quote }: CheckQuestion, values: readonly string[]): boolean {
   if (kind === 'last_look') return isNothing(values)
   if (kind !== 'normal' || quote === null) return false

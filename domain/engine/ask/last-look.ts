@@ -6,7 +6,6 @@ import { labelOf } from '../flow/label-of.ts'
 import { UNSURE } from '../answer/check-question.ts'
 import type { CheckQuestion } from '../answer/check-question.ts'
 
-/** The danger signs that can hide in what nobody understood, beside those of every trouble, by the kind of symptom. */
 const SIGNS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   skin_coat: ['heavy_bleeding', 'facial_swelling'],
   eyes_ears: ['eye_emergency', 'facial_swelling'],
@@ -27,7 +26,6 @@ const SIGNS_OF_ALL: readonly string[] = [
 
 const ALSO_ASKED = ['exposure', 'context'] as const
 
-/** The questions left open that "none of these" answers as well. */
 export const openToLastLook = ({ asked, values }: Facts): readonly (keyof typeof NOTHING_SO)[] =>
   ALSO_ASKED.filter((id) => asked.has(id) && values(id) === undefined)
 
@@ -65,7 +63,6 @@ export function lastLook(facts: Facts): CheckQuestion {
   }
 }
 
-/** What was ticked is known and weighed already: only what was not told yet is asked for. */
 const harmfulLabel = ({ values }: Facts): string =>
   `Ate, licked or touched something ${isExposed(values('exposure')) ? 'else ' : ''}that may be harmful`
 

@@ -18,11 +18,9 @@ export type EntriesMove = {
   readonly kind: 'normal' | 'known'
   readonly entries: readonly AtlasEntry[]
   readonly quotes?: Quotes
-  /** Whoever chooses one also says what "none of these" in a last look would say. */
   readonly isLastLook?: true
 }
 
-/** One thing an owner could tell us that would make the answer milder. */
 export type Move =
   | { readonly kind: 'reading'; readonly place: string }
   | { readonly kind: 'open'; readonly question: Question; readonly mildest: string }
@@ -30,10 +28,6 @@ export type Move =
   | { readonly kind: 'product'; readonly products: Products }
   | { readonly kind: 'last_look' }
 
-/**
- * Everything that could be asked about these facts: what the thing was, words, open questions, what a vet named before
- * or what is ordinary and looks like it, then what nobody read.
- */
 export function movesFor(
   facts: Facts,
   entriesFor: (supposed: Facts) => Nearest = nearEntries,
@@ -72,10 +66,6 @@ export type Nearest = NearEntries & { readonly quotes?: Quotes }
 export const mildlyTold = (facts: Facts): Facts =>
   supposing(facts, new Set([...statementsIn(facts), ...openQuestions(facts)]))
 
-/**
- * What the thing was that was eaten or touched, where that could make the answer milder: by itself, or where the words
- * about anything else are not so.
- */
 export const productMoves = (
   facts: Facts,
   productsOf?: (supposed: Facts) => Products | undefined,

@@ -43,7 +43,6 @@ const namesOf = (read: readonly NoteFinding[]): readonly string[] => [
   ...new Set(read.map(({ finding }) => finding)),
 ]
 
-/** What only says when something was, or only holds a rule back, raises nothing. */
 function mayRaise(finding: NoteFinding, facts: Facts): boolean {
   if (finding.aboutTime === true) return false
   if (saysNews(finding.means, facts)) return true
@@ -55,7 +54,6 @@ function mayRaise(finding: NoteFinding, facts: Facts): boolean {
   return firingRules(facts).some((rule) => !left.has(rule))
 }
 
-/** Something that no tick says already: what was ticked stays, whatever is said of the words. */
 const saysNews = ({ answers = {}, symptoms = [], conditions }: Meaning, facts: Facts): boolean =>
   conditions !== undefined ||
   symptoms.some((symptom) => !facts.symptoms.has(symptom)) ||

@@ -6,7 +6,6 @@ import { onceForEach } from '#domain/once-for-each.ts'
 const LEAST_LETTERS = 3
 
 const PARTS = /[.!?;,\n]+/
-/** A longer part is a story, and a search in it finds what only sounds alike. */
 const MOST_WORDS = 8
 
 /**
@@ -49,7 +48,6 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map(singular)
 
-/** Roughly: both sides are cut alike. */
 const singular = (word: string): string =>
   word.length < 4
     ? word

@@ -61,10 +61,7 @@ export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<
   return parted(facts, nearestFirst(facts, found))
 }
 
-/**
- * The entries that may explain all that was ticked: found by the owner's own words, fitting, and no symptom is left without
- * them. No concern need stand.
- */
+/** Found by the owner's own words, fitting, and no symptom is left without them. No concern need stand. */
 export function wholeEntries(supposed: Facts): NearEntries {
   const found = hitsFor(supposed).flatMap(({ id }) => {
     const entry = atlasById.get(id)
@@ -76,10 +73,7 @@ export function wholeEntries(supposed: Facts): NearEntries {
 const isWhole = (entry: AtlasEntry, supposed: Facts): boolean =>
   isSeen(entry, supposed) && fits(entry, supposed) === 'yes' && without(supposed, [entry]).symptoms.size === 0
 
-/**
- * Everything ordinary that could be offered if words found it: the same conditions hold as for what the search finds. What
- * a vet named before is not among it.
- */
+/** The same conditions hold as for what the search finds. What a vet named before is not among it. */
 export function offerableEntries(supposed: Facts): readonly AtlasEntry[] {
   const near = explaining(supposed).map(({ entry }) => entry)
   const whole = supposed.notes.unplaced.length > 0 ? atlas.filter((entry) => isWhole(entry, supposed)) : []
@@ -136,7 +130,6 @@ const SOUNDED_LIKE: ReadonlySet<EmergencyFamily> = new Set([
 const isShown = ({ explains: { symptoms = [] } }: AtlasEntry, facts: Facts): boolean =>
   symptoms.some((symptom) => facts.symptoms.has(symptom))
 
-/** What a vet named is asked for where the profile names it, or the owner's own words do so no less than anything ordinary. */
 function parted(facts: Facts, found: readonly Found[]): NearEntries {
   const normal = found.filter(({ entry }) => entry.knownAs === undefined)
   const scores = byId(hitsFor(facts))

@@ -17,12 +17,14 @@ import type { Quotes } from './suggested.ts'
 
 const MOST_OFFERED = 3
 
-/** `mildest` are those whose confirmation gives the mildest answer, and `level` is what that gives. */
+/**
+ * `mildest` are those whose confirmation gives the mildest answer, and `level` is what that gives. Where `areChosen`, the
+ * owner chose them already, and only their limits are asked.
+ */
 export type Products = {
   readonly offered: readonly Substance[]
   readonly mildest: readonly string[]
   readonly level: Urgency
-  /** True where the owner chose them already, and only their limits are asked. */
   readonly areChosen: boolean
   readonly quotes?: Quotes
 }
@@ -93,17 +95,14 @@ const namedThings = (facts: Facts): readonly Substance[] =>
 
 const isDangerous = (thing: Substance, { species }: Facts): boolean => thing[species].level === 'er_urgent'
 
-/** Undefined where these things, once confirmed, would not decide. */
 function levelWith(facts: Facts, ids: readonly string[]): Urgency | undefined {
   const supposed = meeting(facts, ids, true)
   return levelByThings(supposed, computeDoses(supposed))
 }
 
-/** The answer to what it was comes first. */
 const wordsOf = ({ text, intake }: Facts): readonly string[] =>
   [text('exposure_details'), intake.additionalNotes].map(toldOfNow)
 
-/** Whoever chooses one says that all of its limits are so, and that alarming words told of it. */
 export const productQuestion = (
   { offered, areChosen, quotes, mildest, level }: Products,
   facts: Facts,

@@ -17,7 +17,6 @@ import { aboutSuspected, DANGERS } from './suggested.ts'
 export type Proposed = {
   readonly entriesBeside: (near: NearEntries, supposed: Facts) => Nearest
   readonly productsOf: (supposed: Facts) => Products | undefined
-  /** Questions whose answers could make the level more urgent: at most one about a danger sign and one about a thing. */
   readonly suspected: readonly CheckQuestion[]
 }
 

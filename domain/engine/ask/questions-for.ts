@@ -31,8 +31,8 @@ import {
 /**
  * The questions whose answers could make this level milder, in the order in which they could change it; at most three,
  * and none where no answer would. Never before an emergency that stands on a sign that was ticked or counted: its answer
- * is shown at once. One that stands only on what was met is shown at once too, and asks what the thing was. `level` is the level of these facts, for whoever knows it already.
- * What a language model proposed is asked about beside them, below an emergency.
+ * is shown at once. One that stands only on what was met asks what the thing was. What a language model proposed is asked
+ * about beside them, below an emergency.
  */
 export function questionsFor(facts: Facts, level = levelAt(facts)): readonly CheckQuestion[] {
   const moves = level === 'er_urgent' ? movesFromDanger(facts) : movesFromVisit(facts, level)
@@ -64,7 +64,6 @@ const widened = (own: readonly Move[], wider: readonly Move[]): readonly Move[] 
       : move
   })
 
-/** What a language model adds to choose from does not change whether a move answers for the last look. */
 const lookOf = (move: Move): Pick<EntriesMove, 'isLastLook'> =>
   (move.kind === 'normal' || move.kind === 'known') && move.isLastLook === true ? { isLastLook: true } : {}
 
@@ -93,16 +92,11 @@ function movesFromVisit(facts: Facts, level: Urgency): readonly Move[] {
   return fewest(withoutLastLook(moves, facts), isHome)
 }
 
-/** Where no concern stands, what else keeps the pet from resting is explained only by an entry that leaves no symptom. */
 function nearOrWholeEntries(supposed: Facts): NearEntries {
   const near = nearEntries(supposed)
   return near.normal.length + near.known.length > 0 ? near : wholeEntries(supposed)
 }
 
-/**
- * Where either something ordinary or a problem that a vet named would be enough, only the owner knows which it is: both
- * are asked where three questions allow it.
- */
 function withTwin(chosen: readonly Move[], moves: readonly Move[]): readonly Move[] {
   const isFound = ({ kind }: Move): boolean => kind === 'normal' || kind === 'known'
   return chosen.some(isFound) && chosen.length < MOST_CHECKS
@@ -141,7 +135,6 @@ function movesFromDanger(facts: Facts): readonly Move[] {
   return shorter.length > 0 && shorter.length <= MOST_CHECKS ? shorter : denials
 }
 
-/** A few of these, in their order, that are enough together, none of them idle; none where all together are not enough. */
 function fewest<Item>(all: readonly Item[], isEnough: (some: ReadonlySet<Item>) => boolean): readonly Item[] {
   const left = new Set(all)
   if (!isEnough(left)) return []
@@ -215,10 +208,6 @@ const ASKED_OF = {
   known: 'Has a vet already named this?',
 } as const
 
-/**
- * Whoever chooses an entry says that all of its limits are so, and that it is what the alarming words told of. Where it answers
- * for the last look, the question quotes what nobody read.
- */
 function aboutEntries({ kind, entries, quotes, isLastLook }: EntriesMove, facts: Facts): CheckQuestion {
   const meant = alarmsMeant(facts)
   const unread = isLastLook === true ? quoteOfUnclear(facts.notes) : null

@@ -12,10 +12,8 @@ import type { CheckQuestion } from '../answer/check-question.ts'
 import { labelOf } from '../flow/label-of.ts'
 import { wordsQuestion, YES, YES_OR_NO } from './words-question.ts'
 
-/** The owner's words in which a language model found something, by its id. */
 export type Quotes = ReadonlyMap<string, string>
 
-/** What fits on a phone beside a question. */
 export const LONGEST_QUOTE = 120
 const A_WORD = /\p{L}{3}/u
 

@@ -29,16 +29,12 @@ export const readingAt = (place: string): string => READING + place
 export const choiceOf = ({ ids }: Named): string => ids.join(BETWEEN_IDS)
 
 export type SaidOfWords = {
-  /** Something that was read in it is not meant. */
   readonly isDenial: boolean
   readonly denies: (finding: NoteFinding) => boolean
   readonly affirms: (finding: NoteFinding) => boolean
 }
 
-/**
- * What these answers say of a statement; undefined for a question about something else. Whoever chooses some of the things it
- * may tell of denies the others, but for one who is not sure.
- */
+/** Whoever chooses some of the things a statement may tell of denies the others, but for one who is not sure. */
 export function saidOfWords(
   { id, kind, options }: CheckQuestion,
   values: readonly string[],

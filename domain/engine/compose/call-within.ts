@@ -4,7 +4,6 @@ import type { CallWithin } from '#domain/logic/urgency.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 
-/** Undefined where a visit can wait for the usual day or two. */
 export function callWithinFor({ level, callWithin }: Decision, facts: Facts): CallWithin | undefined {
   if (level !== 'normal_vet') return undefined
   const frames = timeFrames.filter(({ when }) => holds(when, facts)).map(({ within }) => within)

@@ -11,18 +11,19 @@ import { emergencyAid } from './emergency-aid.ts'
 import { fits, foodFor, hasLasted, isYoung } from './food.ts'
 import { eachOnce, unsaid } from './wording.ts'
 
-/** Every line of advice for one answer, still with its sources; no line is said twice or speaks against another. */
+/**
+ * Still with their sources. `worsening` are the few of `worse` that an owner keeps in mind; `waitsHours` is the shortest
+ * time that a line lets an owner of a pet at home wait, null elsewhere.
+ */
 export type CareLines = {
   readonly home: readonly CareLine[]
   readonly diet: readonly CareLine[]
   readonly watch: readonly CareLine[]
   readonly worse: readonly CareLine[]
-  /** The few of `worse` that an owner keeps in mind. */
   readonly worsening: readonly CareLine[]
   readonly beforeArrival: readonly CareLine[]
   readonly spreads: readonly CareLine[]
   readonly bring: readonly CareLine[]
-  /** The shortest time that a line lets an owner of a pet at home wait; null elsewhere. */
   readonly waitsHours: number | null
 }
 
@@ -82,7 +83,6 @@ function keptInMind(worse: readonly CareLine[]): readonly CareLine[] {
   return worse.filter((entry) => kept.has(entry))
 }
 
-/** The line that lets an owner wait the shortest, else the one for what has been there for weeks. */
 const leastWait = (worse: readonly CareLine[]): CareLine | undefined =>
   worse
     .filter(({ waitsHours }) => waitsHours !== undefined)
@@ -178,7 +178,6 @@ function calmLines(input: CareInput): Lists {
   }
 }
 
-/** The first line of every list, then the second ones, so that no symptom is crowded out. */
 const firstOfEach = (lists: readonly (readonly CareLine[])[]): readonly CareLine[] => [
   ...lists.flatMap((list) => list.slice(0, 1)),
   ...lists.flatMap((list) => list.slice(1)),

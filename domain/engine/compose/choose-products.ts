@@ -9,7 +9,7 @@ import { petName, spoken } from './wording.ts'
 
 const MOST = 3
 
-/** Kinds of products that may help and are safe for this pet; only for a pet that stays at home. */
+/** Only for a pet that stays at home. */
 export function chooseProducts(facts: Facts, conditions: readonly RankedCondition[]): readonly CareProduct[] {
   if (isExpecting(facts) || facts.ageMonths === null) return []
   const likely = conditions

@@ -132,7 +132,6 @@ function shownConditions(
 
 const MONTHS_A_YEAR = 12
 
-/** Whole months under a year, else years with one decimal; null without a birthday. */
 function petInfo({ intake: { pet }, ageMonths }: Facts): EngineAnswer['summary']['petInfo'] {
   const isBaby = ageMonths !== null && ageMonths < MONTHS_A_YEAR
   const years = ageMonths === null ? null : Math.round((ageMonths / MONTHS_A_YEAR) * 10) / 10

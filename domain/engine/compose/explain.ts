@@ -8,7 +8,6 @@ import { paragraph, spoken, wordsIn } from './wording.ts'
 
 const WORDS = 60
 const GAPS_TOLD = 3
-/** Where a reason ends with this, the closing would say it once more. */
 const FAST_CARE = 'Fast care matters.'
 const GAPS = 5
 
@@ -55,7 +54,6 @@ const withoutTitles = (text: string): string =>
 
 type Part = { readonly weight: number; readonly text: string }
 
-/** The weightiest parts that fit, as they are read; the first two always stand. */
 function withinWords(parts: readonly Part[]): readonly Part[] {
   let left = WORDS
   const kept = parts

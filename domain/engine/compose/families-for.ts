@@ -5,7 +5,6 @@ import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
 
-/** Made finer by what was ticked and told; the most pressing first. */
 export function familiesFor(families: readonly EmergencyFamily[], facts: Facts): readonly EmergencyFamily[] {
   if (families.length === 0) return families
   const told = toldIn(facts)

@@ -8,7 +8,6 @@ import { answerValues } from '#domain/engine/flow/answer-values.ts'
 const YOUNG_MONTHS = 6
 const expecting = new Set(['pregnant', 'in_labor', 'nursing'])
 
-/** True for a pet under half a year: it must not go without food for long. */
 export const isYoung = ({ ageMonths }: Facts): boolean => ageMonths !== null && ageMonths < YOUNG_MONTHS
 
 /** Also true for an answer to a question that is no longer shown: in doubt, nothing is offered or held back. */
@@ -39,7 +38,6 @@ const HOURS: Readonly<Record<string, number>> = {
 const hoursSince = (facts: Facts): number =>
   Math.max(0, ...(facts.values('onset') ?? []).map((onset) => HOURS[onset] ?? 0))
 
-/** True for what has been there for weeks: neither a day of plain food nor two days of waiting tell much of it. */
 export const hasLasted = (facts: Facts): boolean => hoursSince(facts) >= HOURS_A_WEEK
 
 const canStillWait = ({ waitsHours, waitsFrom }: CareLine, facts: Facts): boolean =>

@@ -19,10 +19,7 @@ type Read = readonly { readonly quote: string; readonly finding: string }[]
 
 type Told = { readonly question: string; readonly phrase: Phrase }
 
-/**
- * The clinical presentation: what was ticked as sentences that a vet and an owner can read, then the owner's own words.
- * What was not answered is not told, neither as ill nor as well.
- */
+/** What was not answered is not told, neither as ill nor as well. */
 export function presentation(facts: Facts, readFromNotes: Read): string {
   const told = toldBy(facts)
   const she = pronounOf(facts)
@@ -116,7 +113,6 @@ function written(facts: Facts): readonly string[] {
   })
 }
 
-/** "a", "a and b", "a, b and c"; with a comma before the last where a part holds a list of its own. */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)

@@ -17,7 +17,6 @@ type Draft = Omit<Recommendation, 'actions'> & {
 
 const MOST_STEPS = 5
 const WORDS_IN_A_STEP = 25
-/** First aid of more lines than this is all an owner does until the call. */
 const SHORT_FIRST_AID = 2
 
 export const recommendationsFrom = (drafts: readonly Draft[], name: string): readonly Recommendation[] =>

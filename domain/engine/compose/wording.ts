@@ -26,7 +26,6 @@ export const spokenLines = (lines: readonly CareLine[], name: string, most: numb
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The lines, in their order, that fit into so many words; the first always stands. */
 export function fewWords(lines: readonly CareLine[], most: number): readonly CareLine[] {
   let left = most
   return lines.filter(({ text }, at) => {

@@ -9,7 +9,6 @@ export type Evidence = {
   readonly facts: Facts
   readonly steps: LevelSteps
   readonly level: Urgency
-  /** True when only a likely dangerous condition keeps the pet from staying at home. */
   readonly isSuspicion: boolean
 }
 
@@ -44,12 +43,10 @@ export const SHARE: Readonly<Record<Ground, number>> = {
 }
 
 const PER_UNSURE = 0.04
-/** Nothing below this is ever stated. */
 export const LEAST = 0.5
 /** A clause that nobody read may hold what would make a visit an emergency. */
 const PER_UNREAD_NOTE = 0.06
 
-/** 0 to 1, never certain. */
 export function confidenceIn(evidence: Evidence): number {
   const unsure = [...evidence.facts.asked].filter(
     (id) => evidence.facts.values(id)?.includes('not_sure') === true,

@@ -14,7 +14,6 @@ export type Decision = {
   readonly unknown: readonly string[]
   readonly whatWouldChange: Trace['whatWouldChange']
   readonly readFromNotes: Trace['readFromNotes']
-  /** Of the danger rules that stand, most pressing first; empty below an emergency. */
   readonly families: readonly EmergencyFamily[]
   readonly callWithin?: CallWithin
 }

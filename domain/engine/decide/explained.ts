@@ -9,14 +9,12 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import type { Facts } from '../read/facts-by-reader.ts'
 import { fires } from './firing-rules.ts'
 
-/** `left` are the facts without the signs that the entries explain. */
 export type Explained = {
   readonly entries: readonly AtlasEntry[]
   readonly from: Facts
   readonly left: Facts
 }
 
-/** Confirmed entries that do not fit these facts explain nothing. */
 export const explainedIn = onceForEach((facts: Facts): Explained => {
   const entries = [...facts.confirmed].flatMap((id) => {
     const entry = atlasById.get(id)

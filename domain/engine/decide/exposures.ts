@@ -29,7 +29,6 @@ export function inPlaceOf(rule: Rule, facts: Facts, doses: readonly DoseFinding[
   return about.size > 0 || isAllConfirmed(facts) ? { by: 'substance', level: byThings } : undefined
 }
 
-/** True for a danger that stands on signs that were ticked, and not only on what was met. */
 const isAboutSigns = ({ atLeast, when }: Rule, facts: Facts): boolean =>
   atLeast === 'er_urgent' && looksAtSigns(when) && fires(when, withoutWords(facts))
 
@@ -50,7 +49,6 @@ function looksAtSigns(when: Condition): boolean {
   }
 }
 
-/** Undefined where a dose is not known; no kinds stand for all that was met. */
 function levelByDoses(
   about: ReadonlySet<string>,
   facts: Facts,

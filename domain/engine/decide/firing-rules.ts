@@ -22,7 +22,6 @@ export function firingRules(facts: Facts): readonly Rule[] {
 export const fires = (when: Condition, facts: Facts): boolean =>
   holds(when, facts) || (facts.notes !== NOTHING_READ && hasTakers(when) && holds(when, withoutWords(facts)))
 
-/** True for a condition that a further fact can end: it asks that something is not so, or that nothing else is. */
 const hasTakers = onceForEach(takes)
 
 function takes(when: Condition): boolean {
@@ -38,7 +37,6 @@ function takes(when: Condition): boolean {
   }
 }
 
-/** A fact a rule may look for: its place among all of them. */
 type Sought = number
 
 const places = new Map<string, Map<string, Sought>>()

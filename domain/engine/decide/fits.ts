@@ -45,7 +45,6 @@ const conditionsOf = onceForEach((entry: AtlasEntry) => ({
   excludes: any(anyOf(entry.never ?? {}), ill(entry)),
 }))
 
-/** What may last any time needs no beginning: nobody can tell since when a belly hangs. */
 const sinceWhen = (entry: AtlasEntry): Condition => {
   const within = only('onset', ...entry.onset)
   return isOfAnyTime(entry) ? any(within, answer('onset', 'not_sure')) : within
@@ -79,7 +78,6 @@ function well({ answers = {} }: Signs): readonly Condition[] {
   ]
 }
 
-/** The questions the entry speaks of hold what it explains or nothing bad, and those it limits what it allows. */
 function owned({ explains: { answers = {} }, only: limits = {} }: AtlasEntry): readonly Condition[] {
   const spoken = Object.entries(answers).filter(([question]) => !(question in limits))
   return [

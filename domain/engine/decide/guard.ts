@@ -4,7 +4,6 @@ import { judge } from '#domain/logic/judge.ts'
 import { withoutWords } from '../read/facts-by-reader.ts'
 import type { Facts } from '../read/facts-by-reader.ts'
 
-/** Most answers an owner may be unsure of before somebody should look at the pet. */
 const MAX_UNSURE = 2
 
 /**

@@ -16,7 +16,6 @@ import { sourcesOf } from '#domain/logic/sources-of.ts'
 import { moreUrgent, rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** `setAsideBy` is null when the rule stands. */
 export type FiredRule = { readonly rule: Rule; readonly setAsideBy: string | null }
 
 /** Words count only where the rule fires on nothing else. */
@@ -30,7 +29,6 @@ export type LevelSteps = {
   readonly fired: readonly FiredRule[]
   readonly patterns: readonly Ordinary[]
   readonly things: readonly ThingFinding[]
-  /** Why the pet may not stay at home although no rule stands; empty otherwise. */
   readonly guarded: readonly string[]
 }
 

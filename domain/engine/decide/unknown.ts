@@ -42,8 +42,8 @@ function beginning(quote: string): string {
 }
 
 /**
- * True when a sign was chosen and nothing was told of it: there is no note, and every answer but those in `ABOUT_TIME`
- * is that all is well.
+ * True when a sign was chosen and nothing was told of it: no note, and every answer but those in `ABOUT_TIME` is that all
+ * is well.
  */
 export function saysOnlyThatAllIsWell(facts: Facts): boolean {
   if (facts.notes.wordCount > 0) return false

@@ -2,19 +2,21 @@ import type { Toxin, ToxinForm } from '#domain/knowledge/doses/toxin.ts'
 import { quantitiesIn, withDigits } from './quantities.ts'
 import type { Quantity, QuantityUnit } from './quantities.ts'
 
+/**
+ * `known` is false when a size, strength or type had to be assumed; `leastMg` is what it was at the very least, where
+ * `mg` is a guess that nothing lies below.
+ */
 export type AmountEaten = {
   readonly mg: number
-  /** False when a size, strength or type had to be assumed. */
   readonly known: boolean
   readonly weighed?: boolean
-  /** What it was at the very least, where `mg` is a guess that nothing lies below. */
   readonly leastMg?: number
   readonly sources: readonly string[]
 }
 
 /** Upper ends of what one piece weighs, in grams; product sizes differ, so the bigger one counts. */
 const gramsOf: Readonly<Partial<Record<QuantityUnit, number>>> = { square: 15, tsp: 3, cup: 200 }
-/** What differs for one poison: a level spoon of salt is heavier than one of most powders. */
+/** A level spoon of salt is heavier than one of most powders. */
 const gramsOfPieces: Readonly<Record<string, Readonly<Partial<Record<QuantityUnit, number>>>>> = {
   chocolate: { piece: 10, kiss: 5, chip: 1 },
   allium: { piece: 20, clove: 8 },
@@ -53,7 +55,6 @@ function namedForm(
 const sum = (quantities: readonly Quantity[], unit: QuantityUnit): number =>
   quantities.filter((quantity) => quantity.unit === unit).reduce((total, { value }) => total + value, 0)
 
-/** Strengths times the pills counted elsewhere in the text; a strength without a count says nothing of the amount. */
 function multiplied(quantities: readonly Quantity[]): readonly Quantity[] {
   const strengths = quantities.filter(({ unit }) => unit === 'mg each')
   if (strengths.length === 0) return quantities

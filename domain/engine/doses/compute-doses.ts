@@ -15,18 +15,18 @@ import { isMoreThanTold, sentencesAbout, textsOf } from './told-texts.ts'
 import type { Texts } from './told-texts.ts'
 import { foodOf, unknownSentence, workingSentence } from './working.ts'
 
+/**
+ * Where `known`, the dose may stand in for the rule: all of it is known, or the level needs no amount. Where
+ * `isComputed`, an amount, told or guessed, was compared with published doses. `sources` are codes of `toxinSources`.
+ */
 export type DoseFinding = {
-  /** The option of the exposure question it answers. */
   readonly exposure: string
   readonly toxinId: string
   readonly working: string
   readonly level: Urgency
-  /** True when substance, amount and weight are all known, so that the dose may stand in for the rule. */
   readonly known: boolean
-  /** True when an amount, told or guessed, was compared with published doses. */
   readonly isComputed?: boolean
   readonly mgPerKg?: number
-  /** Codes of `toxinSources`. */
   readonly sources: readonly string[]
 }
 

@@ -18,19 +18,17 @@ const neverSafe: Readonly<Record<'dog' | 'cat', ReadonlySet<string>>> = {
 export const isNeverSafe = (toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): boolean =>
   known.rule === 'any_amount' || neverSafe[species].has(toxin)
 
-/** In mg/kg; null for doses by leaf or volume. */
+/** null for doses by leaf or volume. */
 function thresholdMgPerKg({ dose, unit }: ToxinThreshold): number | null {
   if (unit === 'mg/kg') return dose
   return unit === 'g/kg' ? dose * MG_PER_G : null
 }
 
-/** In mg/kg, of any effect; null when none is published. */
 export function lowestDose({ thresholds }: ToxinForSpecies): number | null {
   const doses = thresholds.map(thresholdMgPerKg).filter((dose) => dose !== null)
   return doses.length === 0 ? null : Math.min(...doses)
 }
 
-/** In mg/kg a day, where a source gives a limit for that. */
 export const levelOfDailyDose = ({ daily = [] }: ToxinForSpecies, mgPerKg: number): Urgency =>
   daily.some((limit) => mgPerKg >= (thresholdMgPerKg(limit) ?? 0) * MARGIN) ? 'er_urgent' : 'monitor_at_home'
 

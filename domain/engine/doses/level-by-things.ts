@@ -10,7 +10,6 @@ import type { Facts } from '../read/facts-by-reader.ts'
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
-/** `isKnown` where nothing more could be told that would change it. */
 export type ThingFinding = { readonly thing: Substance; readonly level: Urgency; readonly isKnown: boolean }
 
 export const becauseOf = ({ name, because }: Substance): string => `${name}: ${because}`

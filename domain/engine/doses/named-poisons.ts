@@ -17,7 +17,6 @@ export type NamedPoison = {
   readonly inWords: boolean
   readonly isAnswer: boolean
   readonly isMet: boolean
-  /** How an owner would write the form of the thing that was chosen; empty where none was. */
   readonly form: string
 }
 

@@ -12,7 +12,6 @@ export function smallestWeight(facts: Facts): number | null {
   return Math.min(written, facts.weightKg)
 }
 
-/** From this share on, two weights of one pet contradict each other. */
 const APART = 0.25
 
 export function aboutWeight(facts: Facts): string {

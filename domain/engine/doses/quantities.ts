@@ -104,7 +104,6 @@ const each = new RegExp(
   'g',
 )
 const single = new RegExp(String.raw`(${N})\s*-?\s*${SIZE}\b`, 'g')
-/** "The 200 mg ones": what one pill holds, not what was eaten. */
 const strengthOf = new RegExp(
   String.raw`(?:(?:they are|they're|theyre|these are|those are|it is|it's|its|each is|each one is|bottle of|box of|pack of|the|strength)\s+(${N})\s*-?\s*(?:mg|milligrams?)\b(?!\s+(?:of|total|in total|all))|(${N})\s*-?\s*(?:mg|milligrams?)\s+(?:ones?|kind|strength|size|tablets|tabs|pills|caplets|capsules|gel\s?caps|softgels|gummies|bottle|box|pack|each|apiece|per)\b)`,
   'g',
@@ -131,9 +130,11 @@ const petWeight = new RegExp(
   String.raw`(?:\b(?:weigh\w*|(?:he|she|it|dog|cat|pup|puppy|kitten)(?:'s|s| is))\s+(?:in at\s+)?(?:about\s+|around\s+|only\s+|just\s+|now\s+|like\s+)?)${N}\s*-?\s*${WEIGHT_UNIT}\b|${N}\s*-?\s*(?:${WEIGHT_UNIT}|pounder)\s*-?\s*(?:(?:old|female|male|senior|small|little|tiny|big|black|white|brown|chocolate|yellow|adult|mixed|mini|toy) )?${KIND_OF_PET}\b`,
   'g',
 )
-/** A weight this near to the pet's own is the pet's, unless it is said to have been eaten or to be of something. */
+/**
+ * A weight this near to the pet's own, as a share, is the pet's, unless it is said to have been eaten or to be of
+ * something; a pet of `MOST_EATEN_KG` or more eats nothing as heavy as itself.
+ */
 const AS_HEAVY = 0.15
-/** A pet of this weight or more eats nothing as heavy as itself. */
 const MOST_EATEN_KG = 5
 const OF_A_PACK = /^\s*(?:of|bags?|box(?:es)?|bars?|blocks?|tubs?|sacks?|packs?|packages?|jars?|worth)\b/
 

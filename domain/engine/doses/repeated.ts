@@ -1,7 +1,6 @@
 import { EVERY_DAY, GIVEN_AGAIN } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 import { withDigits } from './quantities.ts'
 
-/** How often an amount was given: times in all, and on one day. Both are 1 for something that happened once. */
 export type Repeated = { readonly times: number; readonly perDay: number; readonly isRepeated: boolean }
 
 const HOURS_OF_DAY = 24

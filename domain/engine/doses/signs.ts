@@ -71,7 +71,6 @@ const askedOf: Readonly<Record<string, string>> = {
   blood_urine: 'urine_signs',
 }
 
-/** A body temperature in °F beyond which a pet is not well. */
 const COLDEST_F = 99
 const WARMEST_F = 102.5
 
@@ -91,7 +90,6 @@ const namesOnly = new Set([
 /** Said of this pet or not, no dose speaks over them. */
 const signInPassing = new RegExp(SIGN_IN_PASSING, 'i')
 
-/** What a bright pet may show where a harmless thing upset its stomach or tasted bad, beside being well. */
 const upset: Readonly<Record<string, readonly string[]>> = {
   mouth_signs: ['drooling'],
   vomit_frequency: ['once'],
@@ -100,13 +98,9 @@ const upset: Readonly<Record<string, readonly string[]>> = {
   eating: ['reduced', 'treats_only', 'none_under_12h'],
 }
 
-/** The symptoms that are that upset; each is asked about by the questions above. */
 const upsetSymptoms = new Set(['vomiting', 'diarrhea', 'decreased_appetite'])
 
-/**
- * True for answers about signs. How bright the pet is was looked at before, and pieces of a thing that came up again only
- * show what was met.
- */
+/** How bright the pet is was looked at before, and pieces of a thing that came up again only show what was met. */
 export const tellsOfSigns = (question: string, values: readonly string[]): boolean =>
   question !== 'energy_level' &&
   question in well &&

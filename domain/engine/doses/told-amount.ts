@@ -82,7 +82,6 @@ function ownerIn(
 const numberWord = new RegExp(NUMBER_WORD, 'i')
 const chocolateOrAllium = new RegExp(CHOCOLATE_OR_ALLIUM, 'gi')
 
-/** The type of chocolate may stand in one text and its weight in another. */
 const withTypeFrom = (text: string, whole: string): string =>
   numberWord.test(text) ? `${text}\n${(whole.match(chocolateOrAllium) ?? []).join(' ')}` : text
 

@@ -24,7 +24,6 @@ export const sentencesAbout = ({ name }: NamedPoison, { details, others }: Texts
 const emptied = new RegExp(EMPTIED, 'i')
 const wholePack = new RegExp(WHOLE_PACK, 'i')
 
-/** True where the named product holds a second active part, is dried, or may have been eaten in a bigger amount. */
 export function isMoreThanTold({ name }: NamedPoison, { whole, others }: Texts): boolean {
   const words = whole.toLowerCase()
   const isMedicine = name.exposure === 'human_pain_medicine' || name.exposure === 'other_medicine'

@@ -4,7 +4,6 @@ import type { Answers } from '#domain/logic/intake.ts'
 import { answerValues } from './answer-values.ts'
 import { isOfPet, type FlowPet } from './flow-pet.ts'
 
-/** In an immediate danger only those that still matter on the way to a vet. */
 export const shownNow = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
   shownIds(pet, symptoms, given(answers), isShortCut(pet, symptoms, answers))
 
@@ -14,7 +13,6 @@ export function isShortCut(pet: FlowPet, symptoms: readonly string[], answers: A
   return shownWhen(shortCutWhen, pet, symptoms, given(answers), shown)
 }
 
-/** Ids of the questions that belong to this pet, these symptoms and these answers, the short cut left aside. */
 export const askedIds = (pet: FlowPet, symptoms: readonly string[], answers: Answers): ReadonlySet<string> =>
   askedIdsBy(pet, symptoms, given(answers))
 
@@ -70,7 +68,6 @@ export function questionsStillPossible(
   return open
 }
 
-/** A condition with every field, so that all are of one shape and read fast. */
 type Shaped = {
   readonly [Key in Exclude<keyof ShownWhen, 'any' | 'answer'>]: ShownWhen[Key] | undefined
 } & {

@@ -1,6 +1,5 @@
 import type { IntakePet } from '#domain/logic/intake.ts'
 
-/** `pet` is null while nobody said which. */
 export type ToldFor = { readonly pet: string | null; readonly caseId: string }
 
 export const petKeyOf = (pet: IntakePet): string => pet.id ?? describedAs(pet)

@@ -27,7 +27,6 @@ export function readNotes(texts: NoteTexts, context: NoteContext): NoteReading {
   return step.value
 }
 
-/** The same, a statement with every step, for where something else must not wait. */
 export function* readNotesInSteps(texts: NoteTexts, context: NoteContext): Generator<void, NoteReading> {
   const fields = writtenIn(texts)
   if (fields.length === 0) return NOTHING_READ
@@ -172,7 +171,6 @@ function readSense(
     : undefined
 }
 
-/** "Belly breathing? No, just fat": a short question the owner answers in the next words. */
 const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =>
   sentence.isQuestion &&
   sentence.words.split(' ').length <= 5 &&

@@ -6,7 +6,6 @@ import type { Sentence } from './clauses/sentences.ts'
 import type { NoteContext } from './note-reader.ts'
 import type { Span } from './phrases/phrase-book.ts'
 
-/** False for another species or sex, and where the whole text says what the entry excludes. */
 export function isMeant(
   entry: Entry,
   sentences: readonly Sentence[],
@@ -20,7 +19,6 @@ export function isMeant(
   return unlessSaid?.test(whole) !== true && onlySaid?.test(whole) !== false && farther?.test(whole) !== false
 }
 
-/** False where the whole text holds none of the words without which the phrases of this entry mean something else. */
 export const isCalledFor = (entry: Entry, sentences: readonly Sentence[]): boolean =>
   excluding(entry).onlySaid?.test(wholeText(sentences)) !== false
 
@@ -31,7 +29,6 @@ export function isTakenBack(entry: Entry, sentence: Sentence, { start, end }: Sp
   )
 }
 
-/** True when only words beside it do, and neither the sentence nor the whole text tells a story that would. */
 export function isTakenBackByWords(
   entry: Entry,
   sentences: readonly Sentence[],
@@ -81,11 +78,9 @@ const excluding = onceForEach(({ phrases, unless, unlessSaid, onlySaid }: Entry)
 const anyOf = (phrases: readonly string[] = []): RegExp | undefined =>
   phrases.length === 0 ? undefined : new RegExp(asOne(phrases))
 
-/** A phrase that looks at the sentence from its beginning to its end. */
 const isStory = (phrase: string): boolean => phrase.startsWith('^')
 
 const LOOKS_FAR = /\(\?<?!.*\.\*/
 
-/** Sentences begin and end in the middle of the whole text. */
 const inWholeText = (expression: string): string =>
   expression.replaceAll('$', '(?=$| \\.)').replaceAll('^', '(?:^|(?<=\\. ))')

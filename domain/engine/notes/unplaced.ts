@@ -19,7 +19,6 @@ export const isLikeness = ({ likenesses }: Heard, start: number, end: number): b
 
 const hazard: Entry = { id: 'hazard', finding: 'a hazard', kind: 'exposure', phrases: HAZARDS, means: {} }
 
-/** A question about what one may give or use names a hazard without having met it. */
 const ASKING = /\b(?:(?:should|can|could|may) (?:i|we|dogs|cats)|(?:is|are) (?:it|that|this|these|they))\b/
 
 export const unplacedIn = (sentences: readonly Heard[], species: 'dog' | 'cat'): readonly Unplaced[] =>

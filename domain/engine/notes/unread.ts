@@ -27,7 +27,6 @@ function unreadClauses(sentence: Heard): readonly Unread[] {
   })
 }
 
-/** True also for a clause without a word. */
 function isPlain(clause: readonly string[]): boolean {
   const denial = clause.findIndex((word) => denials.has(word))
   const from = denial === -1 ? clause.length : denial

@@ -38,5 +38,4 @@ export function choicesFor({ intake, now, answer }: Case): Choices {
   }
 }
 
-/** True once the owner answered short questions: what was suggested then stands in the intake. */
 export const isAnswered = ({ clarifications = {} }: Intake): boolean => Object.keys(clarifications).length > 0

@@ -11,13 +11,10 @@ import { URGENCIES } from '#domain/logic/urgency.ts'
 export const Opinion = z.object({
   /** How urgent the model finds it. Less urgent than the rules counts as agreeing with them. */
   level: z.enum(URGENCIES),
-  /** One sentence for the owner; empty when there is nothing. */
+  /** One sentence for the owner, as `noticed` is one or two; empty when there is nothing. */
   reason: z.string(),
-  /** One or two sentences for the owner; empty when there is nothing. */
   noticed: z.string(),
-  /** Ids of possible conditions the rules did not list. */
   conditions: z.array(z.string()),
-  /** What words of the owner may mean, to be asked about. One that is malformed takes nothing else down with it. */
   suggestions: z.pipe(
     z.transform((given: unknown) =>
       Array.isArray(given) ? given.filter((each) => Suggestion.safeParse(each).success) : [],

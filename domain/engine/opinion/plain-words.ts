@@ -7,7 +7,6 @@ import { UNFIT } from './unfit-words.ts'
 
 /** Letters and the marks of a plain sentence. No digits, so no amount, time or phone number; no mark-up, no address. */
 const PLAIN = /^[A-Za-z ,.'’;:()“”-]+$/
-/** What was seen or told is said of the pet or a part of it; advice, remedies and opinions begin in other ways. */
 const OBSERVES =
   /^(?:your (?:dog|cat|puppy|kitten|pet)|the|one|both|there (?:is|are|was)|in the (?:photo|picture))\b/i
 
@@ -18,7 +17,6 @@ export type Room = { readonly sentences: number; readonly characters: number }
 
 export type Told = { readonly species: 'dog' | 'cat'; readonly said: string }
 
-/** Our own reader of notes finds a sign in the sentence, and none that is denied, over or only feared. */
 const tellsOfSign = (sentence: string, species: 'dog' | 'cat'): boolean => {
   const texts = { additionalNotes: sentence, exposure_details: '', last_normal: '', medication_details: '' }
   const { findings } = readNotes(texts, { species, name: '', exposed: false })
@@ -30,7 +28,6 @@ const sentencesIn = (text: string): number => text.split(/[.;:]+(?:[\s”’)]|$
 
 const capital = /(?<!^)(?<![.”] )\b[A-Z][a-z]+/g
 
-/** A medicine or a disease may be named only where the owner named it: nothing is brought into the owner's mind. */
 const bringsRemedy = (text: string, said: string): boolean =>
   UNLESS_SAID.some((pattern) =>
     [...text.matchAll(new RegExp(pattern.source, 'gi'))].some(([name]) => !said.includes(name.toLowerCase())),

@@ -46,7 +46,6 @@ const MEDICINE_LIKE = anyOfWords(
   '\\w+(?:tropin|dipine|zosin|triptan|gliptin|virin|vir|mab)',
 )
 
-/** A disease is for a vet to find. */
 const DISEASE_LIKE = anyOfWords(
   'diseases?',
   'failure',
@@ -60,5 +59,4 @@ const DISEASE_LIKE = anyOfWords(
   '\\w+(?:itis|osis|emia|oma|pathy)',
 )
 
-/** Words with one of these are shown only where the owner used the same word. */
 export const UNLESS_SAID: readonly RegExp[] = [MEDICINE, MEDICINE_LIKE, DISEASE_LIKE]

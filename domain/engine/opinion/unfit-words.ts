@@ -3,7 +3,6 @@ import { DOSE } from './remedy-words.ts'
 
 const ADDRESS = /\.[^\s”’)]|\bdot (?:com|org|net|io)\b|\bwww\b|\bhttps?\b/i
 
-/** Telling the owner what to do is for the cited advice alone. */
 const ADVICE = anyOfWords(
   'give[ns]?',
   'giving',
@@ -137,7 +136,6 @@ const COMFORT = anyOfWords(
   'next week',
 )
 
-/** Certainty nobody can have from afar, and what would only frighten. */
 const VERDICT = anyOfWords(
   'definite(?:ly)?',
   'certain(?:ly)?',
@@ -162,7 +160,6 @@ const LEVEL = anyOfWords(
   'right away',
   'hospital',
 )
-/** Speaking of itself or of its orders is a sign that the words are not about the pet. */
 const OFF_TOPIC = anyOfWords(
   'ai',
   'language model',
@@ -182,5 +179,4 @@ const OFF_TOPIC = anyOfWords(
   'sorry',
 )
 
-/** Words with any of these are not shown. */
 export const UNFIT: readonly RegExp[] = [ADDRESS, DOSE, ADVICE, COMFORT, VERDICT, LEVEL, OFF_TOPIC]

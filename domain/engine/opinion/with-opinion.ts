@@ -48,7 +48,6 @@ export function withOpinion({ intake, now, answer }: Asked, opinion: Opinion, mo
   return named(withConditions(shown, chosen(opinion, intake.pet.species)), answer, model)
 }
 
-/** Once the short questions were answered the intake holds what was suggested, and nothing new is asked. */
 function withSuggestions({ intake, now, answer }: Asked, { suggestions }: Opinion): EngineAnswer {
   const isOpen = !isAnswered(intake) && intake.suggestions === undefined
   const asked = { ...intake, suggestions: soundSuggestions({ ...intake, suggestions }) }

@@ -26,7 +26,6 @@ const BY_WORDS = 8
 
 const SWALLOWED = 8
 
-/** How much more or less likely the rules and the computed doses make single conditions. */
 export type ConditionHints = ReadonlyMap<string, number>
 
 export function conditionHints(

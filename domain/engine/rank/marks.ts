@@ -1,9 +1,8 @@
 import type { PreparedCondition } from './evidence.ts'
 
+/** `places` are those of the conditions that have a mark; `inWords` is 1 where words of the owner are its mark too. */
 export type Marks = {
-  /** Conditions that have a mark, as places in the list. */
   readonly places: Uint16Array
-  /** For each of them 1 where words of the owner are its mark too. */
   readonly inWords: Uint8Array
   readonly byQuestion: readonly {
     readonly question: string
@@ -35,7 +34,6 @@ export function prepareMarks(conditions: readonly PreparedCondition[]): Marks {
   }
 }
 
-/** Writes 1 at the place of every condition whose mark is among the answers, and 0 at all others. */
 export function findMarks({ byQuestion }: Marks, valuesOf: ValuesOf, found: Uint8Array): void {
   found.fill(0)
   for (const { question, byValue } of byQuestion)

@@ -16,14 +16,12 @@ const USUAL = -1
 export type PetKnowledge = {
   readonly kinds: readonly Shaped[]
   readonly places: Uint16Array
-  /** For each of them: where its kinds begin in the two lists below; one more entry says where the last ones end. */
   readonly from: Uint16Array
   readonly kindOf: Uint16Array
   readonly factors: Float64Array
   readonly isOfKind: Uint8Array
 }
 
-/** A description of pets with every part, so that all are of one shape and read fast. */
 type Shaped = { readonly [Key in keyof Required<Omit<PetFit, 'factor'>>]: PetFit[Key] | undefined }
 
 const shaped = (fit: PetFit): Shaped => ({

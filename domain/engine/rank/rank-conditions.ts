@@ -16,13 +16,10 @@ import type { Findings } from './weigh-conditions.ts'
 export type RankedCondition = {
   readonly id: string
   readonly name: string
-  /** Share of all weights, 0 to 1; all conditions together make 1. */
   readonly posterior: number
   readonly likelihood: Likelihood
   readonly description: string
-  /** The most urgent level that is typical for it. */
   readonly urgency: Urgency
-  /** Something was found that speaks for it; a dangerous condition is named to nobody without that. */
   readonly isSupported: boolean
   readonly sources: readonly string[]
 }
@@ -149,9 +146,11 @@ const SHOWN = 3
 const LISTED = 5
 /** Not even the strongest hint makes a condition with less than this worth listing. */
 const TINY = 0.0001
-/** From this share on, a fourth one is named beside one that is likely, and a dangerous one is among the first three. */
+/**
+ * From this share on, a fourth one is named beside one that is likely, and a dangerous one is among the first three; from
+ * `POSSIBLE` on where none is likely: there, small shares are all there is.
+ */
 const PLAUSIBLE = 0.05
-/** From this share on, a fourth one is named where none is likely: there, small shares are all there is. */
 const POSSIBLE = 0.02
 
 const AGREES: Readonly<Record<Urgency, Readonly<Record<Urgency, number>>>> = {
@@ -204,7 +203,6 @@ export function chooseConditions(
   return withGeneralNames(named, level, families)
 }
 
-/** In an emergency nothing is named without evidence, and nothing that could stay at home. */
 const mayBeNamed = (condition: RankedCondition, level: Urgency, hints: ConditionHints): boolean =>
   condition.urgency === 'er_urgent'
     ? condition.isSupported || isNamedByDose(condition.id, hints)

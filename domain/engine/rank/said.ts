@@ -2,7 +2,6 @@ import { forEachBeginning, makeBeginnings } from '#domain/engine/notes/phrases/b
 import type { Beginnings } from '#domain/engine/notes/phrases/beginnings.ts'
 import { NO_MATCH_WORDS, OVER_IN_A_WORD } from '#domain/knowledge/compiled/notes/turns/amounts.ts'
 
-/** A run of words to look for; every word is cleaned, `*` stands for any ending. */
 export type Phrase = { readonly words: readonly Word[] }
 type Word = { readonly stem: string; readonly open: boolean }
 
@@ -82,7 +81,6 @@ export type PhraseIndex<Of> = {
   readonly phrases: readonly Indexed<Of>[]
   readonly beginnings: Beginnings
   readonly kept: Uint16Array
-  /** By word: where the phrases kept under it begin; they end where those of the next one begin. */
   readonly from: Uint16Array
   /** By word: the number of the last text that holds it; the number of the last text of all stands at 0. */
   readonly heardIn: Float64Array
@@ -116,7 +114,6 @@ export function* indexPhrases<Of>(phrases: readonly Indexed<Of>[]): Generator<vo
   }
 }
 
-/** With what a word of the owner must begin; of "play-doh" only the part before the hyphen is looked for. */
 function beginningOf({ stem, open }: Word): string {
   const letters = /^[a-z0-9]*/.exec(stem)?.[0] ?? ''
   return open || letters !== stem ? letters : `${stem} `

@@ -2,7 +2,6 @@ import { RATIO } from './evidence.ts'
 import type { PreparedCondition, Token } from './evidence.ts'
 import type { Findings } from './weigh-conditions.ts'
 
-/** Questions about every illness; their answers speak for no single one. */
 const ABOUT_ANY_ILLNESS: ReadonlySet<string> = new Set([
   'onset',
   'course',
@@ -13,7 +12,7 @@ const ABOUT_ANY_ILLNESS: ReadonlySet<string> = new Set([
   'flea_control',
 ])
 
-/** True where something was found that speaks for this condition and not for illness in general; its mark, where it has one. */
+/** Something was found that speaks for this condition and not for illness in general; its mark, where it has one. */
 export function isSupported(
   { byQuestion, marks, knowledge: { needs, prone = [] } }: PreparedCondition,
   { values, facts }: Findings,
@@ -31,6 +30,5 @@ export function isSupported(
   return false
 }
 
-/** A symptom speaks for many conditions, so only a strong one counts. */
 const speaksForIt = ({ ratio, question }: Token): boolean =>
   ratio > 1 && !ABOUT_ANY_ILLNESS.has(question) && (question !== 'sym' || ratio >= RATIO['++'])

@@ -22,7 +22,6 @@ const byQuestion: Table = {
   labor_progress: ['straining', 'excessive_vocalization'],
 }
 
-/** Symptoms that one answer is about, as `question:value`. */
 const byAnswer: Table = {
   'urine_output:small_frequent': ['straining_urinate', 'accidents'],
   'urine_output:drops_only': ['straining_urinate'],

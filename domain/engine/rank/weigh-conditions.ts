@@ -14,7 +14,6 @@ const UNMET = 0.7
 const UNMET_SYMPTOM = 0.4
 const UNEXPLAINED = 0.45
 const NOTHING_EXPLAINED = 0.1
-/** A condition whose own mark is missing is named only when nothing else fits. */
 const MARK_MISSING = 0.03
 
 export type Findings = {
@@ -32,12 +31,10 @@ type QuestionEvidence = {
   readonly unmet: number
 }
 
-/** Conditions, as places in the list, and how much an answer speaks for or against each. */
 type Hits = { readonly places: Uint16Array; readonly ratios: Float64Array }
 
 export type Ranking = {
   readonly conditions: readonly PreparedCondition[]
-  /** The weights before anything is known, by species; 0 where it cannot be. */
   readonly starts: Readonly<Record<'dog' | 'cat', Float64Array>>
   readonly pets: Readonly<Record<'dog' | 'cat', PetKnowledge>>
   readonly byQuestion: readonly QuestionEvidence[]
@@ -169,7 +166,6 @@ function weighSymptoms(
   }
 }
 
-/** Conditions whose mark is missing; where words may be the mark, any phrase for the condition is. */
 function weighMarks(
   { marks, scratch: { marked, words } }: Ranking,
   valuesOf: Findings['values'],
@@ -225,5 +221,4 @@ function weighAnswer(
   }
 }
 
-/** A ratio of 6 says more than one of 0.5, and one of 0.15 more than either. */
 const saysMore = (a: number, b: number): boolean => (a < 1 ? 1 / a : a) > (b < 1 ? 1 / b : b)

@@ -22,10 +22,8 @@ import { NOTHING_READ } from '../notes/clauses/reading.ts'
 import type { NoteReading } from '../notes/clauses/reading.ts'
 
 export type Facts = KnownFacts & {
-  /** What was written in answer to a question; empty when nothing was. */
   readonly text: (questionId: string) => string
   readonly notes: NoteReading
-  /** Ids of the entries of the atlas that the owner found to be true of this pet. */
   readonly confirmed: ReadonlySet<string>
   readonly met: MetThings
 }
@@ -101,7 +99,6 @@ const knownConditions = ({ conditions, medications }: IntakePet, told: Iterable<
     .join('; ')
     .toLowerCase()
 
-/** An owner who wrote "None" named nothing. */
 const withoutNone = (told: Intake): Intake => ({
   ...told,
   pet: {
@@ -164,7 +161,6 @@ function numberIn([first]: readonly string[] = []): number | undefined {
   return first === undefined || !Number.isFinite(Number(first)) ? undefined : Number(first)
 }
 
-/** How clinics write diseases that rules ask for by another name. */
 const diseaseNames: readonly (readonly [RegExp, string])[] = [
   [/cardiomyopath|\b[hd]o?cm\b|\barvc\b|mitral|\bmm?vd\b|valv(?:e|ular) disease|\bchf\b/i, 'heart disease'],
   [/\bckd\b|\brenal\b/i, 'kidney disease'],

@@ -2,11 +2,13 @@ import { substancesById } from '#domain/substances/all-substances.ts'
 import { exposureFor } from '#domain/knowledge/substances/exposure-for.ts'
 import type { Substance } from '#domain/knowledge/substances/substance.ts'
 
+/**
+ * `confirmed` are ids of those of which the owner said that it was within its limit, and that there was nothing else;
+ * `ticked` are the kinds of exposure ticked by hand, without those that the things stand for.
+ */
 export type MetThings = {
   readonly things: readonly Substance[]
-  /** Ids of those of which the owner said that it was within its limit, and that there was nothing else. */
   readonly confirmed: ReadonlySet<string>
-  /** The kinds of exposure that were ticked by hand, without those that the things stand for. */
   readonly ticked: ReadonlySet<string>
 }
 

@@ -14,7 +14,6 @@ export const REX = {
   medications: [],
 } satisfies IntakePet
 
-/** An itch of Rex with everything else known and mild: a pet that stays at home. */
 export const anItch = (changes: Partial<Intake> = {}): Intake => ({
   pet: REX,
   selectedSymptoms: ['itching'],

@@ -39,7 +39,7 @@ export const passwordFault = (password: string, shortest: number): BackendAnswer
     : null
 }
 
-/** What a sign-up is answered with: the same shape and order for a real account and for one that only seems so. */
+/** The same shape and order for a real account and for one that only seems so. */
 export const newUser = (
   id: string,
   email: string,

@@ -91,7 +91,6 @@ const STAND_IN = '@stand-in.invalid'
 
 export const isForStandIn = (address: string): boolean => address.endsWith(STAND_IN)
 
-/** Makes way for somebody whose confirmation link has expired and who begins again. */
 const releaseLapsed = async (sql: Sql, email: string): Promise<boolean> => {
   const [row] = await sql<
     { released: boolean }[]
@@ -198,7 +197,6 @@ export const createAccounts = (deps: AccountDeps) => {
     }
   }
 
-  /** With a new link; answers at once and alike, as a recovery does. */
   const resend = async (
     request: BackendRequest,
   ): Promise<{ answer: BackendAnswer; after: () => Promise<void> }> => {

@@ -1,8 +1,8 @@
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets so many pieces of work run at once, the others in the order they came. Work that needs the processor is not
- * faster side by side: all of it would end last, and who came first would wait as long as who came last.
+ * Work beyond `atOnce` waits in the order it came. Work that needs the processor is not faster side by side: all of it
+ * would end last.
  */
 export const takeTurns = (atOnce: number): Turns => {
   const waiting: (() => void)[] = []

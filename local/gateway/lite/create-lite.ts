@@ -80,7 +80,6 @@ export const createLite = async (options: LiteOptions): Promise<Lite> => {
   return { fetch: async (request) => app.fetch(request), connection, close }
 }
 
-/** Only where they are missing; hosted Supabase brings its own. */
 export const makeAuthTables = async (databaseUrl: string): Promise<void> => {
   const unused = 'only-to-make-tables-no-request-is-served'
   const { app, connection, close } = build({

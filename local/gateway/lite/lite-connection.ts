@@ -3,9 +3,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres'
 export type LiteOptions = {
   readonly databaseUrl: string
   readonly jwtSecret: string
-  /** Opaque `sb_publishable_…` key: what the browser holds. */
   readonly publishableKey: string
-  /** Opaque `sb_secret_…` key: our service only. */
   readonly secretKey: string
   readonly siteUrl: string
   readonly mailer: { readonly send: (message: LiteMail) => Promise<void> }

@@ -4,7 +4,6 @@ export type Lanes = { readonly reserve: () => Promise<ReservedSql>; readonly clo
 
 type Lane = { readonly sql: Sql; connected: boolean; broken: boolean }
 
-/** Carries a code like the client's own failures. */
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 
@@ -20,7 +19,6 @@ const endsConnection = (error: unknown): boolean => {
   return /^(CONNECTION_|CONNECT_|E(?!RR_)[A-Z]+$)/.test(code)
 }
 
-/** The library itself copies a parsed client's options this way. */
 const sameButSingle = (source: Sql, onclose: () => void): Sql => {
   const options = { ...source.options, max: 1, onclose }
   // its types tell parsed options from given ones, its code accepts both

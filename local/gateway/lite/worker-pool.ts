@@ -10,7 +10,6 @@ type WorkerData = {
   readonly siteUrl: string
   readonly connections: number
   readonly bcryptCost: number
-  /** How far the worker steps back when the processor is busy, 0 to 19. */
   readonly nice: number
 }
 
@@ -33,16 +32,17 @@ const Report = z.discriminatedUnion('type', [
   }),
 ])
 
+/**
+ * `onFault` gets a code that holds no data, and `queue` is the most requests waiting in one worker. A worker that says
+ * nothing for `silenceMs` while somebody waits is replaced.
+ */
 type Options = {
   readonly size: number
   readonly data: WorkerData
   readonly onMail: (mail: BackendMail) => void
-  /** The code holds no data. */
   readonly onFault: (code: string) => void
-  /** Most requests waiting in one worker. */
   readonly queue: number
   readonly script?: URL
-  /** How long a worker may say nothing at all while somebody waits, before it is replaced. */
   readonly silenceMs?: number
   readonly answerMs?: number
 }
@@ -68,7 +68,6 @@ const ANSWER_MS = 25_000
 
 const respawnMs = (failures: number): number => Math.min(10_000, 200 * 2 ** failures)
 
-/** A worker that dies is replaced. */
 export const startWorkerPool = async (options: Options): Promise<WorkerPool> => {
   const members: Member[] = []
   const state = { closing: false, lastId: 0, failures: 0 }

@@ -12,7 +12,6 @@ export type BackendAnswer = {
   readonly body: string
 }
 
-/** The error body every PostgREST client reads. */
 export const restError = (
   status: number,
   code: string,
@@ -24,7 +23,6 @@ export const restError = (
   body: JSON.stringify({ code, details: null, hint: null, message }),
 })
 
-/** The error body every GoTrue client reads. */
 export const authError = (
   status: number,
   code: string,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { z } from 'zod'
 
-/** Tables and views with their columns, each with its type, and functions. */
+/** `relations` are tables and views, with the type of each column. */
 export type Catalog = {
   readonly relations: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly functions: ReadonlySet<string>
@@ -67,7 +67,7 @@ const cachedShape = (type: string): z.ZodType => {
   return known
 }
 
-/** The name of a column whose value cannot be what it holds; null when all could. */
+/** The name of a column that cannot hold its value; null when all can. */
 export const misfit = (
   row: Readonly<Record<string, unknown>>,
   columns: ReadonlyMap<string, string>,

@@ -27,7 +27,6 @@ const constraintText = (message: string): string =>
     'duplicate key value violates a unique constraint',
   )
 
-/** The client roles meet their limits: PostgREST says 401 to a visitor and 403 to someone signed in. */
 const forbidden = (signedIn: boolean): BackendAnswer =>
   restError(signedIn ? 403 : 401, '42501', 'permission denied: this row belongs to someone else or is closed')
 

@@ -40,7 +40,6 @@ export type Incoming = {
   readonly headers: Headers
   readonly body: Uint8Array
   readonly address: string
-  /** The address, or the network it shares with its neighbours: what limits count. */
   readonly caller: string
 }
 
@@ -81,7 +80,6 @@ const PASSED_ON = [
   'user-agent',
 ]
 
-/** The known ones, and the caller's address as the server saw it. */
 export const backendHeaders = (incoming: Incoming, hasBody: boolean): Record<string, string> => {
   const headers: Record<string, string> = { 'x-forwarded-for': incoming.address }
   for (const name of PASSED_ON) {

@@ -1,11 +1,9 @@
 /** `retryAfter` is in seconds. */
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
 
-/** A sliding window in this process's memory. */
+/** A sliding window in this process's memory. `look` counts nothing, `hit` what it allows. */
 export type RateLimit = {
-  /** Counts nothing. */
   readonly look: (key: string) => Verdict
-  /** The verdict is about this very event. */
   readonly hit: (key: string) => Verdict
   readonly count: (key: string) => number
   readonly takeBack: (key: string) => void
@@ -16,7 +14,6 @@ type Options = {
   readonly limit: number
   readonly windowMs: number
   readonly now: () => number
-  /** Most keys remembered; beyond it the longest unused go first. */
   readonly keys?: number
 }
 

@@ -15,10 +15,8 @@ const Claims = z.object({
 })
 export type Claims = z.infer<typeof Claims>
 
-/** Why a token is not believed; `expired` is the one a client can mend by itself. */
 export type TokenFault = 'expired' | 'refused'
 
-/** Clocks of two machines may differ by this much. */
 const LEEWAY_SECONDS = 30
 
 const decode = (part: string): unknown => {
@@ -35,13 +33,9 @@ const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Takes a time that tells nothing about where they differ. */
 export const sameSecret = sameText
 
-/**
- * Reads a session token: signed by us with HS256, for a signed-in user of ours, begun and not yet over.
- * Anything else is a fault, whatever it claims about itself.
- */
+/** Believes only a token signed by us with HS256, begun and not yet over, whatever it claims about itself. */
 export const readToken = (token: string, secret: string, nowMs: number): Claims | TokenFault => {
   const [head, body, signature, ...more] = token.split('.')
   if (head === undefined || body === undefined || signature === undefined || more.length > 0) return 'refused'

@@ -13,7 +13,10 @@ export type Listed = {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** Shows what the policies of the database let an actor see. */
+/**
+ * Does what the policies of the database let an actor do. `remove` answers the names that were really removed,
+ * `removeExpired` how many photos and videos of assessments, older than a day, it removed.
+ */
 export type ObjectStore = {
   readonly put: (
     actor: Actor,
@@ -26,13 +29,10 @@ export type ObjectStore = {
   >
   readonly get: (actor: Actor, bucket: string, name: string) => Promise<StoredFile | null>
   readonly list: (actor: Actor, bucket: string, folder: string, limit: number) => Promise<readonly Listed[]>
-  /** Answers the names that were really removed. */
   readonly remove: (actor: Actor, bucket: string, names: readonly string[]) => Promise<readonly string[]>
-  /** Photos and videos of assessments older than a day; answers how many. */
   readonly removeExpired: () => Promise<number>
 }
 
-/** So that nobody fills the disk of all. */
 const OWNER_BYTES = 200 * 1024 * 1024
 const OWNER_FILES = 200
 

@@ -35,7 +35,6 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** The error body every client of Supabase Storage reads. */
 const fault = (
   status: number,
   error: string,
@@ -155,10 +154,7 @@ const targetOf = ({ url }: Incoming): Target | null => {
 const allow = (methods: string): Response =>
   fault(405, 'method_not_allowed', 'This address does not support that method.', { allow: methods })
 
-/**
- * The part of Supabase Storage that our client uses. Whose files they are the policies of the database decide; null
- * is an address that does not exist.
- */
+/** Whose files they are the policies of the database decide; null is an address that does not exist. */
 export const answerStorage = async (
   context: GatewayContext,
   store: ObjectStore,

@@ -20,7 +20,6 @@ export type Migration = { readonly version: string; readonly name: string; reado
 
 const fileShape = /^(\d{14})_([a-z0-9_]+)\.sql$/
 
-/** Oldest first. */
 export const listMigrations = async (directory: string): Promise<readonly Migration[]> => {
   const found = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   return found.map((file) => {
@@ -45,7 +44,7 @@ const ledger = `
 
 const lockName = 'pawlight.migrations'
 
-/** No other process changes the schema of this database meanwhile; others wait for their turn. */
+/** Others that change the schema of this database wait for their turn. */
 export const withSchemaLock = async <T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
   // one connection, because the lock belongs to it; notices of "if not exists" are of no interest
   const sql = postgres(url, { max: 1, idle_timeout: 0, onnotice: () => undefined })

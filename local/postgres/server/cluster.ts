@@ -33,7 +33,6 @@ export const prepareHome = async (place: Place): Promise<void> => {
   }
 }
 
-/** Made the first time. */
 export const readPassword = async (place: Place): Promise<string> => {
   if (!(await exists(place.passwordFile))) {
     await writeFile(place.passwordFile, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })

@@ -18,7 +18,6 @@ export const processStart = async (pid: number): Promise<string> => {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
 }
 
-/** Whoever owns it. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -57,7 +56,7 @@ const create = async (path: string, owner: Owner): Promise<boolean> => {
   }
 }
 
-/** Takes the directory for this process; `undefined` when a living process holds it. A dead holder's lock is taken over. */
+/** `undefined` when a living process holds it. A dead holder's lock is taken over. */
 export const lockDirectory = async (
   directory: string,
 ): Promise<{ release: () => Promise<void> } | undefined> => {

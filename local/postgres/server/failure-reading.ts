@@ -1,10 +1,8 @@
 import { PostgresFailure } from './postgres-failure.ts'
 
-/** The system's short name of an error (`ENOENT`), or '' for anything else. */
 export const errorCode = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
 
-/** Other errors pass unchanged. */
 export const fromFileSystem = (cause: unknown, where: string): unknown => {
   switch (errorCode(cause)) {
     case 'ENOSPC':

@@ -20,22 +20,21 @@ import { PostgresFailure } from './postgres-failure.ts'
 import { run, settings, type Program } from './postgres-program.ts'
 import { runners, type Runner } from './unprivileged.ts'
 
+/**
+ * `url` holds the password: never log it. `pid` changes when the database was killed and started again; `ended`
+ * resolves only after `stop`, which is safe to call twice.
+ */
 export type RunningPostgres = {
-  /** Password included: never log it. */
   readonly url: string
-  /** The database's process; another one after it was killed and started again. */
   readonly pid: number
-  /** Breaks off what is running, writes everything down and ends; safe to call twice. */
   readonly stop: () => Promise<void>
-  /** Resolves when the database is gone for good, because `stop` asked for it. */
   readonly ended: Promise<void>
 }
 
+/** `dataDir` is made when missing, and is for this alone; without `port` a free one is chosen. */
 type Options = {
-  /** A directory of its own, made when missing; holds the cluster, its password and the lock. */
   readonly dataDir: string
   readonly log: (line: string) => void
-  /** A fixed port lets clients find a restarted database again; otherwise a free one is chosen. */
   readonly port?: number
 }
 
@@ -156,7 +155,7 @@ const supervise = (first: Launched, again: Launcher, log: Options['log'], releas
   return { state, ended, stop }
 }
 
-/** Makes the cluster the first time and keeps it running. Rejects with `PostgresFailure`. */
+/** Rejects with `PostgresFailure`. */
 export const startPostgres = async (options: Options): Promise<RunningPostgres> => {
   const place = placeIn(options.dataDir)
   await prepareHome(place)

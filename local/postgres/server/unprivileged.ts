@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { chmod, chown, lstat, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** How a program is started so that PostgreSQL does not see itself run by root. */
+/**
+ * How a program is started so that PostgreSQL does not see itself run by root; `handOver` gives files to whoever it
+ * will run as.
+ */
 export type Runner = {
   readonly prefix: readonly string[]
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** Gives files to whoever the program will run as. */
   readonly handOver: (path: string) => Promise<void>
 }
 

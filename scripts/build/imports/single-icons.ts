@@ -27,7 +27,6 @@ export const iconFiles = (list: string): ReadonlyMap<string, string> =>
     ),
   )
 
-/** An import with a name that is no icon stays whole with the package. */
 export const withSingleIcons = (code: string, files: ReadonlyMap<string, string>, dir: string): string =>
   code.replaceAll(IMPORT, (whole, names: string) => {
     const wanted = names

@@ -9,7 +9,7 @@ import { capital } from '../tell/words.ts'
 import { keyLink } from './notation-key.ts'
 import { STYLE } from './style.ts'
 
-/** A whole page: it needs no script and no other file. */
+/** Needs no script and no other file. */
 export const document = (title: string, body: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <head>

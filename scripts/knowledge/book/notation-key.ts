@@ -1,7 +1,6 @@
 import { escapeHtml } from '#local/mail/escape-html.ts'
 import type { Kind } from '../tell/entry.ts'
 
-/** The page that begins with the key. */
 export const KEY_FILE = 'owners-words.html'
 
 const ANCHOR = 'key'
@@ -62,7 +61,6 @@ const tableOf = (signs: readonly Sign[]): string =>
 
 const IN_NOTATION: ReadonlySet<Kind> = new Set<Kind>(['told', 'words', 'turn'])
 
-/** Empty for an entry that is told in sentences. */
 export const keyLink = (kind: Kind): string =>
   IN_NOTATION.has(kind)
     ? `<p class="meta"><a href="${KEY_FILE}#${ANCHOR}">Key to the signs of the notation</a></p>\n`

@@ -1,4 +1,3 @@
-/** The look of the book on a screen and on paper, A4 or Letter. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #1d1d1f; --quiet: #55555c; --line: #c9c9cf; }
 body { margin: 0; color: var(--ink); background: #fff; font: 16px/1.5 Georgia, 'Times New Roman', serif; }

@@ -13,7 +13,6 @@ import type {
 } from './written-care.ts'
 import type { WrittenLine } from './written-lines.ts'
 
-/** A line of advice, or the constant that holds it. */
 export function lineSource(written: WrittenLine, needs: Needs): string {
   if (typeof written === 'string') return needs.from('#domain/knowledge/compiled/care/lines.ts', written)
   const base = 'line' in written ? lineSource(written.line, needs) : callSource(written, needs)
@@ -141,7 +140,7 @@ function partSource(part: Part, needs: Needs): string {
     .join(', ')} }`
 }
 
-/** Plain words with the names of their members as code has them; the three levels keep theirs. */
+/** The names of members as code has them; those of the three levels stay as they are. */
 export const wordsSource = (words: unknown): string =>
   typeof words !== 'object' || words === null
     ? text(words)

@@ -45,7 +45,6 @@ export function firstStepsSource({ firstAid, lines }: Written, groups: Groups): 
   ].join('\n')
 }
 
-/** The line as far as first steps look at it. */
 function stepOf(written: WrittenLine, lines: ReadCare['lines'], groups: Groups): CareLine {
   const named = (name: string): CareLine => stepOf(lineNamed(name, lines), lines, groups)
   if (typeof written === 'string') return named(written)

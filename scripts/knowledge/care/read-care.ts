@@ -40,7 +40,6 @@ export type ReadCare = {
   readonly standing: WrittenStandingAdvice
   readonly timeFrames: readonly WrittenTimeFrame[]
   readonly words: WrittenAnswerWords
-  /** Where each entry of the book begins, by its id. */
   readonly places: ReadonlyMap<string, string>
 }
 

@@ -13,7 +13,7 @@ import type { KnownToCare } from './written-lines.ts'
 const Family = z.enum(EMERGENCY_FAMILIES)
 const Families = z.array(Family).min(1, 'names no kind of emergency')
 
-/** As `domain/knowledge/care/first-aid.ts` describes it. */
+/** The types in `domain/knowledge/care/` say what the fields of each schema of this file mean. */
 const oneFirstAidSchema = (known: KnownToCare) => {
   const line = lineSchema(known)
   const lines = linesSchema(known, line)
@@ -36,7 +36,6 @@ const Words = z
   .array(z.string().regex(/^[a-z]+\*?$/, 'is no word; only * may end it, for any ending'))
   .min(1, 'holds no word')
 
-/** As `domain/knowledge/care/finer-family.ts` describes it. */
 export const finerFamilySchema = ({ factNames }: Pick<Known, 'factNames'>) =>
   z
     .strictObject({
@@ -53,7 +52,6 @@ export const finerFamilySchema = ({ factNames }: Pick<Known, 'factNames'>) =>
     .refine(({ when, found, told }) => (when ?? found ?? told) !== undefined, 'says nothing of when it is so')
 export type WrittenFinerFamily = z.infer<ReturnType<typeof finerFamilySchema>>
 
-/** As `domain/knowledge/care/symptom-care.ts` describes it. */
 const oneSymptomSchema = (known: KnownToCare) => {
   const lines = linesSchema(known)
   return z.strictObject({
@@ -98,12 +96,10 @@ const oneConditionSchema = (known: KnownToCare) => {
 }
 export type WrittenConditionCare = z.infer<ReturnType<typeof oneConditionSchema>>
 
-/** As `domain/knowledge/care/condition-care.ts` describes it. */
 export const conditionCareSchema = (known: KnownToCare) => byConditionSchema(known, oneConditionSchema(known))
 
 export const firstAidByConditionSchema = (known: KnownToCare) => byConditionSchema(known, Families)
 
-/** As `domain/knowledge/care/care-product.ts` describes it. */
 export const careProductSchema = (known: KnownToCare) => {
   const line = lineSchema(known)
   const lines = linesSchema(known, line)

@@ -28,17 +28,17 @@ const marks = {
   waits_from: z.enum(['onset', 'now']).optional(),
 }
 
-/** Whom a line is for, and what it counts as (`domain/knowledge/care/care-line.ts`). */
+/** `domain/knowledge/care/care-line.ts` says what each mark means. */
 type Marks = z.infer<z.ZodObject<typeof marks>> & {
   readonly only_for?: WrittenCondition | undefined
   readonly not_for?: WrittenCondition | undefined
 }
 
 export type WrittenFullLine = Marks & { readonly say: string; readonly sources: readonly string[] }
-/** The same, or one that has a name, as it is or with something changed. */
+/** A name stands for a line of `care/lines.yaml`, as it is or with other marks. */
 export type WrittenLine = string | WrittenFullLine | (Marks & { readonly line: string })
 
-/** The marks and for whom; one schema of conditions for all, so that the files for editors stay small. */
+/** One schema of conditions for all, so that the files for editors stay small. */
 function aimedMarks({ factNames }: Pick<Known, 'factNames'>) {
   const condition = conditionSchema(factNames).optional()
   return { ...marks, only_for: condition, not_for: condition }

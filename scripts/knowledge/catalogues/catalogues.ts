@@ -136,7 +136,7 @@ const poisonModule = ({ poisons, works }: ReadDoses): Compiled => ({
   ].join('\n'),
 })
 
-/** What the engine computes with: without effects, notes and marks, and without forms of which nobody knows what they hold. */
+/** What the engine computes with; forms of which nobody knows what they hold are left out. */
 const toxinOf = ({ id, name, dog, cat, forms }: WrittenPoison): Toxin => ({
   id,
   name,

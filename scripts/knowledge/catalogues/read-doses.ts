@@ -3,14 +3,13 @@ import { filesOf, readWritten, readYaml } from '../written/read-written.ts'
 import { WrittenWorks, poisonSchema } from './written-poison.ts'
 import type { WrittenPoison } from './written-poison.ts'
 
-/** The poisons with their doses as the files write them, and the works behind them. */
 export type ReadDoses = WrittenWorks & {
   readonly poisons: readonly WrittenPoison[]
 }
 
 const WORKS = 'works'
 
-/** Reads every poison; throws `UnusableKnowledge` with one line a fault. */
+/** Throws `UnusableKnowledge` with one line a fault. */
 export function readDoses(folder: string): ReadDoses {
   const { marks, works } = readYaml(folder, `doses/${WORKS}.yaml`, WrittenWorks).value
   const faults = new Faults()

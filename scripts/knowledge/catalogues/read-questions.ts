@@ -5,13 +5,11 @@ import { filesOf, readWritten, readYaml } from '../written/read-written.ts'
 import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
 import type { WrittenOption, WrittenShown } from './written-question.ts'
 
-/** The questions as the engine and the pages use them, in the order in which they are asked. */
+/** In the order in which they are asked; `beside` are questions on the page of another one. */
 export type ReadQuestions = {
   readonly questions: readonly Question[]
-  /** Questions on the page of another one. */
   readonly beside: readonly Question[]
   readonly shortCut: ShortCut
-  /** The answers that can be an emergency on their own, in question order. */
   readonly alarms: readonly Alarm[]
 }
 
@@ -106,7 +104,6 @@ const alarmsIn = ({ id: question, options = {} }: WrittenQuestion): readonly Ala
     return family === undefined ? [] : [{ question, value, family }]
   })
 
-/** A condition as the flow evaluates it: every key must hold, and every question under `answer`. */
 function shownWhen(written: WrittenShown): ShownWhen {
   const { symptom, answer, species, sex, intact, any, all = [] } = written
   const parts = all.map(shownWhen)
@@ -132,7 +129,6 @@ type KnownToQuestions = {
   readonly placeOf: (at: Way) => string
 }
 
-/** What a condition names that does not exist or is asked only later, one line each with its place. */
 function unknownIn(when: WrittenShown | undefined, known: KnownToQuestions, way: Way): readonly string[] {
   if (when === undefined) return []
   const { symptom = [], answer = {}, any = [], all = [] } = when

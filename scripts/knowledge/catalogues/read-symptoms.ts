@@ -3,7 +3,6 @@ import type { SymptomCategory } from '#domain/knowledge/questions/symptom.ts'
 import { readYaml } from '../written/read-written.ts'
 import { Name, Text } from '../written/texts.ts'
 
-/** The list of symptoms as its file writes it. */
 export const WrittenSymptoms = z.strictObject({
   note: Text,
   categories: z.array(
@@ -16,7 +15,7 @@ export const WrittenSymptoms = z.strictObject({
   ),
 })
 
-/** The list of symptoms that owners choose from; throws `UnusableKnowledge`. */
+/** Throws `UnusableKnowledge`. */
 export const readSymptoms = (
   folder: string,
 ): { readonly note: string; readonly categories: readonly SymptomCategory[] } =>

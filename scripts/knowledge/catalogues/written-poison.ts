@@ -3,7 +3,6 @@ import { Name, Text, sourcesSchema } from '../written/texts.ts'
 
 const Amount = z.number().positive('is no amount above 0')
 
-/** What a mark of a figure means, and the works behind the doses. */
 export const WrittenWorks = z.strictObject({
   marks: z.record(Name, Text),
   works: z.record(
@@ -13,7 +12,7 @@ export const WrittenWorks = z.strictObject({
 })
 export type WrittenWorks = z.infer<typeof WrittenWorks>
 
-/** A poison and its doses as their file writes them; `domain/knowledge/README.md` says what the fields mean. */
+/** `domain/knowledge/README.md` says what the fields mean. */
 export const poisonSchema = (codes: ReadonlySet<string>) => {
   const Works = sourcesSchema(codes)
   const Dose = z.strictObject({

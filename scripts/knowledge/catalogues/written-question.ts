@@ -24,7 +24,6 @@ const word = z.strictObject({
   at_most_symptoms: Count.optional(),
 })
 
-/** Who is asked a question: in the words of a rule's condition, one word each. */
 export type WrittenShown = z.infer<typeof word> & {
   readonly all?: readonly WrittenShown[] | undefined
   readonly any?: readonly WrittenShown[] | undefined
@@ -42,7 +41,7 @@ const Shown: z.ZodType<WrittenShown> = word
   })
   .refine((one) => Object.keys(one).length === 1, 'holds several words; join conditions by all or any')
 
-/** True where every part says something else, so that they are one condition: at most one list of symptoms, one age. */
+/** Whether every part says something else, so that all of them fit into one condition. */
 function areApart(parts: readonly WrittenShown[]): boolean {
   const words = parts.flatMap((part) => [...Object.keys(part), ...Object.keys(part.answer ?? {})])
   const apart = words.filter((one) => one !== 'answer')
@@ -57,7 +56,6 @@ const Option = z.union(
       exclusive: z.literal(true).optional(),
       only_species: Species.optional(),
       only_sex: Sex.optional(),
-      /** The kind of emergency that this answer can be on its own. */
       emergency: z.enum(EMERGENCY_FAMILIES).optional(),
     }),
   ],
@@ -65,7 +63,7 @@ const Option = z.union(
 )
 export type WrittenOption = z.infer<typeof Option>
 
-/** A question as its file writes it; `domain/knowledge/README.md` says what the fields mean. */
+/** `domain/knowledge/README.md` says what the fields mean. */
 export const WrittenQuestion = z.strictObject({
   id: Name,
   question: Text,
@@ -83,5 +81,4 @@ export const WrittenQuestion = z.strictObject({
 })
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>
 
-/** When most questions are left out, and which are asked all the same. */
 export const WrittenShortCut = z.strictObject({ why: Text, when: Shown, keep: Names })

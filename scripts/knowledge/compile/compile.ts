@@ -22,26 +22,19 @@ import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
  */
 export type Making = (folder: string, knowledge: () => WrittenKnowledge) => readonly Compiled[]
 
-/** Rules, atlas, conditions and substances, and the sources of everything. */
 export const ofDecisions: Making = (_folder, knowledge) => compiledModules(knowledge())
-/** First aid, care and the words of the answer. */
 export const ofCare: Making = (folder, knowledge) =>
   careModules(readCare(folder, knowledge()), knowledge().groups)
-/** Owners' words, as phrases. */
 export const ofPhrases: Making = (folder) => lexiconModules(readLexicon(folder), readTurns(folder).shared)
-/** Owners' words that stand near each other. */
 export const ofSigns: Making = (folder) => signModules(readSigns(folder))
 
-/** What owners' words say about what stands beside them. */
 export const ofTurns: Making = (folder) => turnModules(readTurns(folder))
-/** Single words: how they are spelled, and which are everyday ones. */
 export const ofWords: Making = wordModules
-/** How owners name the poisons whose dose is computed. */
 export const ofPoisonNames: Making = poisonNameModules
 
 const ALL: readonly Making[] = [ofDecisions, ofCare, ofPhrases, ofSigns, ofTurns, ofWords, ofPoisonNames]
 
-/** Everything that is made from the files of a folder; throws `UnusableKnowledge` with every fault. */
+/** Throws `UnusableKnowledge` with every fault. */
 export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
   const faults = new Faults()
   let read: WrittenKnowledge | undefined
@@ -51,6 +44,6 @@ export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
   return all
 }
 
-/** Writes what is made from the files, and says which; throws `UnusableKnowledge` and then writes nothing. */
+/** Says what it wrote; throws `UnusableKnowledge` and then writes nothing. */
 export const compile = (folder = KNOWLEDGE, makings = ALL): readonly string[] =>
   writeMade(folder, made(folder, makings))

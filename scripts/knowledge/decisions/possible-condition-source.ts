@@ -7,7 +7,6 @@ const STRENGTHS = ['strong', 'some', 'against', 'strong_against'] as const
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** As the ranking and the answer take it (`ConditionKnowledge`). */
 export function possibleConditionSource(written: WrittenPossibleCondition, groups: Groups): string {
   const { id, name, species, more_likely, less_likely, evidence, needs, explains } = written
   const { urgency, commonness, description, sources } = written

@@ -27,7 +27,7 @@ export const WrittenExample = z.strictObject({
 })
 export type WrittenExample = z.infer<typeof WrittenExample>
 
-/** As `domain/knowledge/rules/rule.ts` describes it. */
+/** As `domain/knowledge/rules/rule.ts` describes it; the atlas below as `domain/knowledge/atlas/entry.ts`. */
 export const ruleSchema = ({ factNames, codes }: Pick<Known, 'factNames' | 'codes'>) =>
   z.strictObject({
     id: z.string().regex(/^RF-\d{3}$/, 'is no number of a rule, such as RF-012'),
@@ -45,7 +45,6 @@ export type WrittenRule = z.infer<ReturnType<typeof ruleSchema>>
 
 const AnySymptoms = z.union([Symptoms, z.strictObject({ all_but: Symptoms })])
 
-/** As `domain/knowledge/atlas/entry.ts` describes it. */
 export const atlasEntrySchema = ({ codes }: Pick<Known, 'codes'>) =>
   z.strictObject({
     id: z.string().regex(/^(?:normal|known)\.[a-z0-9-]+$/, 'is no name such as normal.hairball'),

@@ -21,7 +21,6 @@ const Parts = z.array(z.string().regex(/^[^A-Z]+$/, 'is not in small letters')).
 const Months = z.int('is no number of months').nonnegative('is no number of months')
 const Kilograms = z.number().positive('is no weight')
 
-/** Every part that is given must fit. */
 const WrittenPet = z
   .strictObject({
     species: z.enum(['dog', 'cat']).optional(),

@@ -23,7 +23,10 @@ const Toxin = z
     { path: ['form'], error: 'is no form of this poison in doses/' },
   )
 
-/** Things that share everything but their names, as `domain/knowledge/substances/substance.ts` describes each of them. */
+/**
+ * Things that share everything but their names, each with its other names; `domain/knowledge/substances/substance.ts`
+ * describes them.
+ */
 export const substancesSchema = ({ codes }: Pick<Known, 'codes'>) =>
   z.strictObject({
     exposure: z.enum(exposures),
@@ -32,7 +35,6 @@ export const substancesSchema = ({ codes }: Pick<Known, 'codes'>) =>
     cat: Risk,
     because: Sentence,
     sources: sourcesSchema(codes),
-    /** What owners call each, and its other names. */
     names: z
       .record(Text, z.array(Text.regex(/^[^,]*$/, 'holds a comma')))
       .refine((names) => Object.keys(names).length > 0, 'names nothing'),

@@ -72,7 +72,6 @@ function speciesParts(
 /** Shares of a published dose at which the level may change. */
 const SHARES = [0.1, 0.25, 0.5, 1]
 
-/** Found by asking the engine at every dose where the level may change. */
 function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): readonly string[] {
   if (known.rule === 'monitor') return ['Any amount: home care, while the pet has no sign of poisoning.']
   if (known.rule === 'call_poison_line' && !isNeverSafe(toxin, species, known))

@@ -13,7 +13,7 @@ type Standing = {
   readonly parts: readonly Part[]
 }
 
-/** Lines and when an answer says them; a line never stands twice in one answer, and each list has its most. */
+/** A line never stands twice in one answer, and each list has its most. */
 const said = (head: string, ...lines: readonly CareLine[]): Part => ({
   head,
   lines: lines.map(tellCareLine),

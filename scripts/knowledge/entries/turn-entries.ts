@@ -18,7 +18,6 @@ const STANDS_WORDS: Readonly<Record<NonNullable<WrittenTurn['stands']>, string>>
   each: 'One phrase after the other.',
 }
 
-/** What the turns of a file do to the words beside them. */
 const EFFECTS: Readonly<Record<string, string>> = {
   denial: 'What is denied is taken as not so. A turn that ends or undoes a denial lets it count again.',
   time: 'What is told with a time that is over is taken as over; with one of now, as so now.',

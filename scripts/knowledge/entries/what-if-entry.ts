@@ -53,7 +53,6 @@ const SPECIES = ['dog', 'cat'] as const
 const resultLine = (says: string, found: readonly Rule[], whatIf: WhatIf): readonly Line[] =>
   found.length === 0 ? [] : [{ says, of: byLevel(found, whatIf) }]
 
-/** The answer alone means as much already, in a dog and in a cat. */
 const isSurpassed = ({ atLeast }: Rule, alone: readonly Rule[], whatIf: WhatIf): boolean =>
   SPECIES.every((species) =>
     alone.some((rule) => rankOf(rule.atLeast) >= rankOf(atLeast) && isEnough(rule.when, whatIf, species)),

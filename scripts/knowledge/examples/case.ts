@@ -6,7 +6,6 @@ type Told = Pick<Vignette, 'title' | 'additionalNotes'> & {
   readonly expected: Pick<Vignette['expected'], 'level'>
 }
 
-/** Longer notes would crowd out what the case is about. */
 const SHORT_NOTE = 140
 
 export function tellCase({ title, expected, additionalNotes }: Told): string {

@@ -61,7 +61,6 @@ function entrySource({ entry, phrases }: ReadEntry): string {
   return `{ ${[...members, `means: ${quoted(means)}`].join(', ')} }`
 }
 
-/** One item a line, so that a change of a phrase is a change of its line. */
 const itemsSource = (items: Sources): string =>
   items.length === 1 && items[0]?.startsWith('...') === true
     ? items[0].slice('...'.length)

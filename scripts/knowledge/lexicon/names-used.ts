@@ -1,6 +1,5 @@
 import { namesIn } from './phrase-reader.ts'
 
-/** The names in capitals that phrases use, also inside other names, each with what stands for it. */
 export function namesUsed(
   phrases: readonly string[],
   known: Readonly<Record<string, string>>,

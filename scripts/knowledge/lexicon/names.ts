@@ -13,7 +13,7 @@ export type Names = {
   readonly each: (name: string) => List | undefined
 }
 
-/** A list of phrases; `heldAs`: the constant under which the module holds it. */
+/** `heldAs` is the constant under which the module holds the list. */
 type List = { readonly items: Sources; readonly heldAs?: string }
 
 const quoted = (text: string): string => JSON.stringify(text)

@@ -16,7 +16,7 @@ export function atPlace<Made>(place: () => string, make: () => Made): Made {
 /** In the notation of `domain/knowledge/README.md`. Throws `NotationFault`. */
 export const expressionOf = (phrase: string, named: Named): string => alternativesOf(phrase, named).join('|')
 
-/** The same, an expression for each alternative; a name that is one by itself gives all of its own. Throws `NotationFault`. */
+/** An expression for each alternative; a name that is one by itself gives all of its own. Throws `NotationFault`. */
 export const waysOf = (phrase: string, named: Named): readonly string[] =>
   alternativesOf(phrase, named).flatMap(ungrouped)
 

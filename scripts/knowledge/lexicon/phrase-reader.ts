@@ -30,12 +30,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const TIMES: Readonly<Record<string, string>> = { '0-*': '*', '1-*': '+', '0-1': '?' }
 
-/** A word of a gap, by the sign before its number and whether it may carry a comma. */
 const ANY_WORD = '\\w+'
 const WORD_OR_COMMA = '[\\w,]+'
 const NO_DENIAL = '{w}'
 
-/** With a plus at the end, one or more of them. */
 function oneOf(characters: string): string {
   const [, listed = '', more = ''] = /^(.+?)(\+?)$/.exec(characters) ?? []
   return (listed.length === 1 ? listed.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') : `[${listed}]`) + more
@@ -52,7 +50,6 @@ export class PhraseReader {
     this.#named = named
   }
 
-  /** Up to the bracket that closes or the end. */
   alternatives(): string[] {
     const read = [this.#sequence()]
     while (this.#next() === '|') {
@@ -105,7 +102,6 @@ export class PhraseReader {
     return `(?:${word} )${times}${few}`
   }
 
-  /** With the space that is missing with them. */
   #optional(space: string): readonly [string, string] {
     this.#at += 1
     const ways = this.alternatives()

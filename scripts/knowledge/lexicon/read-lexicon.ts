@@ -16,21 +16,20 @@ import type { WrittenEntry, WrittenPhrase } from './written-lexicon.ts'
 
 export type ReadEntry = {
   readonly entry: WrittenEntry
-  /** The names of its file. */
   readonly own: WrittenWords
   readonly phrases: Readonly<Record<(typeof PHRASE_FIELDS)[number], Sources | undefined>>
 }
 
+/**
+ * Phrases name `groups` in braces; the module holds `stories` once; `others` tell of no finding, by the name of their
+ * list. `written` are the names for all files and the lists of medicines, as they are written.
+ */
 export type ReadLexicon = {
   readonly entries: readonly ReadEntry[]
-  /** Groups of words that stay groups: phrases name them in braces. */
   readonly groups: ReadonlyMap<string, string>
-  /** Expressions and lists that the module holds once. */
   readonly stories: ReadonlyMap<string, string>
   readonly drugs: ReadonlyMap<string, Sources>
-  /** Phrases that tell of no finding, by the name of their list. */
   readonly others: ReadonlyMap<string, Sources>
-  /** The names for all files and the lists of medicines, as they are written. */
   readonly written: {
     readonly words: WrittenWords
     readonly medicines: Readonly<Record<string, readonly WrittenPhrase[]>>

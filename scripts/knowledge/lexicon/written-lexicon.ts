@@ -14,7 +14,6 @@ export type WrittenPhrase = z.infer<typeof WrittenPhrase>
 
 const Phrases = z.array(WrittenPhrase).min(1, 'holds no phrase')
 
-/** Names for alternatives, as one text with bars between them or as a list, and for whole stories. */
 const named = {
   words: z.record(Capitals, z.union([Text, z.array(Text).min(1)])).optional(),
   stories: z.record(Capitals, Text).optional(),

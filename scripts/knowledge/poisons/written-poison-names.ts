@@ -9,7 +9,6 @@ const Exposure = z.enum(options)
 const Poison = z.enum([...toxinsById.keys()])
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 
-/** As `domain/knowledge/toxin-name.ts` describes it. */
 const WrittenPoisonName = z.strictObject({
   poison: Poison,
   exposure: Exposure,

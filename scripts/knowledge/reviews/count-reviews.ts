@@ -12,7 +12,6 @@ export type ReviewCount = {
   readonly of: number
 }
 
-/** In the order of the book. */
 export const countReviews = (entries: readonly Entry[], reviews: Reviews): readonly ReviewCount[] =>
   (Object.keys(KINDS) as readonly Kind[]).map((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind)

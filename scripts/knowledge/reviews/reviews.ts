@@ -6,13 +6,11 @@ import { fingerprintOf } from './fingerprint.ts'
 
 export class UnusableCommand extends Error {}
 
+/** `of` is the version of the entry that was judged; `objects` means it must be changed or removed before release. */
 const Review = z.strictObject({
-  /** Name and title of the veterinarian. */
   by: z.string().trim().min(1),
   on: z.iso.date(),
-  /** `objects`: the entry must be changed or removed before release. */
   verdict: z.enum(['agrees', 'objects']),
-  /** The version of the entry that was judged. */
   of: z.string().regex(/^[0-9a-f]{12}$/),
 })
 export type Review = z.infer<typeof Review>
@@ -70,7 +68,7 @@ export function entryNamed(id: string, entries: readonly Entry[]): Entry {
 export type Signature = Omit<Review, 'of'>
 
 /**
- * The verdicts with one more for each of these ids. `RF-012@3f9a…` signs only while the entry is still that version.
+ * `RF-012@3f9a…` signs only while the entry is still that version.
  * @throws UnusableCommand for an id nobody knows, a version that is no longer so, and a name or day that is none.
  */
 export function signed(

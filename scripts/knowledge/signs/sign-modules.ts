@@ -35,7 +35,6 @@ export function signModules({ signs, groups }: ReadSigns): readonly Compiled[] {
 
 const quoted = (value: unknown): string => JSON.stringify(value)
 
-/** Words in a row as one, for which a space parts those that do not stand in a row. */
 const inRow = (words: string): string => words.replaceAll(' ', '_')
 
 const alternatives = (words: string): string => words.split(' | ').map(inRow).join('|')

@@ -8,7 +8,6 @@ const NEITHER = 'is neither words in small letters nor a group in capitals'
 
 /** Words in a row, of which each may end with `*` for any ending and `*` stands for any word, or the name of a group. */
 const Word = z.string().regex(new RegExp(`^(?:${GROUP}|${ROW})$`), NEITHER)
-/** Several of them with bars between, of which one is enough. */
 const Words = z
   .string()
   .regex(new RegExp(`^(?:${GROUP}|${ROW})(?: \\| (?:${GROUP}|${ROW}))*$`), NEITHER)
@@ -16,10 +15,12 @@ const Words = z
 
 const isEachOnce = (words: readonly string[]): boolean => new Set(words).size === words.length
 
+/**
+ * `near` is in any order, but those under `later` stand after the ones before them; `within` counts words from the
+ * first to the last, at most nine where it is left out.
+ */
 const WrittenWay = z.strictObject({
-  /** In any order, but those under `later`, which stand after the ones before them. */
   near: z.array(z.union([Words, z.strictObject({ later: Words })])).min(1, 'holds no words'),
-  /** From the first word to the last, at most; else nine. */
   within: z.int().positive().optional(),
   not_beside: z.array(Word).min(1, 'holds no words').refine(isEachOnce, 'holds a word twice').optional(),
   across_turns: z.literal(true).optional(),

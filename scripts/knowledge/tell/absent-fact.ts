@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 import { knownPhrase } from './known-names.ts'
 import { breedWords, listed, questionWords } from './words.ts'
 
-/** That it is not so, or that nobody knows. */
+/** That it is not so, or that nobody knows: what is not known never counts as so. */
 export function tellAbsentFact(fact: Fact): string {
   switch (fact.kind) {
     case 'symptom':

@@ -1,7 +1,6 @@
 import type { Entry, Line, Part } from './entry.ts'
 import { capital } from './words.ts'
 
-/** For a page that is kept beside the code so that a change of it is seen. */
 export const asMarkdown = ({ id, title, parts, sources }: Entry): string =>
   [
     `## ${id}: ${title}`,

@@ -118,7 +118,6 @@ export const CHAPTER_OF_SIGN: Readonly<Record<string, Chapter>> = {
 /** A sign that could belong to anything decides only where nothing nearer is named. */
 const NEAR = 3
 
-/** The first of them where two are named as often. */
 export function chapterOf(reads: readonly Reading[]): Chapter {
   const votes = new Map<Chapter, number>()
   for (const { of, id, values = [] } of reads) {

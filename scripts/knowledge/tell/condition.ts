@@ -22,7 +22,6 @@ export function tellCondition(when: Condition): Line {
 export const tellClauses = (when: Condition): readonly Line[] =>
   when.kind === 'all' ? clausesOf(when).map(tellCondition) : [tellCondition(when)]
 
-/** That it is not so, or that nobody knows: what is not known never counts as so. */
 function tellAbsent(what: Condition): Line {
   switch (what.kind) {
     case 'not':
@@ -56,7 +55,6 @@ function under(says: string, clauses: readonly Condition[]): Line {
   return lines.length === 1 && single !== undefined ? single : { says, of: lines }
 }
 
-/** Undefined where none of them frees a pet that is not asked. */
 function tellIfAsked(clauses: readonly Condition[]): Line | undefined {
   const [question] = clauses.flatMap(notAskedIn)
   if (question === undefined) return undefined
@@ -72,7 +70,6 @@ function tellIfAsked(clauses: readonly Condition[]): Line | undefined {
 const notAskedIn = (clause: Condition): readonly string[] =>
   clause.kind === 'not' && clause.of.kind === 'asked' ? [clause.of.question] : []
 
-/** What a clause says of one question, without naming it; undefined where it looks at something else. */
 function predicateOf(clause: Condition, question: string): string | undefined {
   switch (clause.kind) {
     case 'answer':

@@ -2,7 +2,6 @@ import type { Source } from '#domain/knowledge/source.ts'
 
 export type Cited = Source & { readonly code: string }
 
-/** A sentence, or one that leads a list of others. */
 export type Line = string | { readonly says: string; readonly of: readonly Line[] }
 
 export type Part = { readonly head: string; readonly lines: readonly Line[] }
@@ -18,12 +17,11 @@ export type Target =
   | 'poison'
   | 'source'
 
-/** One thing an entry points to, the options it means of it, and what for. */
+/** One thing an entry points to; `as` says what for, such as "looks for", and is left out where it is plain. */
 export type Reading = {
   readonly of: Target
   readonly id: string
   readonly values?: readonly string[]
-  /** As in "looks for"; left out where it is plain. */
   readonly as?: string
 }
 
@@ -45,9 +43,12 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** One piece of clinical knowledge as a veterinarian reads, judges and signs it. */
+/**
+ * One piece of clinical knowledge as a veterinarian reads, judges and signs it. No other entry has its `id`, such as
+ * `RF-012` or `first-aid.heat`; `content` is everything that was judged and makes the fingerprint together with the
+ * words of what is read.
+ */
 export type Entry = {
-  /** Such as `RF-012`, `normal.hairball` or `first-aid.heat`; no other entry has it. */
   readonly id: string
   readonly kind: Kind
   readonly title: string
@@ -55,6 +56,5 @@ export type Entry = {
   readonly parts: readonly Part[]
   readonly sources: readonly Cited[]
   readonly reads: readonly Reading[]
-  /** Everything that was judged; it makes the fingerprint together with the words of what is read. */
   readonly content: unknown
 }

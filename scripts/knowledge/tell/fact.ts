@@ -51,7 +51,6 @@ export function tellFact(fact: Fact): string {
 
 type Answered = Extract<Condition, { readonly kind: 'answer' | 'only' }>
 
-/** What comes after the question. */
 export const answeredWith = ({ kind, question, anyOf }: Answered): string =>
   `is answered ${options(question, anyOf)}${kind === 'only' ? ', and nothing else' : ''}`
 
@@ -100,7 +99,6 @@ const span = ({ atLeast, under }: Span, { least, below }: SpanWords): string =>
     ' and ',
   )
 
-/** Its opposite: what lies below or above. */
 export const outside = ({ atLeast, under }: Span, { least, below }: SpanWords): string =>
   [...(atLeast === undefined ? [] : [below(atLeast)]), ...(under === undefined ? [] : [least(under)])].join(
     ' or ',

@@ -8,7 +8,6 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['immune blood disease', 'a disease in which the body attacks its own blood (such as IMHA or ITP)'],
 ])
 
-/** Beginnings of words: any ending may follow. */
 const STEMS: ReadonlySet<string> = new Set([
   'allerg',
   'amput',
@@ -39,7 +38,6 @@ const STEMS: ReadonlySet<string> = new Set([
 
 const inQuotes = (name: string): string => quoted(STEMS.has(name) ? `${name}…` : name)
 
-/** What is said of a disease or medicine that bears one of these names. */
 export function knownPhrase(names: readonly string[]): string {
   const parts = names.filter((name) => !CLASSES.has(name)).map(inQuotes)
   return [
@@ -48,5 +46,4 @@ export function knownPhrase(names: readonly string[]): string {
   ].join(', or ')
 }
 
-/** A name as it stands in a profile. */
 export const knownName = (name: string): string => CLASSES.get(name) ?? name

@@ -14,7 +14,7 @@ export function tellSigns({ symptoms = [], answers = {} }: Signs): readonly Line
   ]
 }
 
-/** What rules a thing out; an answer that is also given where none of the options fits is told by those it is not. */
+/** An answer that is also given where none of the options fits is told by those it is not. */
 export const tellRuledOut = ({ symptoms = [], answers = {} }: Signs): readonly Line[] => [
   ...tellSigns({ symptoms }),
   ...Object.entries(answers).flatMap(([question, values]) => {
@@ -39,7 +39,6 @@ function whoAnswers(question: string): string {
   return `${who}${notNeutered === true ? ' that is not known to be spayed or neutered' : ''}, if asked`
 }
 
-/** Where more than half are meant, those that are not. */
 function symptomSentence(symptoms: readonly string[]): string {
   const left = [...symptomsByValue.keys()].filter((symptom) => !symptoms.includes(symptom))
   if (left.length < symptoms.length && left.length > 0)

@@ -23,7 +23,6 @@ export const listed = (words: readonly string[], joint: 'and' | 'or' = 'or'): st
 
 export const levelWords = (level: Urgency): string => capital(answerWords.levelByRules[level])
 
-/** A note written with the ids of levels, in words. */
 export const withLevelWords = (note: string): string =>
   URGENCIES.reduce((text, level) => text.replaceAll(level, answerWords.levelByRules[level]), note).replaceAll(
     ' => ',
@@ -50,7 +49,6 @@ const FIGURE_WORDS: ReadonlyMap<string, string> = new Map([
   ['glucose_mg_dl', 'the blood sugar in mg/dL'],
 ])
 
-/** Undefined for one that a question asks for, or that nobody knows. */
 export const figureWords = (id: string): string | undefined => FIGURE_WORDS.get(id)
 
 export const toldFindings = [...lexicon, ...signs]

@@ -10,7 +10,6 @@ import type { WrittenTurn } from './written-turns.ts'
 export type ReadTurn = {
   readonly name: string
   readonly written: WrittenTurn
-  /** Everything it may name, as it is written. */
   readonly words: Readonly<Record<string, string>>
   readonly ways: readonly string[]
   readonly notBefore: readonly string[]
@@ -18,14 +17,13 @@ export type ReadTurn = {
 
 export type ReadTurns = {
   readonly files: ReadonlyMap<string, readonly ReadTurn[]>
-  /** What the names of `denial.yaml` and `words.yaml` stand for. */
+  /** What the names of `words.yaml` and of `denial.yaml` stand for, which every file may use. */
   readonly shared: Named
   readonly places: ReadonlyMap<string, string>
 }
 
 const FOLDER = 'notes/turns'
 
-/** Its words are for every file, because what denies stands in one place. */
 const DENIAL = 'denial'
 
 /** Throws `UnusableKnowledge` with one line a fault. */

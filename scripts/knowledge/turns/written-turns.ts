@@ -3,14 +3,15 @@ import { Capitals, Text } from '../written/texts.ts'
 
 const Phrases = z.array(Text).min(1, 'holds no phrase')
 
-/** Where in a text a turn is looked for, and what the engine gets of it. */
+/**
+ * Where in a text a turn is looked for. `just_before` is held against the text up to a place, `just_after` against the
+ * text from its end.
+ */
 export const STANDS = {
   anywhere: (ways: string): string => `\\b(?:${ways})\\b`,
   at_beginning: (ways: string): string => `^(?:${ways})\\b`,
   at_end: (ways: string): string => `\\b(?:${ways})$`,
-  /** The text up to a place ends with it. */
   just_before: (ways: string): string => `\\b(?:${ways}) ?$`,
-  /** The text from the end of a place begins with it. */
   just_after: (ways: string): string => `^ (?:${ways})\\b`,
   alone: (ways: string): string => `^(?:${ways})$`,
   inside: (ways: string): string => ways,
@@ -30,7 +31,6 @@ export type WrittenTurn = z.infer<typeof WrittenTurn>
 
 const Words = z.record(Capitals, Text)
 
-/** One file of turns; its words are its own, but those of `words.yaml` and `denial.yaml`. */
 export const WrittenTurns = z.strictObject({
   words: Words.optional(),
   turns: z.record(Capitals, WrittenTurn),

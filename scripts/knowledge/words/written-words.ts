@@ -10,7 +10,6 @@ const LongWords = Words.refine((words) => words.every(({ length }) => length >= 
     `holds ${(input as readonly string[]).filter(({ length }) => length < 6).join(', ')}, with fewer than six letters`,
 })
 
-/** Short forms and slips by what they are read as, and words that may be recognized in a slip. */
 export const WrittenSpelling = z
   .strictObject({
     written_out: z.record(z.string().regex(/^[a-z]+(?: [a-z]+)*$/, 'is no word in small letters'), Words),

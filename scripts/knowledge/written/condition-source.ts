@@ -46,7 +46,6 @@ export function conditionSource(written: WrittenCondition, needs: Needs): string
   return call(ONE_VALUE[word] ?? word, text(value))
 }
 
-/** Words of the files whose function is called otherwise. */
 const ONE_VALUE: Readonly<Record<string, string>> = {
   younger_than_months: 'ageUnder',
   at_least_months: 'ageAtLeast',

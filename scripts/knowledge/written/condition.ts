@@ -28,7 +28,6 @@ const leaf = z.strictObject({
   told: Name.optional(),
 })
 
-/** A condition as the files write it: one word that says what is asked, and what for. */
 export type WrittenCondition = z.infer<typeof leaf> & {
   readonly all?: readonly WrittenCondition[] | undefined
   readonly any?: readonly WrittenCondition[] | undefined

@@ -1,10 +1,11 @@
 import { UnusableKnowledge } from './read-written.ts'
 
-/** Collects what is wrong, so that whoever wrote it sees all of it at once. */
+/**
+ * Collects what is wrong, each in one line that begins with its place, so that whoever wrote it sees all of it at once.
+ */
 export class Faults {
   readonly #lines: string[] = []
 
-  /** In one line that begins with its place. */
   add(line: string): void {
     this.#lines.push(line)
   }

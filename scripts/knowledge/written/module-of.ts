@@ -4,19 +4,16 @@ import { UnusableKnowledge } from './read-written.ts'
 
 export type Groups = Readonly<Record<string, readonly string[]>>
 
-/** Collects what a compiled module has to import and to hold itself while its text is made. */
+/** Collects what a compiled module has to import, and the lists of `groups.yaml` it has to hold itself. */
 export class Needs {
-  /** Lists of `groups.yaml`, which it holds itself. */
   readonly groups = new Set<string>()
   readonly #names = new Map<string, Set<string>>()
 
-  /** Gives the name back, and has it imported from this module. */
   from(module: string, name: string): string {
     this.#names.set(module, (this.#names.get(module) ?? new Set()).add(name))
     return name
   }
 
-  /** Of all these names but those from one module, which is the one that is made. */
   imports(but: string): readonly string[] {
     return [...this.#names]
       .filter(([module]) => module !== but)

@@ -10,12 +10,10 @@ export const Values = z
   .array(z.string().regex(/^(?:[a-z0-9_]+|[A-Z][A-Z0-9_]*)$/, 'is neither a value nor a group'))
   .min(1, 'names no value')
 
-/** A symptom of the catalogue. */
 export const Symptom = z.string().refine((value) => symptomsByValue.has(value), {
   error: ({ input }) => `there is no symptom "${String(input)}"`,
 })
 
-/** Symptoms of the catalogue, or groups of them. */
 export const Symptoms = z
   .array(
     z.string().refine((value) => isGroup(value) || symptomsByValue.has(value), {
@@ -24,14 +22,12 @@ export const Symptoms = z
   )
   .min(1, 'names no symptom')
 
-/** A question that owners are asked. */
 export const Question = z
   .string()
   .refine((id) => questionsById.has(id), { error: ({ input }) => `there is no question "${String(input)}"` })
 
 type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** Tells of questions that nobody asks, and of options that none offers. */
 function tellUnknown(answers: Chosen, context: z.RefinementCtx<Chosen>): void {
   for (const [id, values] of Object.entries(answers)) {
     const question = questionsById.get(id)
@@ -45,8 +41,7 @@ function tellUnknown(answers: Chosen, context: z.RefinementCtx<Chosen>): void {
   }
 }
 
-/** Questions, and the options of each that are meant. */
 export const Answers = z.record(Name, Values).superRefine(tellUnknown)
 
-/** The same without groups; without an option something of the question was told, and none of its options. */
+/** Without groups; without an option something of the question was told, and none of its options. */
 export const SingleAnswers = z.record(Name, z.array(Name)).superRefine(tellUnknown)

@@ -9,7 +9,10 @@ export const KNOWLEDGE = join(import.meta.dirname, '../../../domain/knowledge')
 /** Knowledge that cannot be compiled; each line of the message names file, line and what is wrong. */
 export class UnusableKnowledge extends Error {}
 
-/** `placeOf` tells where a part begins, such as `groups.yaml:12`. Throws `UnusableKnowledge`. */
+/**
+ * `placeOf` tells where a part begins, such as `groups.yaml:12`; where it is missing, what should hold it. Throws
+ * `UnusableKnowledge`.
+ */
 export function readYaml<Value>(
   folder: string,
   file: string,
@@ -32,11 +35,9 @@ export function readYaml<Value>(
   )
 }
 
-/** The way to what is wrong: to a field that nobody knows, and not to what holds it. */
 const wayTo = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
 
-/** Such as `when.all.2: `. */
 function insideEntry(path: readonly PropertyKey[]): string {
   const inside = path.filter((part, depth) => depth > 0 || typeof part !== 'number')
   return inside.length === 0 ? '' : `${inside.map(String).join('.')}: `
@@ -59,7 +60,6 @@ function textOf(folder: string, file: string): string {
   }
 }
 
-/** Where a field or an item begins; where it is missing, where that begins which should hold it. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const holder = document.getIn(path.slice(0, depth - 1), true)

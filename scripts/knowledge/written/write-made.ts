@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Compiled } from './compiled.ts'
 
-/** Writes what is made from the files of a folder, and says which. */
 export const writeMade = (folder: string, made: readonly Compiled[]): readonly string[] =>
   made.map(({ path, text }) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -10,7 +9,6 @@ export const writeMade = (folder: string, made: readonly Compiled[]): readonly s
     return path
   })
 
-/** What does not lie in the folder as it would be made now. */
 export const staleAmong = (folder: string, made: readonly Compiled[]): readonly string[] =>
   made
     .filter(({ path, text }) => {

@@ -9,7 +9,6 @@ const tooLarge = (): ServiceError =>
 const cutOff = (): ServiceError =>
   new ServiceError('invalid_json', 'The request ended before it was complete. Please try again.')
 
-/** A longer body is refused as soon as that is known, not after reading it. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) throw tooLarge()

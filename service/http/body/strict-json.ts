@@ -82,7 +82,7 @@ const mend = (value: unknown): unknown => {
   return value
 }
 
-/** Throws a refusal that names no parser. Depth, members and names are bounded. */
+/** Throws a refusal that names no parser. */
 export const parseStrictJson = (bytes: Uint8Array): unknown => {
   let json: string
   try {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** By the field's path; null when there is none. */
 export type FieldMessages = (path: string) => string | null
 
 export const messagesByPath = (sentences: Readonly<Record<string, string>>): FieldMessages => {

@@ -1,7 +1,6 @@
 import type { AccountReader } from '#service/providers/accounts/account-reader.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
 
-/** null without a token; a bad one is refused. */
 export const readBearer = async (
   header: string | undefined,
   read: AccountReader,

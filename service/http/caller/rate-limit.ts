@@ -5,7 +5,10 @@ import { ServiceError } from '#service/http/failure/service-error.ts'
 
 export type Limit = { readonly calls: number; readonly seconds: number }
 
-/** Per caller: an address, or for the map whoever is signed in. */
+/**
+ * Per caller: an address, or for the map whoever is signed in. `mapAddress` counts before anybody's token is looked at;
+ * it is wide, because many people may share an address.
+ */
 export const LIMITS = {
   assess: { calls: 10, seconds: 60 },
   otc: { calls: 30, seconds: 60 },
@@ -16,7 +19,6 @@ export const LIMITS = {
   accountDeletion: { calls: 10, seconds: 15 * 60 },
   map: { calls: 60, seconds: 60 },
   emergencyVets: { calls: 20, seconds: 60 },
-  /** Before anybody's token is looked at; wide, because many people may share an address. */
   mapAddress: { calls: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>
 

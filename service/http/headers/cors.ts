@@ -7,7 +7,6 @@ const HEADERS = 'Content-Type, Authorization, Idempotency-Key, x-request-id, X-J
 const EXPOSED = 'x-request-id, Idempotency-Replayed, Retry-After, Location'
 
 type Options = {
-  /** Origins besides our own that may read the answers. */
   readonly allowedOrigins: readonly string[]
   readonly publicUrl: string
   readonly methods?: string

@@ -16,7 +16,6 @@ const HEADERS: ReadonlyMap<string, string> = new Map([
 
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For answers written past Hono (a refused connection). */
 export const bareHeaders = (): readonly (readonly [string, string])[] => [
   ...HEADERS,
   ['Content-Security-Policy', BARE_POLICY],

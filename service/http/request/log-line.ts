@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 
-/** The path itself may hold ids or addresses and stays out of the log. */
 export const nameRoute =
   (route: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -10,7 +9,7 @@ export const nameRoute =
     await next()
   }
 
-/** Writes one line per request: who it was (id), what was asked (route), how it ended. Never bodies or addresses. */
+/** One line per request; never bodies, addresses or the path itself, which may hold ids. */
 export const logLine =
   (log: Logger): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -15,7 +15,7 @@ const encode = (value: bigint, length: number): string => {
   return text
 }
 
-/** `req_` and a ULID, so ids sort by time and never repeat. */
+/** `req_` and a ULID, so ids sort by time. */
 export const newRequestId = (now: Date): string =>
   `req_${encode(BigInt(now.getTime()), 10)}${encode(BigInt(`0x${randomBytes(10).toString('hex')}`), 16)}`
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { ServiceClient } from '#service/providers/service-client.ts'
 
-/** `expired` is the one a client can mend by itself. */
 export type TokenHolder = { readonly id: string; readonly email: string } | 'expired' | 'refused'
 
-/** Looks at the signature and the time. Rejects when they cannot be checked. */
+/**
+ * Looks at the signature and the time; rejects when they cannot be checked. `expired` is what a client can mend by
+ * itself.
+ */
 export type AccountReader = (token: string) => Promise<TokenHolder>
 
 const End = z.object({ exp: z.number() })

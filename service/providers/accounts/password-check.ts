@@ -1,4 +1,3 @@
-/** `busy`: too many were tried, ask again later. */
 export type PasswordCheck = (attempt: {
   readonly email: string
   readonly password: string

@@ -53,7 +53,6 @@ export const CarriedOut = z.discriminatedUnion('outcome', [
 ])
 export type CarriedOut = z.infer<typeof CarriedOut>
 
-/** `taken` when another record already has this reference. */
 export const OwnDeleted = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown') }),
   z.object({ outcome: z.literal('taken') }),
@@ -61,7 +60,7 @@ export const OwnDeleted = z.discriminatedUnion('outcome', [
 ])
 export type OwnDeleted = z.infer<typeof OwnDeleted>
 
-/** As wished, or what the request was already. */
+/** As wished (`judged` for a rejection), or what the request was already. */
 export const Judged = z.enum(['verified', 'judged', 'unknown', 'completed', 'rejected'])
 export type Judged = z.infer<typeof Judged>
 
@@ -73,17 +72,18 @@ export type OwnDeletion = Terms & {
   readonly dueAt: Date
 }
 
-/** What it says is done is done whole, or not at all. */
+/**
+ * What it says is done is done whole, or not at all. In `carryOut`, `verifiedBy` vouches for a request nobody has
+ * verified yet; `removeFiles` is for what lies outside the database and may be repeated; `finish` lets go of what was
+ * pending.
+ */
 export type DeletionStore = {
   show(reference: string): Promise<Shown>
   verify(reference: string, by: string): Promise<Judged>
   reject(reference: string, because: string): Promise<Judged>
-  /** `verifiedBy` vouches for a request nobody has verified yet. */
   carryOut(reference: string, verifiedBy: string | null, terms: Terms): Promise<CarriedOut>
   deleteOwn(deletion: OwnDeletion): Promise<OwnDeleted>
-  /** Files that lie outside the database; done already, it changes nothing. */
   removeFiles(folders: readonly string[]): Promise<void>
-  /** Lets go of what was pending. */
   finish(reference: string): Promise<void>
   unfinished(): Promise<readonly KeptRecord[]>
 }

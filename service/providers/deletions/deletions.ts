@@ -17,7 +17,6 @@ const monthsAfter = (now: Date, months: number): Date => {
   return then
 }
 
-/** What the policies leave of somebody whose data is deleted now, and until when at most. */
 export const termsOf = (now: Date): Terms => {
   const { retention, deletion } = POLICY_FACTS
   const until: Readonly<Record<Kept['kind'], Date>> = {
@@ -34,13 +33,14 @@ export const termsOf = (now: Date): Terms => {
   }
 }
 
-/** The one way in which data is deleted at somebody's request, by an operator or by the owner. */
+/**
+ * The one way in which data is deleted at somebody's request. `carryOut`, asked again, goes on where it was
+ * interrupted; `deleteOwn` is for somebody who has proved to be the account's owner; `resume` answers the references
+ * that are finished now.
+ */
 export type Deletions = {
-  /** Asked again it goes on where it was interrupted. */
   carryOut(reference: string, verifiedBy: string | null): Promise<CarriedOut>
-  /** For somebody who has proved to be the account's owner. */
   deleteOwn(userId: string, reference: string): Promise<OwnDeleted>
-  /** Answers the references that are finished now. */
   resume(): Promise<readonly string[]>
 }
 
@@ -48,7 +48,7 @@ export type DeletionWorld = {
   readonly store: DeletionStore
   readonly forgetMails: (address: string) => Promise<void>
   readonly now: () => Date
-  /** Told when the data is gone but something outside the database is not; `resume` goes on with it. */
+  /** The data is gone but something outside the database is not; `resume` goes on with it. */
   readonly onUnfinished: (reference: string, error: unknown) => void
 }
 

@@ -30,12 +30,13 @@ export type NewJob = {
 /** What is kept of an answer came as JSON or was made from our own schemas, which hold nothing else. */
 export const asJson = (value: unknown): Json => value as Json
 
-/** Jobs past their hour are not found. */
+/**
+ * Jobs past their hour are not found. `open` is false when the id is already there; `lease` takes an open job that is
+ * due for one runner until `until`, and is null when it is taken, not due or over.
+ */
 export type JobStore = {
-  /** False when a job with this id is already there. */
   open(job: NewJob): Promise<boolean>
   find(id: string, now: Date): Promise<KeptJob | null>
-  /** Takes an open job that is due for one runner until `until`; null when it is taken, not due or over. */
   lease(id: string, now: Date, until: Date): Promise<KeptJob | null>
   complete(id: string, answer: { result: unknown; summary: unknown; model: string }): Promise<void>
   retry(id: string, retries: number, at: Date): Promise<void>

@@ -4,7 +4,6 @@ import { asJson, JOB_EXPIRES_MS, type JobStatus, type JobStore, type KeptJob } f
 
 type Columns = 'id' | 'retries' | 'request' | 'result' | 'summary' | 'error' | 'token_hash'
 
-/** A direct connection gives times as dates. */
 type JobRow = Pick<Row<'assessment_jobs'>, Columns> & {
   readonly status: JobStatus
   readonly started_at: Date
@@ -27,7 +26,6 @@ const jobOf = (row: JobRow | undefined): KeptJob | null =>
         updatedAt: row.updated_at,
       }
 
-/** One statement leases a job, so no two runners do the same. */
 export const createPostgresJobStore = (sql: Sql): JobStore => {
   const columns = sql`id, status, retries, request, result, summary, error, token_hash, started_at, updated_at`
   return {

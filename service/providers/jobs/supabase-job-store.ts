@@ -36,7 +36,6 @@ function must(error: { message: string } | null): void {
   if (error !== null) throw new Error(error.message)
 }
 
-/** A lease is one conditional update, so one runner wins. */
 export const createSupabaseJobStore = (client: ServiceClient): JobStore => {
   const change = async (id: string, values: Changes): Promise<void> => {
     const { error } = await client.from(TABLE).update(values).eq('id', id).in('status', OPEN)

@@ -44,7 +44,6 @@ const bareJpeg = (bytes: Uint8Array): Uint8Array | null => {
   return null
 }
 
-/** The chunks that make the picture; all others are texts, times and places. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'sBIT'])
 
 const barePng = (bytes: Uint8Array): Uint8Array | null => {

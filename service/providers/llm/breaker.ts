@@ -12,7 +12,6 @@ export type Pass = {
 }
 
 export type Breaker = {
-  /** null while the provider is left alone. */
   readonly enter: () => Pass | null
 }
 

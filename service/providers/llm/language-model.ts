@@ -1,6 +1,5 @@
 import type { Opinion } from '#domain/engine/opinion/opinion.ts'
 
-/** A photo without anything but the picture. */
 export type Photo = { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }
 
 export type Question = {

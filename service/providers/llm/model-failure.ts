@@ -1,12 +1,14 @@
+/**
+ * `too_many` also where the account is used up; `question` where it is too large, or has a setting the model does not
+ * know.
+ */
 export type ModelFault =
   | 'unreachable'
   | 'late'
   | 'key'
   | 'unknown_model'
-  /** Also where the account is used up. */
   | 'too_many'
   | 'provider'
-  /** The question was not accepted: too large, or a setting the model does not know. */
   | 'question'
   | 'refused'
   | 'unusable'

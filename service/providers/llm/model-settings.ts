@@ -3,7 +3,6 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
 export const REASONING = ['none', 'minimal', 'low', 'medium', 'high'] as const
 
-/** Without these nothing is loaded and nothing is sent. */
 export type ModelSettings = {
   readonly provider: ModelProvider
   readonly model: string

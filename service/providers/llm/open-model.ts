@@ -44,7 +44,6 @@ const providerOptions = { openai: { store: false, reasoningSummary: null } }
 const causes = (error: unknown): readonly unknown[] =>
   error instanceof Error ? [error, ...causes(error.cause)] : [error]
 
-/** Makes no call. */
 export async function openModel(settings: ModelSettings): Promise<LanguageModel> {
   const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
   // Its warnings go past our log, and nobody who runs Pawlight can act on them.

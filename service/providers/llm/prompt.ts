@@ -27,7 +27,6 @@ How "reason" and "noticed" are written: plain American English for a reader of t
 
 Ids of conditions: `
 
-/** The same for every case of a species. */
 export const instructionsFor = (species: 'dog' | 'cat'): string =>
   ORDERS +
   conditionsOf(species)

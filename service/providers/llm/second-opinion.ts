@@ -17,11 +17,13 @@ type Given = Asked & {
   readonly log: Logger
 }
 
+/**
+ * `add` answers within the time budget, and on any failure with the same answer, untouched. `close` gives up what is
+ * under way, so that owners get the engine's answer before the service ends.
+ */
 export type SecondOpinion = {
   readonly seesPhotos: boolean
-  /** Within the time budget; on any failure the same answer, untouched. */
   readonly add: (given: Given) => Promise<EngineAnswer>
-  /** Gives up what is under way, so that owners get the engine's answer before the service ends. */
   readonly close: () => void
 }
 
@@ -50,7 +52,6 @@ const report = (pass: Pass, fault: ModelFault | null): void => {
   else pass.undecided()
 }
 
-/** Asks a model after the engine has answered: one try, in the given time, never for an emergency. */
 export function createSecondOpinion({ model, budgetMs, atOnce, clock }: Options): SecondOpinion {
   const breaker = createBreaker({ ...BREAKER, clock })
   const underWay = new Set<AbortController>()

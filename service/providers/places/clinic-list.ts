@@ -6,19 +6,22 @@ import { judgedClinic } from '#contract/map/judged-clinic.ts'
 
 const DAY_MINUTES = 24 * 60
 
+/**
+ * `weekly` is null where nobody told us. `kind` referral: specialists who see pets that another veterinarian sends.
+ * `emergency` stated: its name says emergency or it never closes. likely: it bears the name of a chain of emergency and
+ * specialty hospitals, which nobody confirmed for this one. null: nothing says so, and then it is not offered as one.
+ */
 export const ListedClinic = z.strictObject({
   id: z.string(),
   name: z.string().min(1),
   address: z.string().min(1),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  /** E.164. */
   phone: z
     .string()
     .regex(/^\+1[2-9]\d{9}$/)
     .nullable(),
   website: z.url({ protocol: /^https$/ }),
-  /** null: nobody told us. */
   weekly: z
     .array(
       z.tuple([
@@ -33,12 +36,7 @@ export const ListedClinic = z.strictObject({
     )
     .nullable(),
   timeZone: z.string(),
-  /** referral: specialists who see pets that another veterinarian sends. */
   kind: z.enum(['hospital', 'referral']),
-  /**
-   * stated: its name says emergency or it never closes. likely: it bears the name of a chain of emergency and specialty
-   * hospitals, which nobody confirmed for this one. null: nothing says so, and then it is not offered as one.
-   */
   emergency: z.enum(['stated', 'likely']).nullable(),
 })
 export type ListedClinic = z.infer<typeof ListedClinic>
@@ -51,11 +49,9 @@ export const loadClinicList = async (): Promise<readonly ListedClinic[]> => {
     .map((line) => ListedClinic.parse(JSON.parse(line)))
 }
 
-/** Without another veterinarian's letter. */
 export const takesPatients = ({ kind, emergency }: ListedClinic): boolean =>
   kind !== 'referral' || emergency !== null
 
-/** "+14155550100" as it is printed: "(415) 555-0100". */
 export const printedPhone = (e164: string): string =>
   `(${e164.slice(2, 5)}) ${e164.slice(5, 8)}-${e164.slice(8)}`
 
@@ -66,7 +62,6 @@ const typesOf = ({ kind, emergency }: ListedClinic): string[] => [
   ...(kind === 'referral' ? ['referral_practice'] : []),
 ]
 
-/** What the list does not know is null. */
 export const shownClinic = (clinic: ListedClinic, now: Date, distance: number | null): VetClinic => {
   const { weekly, timeZone, phone } = clinic
   return judgedClinic({

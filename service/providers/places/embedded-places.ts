@@ -8,7 +8,6 @@ import type { Places } from './place-provider.ts'
 
 const HUNDREDTHS = 100
 
-/** Without a network. Each list is read when it is first needed. */
 export const createEmbeddedPlaces = (): Places => {
   const clinics = loadOnce(loadClinicList)
   const gazetteer = loadOnce(loadGazetteer)

@@ -8,12 +8,14 @@ import { sortedLines } from './sorted-lines.ts'
 
 export type Town = Point & { readonly city: string; readonly state: string }
 
+/**
+ * A ZIP code stands for the town at the middle of its area. `towns` takes a name as `placeKey` writes it and gives the
+ * largest first, without a state anywhere; `zipOf` gives the code closest to the town's middle, and null where none
+ * bears its name.
+ */
 export type Gazetteer = {
-  /** The town of a ZIP code of five digits, at the middle of its area; null: no such code. */
   zip(code: string): Town | null
-  /** Largest first, of this name as `placeKey` writes it; without a state, anywhere. */
   towns(key: string, state: string | null): readonly Town[]
-  /** A ZIP code of a town, the one closest to its middle; null: it has none of its own name. */
   zipOf(town: Town): string | null
 }
 

@@ -18,7 +18,6 @@ export type PlacesSettings = {
   readonly budgetMs: number
 }
 
-/** Nobody but the operator can mend that. */
 export class KeyRefused extends Error {
   constructor(status: number) {
     super(`the provider of places refused the key (${status})`)

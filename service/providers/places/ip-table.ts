@@ -29,13 +29,12 @@ for (const [network, bits] of [
 /** IPv4 networks of the US, to about a town. */
 export type IpTable = { place(address: string): Point | null }
 
-/** A block is 256 addresses. */
 const blockOf = (address: string): number => {
   const [first = 0, second = 0, third = 0] = address.split('.').map(Number)
   return first * 65_536 + second * 256 + third
 }
 
-/** Unpacks ranges of blocks: header, then gap to the range before, length and place of each, in LEB128. */
+/** Ranges of blocks of 256 addresses: header, then gap to the range before, length and place of each, in LEB128. */
 const unpack = (bytes: Buffer) => {
   const size = bytes.readUInt32LE(0)
   const { ranges, locs } = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + size)))
@@ -63,7 +62,6 @@ const unpack = (bytes: Buffer) => {
   return { starts, ends, places, points: locs.map(([lat, lng]) => ({ lat, lng })) }
 }
 
-/** The index of the last start that is not after the block; -1: all are after it. */
 const lastAt = (starts: Uint32Array, block: number): number => {
   let [low, high] = [0, starts.length]
   while (low < high) {
@@ -74,7 +72,6 @@ const lastAt = (starts: Uint32Array, block: number): number => {
   return low - 1
 }
 
-/** About 9 MB once it is read. */
 export const loadIpTable = async (): Promise<IpTable> => {
   const packed = await readFile(new URL('./data/ip-us.bin.gz', import.meta.url))
   const { starts, ends, places, points } = unpack(await unzip(packed))

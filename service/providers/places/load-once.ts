@@ -1,4 +1,3 @@
-/** A failed attempt is made again by the next one who asks. */
 export const loadOnce = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
   const state: { loading: Promise<Data> | null } = { loading: null }
   return () =>

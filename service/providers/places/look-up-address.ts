@@ -24,7 +24,6 @@ const asAnswer = (town: Town, source: GeocodeAnswer['source'], zip = ''): Geocod
   formattedAddress: `${town.city}, ${town.state}${zip === '' ? '' : ` ${zip}`}`,
 })
 
-/** The words that could be the town: what stands after the last comma, and behind a street without one, its endings. */
 const namesIn = (text: string): string[] => {
   const last = text
     .split(',')

@@ -14,13 +14,15 @@ export type FoundClinics = {
   readonly source: MapSearchAnswer['metadata']['source']
 }
 
+/**
+ * `locate` says roughly where a public internet address is used. `listed` is our own lists alone: what a stranger asks
+ * costs nobody anything and reaches no provider.
+ */
 export type Places = {
   clinicsNear(query: ClinicQuery, now: Date): Promise<FoundClinics>
   clinic(placeId: string, now: Date): Promise<VetClinic | null>
   geocode(address: string): Promise<GeocodeAnswer | null>
-  /** Roughly where a public internet address is used. */
   locate(address: string): Promise<Point | null>
-  /** Our own lists alone: what a stranger asks costs nobody anything and reaches no provider. */
   readonly listed: Pick<Places, 'clinicsNear' | 'geocode'>
 }
 

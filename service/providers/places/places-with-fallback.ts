@@ -10,9 +10,9 @@ const BARE_NAME = /^\D+$/
 const refused = (): ServiceError => new ServiceError('provider_error', VET_FINDER_MESSAGES.search.refused)
 
 /**
- * A provider with our own lists behind it: when the provider fails or is late, they answer. Only a search is refused
- * where the provider does not take our key, because somebody has to mend that. ZIP codes, names of several towns and
- * rough locations are our own business, and a clinic of our list keeps its id.
+ * A provider with our own lists behind it: when the provider fails or is late, they answer a search or an address. A
+ * search is refused where the provider does not take our key, because somebody has to mend that. ZIP codes, names of
+ * several towns and rough locations are our own business, and a clinic of our list keeps its id.
  */
 export const placesWithFallback = (provider: PlaceProvider, own: Places, log: Logger): Places => {
   const tell = (err: unknown): void => log.warn({ part: 'places', err }, 'the provider of places failed')

@@ -1,8 +1,8 @@
 export type SortedLines = (key: string) => string | null
 
 /**
- * Keeps lines of "key, tab, rest", each key once, as bytes in one piece: tens of thousands of them take a third of
- * what a map of strings takes. Keys hold no tab.
+ * Lines of "key, tab, rest", each key once and without a tab, as bytes in one piece: tens of thousands of them take a
+ * third of what a map of strings takes.
  */
 export const sortedLines = (lines: readonly string[]): SortedLines => {
   const sorted = lines.toSorted()

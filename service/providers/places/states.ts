@@ -1,4 +1,3 @@
-/** The states and territories that have ZIP codes. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -11,7 +11,6 @@ export type ProductQuery = {
  * every product passes the schema and the same safety filter. Failing or being late costs only its own products.
  */
 export type ProductProvider = {
-  /** Named in `meta.providersFailed` when it fails. */
   readonly name: string
   search(query: ProductQuery, signal: AbortSignal): Promise<readonly OtcProduct[]>
 }

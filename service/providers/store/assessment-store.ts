@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Row } from '#contract/database/clients.ts'
 
-/** `hash` is the fingerprint of what was asked. */
 type ClaimRequest = {
   readonly key: string
   readonly hash: string
@@ -31,11 +30,10 @@ export const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 /** A run that has not finished after this long is taken over by the next caller. */
 export const TAKEN_OVER_AFTER_MS = 2 * 60 * 1000
 
+/** Of many callers at once exactly one is told to run; `fail` lets the next caller run again. */
 export type AssessmentStore = {
-  /** Of many callers at once exactly one is told to run. */
   claim(request: ClaimRequest): Promise<Claim>
   finish(finished: Finished): Promise<void>
-  /** Lets the next caller run again. */
   fail(run: { readonly key: string; readonly requestId: string }): Promise<void>
   ping(): Promise<void>
 }

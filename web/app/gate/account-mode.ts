@@ -25,7 +25,7 @@ export function useAccountMode(): AccountMode {
 
 const anyParameter = (path: string) => path.replaceAll(/:\w+/g, ':id')
 
-/** Whether a page needs an approved account; the pages about signing in never do, or nobody could get in, nor do those without any check. */
+/** The pages about signing in never need it, or nobody could get in; nor do those without any check. */
 export function needsBeta(pathname: string, betaRoutes: readonly string[]): boolean {
   const { path, guard } = routeFor(pathname)
   if (guard === 'none' || SIGN_IN_PATHS.includes(path)) return false

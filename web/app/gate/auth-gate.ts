@@ -15,7 +15,6 @@ const originOf = (state: unknown): string | null =>
 const resetting = (pathname: string) =>
   pathname === '/reset-password' && sessionStore.read(SESSION.recovery) !== null
 
-/** Takes people who have a session away from the sign-in pages, once, to where they wanted to go. */
 export function useAuthGate(): void {
   const location = useLocation()
   const navigate = useNavigate()

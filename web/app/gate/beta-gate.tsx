@@ -4,7 +4,6 @@ import { AUTH_LONGEST_MS, useSession } from '#web/lib/session/session.ts'
 import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { needsBeta, useAccountMode } from '#web/app/gate/account-mode.ts'
 
-/** Hardly anyone ever sees it, so nobody else downloads it. */
 const ClosedBeta = lazy(async () => {
   const { ClosedBeta: instead } = await import('#web/app/gate/closed-beta.tsx')
   return { default: instead }

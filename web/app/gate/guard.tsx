@@ -6,11 +6,9 @@ import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { useAccountMode } from '#web/app/gate/account-mode.ts'
 import { BetaGate } from '#web/app/gate/beta-gate.tsx'
 
-/** The wizard may be walked without an account: on request, or where there are no accounts at all. */
 const openToGuests = (pathname: string, search: string, configured: boolean) =>
   pathname === '/pet-profile' && (!configured || new URLSearchParams(search).get('guest') === '1')
 
-/** As tall as the window, so that nothing below moves when the page comes. */
 function Waiting() {
   return (
     <div className="waiting">

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 type Place = { readonly key: string; readonly pathname: string }
 
 /**
- * Open or closed. Going to another page, or following a link to this one, closes; a redirect, which nobody asked
- * for, leaves open what was just opened. What was opened by its button before the app took the page over stays open.
+ * Going to another page, or following a link to this one, closes; a redirect, which nobody asked for, leaves open
+ * what was just opened. What was opened by its button before the app took the page over stays open.
  */
 export function useOpenOnThisPage(
   button: RefObject<HTMLButtonElement | null>,

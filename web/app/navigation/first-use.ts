@@ -12,7 +12,6 @@ export const KNOW_OWNERS = `try{if(localStorage.getItem(${JSON.stringify(LOCAL.a
 export type FirstUse = {
   readonly rests: boolean
   readonly awake: string
-  /** What, once it is kept, needs the scripts at once: a session, a triage in progress, what this page goes on with. */
   readonly wakes: readonly string[]
   readonly authToken: string
   /** null where a page is not remembered as the last place visited. */
@@ -125,7 +124,6 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     if (event.submitter !== null) event.submitter.dataset['waits'] = ''
   }
 
-  /** After the app has read what was written into the fields before it listened; it may have drawn the form anew. */
   const sendAgain = (): void => {
     for (const [form, place] of sent) {
       for (const button of form.querySelectorAll<HTMLElement>('[data-waits]')) delete button.dataset['waits']
@@ -134,7 +132,6 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     }
   }
 
-  /** As the app does it, when the press begins: one that ends after the app listens closes too. */
   const onPointer = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('header'))) opened?.()
   }

@@ -3,14 +3,13 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useLocation } from 'react-
 import { FLOW_PATHS } from '#web/app/route/route-table.ts'
 import { log } from '#web/lib/log.ts'
 
-/** Milliseconds that a page has for itself before the next ones are fetched. */
 const AFTER = 1000
 
 /**
- * Fetches the files of the flow's next steps into the browser's cache, once this one is drawn, so that the flow goes on without a network.
+ * Fetches files of the next steps into the browser's cache, so that the flow goes on without a network.
  *
- * Not by `PrefetchPageLinks`: where a file does not come, that loads the document anew, and without a network this ends on the
- * browser's own page.
+ * Not by `PrefetchPageLinks`: where a file does not come, that loads the document anew, and without a network this ends on
+ * the browser's own page.
  */
 export function FlowAhead() {
   const routes = useContext(FrameworkContext)?.manifest.routes
@@ -35,7 +34,6 @@ export function FlowAhead() {
   return null
 }
 
-/** A file that does not come is asked for again by the step that needs it. */
 async function keep(file: string, signal: AbortSignal): Promise<void> {
   try {
     await (await fetch(file, { signal })).arrayBuffer()

@@ -15,7 +15,6 @@ const HEADING = 'h1, h2, h3, h4'
 
 const inFlow = (pathname: string) => FLOW_PATHS.includes(pathname)
 
-/** A redirect to sign in carries where it came from; people's own navigation does not. */
 const isSignInRedirect = (pathname: string, state: unknown) =>
   pathname === '/login' && typeof state === 'object' && state !== null && 'from' in state
 

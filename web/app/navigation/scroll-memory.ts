@@ -45,7 +45,6 @@ function scrollWhenPossible(attempt: () => boolean): () => void {
 export const entryName = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `default ${pathname}${search}` : key
 
-/** Neither a reload nor going back. */
 const isNewVisit = (): boolean =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
 

@@ -12,7 +12,6 @@ const LIVE: readonly string[] = [
 
 const OWNERS: readonly string[] = [LOCAL.authToken, SESSION.triage]
 
-/** The waitlist counts who agreed to it, shows each visitor their variants, and goes on with what was typed. */
 const WAITLIST: readonly string[] = [LOCAL.cookiePreferences, LOCAL.waitlistDraft, ...Object.values(AB_KEYS)]
 
 export type Rest = {
@@ -20,7 +19,7 @@ export type Rest = {
   readonly isRemembered: boolean
 }
 
-/** How a page that is whole as HTML waits for somebody to use it before it asks for its scripts; null for every other page. */
+/** null for a page that asks for its scripts at once. */
 export function restOf(path: string): Rest | null {
   const route = ROUTES.find((each) => each.path === path)
   if (route === undefined || !route.prerender || LIVE.includes(path)) return null

@@ -8,7 +8,6 @@ export type RouteEntry = AppRoute & {
   readonly file: string
   readonly header: HeaderKind
   readonly footer: boolean
-  /** Written to an HTML file at build time, so that it can be read before (or without) any script. */
   readonly prerender: boolean
   readonly title: string
   readonly description: string

@@ -60,7 +60,6 @@ export function routeFor(pathname: string): RouteEntry {
 export const isOtherAddressOfPage = (one: string, other: string): boolean =>
   bare(one) !== bare(other) && routeFor(one).file === routeFor(other).file
 
-/** The path that search engines keep for an address: without a query, and one spelling per page. */
 export function canonicalPath(pathname: string): string {
   const path = bare(pathname)
   const route = routeFor(path)
@@ -69,7 +68,7 @@ export function canonicalPath(pathname: string): string {
   return route.canonical.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')
 }
 
-/** The pages of the triage flow, in the order of its steps. */
+/** In the order of the steps. */
 export const FLOW_PATHS: readonly string[] = [
   '/pet-profile',
   '/symptoms',

@@ -113,7 +113,6 @@ function addressIn(json: unknown, asked: string): AddressAnswer | null {
   }
 }
 
-/** null where nobody knows the address. */
 async function geocode(address: string, signal?: AbortSignal): Promise<AddressAnswer | null> {
   const path = '/v1/map/geocode'
   const parse = (json: unknown) => addressIn(json, address)
@@ -147,7 +146,6 @@ function placeIn(json: unknown): IpLocationAnswer {
   return { ...point, source: said ?? (isDefault(point) ? 'default' : 'ip') }
 }
 
-/** `failure` says why it is only the default place. */
 export type ApproximatePlace = IpLocationAnswer & { readonly failure: MapCallFailed | null }
 
 /** The default place when the place cannot be told. Never rejects. */

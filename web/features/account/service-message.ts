@@ -2,7 +2,6 @@ type AuthFailure = { name: string; message: string; code?: string | undefined; s
 
 const EMPTY_TALK = ['internal server error', 'database error saving new user', 'failed to fetch', '{}']
 
-/** What the auth service itself wants to say to the person, or the fallback where it says nothing fit to be shown. */
 export function serviceMessage(error: AuthFailure, fallback: string): string {
   const message = error.message.trim()
   const unreachable = error.name === 'AuthRetryableFetchError' || error.status === 0

@@ -91,7 +91,6 @@ function AlwaysOn({ id }: { id: string }) {
 
 const NOTHING = { analytics: false, advertising: false }
 
-/** Turning a switch alone saves nothing. */
 export function CookiePreferences() {
   const hydrated = useHydrated()
   const saved = useConsent(({ choice }) => choice) ?? NOTHING

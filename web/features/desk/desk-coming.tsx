@@ -27,7 +27,6 @@ export const PetComing = () => (
   </Card>
 )
 
-/** `onlyOwners`: for nobody else than somebody who may be signed in. */
 export function DeskComing({ onlyOwners = false }: { onlyOwners?: boolean }) {
   return (
     <div data-for={onlyOwners ? 'owner' : undefined} role="status" aria-busy="true" aria-label="Loading">

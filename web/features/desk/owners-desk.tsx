@@ -11,18 +11,14 @@ export type DeskPet = { readonly id: string; readonly name: string; readonly pic
 
 export type OpenCase = {
   readonly pet: DeskPet
-  /** What it is about, as in "Bella’s vomiting". */
   readonly what: string
-  /** When it was begun and how much of it was told. */
   readonly sum: string
-  /** Keeps help in sight where something told was an emergency. */
   readonly reminder: ReactNode
   readonly onGoOn: () => void
   readonly onStartNew: () => void
 }
 
 type Props = {
-  /** Null while they are not known. */
   readonly pets: readonly DeskPet[] | null
   /** Asks for the pets again; null unless they could not be had. */
   readonly onRetry: (() => void) | null

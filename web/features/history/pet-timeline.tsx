@@ -88,7 +88,6 @@ const complaintOf = (symptoms: readonly string[]): string =>
     .map((symptom, at) => (at === 0 ? symptomLabel(symptom) : lowerFirst(symptomLabel(symptom))))
     .join(', ') || 'Not recorded'
 
-/** Null where either could not be read, or was of another problem. */
 function trendOf(entry: SessionEntry, before: SessionEntry | undefined): string | null {
   if (before === undefined || !entry.symptoms.some((symptom) => before.symptoms.includes(symptom)))
     return null

@@ -20,7 +20,6 @@ export type Sessions = {
   readonly entries: readonly SessionEntry[]
   readonly hasMore: boolean
   readonly showMore: () => void
-  /** Whatever the search; undefined while unknown. */
   readonly count: number | undefined
   readonly isPending: boolean
   readonly isError: boolean

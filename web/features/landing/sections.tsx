@@ -91,7 +91,6 @@ export function ThreeAnswers() {
   )
 }
 
-/** What the rules answer to a made-up pet, word for word. */
 function SampleOf({ level }: { level: (typeof SAMPLES)[number]['level'] }) {
   const sample = SAMPLES.find((one) => one.level === level)
   if (sample === undefined) return null

@@ -41,7 +41,6 @@ export function weightLabel({ value, unit }: IntakePet['weight']): string | null
 export const breedOrSpecies = ({ breed, species }: Pick<IntakePet, 'breed' | 'species'>): string =>
   breed ?? (species === 'cat' ? 'Cat' : 'Dog')
 
-/** In the order in which it is asked. */
 export const missingIn = (pet: IntakePet): readonly string[] =>
   [
     pet.gender === null ? 'male or female' : null,

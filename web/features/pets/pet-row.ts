@@ -26,7 +26,6 @@ export const PetRow = z.object({
   allergies: list,
   current_medications: list,
   microchip_id: text,
-  /** Where the picture lies in the bucket of pet photos. */
   photo_url: text,
 } satisfies ByColumn<'pet_profiles', z.ZodMiniType>)
 export type PetRow = z.infer<typeof PetRow>

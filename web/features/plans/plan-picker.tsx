@@ -9,7 +9,6 @@ import { Features, Price } from '#web/features/plans/plan-parts.tsx'
 import cards from '#web/features/plans/plan-cards.module.css'
 import styles from '#web/features/plans/plan-picker.module.css'
 
-/** The style sheet shows the way that is chosen. */
 function Cost({ plan, amount, unit, className }: CostProps) {
   const terms =
     plan.trialDays > 0 ? `${plan.trialDays}-day free trial, then ${amount} ${unit}` : 'No subscription'

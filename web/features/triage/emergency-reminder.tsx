@@ -6,7 +6,6 @@ import styles from './emergency-reminder.module.css'
 
 type Props = {
   readonly answers: FollowUpAnswers
-  /** The question on the screen, which speaks for itself. */
   readonly exceptFor?: string
   readonly onFinish?: () => void
 }

@@ -21,7 +21,6 @@ function useModel(): Model | null {
   return model
 }
 
-/** Tells who else reads what the owner says, before it is sent; nothing where no language model is configured. */
 export function ModelNotice() {
   const model = useModel()
   if (model === null) return null

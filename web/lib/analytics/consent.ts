@@ -33,7 +33,6 @@ function stored(): Choice | null {
   return choice === null ? null : { ...choice, advertising: choice.advertising && !saysDoNotSell() }
 }
 
-/** null until the visitor has chosen. */
 export const useConsent = create<{ choice: Choice | null }>(() => ({ choice: stored() }))
 
 function take(choice: Choice | null): void {
@@ -42,7 +41,6 @@ function take(choice: Choice | null): void {
   useConsent.setState({ choice })
 }
 
-/** A browser that says "do not sell" keeps advertising off whatever was chosen. */
 export function choose({ analytics, advertising }: Choice, now: Date = new Date()): void {
   const choice = { analytics, advertising: advertising && !saysDoNotSell() }
   const record = {

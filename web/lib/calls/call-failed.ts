@@ -17,7 +17,6 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number]
 
 type Details = {
-  /** The sentence the service meant for people, where it sent one. */
   serviceMessage?: string | undefined
   /** What the failure says in the log; never shown to people. */
   says?: string | undefined

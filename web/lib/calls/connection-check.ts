@@ -10,7 +10,6 @@ export type ConnectionState = 'not_configured' | 'reachable' | 'slow' | 'unreach
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
 
-/** Only writes a note and never stops anything. */
 export async function checkConnection(send: typeof fetch = fetch): Promise<ConnectionState> {
   const config = await loadConfig().catch(() => null)
   if (config !== null && config.supabase === null) return 'not_configured'

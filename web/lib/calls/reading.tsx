@@ -2,10 +2,7 @@ import { useContext, useState, type ReactNode } from 'react'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { ReadMemoryContext, type ReadMemory } from '#web/lib/calls/read-memory.ts'
 
-/**
- * Around what reads from the account or the service; what was read is remembered for the pages that come after. It brings
- * the library of reading along, so a page that has it around itself is drawn the later for it.
- */
+/** Brings the library of reading along, so a page that has it around itself is drawn the later for it. */
 export function Reading({ children }: { readonly children: ReactNode }) {
   const around = useContext(QueryClientContext)
   const memory = useContext(ReadMemoryContext)

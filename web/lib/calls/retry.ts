@@ -6,7 +6,6 @@ const DELAY_FACTOR = 2
 const LONGEST_DELAY_MS = 10_000
 const JITTER_MS = 1_000
 
-/** By what the failure says; a call that was called off never is worth another attempt. */
 export function isRetryable(error: unknown): boolean {
   const failure = fromThrown(error)
   if (failure.kind === 'aborted') return false
@@ -20,15 +19,11 @@ export const delayAfter = (failures: number, random: () => number = Math.random)
 
 type Options = {
   readonly retries?: number
-  /** Ends the pauses as well: whoever called the call off waits for nothing. */
   readonly signal?: AbortSignal | null | undefined
   readonly random?: () => number
 }
 
-/**
- * Makes a call, and makes it again while it fails in a way that may pass. Only for calls that change nothing, or always
- * the same; the last failure is passed on as it came.
- */
+/** Only for calls that change nothing, or always the same; the last failure is passed on as it came. */
 export async function withRetries<Answer>(
   call: () => Promise<Answer>,
   { retries = RETRIES, signal, random }: Options = {},
@@ -59,7 +54,7 @@ function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void
 
 const isRead = (method: string | undefined): boolean => method === undefined || /^(GET|HEAD)$/i.test(method)
 
-/** A fetch that asks again for what the database or the file store is only read for; everything else is sent once. */
+/** Reads of the database and the file store are asked for again; everything else is sent once. */
 export const retryingReads =
   (send: typeof fetch): typeof fetch =>
   (input, init) => {

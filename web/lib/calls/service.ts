@@ -15,7 +15,6 @@ export type ServiceCall<Answer> = {
   signal?: AbortSignal
   /** Milliseconds; 30 seconds unless told. */
   timeout?: number
-  /** Throws where the JSON is not of the promised type. */
   parse: (json: unknown) => Answer
 }
 

@@ -12,7 +12,6 @@ export type Backend = SupabaseClient<BrowserDatabase>
 const listeners = new Set<(client: Backend) => void>()
 let pending: Promise<Backend | null> | null = null
 
-/** Gives up after the time, whatever signal the caller brings. */
 export const fetchWithTimeout =
   (send: typeof fetch = fetch): typeof fetch =>
   (input, init) => {

@@ -9,7 +9,6 @@ const onChange = (told: () => void): (() => void) => {
   }
 }
 
-/** What the browser itself says; a page that is only HTML counts as online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onChange,

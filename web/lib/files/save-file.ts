@@ -1,4 +1,3 @@
-/** Long enough for a browser to have taken the file over. */
 const TAKEN_OVER_MS = 10_000
 
 export function saveFile(file: Blob, name: string): void {

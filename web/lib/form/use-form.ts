@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** `form` is what went wrong with all of it. */
 export type Faults<Values> = { readonly [Field in keyof Values]?: string } & { readonly form?: ReactNode }
 
 type Refusal<Values> =
   | { readonly ok: false; readonly message: string; readonly field?: keyof Values | null | undefined }
   | { readonly ok: false; readonly faults: Faults<Values> }
 
-/** `message` is fit to be shown. */
 export type SendOutcome<Receipt> =
   | { readonly ok: true; readonly receipt: Receipt }
   | { readonly ok: false; readonly message: string }
@@ -46,7 +44,6 @@ export type Form<Values> = {
     readonly error: string | undefined
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void
   }
-  /** The first of these fields takes the focus. */
   readonly tell: (found: Faults<Values>) => void
   readonly isRight: () => boolean
   readonly submit: () => void
@@ -68,10 +65,7 @@ const faultsIn = <Values extends object>(refusal: Refusal<Values>): Faults<Value
 
 const isAboutFields = (faults: object): boolean => Object.keys(faults).some((field) => field !== 'form')
 
-/**
- * A form on its way: checked, sent one at a time, and what is wrong said until the person has changed it. Where the
- * values live is the caller's choice: `useValues`, a draft of the page's entry, a store.
- */
+/** Where the values live is the caller's choice: `useValues`, a draft of the page's entry, a store. */
 export function useForm<Values extends object, Sent extends Outcome<Values>>({
   values,
   write,

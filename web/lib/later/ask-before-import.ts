@@ -1,6 +1,5 @@
 type Load<Module> = () => Promise<Module>
 
-/** What the bundler calls around every `import()`. */
 export type Preload = <Module>(
   load: Load<Module>,
   files?: readonly string[],
@@ -10,7 +9,6 @@ export type Preload = <Module>(
 /** The file can be had, or is gone from the server for good, and only a page loaded anew can use what there is now. */
 export class OnlyAfterReload extends Error {}
 
-/** A page has the files of modules that were loaded, whatever becomes of its network. */
 const here = new Set<string>()
 let hasFailed = false
 

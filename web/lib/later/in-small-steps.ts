@@ -1,7 +1,6 @@
 /** How long a tap or a key may have to wait, and the pause in which it is answered, in milliseconds. */
 const SLICE = 12
 const PAUSE = 8
-/** How long what nobody waits for rests after a tap, so that the tap is answered and drawn first. */
 const AFTER_TAP = 200
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE))

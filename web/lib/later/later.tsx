@@ -6,7 +6,6 @@ import { inTurn } from './in-turn.ts'
 
 type Drawn<Props> = {
   readonly meanwhile?: ReactNode
-  /** `meanwhile` unless told. */
   readonly renderMissing?: (askAgain: () => void) => ReactNode
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
@@ -18,7 +17,6 @@ export type Later<Props> = ComponentType<Drawn<Props>> & {
 
 const known = new Set<() => Promise<void>>()
 
-/** For tests that are not about when files come. */
 export async function fetchAllParts(): Promise<void> {
   for (const fetch of known) await fetch()
 }
@@ -29,10 +27,7 @@ export function usePartsAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): vo
   }, [parts])
 }
 
-/**
- * A part of a page that is not seen at first, in a file of its own. It is drawn at once where its file has come before,
- * and asks for it otherwise; one that did not come is asked for again when the network returns.
- */
+/** A part that did not come is asked for again when the network returns. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   const file = create<{ Part: ComponentType<Props> | null; failure: unknown }>(() => ({
     Part: null,

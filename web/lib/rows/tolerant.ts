@@ -23,9 +23,8 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item): ListOf<Item> =
   )
 
 /**
- * The same schema for reading what the service or the database sends: each of its lists is a `listOf`, or empty where
- * there is none, and what it allows to be null is null where it is missing or of another shape. Everything else is
- * required as before.
+ * Each list of the schema becomes a `listOf`, or empty where there is none; what may be null is null where it is missing or
+ * of another shape. Everything else is required as before.
  */
 export function tolerant<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
   return asOutputOf<Schema>(loosened(schema))

@@ -38,7 +38,6 @@ function beginAnew(kept: readonly string[]): void {
   localStore.write(LOCAL.appVersion, String(appVersion() + 1))
 }
 
-/** Only somebody signed in has channels, and a client that need not be loaded for this. */
 async function leaveChannels(): Promise<void> {
   if (useSession.getState().user === null) return
   const client = await findBackend().catch(() => null)

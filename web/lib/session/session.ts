@@ -6,7 +6,6 @@ import { loadConfig } from '#web/lib/config.ts'
 import { findBackend, onBackend, type Backend } from '#web/lib/calls/supabase.ts'
 import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 
-/** The page is drawn before a session is looked for. */
 const START_AFTER_MS = 100
 const RETRY_AFTER_MS = 5_000
 /** Nobody waits longer than this to know whether somebody is signed in. */
@@ -16,7 +15,6 @@ export type SessionState = {
   user: User | null
   session: Session | null
   loading: boolean
-  /** The first look at the session is over or was given up. */
   appReady: boolean
   authReady: boolean
   /** True unless the profile says otherwise. */
@@ -37,7 +35,6 @@ export const useSession = create<SessionState>(() => SIGNED_OUT)
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const listeners = new Set<Listener>()
 
-/** Called after the store has taken the change over. */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -75,7 +72,6 @@ function sessionIn(text: string): Session | null {
   }
 }
 
-/** What cannot be read as a session is nobody's: it is removed, and a visitor is here. */
 function storedSession(): Session | null {
   const stored = localStore.read(LOCAL.authToken)
   if (stored === null) return null
@@ -88,7 +84,6 @@ const mayBeSignedIn = (): boolean => storedSession() !== null
 
 const hasRunOut = ({ expires_at }: Session): boolean => (expires_at ?? 0) * 1000 <= Date.now()
 
-/** What somebody else left behind is gone before anything of this owner is shown. */
 function belongTo(user: User): void {
   if (lastUserId !== null && lastUserId !== user.id) forgetTriage('all')
   lastUserId = user.id

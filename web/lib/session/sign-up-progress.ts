@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 
-/** Its card stays, even when a session opens at once. */
 export const useSignUpProgress = create<{ active: boolean }>(() => ({ active: false }))
 
 /** Since the page was loaded; each time the owner is taken where they wanted to go. */

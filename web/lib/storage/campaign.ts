@@ -26,7 +26,6 @@ function known(): Campaign {
   }
 }
 
-/** The first campaign of a visit survives the way from the first page to the waitlist. */
 export function rememberCampaign(search: string): void {
   const query = new URLSearchParams(search)
   const given = pick((key) => query.get(key))

@@ -13,7 +13,6 @@ export const LOCAL = {
   closestVet: 'pawlight-closest-vet',
 } as const
 
-/** The keys that the variants of the waitlist page's experiments are kept under (local, else session). */
 export const AB_KEYS = {
   headline: 'ab_test_waitlist_headline',
   cta: 'ab_test_waitlist_cta',

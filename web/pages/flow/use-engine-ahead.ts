@@ -6,9 +6,8 @@ import { usePartsAhead } from '#web/lib/later/later.tsx'
 import { PARTS_OF_RESULT } from './result/of-result.ts'
 
 /**
- * Fetches the rules and the engine on every page of the flow, also one that was just reloaded: no answer waits for the
- * network. After them what keeps an answer and what it is shown by. None of it waits for a quiet moment: the network may be gone with the
- * next tap.
+ * No answer waits for the network, also on a page that was just reloaded; nor for a quiet moment: the network may be
+ * gone with the next tap.
  */
 export function useEngineAhead(): void {
   useEffect(() => {

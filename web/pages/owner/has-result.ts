@@ -2,7 +2,6 @@ import { latestAnswerTo } from '#web/features/assessment/run/run-store.ts'
 import { saidIn } from '#web/features/triage/case/triage-session.ts'
 import { isFinished, useTriage } from '#web/features/triage/case/triage-store.ts'
 
-/** Also true for a result that came after its page was left. */
 export function hasResult(): boolean {
   const state = useTriage.getState()
   const said = saidIn(state)

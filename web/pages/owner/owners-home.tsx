@@ -77,7 +77,6 @@ const deskPetOf = (row: PetRow) => ({ id: row.id, name: row.name, picture: <PetP
 
 const NOT_SAVED = 'not-saved'
 
-/** The case is told as the pet is known now, not as it was when the case was left. */
 function useOpenCase(
   ownerId: string,
   rowOf: (id: string | null) => PetRow | undefined,

@@ -43,7 +43,6 @@ type Entry = {
 
 type Offer = { readonly pet: IntakePet; readonly told: CaseTold; readonly at: string }
 
-/** After a result nothing of its case is chosen beforehand. */
 function readEntry(): Entry {
   const flags = readFlags()
   const isAfterResult = hasResult()

@@ -33,7 +33,6 @@ export type ListsKnown = {
 
 type Props = {
   readonly tab: WorkspaceTab
-  /** What stands in place of the lists while they are read; null where they are shown as far as they are known. */
   readonly loading: ReactNode
   readonly onKnown: (known: ListsKnown) => void
   readonly openWizard: (flags: { selectedPet?: string; createNewPet?: boolean }) => void

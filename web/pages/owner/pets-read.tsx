@@ -8,7 +8,6 @@ import { Reading } from '#web/lib/calls/reading.tsx'
 
 export type PetsKnown = {
   readonly pets: readonly PetRow[]
-  /** The choice among them, which nobody needs before they are known; null until then. */
   readonly PetSelection: ComponentType<PetSelectionProps> | null
   readonly isPending: boolean
   readonly isError: boolean

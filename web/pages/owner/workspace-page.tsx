@@ -14,7 +14,6 @@ import { Tabs } from '#web/ui/buttons/tabs.tsx'
 import type { ListsKnown, WorkspaceTab } from './pets-and-history.tsx'
 import styles from './workspace-page.module.css'
 
-/** Their files come while the account is asked for what stands in them. */
 const LaterLists = later(async () => (await import('./pets-and-history.tsx')).PetsAndHistory)
 
 const NOTHING_YET: ListsKnown = {

@@ -50,7 +50,6 @@ export default function LandingPage() {
   )
 }
 
-/** Until it is known who is here, what this browser says of itself decides. */
 function Top() {
   const ownerId = useSession(({ user }) => user?.id ?? null)
   const isKnown = useSession(({ authReady }) => authReady)

@@ -5,12 +5,10 @@ import styles from '#web/ui/buttons/disclosure.module.css'
 export type DisclosureProps = {
   summary: ReactNode
   open?: boolean | undefined
-  /** Disclosures of the same name close each other. */
   name?: string | undefined
   children: ReactNode
 }
 
-/** Works without any script. */
 export function Disclosure({ summary, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.faq} open={open} name={name}>

@@ -1,6 +1,5 @@
 import { decoration, type DrawingProps } from '#web/ui/drawings/drawing.ts'
 
-/** Drawn on 120 by 120. */
 export const CAT_HEAD = (
   <>
     <path

@@ -1,6 +1,5 @@
 import { decoration, type DrawingProps } from '#web/ui/drawings/drawing.ts'
 
-/** Drawn on 120 by 120. */
 export const DOG_HEAD = (
   <>
     <path d="M60 16c24 0 39 15 39 41 0 27-16 47-39 47S21 84 21 57c0-26 15-41 39-41z" fill="var(--a-dog)" />

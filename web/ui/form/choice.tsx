@@ -110,7 +110,6 @@ export function ChoiceCard({
 }
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** A quick answer that is on or off; leave out for a plain action. */
   pressed?: boolean | undefined
 }
 

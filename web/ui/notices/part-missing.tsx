@@ -4,7 +4,6 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import styles from '#web/ui/notices/callout.module.css'
 
 type Props = {
-  /** Such as "The report". */
   readonly what: string
   readonly onAskAgain: () => void
   readonly children?: ReactNode

@@ -10,7 +10,6 @@ export type FaqProps = {
   questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Words with a hyphen stay in one line: a "6-digit" code. */
 const inWholeWords = (text: string): ReactNode =>
   text.split(/(\S*-\p{Letter}\S*)/u).map((part, at) =>
     at % 2 === 0 ? (

@@ -1,9 +1,8 @@
 import styles from '#web/ui/signs/progress.module.css'
 
 export type ProgressProps = {
-  /** Zero-based. */
+  /** Zero-based, as `last` is: the bar is full there. */
   position: number
-  /** The last place, also zero-based: the bar is full there. */
   last: number
   noun?: string | undefined
 }

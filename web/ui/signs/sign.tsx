@@ -15,7 +15,6 @@ export type SignProps = {
   className?: string | undefined
 }
 
-/** Decoration beside the words, never instead of them. */
 export function Sign({ level, size = 40, onFill = false, className }: SignProps) {
   return (
     <svg

@@ -31,7 +31,6 @@ import { phraseBook } from '../phrases/phrase-book.ts'
 import type { Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
 
-/** In words, from a thing to the word that says the pet took it. */
 const NEAR = 8
 
 export type Mention = {
@@ -40,13 +39,11 @@ export type Mention = {
   readonly start: number
   readonly end: number
   readonly species: 'dog' | 'cat'
-  /** True for objects, which harm only when swallowed. */
   readonly swallowedOnly: boolean
   /** True for poisons, where the word of taking may stand anywhere in the sentence or right beside it. */
   readonly anywhere: boolean
 }
 
-/** Metal that harms only from inside. */
 const COINS = /^(?:coins?|penn(?:y|ies))$/
 
 export function saysContact(named: Mention): boolean {
@@ -118,7 +115,6 @@ function nothingSpeaksAgainst(sentences: readonly Sentence[], { index, start, en
   return !isAvoided({ ...sentence, words: both })
 }
 
-/** "Raw garlic, like ten cloves, out of the box": no verb at all, an amount, and it can only be what was eaten. */
 function isElliptic(sentence: Sentence, { start, end }: Mention): boolean {
   const { words, isQuestion } = sentence
   if (isQuestion || STATEMENT.test(words) || isAvoided(sentence)) return false
@@ -127,7 +123,6 @@ function isElliptic(sentence: Sentence, { start, end }: Mention): boolean {
 
 const isFragment = ({ words }: Sentence): boolean => words.split(' ').length <= 5 && !STATEMENT.test(words)
 
-/** True for a sentence that needs the one before to say what was taken. */
 const tellsOfLoss = ({ words }: Sentence): boolean => {
   const match = LOSS.exec(words)
   return match !== null && !isNegated(words.slice(0, match.index).trimEnd())

@@ -23,7 +23,6 @@ const lastDenial = lastOf(DENIES)
 const lastDenialOfList = lastOf(DENIES_LIST)
 const labels = new RegExp(LABEL, 'g')
 
-/** True when a word of doing ("ate") is itself denied ("did not eat") by what is said before it. */
 export const isNegated = (said: string): boolean => {
   const before = said.replace(labels, '')
   const last = lastDenial(before)
@@ -46,7 +45,6 @@ export const isDeniedAround = (
   isDismissed(said.rest, said.restOfClause) ||
   clauses.slice(own + 1).some(({ text }) => DENIES_ALL.test(text))
 
-/** "No blood, vomiting or seizures": the first "no" speaks of the whole list when the list ends with "or". */
 function isListNegated(clauses: readonly Clause[], own: number): boolean {
   const isShort = (clause: Clause): boolean => clause.text.split(' ').length <= 7
   const mine = clauses[own]

@@ -9,9 +9,8 @@ import type { Sentence } from './sentences.ts'
 export type Heard = Sentence & {
   readonly entries: readonly Said<Entry>[]
   readonly hazards: readonly (Span & { readonly isOfBody: boolean })[]
-  /** Turns of speech that tell of no harm. */
+  /** Turns of speech that tell of no harm; `likenesses` are sizes and colors that borrow the name of a thing. */
   readonly figures: readonly Span[]
-  /** Sizes and colors that borrow the name of a thing. */
   readonly likenesses: readonly Span[]
 }
 

@@ -49,7 +49,6 @@ export type Named = {
   readonly isStrong: boolean
 }
 
-/** The thing only lends its size, shape, color, sound or smell to a part of the pet. */
 function isLent({ sentences, index, start, end }: Named): boolean {
   const words = sentences[index]?.words ?? ''
   const before = words.slice(0, start)
@@ -66,7 +65,6 @@ const around = (sentences: readonly Sentence[], index: number, back: number, on:
 
 const away = new RegExp(AWAY, 'g')
 
-/** Another household's animal took it, or another animal did while this one was away. */
 function isAnothers({ sentences, index, start }: Named): boolean {
   const words = sentences[index]?.words ?? ''
   if (!STRANGERS_PET.test(words.slice(0, start))) return false
@@ -89,7 +87,6 @@ const isUseOrGuess = ({ sentences, index, start, end, isStrong }: Named): boolea
   return GUESSED.test(words) || (PERSON_USED.test(words.slice(0, start)) && !ON_PET.test(near))
 }
 
-/** "I took an Aleve for my own back": a person's own pill, gum or cream, with nothing of the pet beside it. */
 const isOwnUse = ({ sentences, index, start }: Named): boolean => {
   const words = sentences[index]?.words ?? ''
   const near = around(sentences, index, 1, 2)
@@ -97,7 +94,6 @@ const isOwnUse = ({ sentences, index, start }: Named): boolean => {
   return (isDoing || OWN_USE.test(words.slice(0, start))) && !MAY_HAVE_MET.test(near)
 }
 
-/** The pet was elsewhere, or the thing stays locked away, and nothing is told of a spill or of the pet at it. */
 const isOutOfReach = ({ sentences, index, end }: Named): boolean => {
   const near = around(sentences, index, 0, 1)
   const kept = SOMEWHERE_ELSE.test(near) && !MET.test(near)
@@ -122,13 +118,11 @@ const isKeptElsewhere = ({ sentences, index, start, end }: Named): boolean => {
   return (NEVER_OUTDOORS.test(near) || (isEveryday && DOOR_SHUT.test(near))) && !MET.test(near)
 }
 
-/** "Is that wet paint? No, water": the owner answers the own question. */
 const isAnsweredNo = ({ sentences, index }: Named): boolean =>
   sentences[index]?.isQuestion === true &&
   !WENT_IN.test(sentences[index].words) &&
   NO_ONLY.test(sentences[index + 1]?.words ?? '')
 
-/** Chewed on, but every part of it is there. */
 const isWhole = ({ sentences, index, start, end, isStrong }: Named): boolean => {
   const near = around(sentences, index, 0, 1)
   const words = sentences[index]?.words ?? ''

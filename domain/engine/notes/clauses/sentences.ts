@@ -1,9 +1,11 @@
 import { NO_SLIPS, RECOGNIZED, SLIPS } from '#domain/knowledge/compiled/notes/spelling.ts'
 
+/**
+ * `words` have single spaces between them, contractions written out, slips corrected, and no punctuation; `breaks` are
+ * the places in it where a comma, bracket or "but" starts a new clause.
+ */
 export type Sentence = {
-  /** Words separated by single spaces: contractions written out, slips corrected, no punctuation. */
   readonly words: string
-  /** Places in `words` where a comma, bracket or "but" starts a new clause. */
   readonly breaks: readonly number[]
   readonly isQuestion: boolean
   readonly quote: (start: number, end: number) => string
@@ -34,7 +36,6 @@ export function readSentences(text: string): readonly Sentence[] {
   return sentences
 }
 
-/** The words of the clauses a place lies in, with the two before, where the scene is set, and the one after. */
 export function nearClauses({ words, breaks }: Sentence, start: number, end: number): string {
   const starts = [0, ...breaks.filter((place) => place > 0 && place < words.length)]
   const first = starts.findLastIndex((place) => place <= start)
@@ -85,7 +86,6 @@ function spellOut(token: string): string {
   return slipCorrected(token)
 }
 
-/** A map finds a piece of a text faster than an object does. */
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries(SLIPS).flatMap(([read, slips]) => slips.split(' ').map((slip) => [slip, read])),
 )
@@ -93,7 +93,6 @@ const SHORTEST = 6
 const noSlips = new Set([...RECOGNIZED, ...NO_SLIPS])
 const byFirstLetter = Map.groupBy(RECOGNIZED, (word) => word.charAt(0))
 
-/** A long word with one letter wrong, missing, doubled or swapped is read as the clinical word it resembles. */
 function slipCorrected(token: string): string {
   if (token.length < SHORTEST || noSlips.has(token)) return token
   const candidates = byFirstLetter.get(token.charAt(0)) ?? []

@@ -16,7 +16,6 @@ export type Scare = 'breath' | 'other'
 
 const wellSaid = new RegExp(WELL_SAID, 'g')
 
-/** The owner tells a scare at this place and then, in the same note, that it passed or what it was. */
 export function isSettled(
   scare: Scare,
   sentences: readonly Sentence[],

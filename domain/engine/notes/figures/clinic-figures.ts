@@ -16,7 +16,6 @@ const PULSE = named('p|pulse|hr')
 const BREATHS_IN_LIST = named('r|rr')
 const DEGREES_IN_LIST = named('t|temp')
 const SECONDS_TO_PINK = /\bgums?[^.!?\d]{0,24}(\d) ?(?:s|secs?|seconds?)\b[^.!?]{0,24}\b(?:pink|color|back)/
-/** Two names of a clinic's list beside each other, without which a single letter is no figure. */
 const LIST = /\b(?:t|p|r|hr|rr|crt|mm|qar|bar|wt|spo2|bp)\b[^.!?]{0,24}\b(?:p|r|hr|rr|crt|mm|spo2|bp|t)\b/
 const STATEMENTS = /[.!?;\n](?!\d)/
 const TIMES_A_MINUTE = /\bbreath\w*[^.!?\d]{0,20}(\d{2,3}) ?(?:x|times?) ?(?:\/|a|per) ?min/
@@ -26,7 +25,6 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return told === undefined ? undefined : Number(told)
 }
 
-/** Milligrams in a deciliter of blood; a number with `mmol` is taken from millimoles in a liter. */
 function glucoseIn(text: string): number | undefined {
   const told = GLUCOSE.exec(text)
   if (told?.[1] === undefined) return undefined

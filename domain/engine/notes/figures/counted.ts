@@ -27,7 +27,6 @@ export type Counted = {
 
 type Subject = {
   readonly about: RegExp
-  /** Must stand somewhere in the note, because the opening word alone is too common. */
   readonly counting: RegExp
   readonly unless: RegExp
   readonly atLeast: number
@@ -50,7 +49,6 @@ const HEARTBEATS: Subject = {
   atMost: 350,
 }
 
-/** Neither part of a bigger number, nor the second of a range. */
 const STANDS_ALONE = String.raw`(?<![\d.:/$#-]|\b${BEFORE_ANOTHER_NUMBER} |\d ?to )`
 const NUMBER = new RegExp(
   String.raw`${STANDS_ALONE}(\d{2,3})(?:ish|s)?(?: ?(?:-|–|to) ?(\d{2,3}))?(?!\d|[:/.]\d|%|\w)` +
@@ -76,7 +74,6 @@ const SPELLED = new RegExp(`\\b(${TENS.slice(2).join('|')})(?:[ -](${ONES.slice(
 
 const AT_A_COUNT = new RegExp(String.raw`\bat (?=\d{2,3}${TELLS_NO_TIME})`, 'g')
 
-/** The text with "fifty two" as 52, and "he is at 51 resting" without the word that also tells the time. */
 const inDigits = (text: string): string =>
   text
     .replace(SPELLED, (_, tens: string, ones: string | undefined) =>
@@ -145,7 +142,6 @@ export function temperatureTold(text: string): number | undefined {
   return told.toSorted((a, b) => Math.abs(b - HEALTHY) - Math.abs(a - HEALTHY))[0]
 }
 
-/** Degrees that a living body can have, whichever scale they were read on. */
 export function inFahrenheit(value: number): number | undefined {
   if (value >= 88 && value <= 112) return value
   return value >= 31 && value <= 44 ? Math.round((value * 1.8 + 32) * 10) / 10 : undefined

@@ -79,7 +79,6 @@ function foodAnswer(hours: number): readonly AnswerOfHours[] {
   return hours >= 12 ? [['eating', 'none_12_to_24h']] : []
 }
 
-/** At least so many; undefined where the statement tells of none. */
 function hoursIn(statement: string): number | undefined {
   const from = SINCE.exec(statement)
   if (from !== null) {
@@ -98,7 +97,6 @@ function hoursIn(statement: string): number | undefined {
 const atNow = (match: RegExpExecArray): readonly (string | undefined)[] =>
   match[1] === undefined && match[4] === undefined ? match.slice(5, 9) : match.slice(1, 5)
 
-/** Minutes on the face of a clock, on which twelve is zero. */
 function minutesOf([hour, minute, , word]: readonly (string | undefined)[]): number | undefined {
   if (word !== undefined) return 0
   const told = Number(hour)

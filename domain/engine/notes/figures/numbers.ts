@@ -2,7 +2,6 @@ import { WHILE_RESTING } from '#domain/knowledge/compiled/notes/turns/measures.t
 import { clinicFigures } from './clinic-figures.ts'
 import { breathsTold, heartbeatsTold, inFahrenheit, temperatureTold } from './counted.ts'
 
-/** Measurements the owner wrote down, in the units of the questions. */
 export function readNumbers(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const lower = text

@@ -5,7 +5,6 @@
  */
 export type Beginnings = {
   readonly steps: Steps
-  /** By slot: the number of the beginning that is over there, from 1 on; 0 where none is. */
   readonly numbers: Uint16Array
   readonly count: number
 }
@@ -28,7 +27,6 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_'
 const LETTER = new Uint8Array(128)
 for (let place = 0; place < LETTERS.length; place += 1) LETTER[LETTERS.charCodeAt(place)] = place + 1
 
-/** A letter of what `\w` means in lower-case text; 0 for everything else. */
 const letterOf = (code: number): number => (code < 128 ? (LETTER[code] ?? 0) : 0)
 
 const MOST_LETTERS = 64
@@ -71,7 +69,6 @@ function letterIn(beginning: string, place: number): number {
 }
 
 const AT_ONCE = 500
-/** No slot is reached from here; there are never so many slots. */
 const NOBODY = 65_535
 
 function* laidOut(

@@ -9,22 +9,18 @@ import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Said, Span } from './phrase-book.ts'
 import { entryOf, wordsOf } from './sign-words.ts'
 
-/** Where a group of words stands: the first of its words and the one after the last, counted in words. */
 type Place = { readonly first: number; readonly after: number }
 
-/** `isLater`: it stands after the one before. */
 type Term = { readonly groups: readonly number[]; readonly isLater: boolean }
 
 type Combination = {
   readonly entry: Entry
   readonly terms: readonly Term[]
   readonly unless: readonly number[]
-  /** In words, from the first to the last. */
   readonly within: number
   readonly crossesTurns: boolean
 }
 
-/** A word, or several in a row, of a group; a part that ends with `*` stands for every ending. */
 type Pattern = { readonly group: number; readonly parts: readonly string[] }
 
 type Combinations = {
@@ -36,7 +32,6 @@ type Combinations = {
 /** In words, where a sign does not say itself how far apart its words may stand. */
 const USUAL_REACH = 9
 const BESIDE = 9
-/** Nobody names a thing so often in one statement; further places are left out. */
 const MOST_PLACES = 8
 const FIRST_LETTERS = 3
 
@@ -193,7 +188,6 @@ const extentOf = (places: readonly Place[]): Place => ({
   after: Math.max(...places.map(({ after }) => after)),
 })
 
-/** Undefined where something between the words denies them or begins a new thought. */
 function asOnePlace(
   { crossesTurns }: Combination,
   places: readonly Place[],

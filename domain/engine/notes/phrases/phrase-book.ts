@@ -6,10 +6,8 @@ import type { OneOf } from './words-needed.ts'
 
 export type Span = { readonly start: number; readonly end: number }
 
-/** Regular expressions over plain words. */
 export type Phrases<Of> = { readonly of: Of; readonly phrases: readonly string[] }
 
-/** Places do not overlap. */
 export type Said<Of> = { readonly of: Of; readonly spans: readonly Span[] }
 
 export type PhraseBook<Of> = (words: string) => readonly Said<Of>[]
@@ -23,7 +21,6 @@ type Phrase = {
 
 const closed: (() => Generator<void, void>)[] = []
 
-/** Opens all books, a few phrases with every step, so that whoever writes the first words waits for none of them. */
 export function* openBooks(): Generator<void, void> {
   for (const open of closed) yield* open()
 }
@@ -79,7 +76,6 @@ function forgetTexts({ heardIn, askedIn }: Book<unknown>): void {
   askedIn.fill(0)
 }
 
-/** No beginning has this number, so what may match any text is kept under it. */
 const ALWAYS = 0
 
 /**
@@ -92,9 +88,7 @@ type Book<Of> = {
   readonly phrases: readonly Phrase[]
   readonly beginnings: Beginnings
   readonly ways: Uint16Array
-  /** By beginning of a word: where the ways kept under it begin; they end where those of the next one begin. */
   readonly from: Uint32Array
-  /** By beginning, and by phrase: the number of the last text that holds it, or was asked about it. */
   readonly heardIn: Uint16Array
   readonly askedIn: Uint16Array
 }
@@ -196,6 +190,5 @@ function spansOf(matching: readonly Matching[], words: string): readonly Span[] 
   return spans.length <= MOST_PLACES ? spans : [...spans.slice(0, HALF), ...spans.slice(-HALF)]
 }
 
-/** Nobody says a thing so often in one statement; of a text that does, its beginning and its end are looked at. */
 const MOST_PLACES = 40
 const HALF = MOST_PLACES / 2

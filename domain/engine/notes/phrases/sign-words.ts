@@ -3,14 +3,12 @@ import { WORD_GROUPS } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import type { Sign } from '#domain/knowledge/notes/sign.ts'
 
-/** The words of a group named in capitals; any other word stands for itself. */
 export function wordsOf(name: string): readonly string[] {
   const words = WORD_GROUPS[name]
   if (words === undefined) return [name]
   return words.split(' ').flatMap((word) => (/[A-Z]/.test(word) ? wordsOf(word) : [word]))
 }
 
-/** A sign as the lexicon has its entries; it is found by the words that stand near each other, and has no phrase. */
 export const entryOf = ({ id, finding, species, sex, unless, onlySaid, means }: Sign): Entry => ({
   id,
   finding,

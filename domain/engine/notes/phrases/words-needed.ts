@@ -26,7 +26,6 @@ function neededFor(way: string, isLast: boolean): readonly OneOf[] {
     .toSorted((a, b) => commonness(a) - commonness(b))
 }
 
-/** With what a match of this piece must open; null when any word could. `isLast`: a word at its end ends there. */
 function openingsOf(piece: string, isLast: boolean): OneOf | null {
   const bare = withoutLooks(piece)
   return bare.startsWith('(?:') ? openingsOfGroup(bare, isLast) : openingsOfLetters(bare, isLast)

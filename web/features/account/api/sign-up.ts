@@ -40,7 +40,6 @@ const inviteRefusal = (answer: Exclude<InviteAnswer, 'valid'> | 'exception'): Re
 const askAboutInvite = (code: string): Promise<InviteAnswer | 'exception'> =>
   verifyInvite(code).catch(() => 'exception' as const)
 
-/** Somebody else may have taken the code since it was checked: then that is said, and not what came of it. */
 async function whyRefused(error: AuthError, code: string): Promise<Refused> {
   const refusal = refused(serviceMessage(error, MESSAGES.signUpFailed), error.code)
   if (error.code === 'weak_password' || error.status === 429) return refusal
@@ -74,7 +73,6 @@ async function createAccount(form: SignUpData, email: string): Promise<Unclaimed
   return { email, userId: data.user.id }
 }
 
-/** Gives up the account of a mistyped address, so that its invite code is free for the right one; true once it is gone. */
 async function giveUp({ userId, email }: Waiting, code: string): Promise<boolean> {
   const client = await backend()
   const { data, error } = await client.rpc('release_beta_invite_code', {

@@ -12,7 +12,6 @@ function completeOnce(search: string, hash: string): Promise<Landed> {
   return started.landed
 }
 
-/** The link never stays in the history. */
 export function AuthCallback() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -17,7 +17,6 @@ function Refusal({ message, unconfirmed }: { readonly message: string; readonly 
   )
 }
 
-/** Where to go afterwards is decided by the gate. */
 export function LoginForm() {
   const [values, write] = useValues({ email: '', password: '' })
   const form = useForm({

@@ -32,7 +32,6 @@ function read(code: string, verdict: Verdict | null): InviteCheck {
   }
 }
 
-/** An answer for an earlier code never shows. */
 export function useInviteCheck(code: string, verify: typeof verifyInvite = verifyInvite): InviteCheck {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   // A check that could not be made says nothing about the code: typed again, it is asked about again.

@@ -9,7 +9,6 @@ import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useTitleFocus } from '#web/ui/use-title-focus.ts'
 import styles from './quick-checks.module.css'
 
-/** What was not answered is missing. */
 export type CheckAnswers = Readonly<Record<string, string | string[]>>
 
 type Props = {

@@ -84,7 +84,6 @@ function createPen(file: PDFDocument, fonts: Fonts, draw: Draw) {
       }
       y -= after
     },
-    /** The label has this share of the width. */
     pair(label: string, text: string, share = 0.36): void {
       const column = WIDTH * share
       const left = wrap(printable(label, fonts.bold), fonts.bold, BODY, column - 8)

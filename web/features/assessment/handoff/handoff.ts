@@ -5,7 +5,6 @@ import { answersIn, complaintIn, onsetIn, type Said } from '../report/answers-in
 import { CONDITIONS_SHOWN, type Report } from '../report/report.ts'
 import { ageText, percentOf, sexLabel } from '../report/wording.ts'
 
-/** A part of the hand-off in the order of SBAR. */
 export type HandoffPart = {
   readonly letter: 'S' | 'B' | 'A' | 'R'
   readonly title: string
@@ -17,7 +16,6 @@ export type Handoff = {
   readonly parts: readonly HandoffPart[]
   readonly answers: readonly Said[]
   readonly notes: string
-  /** Who says so; the level is never the vet's. */
   readonly standing: string
 }
 
@@ -29,7 +27,6 @@ const listed = (items: readonly string[] | undefined): string =>
     ? 'Not recorded with this result; please ask the owner'
     : items.join(', ') || 'None said'
 
-/** Kilograms, the unit of every dose in a clinic, with what the owner typed beside them. */
 function weightLine({ weight }: Report['pet']): string {
   const kg = weight === null ? null : weightInKg(weight)
   if (weight === null || kg === null) return NOT_KNOWN

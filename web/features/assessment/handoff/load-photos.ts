@@ -1,10 +1,8 @@
 import { BUCKETS, mediaFolder } from '#contract/database/storage.ts'
 import { downloadFile, listFiles } from '#web/lib/files/stored-files.ts'
 
-/** As many as fit below the words on one page. */
 export const PHOTOS_SHOWN = 4
 
-/** A picture that every browser draws and the PDF can hold. */
 export const isPrintable = ({ type }: Blob): boolean => type === 'image/jpeg' || type === 'image/png'
 
 /** Photos are kept for a day, which is when a vet is seen after an emergency; later there are none. */

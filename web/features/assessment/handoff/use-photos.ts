@@ -7,7 +7,6 @@ export type Photo = { readonly file: Blob; readonly url: string }
 
 type Wanted = {
   readonly sessionId: Report['sessionId']
-  /** Photos that are still in the memory of this page; they come before the stored ones. */
   readonly own: readonly Blob[]
   readonly ownerId: string | null
   readonly isOpen: boolean

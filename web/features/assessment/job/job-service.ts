@@ -11,7 +11,6 @@ export type JobRequest = {
   readonly idempotencyKey: string
   readonly request: AssessRequestBody
   readonly onUpdate: (change: JobUpdate) => void
-  /** Told whenever an attempt ended without the service having been reached; the attempts go on. */
   readonly onUnreachable?: (() => void) | undefined
   readonly signal?: AbortSignal | undefined
 }

@@ -17,13 +17,11 @@ export type PollOutcome =
 
 export type Polled = {
   readonly get: (jobId: string) => AssessmentJob | undefined
-  /** Tells of every change at once, so that a finished job is not kept waiting for the next look. */
   readonly subscribe: (listener: (job: AssessmentJob) => void) => () => void
 }
 
 export type PollOptions = {
   readonly onUpdate?: (job: AssessmentJob) => void
-  /** How often an unknown job is looked for again; a resumed job is not. */
   readonly retries?: number
   readonly signal?: AbortSignal
   readonly random?: () => number

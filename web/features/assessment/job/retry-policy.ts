@@ -2,7 +2,7 @@ import { JOB_RETRIES, JOB_RETRY_DELAY_MS, JOB_RETRY_JITTER } from '#contract/ass
 import type { CallFailed } from '#web/lib/calls/call-failed.ts'
 import { MESSAGES } from '../messages.ts'
 
-/** A service that is being restarted is waited for this long before the owner sees an error. */
+/** For a service that is being restarted. */
 export const PATIENCE_MS = 60_000
 /** A request still being worked on is worth a longer wait: the service takes a lost one over by itself. */
 export const IN_PROGRESS_PATIENCE_MS = 150_000

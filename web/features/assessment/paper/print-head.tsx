@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { shortDayAndTime } from '#web/lib/said-time.ts'
 import styles from './print-head.module.css'
 
-/** Seen on paper only. */
 export function PrintHead({ petName }: { petName: string }) {
   const [now] = useState(() => new Date())
   return (

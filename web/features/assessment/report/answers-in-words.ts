@@ -7,7 +7,6 @@ export type Said = { readonly question: string; readonly answer: string }
 
 export const complaintIn = ({ told }: Report): readonly string[] => complaintOf(told)
 
-/** In the words of the question; null when nobody said. */
 export function onsetIn({ told }: Report): string | null {
   const value = told.followUpAnswers['onset']
   return questionsById.get('onset')?.options?.find((option) => option.value === value)?.label ?? null

@@ -4,7 +4,6 @@ import { stepsOf } from './wording.ts'
 
 type Action = Report['recommendations'][number]
 
-/** The time stands in its own words: a second one beside them would be another time for the same thing. */
 export type NextStep = {
   readonly lead: string
   readonly rest: string
@@ -15,7 +14,6 @@ const MOST_STEPS = { er_urgent: 4, normal_vet: 5, monitor_at_home: 5 } as const
 
 export const FIRST_AID = 'Do this first'
 
-/** In the order of the answer: some of every action, and first aid whole. */
 export function nextSteps(report: Report): readonly NextStep[] {
   const actions = report.recommendations.filter(
     (action) => !isWarning(report, action) && !isCallOfPoisonLine(report, action),
@@ -25,7 +23,6 @@ export function nextSteps(report: Report): readonly NextStep[] {
   return steps.length > 0 ? steps : stepsOf(report).map(stepOf)
 }
 
-/** An action that only repeats what to go at once for; it has a place of its own. */
 const isWarning = ({ plan, level }: Report, { priority, actions }: Action): boolean =>
   level !== 'er_urgent' &&
   priority === 'immediate' &&
@@ -83,7 +80,6 @@ export function whenWorse({ level, plan }: Report): {
   }
 }
 
-/** "Go now if the leg hangs loose." and "Go now for a fit." go on from the title above them. */
 const withoutTitle = (sentence: string): string =>
   sentence.replace(GO_NOW, (_all, first: string) => first.toUpperCase())
 

@@ -44,7 +44,6 @@ export type Report = {
   readonly told: Told
   readonly mayBePoison: boolean
   readonly notes: string
-  /** Null where the profile was not kept with the result. */
   readonly background: Background | null
   readonly rationale: string
   readonly presentation: string
@@ -59,7 +58,6 @@ export type Report = {
     readonly preArrivalTips: readonly string[]
     readonly otcMedications: readonly z.infer<typeof ReadMedication>[]
   }
-  /** Null where nobody looked. */
   readonly otc: z.infer<typeof OtcFound>
   readonly treatment: z.infer<typeof TreatmentPlan> | null
   readonly trace: z.infer<typeof Trace> | null
@@ -78,7 +76,6 @@ type Facts = {
   readonly notes: string
   readonly background?: Background
   readonly storedLevel: unknown
-  /** Older rows and new answers have none. */
   readonly storedOtc?: unknown
 }
 

@@ -9,7 +9,6 @@ export type Why = Pick<Trace, 'asked' | 'whatWouldChange' | 'unknown'> & {
   readonly read: Trace['readFromNotes']
 }
 
-/** An emergency leaves little time to read. */
 const REASONS_SHOWN = { er_urgent: 2, normal_vet: 3, monitor_at_home: 3 } as const
 const QUOTES_SHOWN = 3
 
@@ -48,7 +47,6 @@ export function whyOf({ trace, rationale, level, pet }: Report): Why {
 const named = (sentence: string, name: string): string =>
   name.trim() === '' ? sentence : sentence.replaceAll(/\byour pet\b/g, name.trim())
 
-/** Says where a reason stands on the owner's words: what was read may be wrong, what was ticked is not. */
 function fromWords(rules: Trace['rules']): string {
   const [first, ...others] = rules.map(({ restsOn }) =>
     restsOn.includes('suspected') ? FROM_NOTE : restsOn.includes('confirmed') ? CONFIRMED : '',

@@ -45,7 +45,6 @@ export const PRIORITY_WORDS: Record<Report['recommendations'][number]['priority'
 
 const STEPS_SHOWN = 3
 
-/** "Call a vet now", for a visit that cannot wait for the usual day or two. */
 function soonerVisit({ level, recommendations: [first] }: Report): string | null {
   const isSooner = level === 'normal_vet' && first?.type === 'vet_visit' && first.priority === 'immediate'
   return isSooner ? first.description : null
@@ -86,7 +85,6 @@ export function recordSubtitleOf(report: Report): string {
     : recordSubtitle
 }
 
-/** The line under the banner's title, where it says more than the reasons below it do. */
 export function bannerLineOf(report: Report): string | undefined {
   const isReason = report.level === 'er_urgent' || soonerVisit(report) !== null
   return isReason ? undefined : subtitleOf(report)
@@ -129,7 +127,6 @@ export function confidenceMeaning(confidence: number): string {
   return 'We are less sure.'
 }
 
-/** Of a share between 0 and 1. */
 export const percentOf = (confidence: number): string => `${Math.round(confidence * 100)}%`
 
 export function sexLabel({ gender, isNeutered }: Report['pet']): string | null {

@@ -11,7 +11,6 @@ type ContactsProps = {
   readonly mayBePoison?: boolean
 }
 
-/** The page that waits for an answer is drawn without the card, which comes right after it. */
 const closestVet = (
   <LaterClosestVet meanwhile={<VetsOnMap size="lg" block />}>
     {(ClosestVetCard) => <ClosestVetCard heading="h2" />}

@@ -43,7 +43,6 @@ export function WhatToDo({ report }: { report: Report }) {
   )
 }
 
-/** When to stop waiting is said here, and nowhere else on the page. */
 export function WhenWorse({ report }: { report: Report }) {
   const { title, items } = whenWorse(report)
   if (items.length === 0) return null

@@ -42,7 +42,6 @@ export function ReportBanner({ report }: { report: Report }) {
   return level === 'er_urgent' ? <div role="alert">{banner}</div> : banner
 }
 
-/** An emergency has its card instead, a pet that stays at home needs none. */
 function firstAction({ level }: Report): ReactNode {
   switch (level) {
     case 'normal_vet':

@@ -90,7 +90,6 @@ function Actions({ report: { recommendations } }: Props) {
   )
 }
 
-/** What the actions have said already is left out: a sentence stands in the report once. */
 export function CareInDetail({ report: { plan, level, recommendations } }: Props) {
   const said = new Set(recommendations.flatMap(({ actions }) => actions))
   const lists: readonly (readonly [string, readonly string[]])[] = [

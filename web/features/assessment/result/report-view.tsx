@@ -14,7 +14,6 @@ const LAYOUT = {
   monitor_at_home: styles.withProducts,
 } as const
 
-/** As high as the window, so that nothing below it is seen to move. */
 const DETAILS_COME = <div className="waiting" role="status" aria-busy="true" aria-label="Loading" />
 
 type Props = ReportDetailsProps & {

@@ -4,7 +4,7 @@ import { log } from '#web/lib/log.ts'
 
 const engine = () => import('./on-device.ts')
 
-/** The engine, and what reads an owner's words, so that both are there when the network is not. Never rejects. */
+/** Also what reads an owner's words, so that both are there when the network is not. Never rejects. */
 export async function fetchEngine(): Promise<void> {
   try {
     await (await engine()).preloadEngine()
@@ -13,10 +13,7 @@ export async function fetchEngine(): Promise<void> {
   }
 }
 
-/**
- * Fetches what an answer is kept by and completed with: a file that did not come without a network stays missing when
- * the network is back. Never rejects.
- */
+/** A file that did not come without a network stays missing when the network is back. Never rejects. */
 export async function fetchKeeping(): Promise<void> {
   try {
     await Promise.all([import('./save-outcome.ts'), import('../otc/search-otc.ts')])

@@ -11,7 +11,6 @@ type Begin = {
   readonly request: AssessRequestBody
 }
 
-/** The run goes on to its end, saved, whatever page is looked at meanwhile. */
 export const beginRun = ({ sessionId, owner, request }: Begin): void =>
   send(sessionId, { type: 'begun', ...aBeginning(sessionId, owner, request) })
 
@@ -34,7 +33,6 @@ export function resumeRuns(owner: Owner | null): void {
   for (const sessionId of Object.keys(useRuns.getState().runs)) send(sessionId, { type: 'resumed', owner })
 }
 
-/** The next run starts anew under a new key. */
 export const dropRun = (sessionId: string): void => send(sessionId, { type: 'dropped' })
 
 export const saveAgain = (sessionId: string): void => send(sessionId, { type: 'save-wanted' })

@@ -17,7 +17,6 @@ type Doing<Kind extends Effect['do']> = Extract<Effect, { readonly do: Kind }>
 
 const listeners = new Set<(outcome: Outcome) => void>()
 
-/** Hears of every answer as soon as it exists, also of those made on this device. */
 export function onOutcome(listener: (outcome: Outcome) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -103,7 +102,6 @@ function ask(sessionId: string, { jobId, idempotencyKey, request }: Doing<'ask'>
   })
 }
 
-/** A job that is gone from its run is watched no more. */
 async function watch(sessionId: string, { jobId, retries }: Doing<'watch'>): Promise<void> {
   const gone = new AbortController()
   const get = (): AssessmentJob | undefined => {

@@ -15,7 +15,6 @@ type Prepare = () => Promise<AssessRequestBody>
 export type Begin = {
   readonly sessionId: string
   readonly owner: Owner | null
-  /** Photos included. */
   readonly request: AssessRequest
   readonly jobId: string
   readonly idempotencyKey: string

@@ -134,7 +134,6 @@ function hearOfJob(run: Run, asked: AskedHere, event: JobNews, moment: Moment): 
   }
 }
 
-/** Once a job, while the service may still be asked. */
 function answerHere(run: Run, asked: AskedHere): Step {
   if (asked.here !== 'not-yet') return still(run)
   const { job, request } = asked
@@ -151,7 +150,6 @@ function takeOwnAnswer(run: Run, asked: AskedHere, answer: AssessResponse | null
   return isTerminal(asked.job.status) ? andThen(taken, (one) => saveOnceMore(one, moment)) : taken
 }
 
-/** Products come after the answer, never before it, and make no other answer late. */
 function takeAnswer(run: Run, { owner, request }: Asked, answer: AssessResponse, moment: Moment): Step {
   const outcome = { sessionId: run.sessionId, owner, request, answer }
   return andThen(publish(run, outcome, moment), (one) => ({

@@ -47,7 +47,6 @@ const Kept = z.object({
   ),
 })
 
-/** What outlives the tab. */
 type Keepsake = {
   readonly runs: readonly (Asked & Pick<Run, 'sessionId'>)[]
   readonly unsaved: readonly Outcome[]

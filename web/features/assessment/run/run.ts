@@ -14,7 +14,6 @@ export type Outcome = {
   readonly owner: Owner | null
   readonly request: AssessRequest
   readonly answer: AssessResponse
-  /** Null or missing where the search for products was not asked or did not answer. */
   readonly otc?: OtcSearchAnswer | null | undefined
 }
 
@@ -40,9 +39,7 @@ export type Saving =
   | {
       readonly at: 'saving'
       readonly owner: Owner
-      /** Counted from 0. */
       readonly attempt: number
-      /** After the last attempt it begins once more. */
       readonly isRepeated: boolean
     }
   | { readonly at: 'saved' }
@@ -52,7 +49,6 @@ export type Saving =
 export type Run = {
   readonly sessionId: string
   readonly asking: Asking
-  /** Since the page was loaded. */
   readonly answer: Outcome | null
   readonly unsaved: Outcome | null
   readonly saving: Saving

@@ -15,7 +15,6 @@ type Props = {
   readonly finder?: RenderFinder
 }
 
-/** An id of someone else looks exactly like one that does not exist. */
 export function SavedAssessment({ id, userId, onStartNew, finder }: Props) {
   const { data: report, isPending, isError, refetch } = useSavedSession(id, userId)
   if (isPending) return <Beacon>Loading...</Beacon>

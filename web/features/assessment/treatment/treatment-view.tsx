@@ -163,7 +163,6 @@ function FollowUp({ treatment }: PartProps) {
   )
 }
 
-/** "Not needed for now, only if it lasts more than 48 hours." reads as one sentence. */
 const notNeeded = (when: string): string =>
   when.startsWith('If ') ? `Not needed for now, only i${when.slice(1)}` : `Not needed for now. ${when}`
 

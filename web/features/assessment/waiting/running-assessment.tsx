@@ -41,7 +41,6 @@ export function RunningAssessment({ toldFor, known, prepare, onAnswer, onForget,
 /** The name of the pet that has to go now; null where it has not. */
 type Urgent = { readonly urgent: string | null }
 
-/** An emergency is said, with whom to call, before the report of it is here. */
 function Coming({ urgent }: Urgent) {
   return (
     <div className="wrap waiting">

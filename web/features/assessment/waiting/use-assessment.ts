@@ -16,7 +16,6 @@ type Given = {
   readonly said: Said
   readonly toldFor: ToldFor
   readonly known: AssessResponse | null
-  /** Photos and videos included. */
   readonly prepare: () => Promise<AssessRequestBody>
   readonly onAnswer: (answer: AssessResponse) => void
   readonly onForget: () => void
@@ -25,7 +24,6 @@ type Given = {
 export type AssessmentView = {
   readonly failure: string | null
   readonly retries: number
-  /** True when this browser, by itself, already reads an emergency in the answers. */
   readonly isEmergency: boolean
   readonly isAsking: boolean
   readonly saving: Saving['at']

@@ -4,7 +4,6 @@ import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
 import { MESSAGES } from '#web/features/contact/messages.ts'
 
-/** `trap`: what was found in the field that no person sees. */
 export async function sendMessage(body: ContactFields, trap: string): Promise<SendOutcome<null>> {
   try {
     await sendForm('/v1/contact', body, trap)

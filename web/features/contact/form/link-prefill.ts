@@ -3,7 +3,6 @@ import { subjectIn, type ContactFields } from '#web/features/contact/contact-rul
 
 const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(PLAN_NAMES))
 
-/** Nothing else of an address gets into the form. */
 export function linkPrefill(search: string): Partial<ContactFields> {
   const query = new URLSearchParams(search)
   const subject = subjectIn(query.get('subject'))

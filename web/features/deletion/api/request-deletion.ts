@@ -5,7 +5,6 @@ import type { SendOutcome } from '#web/lib/form/use-form.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
 import { MESSAGES } from '#web/features/deletion/messages.ts'
 
-/** Null where the service did not say. */
 export type Receipt = { readonly reference: string | null; readonly dueAt: Date | null }
 
 /** A request that was taken is never called a failure for its answer's sake. */

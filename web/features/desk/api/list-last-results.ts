@@ -21,10 +21,8 @@ export type LastResult = z.infer<typeof Result> & {
 
 /** More assessments than anyone makes between two of one pet. */
 const NEWEST = 100
-/** How long the advice of an answer is still of use. */
 const FRESH_MS = 3 * 86_400_000
 
-/** By the pet's id. */
 export async function listLastResults(ownerId: string, now: Date): Promise<ReadonlyMap<string, LastResult>> {
   const client = await backend()
   const { data, error, status } = await client

@@ -6,7 +6,6 @@ export const PAGE_SIZE = 10
 
 export type SessionFilter = {
   readonly search: string
-  /** The id of a pet, or `ALL_PETS`. */
   readonly petId: string
   readonly order: SortOrder
 }

@@ -34,6 +34,5 @@ export async function savePhoto(ownerId: string, petId: string, photo: Blob): Pr
 
 export const loadPhoto = (path: string): Promise<Blob> => downloadFile(BUCKETS.petPhotos, path)
 
-/** A photo that stays behind does no harm. */
 export const dropPhoto = (path: string): Promise<void> =>
   removeFiles(BUCKETS.petPhotos, [path]).catch((error: unknown) => log.warn('pet.photo-not-removed', error))

@@ -12,12 +12,10 @@ export type BreedGroup = {
   readonly breeds: readonly Breed[]
 }
 
-/** The two entries of both lists for a pet whose breed has no name here. */
 export const NO_BREED = ['Mixed Breed', 'Unknown/Other'] as const
 
 const hasName = ({ label }: Breed): boolean => !NO_BREED.some((none) => none === label)
 const byLabel = (a: Breed, b: Breed): number => a.label.localeCompare(b.label, 'en')
-/** The two without a name come first, whoever looks for them has no name to look for. */
 const byPopularity = (a: Breed, b: Breed): number =>
   Number(hasName(a)) - Number(hasName(b)) || b.popularity - a.popularity || byLabel(a, b)
 const plain = ({

@@ -115,7 +115,6 @@ type ConfirmProps = {
   readonly onRemove: () => void
 }
 
-/** The time stands still while someone reads the buttons with the keyboard. */
 function ConfirmRemoval({ name, isRemoving, onDisarm, onRemove }: ConfirmProps) {
   const [isHeld, setIsHeld] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -13,7 +13,6 @@ import styles from './pets-panel.module.css'
 
 type Props = {
   readonly pets: readonly PetRow[]
-  /** False while the list could not be read, so that nobody is told to have no pets. */
   readonly isKnown: boolean
   readonly search: string
   readonly onSearch: (search: string) => void

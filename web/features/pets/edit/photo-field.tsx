@@ -19,7 +19,6 @@ type Props = {
   readonly onChange: (change: PhotoChange) => void
 }
 
-/** Nothing is sent before the pet is saved. */
 export function PhotoField({ pet, change, prepare, onChange }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

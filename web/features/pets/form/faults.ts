@@ -6,7 +6,6 @@ import { speciesOf, weightOf, type PetForm } from './pet-form.ts'
 type Checked = 'name' | 'species' | 'birthday' | 'weight'
 export type PetFaults = { readonly [Field in Checked]?: string }
 
-/** What must be told, and what is said where it is missing. */
 export type Needs = PetFaults
 
 export const NEEDS_OF_NEW = { name: MESSAGES.nameMissing, birthday: MESSAGES.birthdayMissing } as const
@@ -32,7 +31,6 @@ export function faultsOf(form: PetForm, needs: Needs, now: Date = new Date()): P
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
 
-/** Null where nothing was told or the weight can be right. */
 export function weightFault(
   species: 'dog' | 'cat' | null,
   { value: text, unit }: PetForm['weight'],

@@ -7,10 +7,6 @@ import { UNIT_UNLESS_TOLD } from '#domain/pets/weight.ts'
 const CHOSEN = ['species', 'gender', 'neutered'] as const
 export type Chosen = (typeof CHOSEN)[number]
 
-/**
- * What its owner said, as it stands in the fields. Made by `emptyForm` or `formOf`, and read back from the draft of the
- * tab.
- */
 export const PetForm = z.readonly(
   z.object({
     chosen: z.readonly(z.array(z.enum(CHOSEN))),
@@ -25,7 +21,6 @@ export const PetForm = z.readonly(
     medications: z.string(),
     conditions: z.string(),
     allergies: z.string(),
-    /** Asked only of a saved pet. */
     microchip: orByDefault(z.string(), ''),
   }),
 )
@@ -59,7 +54,6 @@ export const withoutChoice = (form: PetForm, question: Chosen): PetForm => ({
   chosen: form.chosen.filter((made) => made !== question),
 })
 
-/** Another species has other breeds. */
 export function withSpecies(form: PetForm, species: 'dog' | 'cat' | null): PetForm {
   const kept = species === form.species ? form : { ...form, breed: null }
   return species === null ? withoutChoice(kept, 'species') : withChoice(kept, 'species', { species })
@@ -76,7 +70,6 @@ export const neuteredOf = (form: PetForm): boolean | null =>
 
 const SKIPPED = 'Prefer to skip now and add later'
 
-/** One is an answer, the other puts it off. */
 export const QUICK_ANSWERS = [NONE_STATED, SKIPPED] as const
 
 /** "None" stays as the owner's answer, what was put off is unknown. */

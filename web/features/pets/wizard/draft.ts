@@ -5,7 +5,6 @@ import { PetForm } from '../form/pet-form.ts'
 import { WIZARD_STEPS } from './steps.ts'
 
 const Draft = z.object({
-  /** Whose words these are; null for a visitor. */
   ownerId: z.nullable(z.string()),
   step: z.enum(WIZARD_STEPS),
   choice: z.nullable(z.string()),

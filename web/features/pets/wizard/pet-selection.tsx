@@ -7,7 +7,6 @@ import type { PetRow } from '../pet-row.ts'
 import { NEW_PET } from './steps.ts'
 import styles from './pet-selection.module.css'
 
-/** The choice among the saved pets: the id of one, or `NEW_PET`. */
 export type PetSelectionProps = {
   readonly pets: readonly PetRow[]
   readonly selected: string | null

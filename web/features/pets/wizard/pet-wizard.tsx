@@ -34,9 +34,7 @@ import styles from './pet-wizard.module.css'
 type Props = {
   readonly pets: readonly PetRow[]
   readonly PetSelection: ComponentType<PetSelectionProps> | null
-  /** Null for a visitor, whose pet is not saved. */
   readonly ownerId: string | null
-  /** The list of saved pets could not be read; the wizard can still be walked. */
   readonly loadFailed: boolean
   readonly selectedPet: string | null
   readonly chosenBefore: string | null

@@ -9,7 +9,6 @@ const stepOfEntry = (state: unknown): WizardStep | null => State.safeParse(state
 
 type StepHistory = {
   readonly push: (step: WizardStep) => void
-  /** Leaves the entry of this question for the one before it, or gives it another question where there is none. */
   readonly back: (before: WizardStep) => void
 }
 

@@ -70,7 +70,6 @@ type Props = {
   readonly form: Fields
   readonly isSignedIn: boolean
   readonly save: boolean
-  /** One answer of a few was touched, also where it was given before. */
   readonly onPicked: () => void
   readonly onSave: (save: boolean) => void
 }

@@ -14,7 +14,6 @@ export type DeletionOutcome =
   /** It was sent, and nothing came back. */
   | { readonly kind: 'unsure' }
 
-/** A deletion of many files takes its time; the wait is the price of knowing. */
 const PATIENCE = 60_000
 
 async function failureOf(error: unknown): Promise<DeletionOutcome> {

@@ -8,7 +8,6 @@ import { MESSAGES } from '#web/features/profile/messages.ts'
 
 export type CancellationBody = { [Field in keyof CancellationRequest]: string }
 
-/** Without a token the request is only less certain. */
 async function sessionToken(): Promise<string | undefined> {
   try {
     const client = await findBackend()

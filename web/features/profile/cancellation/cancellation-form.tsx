@@ -31,7 +31,6 @@ function Options({ options }: { options: Readonly<Record<string, string>> }) {
 
 export type CancellationFormProps = {
   draft: CancellationDraft
-  /** Opened by hand just now, and not found open after a reload. */
   takesFocus: boolean
   onChange: (part: TypedCancellation) => void
   onKeep: () => void

@@ -1,12 +1,11 @@
 import { MEDIA_BYTES, MEDIA_MAX } from '#contract/assess/assess-request.ts'
 import type { MediaKind } from '#contract/assess/media-kind.ts'
 
-/** As it will be sent; it lives in memory only. */
+/** As it will be sent, and in memory only. Cleaned: nothing in it tells where or when it was made. */
 export type MediaFile = {
   readonly name: string
   readonly size: number
   readonly type: string
-  /** Cleaned: nothing in it tells where or when it was made. */
   readonly file: File
   readonly previewUrl: string | null
 }

@@ -1,7 +1,6 @@
 import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { TriageSession } from './triage-session.ts'
 
-/** Older sessions are in the account's history; the browser keeps the latest. */
 const KEPT = 20
 
 /** Newest last; unreadable entries are left out. */

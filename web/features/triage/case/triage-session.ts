@@ -48,14 +48,11 @@ export const emptyFlowData = (): FlowData => ({
 export const answerOf = (session: TriageSession | null): AssessResponse | null =>
   session?.assessment && session.details ? { assessment: session.assessment, ...session.details } : null
 
-/** What the owner answered to the short questions that an answer came with. */
 export const Checks = z.object({
   /** Everything that was told when they were asked; told otherwise, the questions are others. */
   said: z.string(),
   answers: FlowData.shape.followUpAnswers,
-  /** What a language model proposed to the answer that asked them. */
   suggestions: AssessResponse.shape.summary.shape.suggestions,
-  /** Passed over: the answer stands as it is. */
   isSkipped: z.boolean(),
 })
 export type Checks = z.infer<typeof Checks>

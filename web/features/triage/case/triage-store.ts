@@ -63,7 +63,6 @@ export function isResultCurrent(state: TriageState): boolean {
   return state.currentSession !== null && said(state.currentSession) === said(sessionOf(state))
 }
 
-/** As long as nothing else was told since; null where nothing was answered. */
 export const checksOf = (state: TriageState): Checks | null =>
   state.checks !== null && state.checks.said === toldIn(state) ? state.checks : null
 

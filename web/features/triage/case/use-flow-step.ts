@@ -11,7 +11,6 @@ export type FlowNavigation = {
   readonly skipTo: (step: FlowStep) => void
 }
 
-/** A page that shows an assessment from the history is no step of the run on hand. */
 export function useFlowStep(step: FlowStep, isFromHistory = false): FlowNavigation {
   const navigate = useNavigate()
   const userId = useSession((state) => state.user?.id ?? null)

@@ -16,12 +16,10 @@ const Stored = z.extend(FlowData, {
   completedSteps: z.array(z.enum(FLOW_STEPS)),
   navigationSource: z.nullable(z.literal('pet-management')),
   currentQuestionId: z.nullable(z.string()),
-  /** Alarming answers the owner was already told to go for. */
   seenFlags: orByDefault(z.array(z.string()), []),
   /** Missing in what was stored before it was kept. */
   toldFor: z.optional(z.object({ pet: z.nullable(z.string()), caseId: z.string() })),
   begunAt: orByDefault(z.nullable(z.string()), null),
-  /** The step after the choice of a pet that the owner stood at last. */
   lastStep: orByDefault(z.nullable(z.enum(FLOW_STEPS)), null),
   checks: orByDefault(z.nullable(Checks), null),
 })

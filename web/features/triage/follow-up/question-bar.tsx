@@ -59,7 +59,6 @@ export function QuestionBar(props: Props) {
   )
 }
 
-/** Stands with the button that was pressed, because a long list of choices has no other place that is in sight. */
 function Fault({ id, children }: { id: string; children: string }) {
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {

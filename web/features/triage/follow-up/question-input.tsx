@@ -18,7 +18,6 @@ type Props = {
   readonly petName: string
   readonly error: string | null
   readonly errorId: string
-  /** While a panel lies over the question, its notices wait: nobody could see them. */
   readonly isCovered: boolean
   readonly onText: (value: string) => void
   readonly onToggle: (value: string) => void

@@ -3,7 +3,6 @@ import { answerValues } from '#domain/engine/flow/answer-values.ts'
 import { lowerFirst } from '#domain/first-letter.ts'
 import type { CaseTold } from './case-told.ts'
 
-/** "vomiting or retching", "limping and 2 more signs", or "your note" where no sign was ticked. */
 export function nameOfCase({ symptoms }: Pick<CaseTold, 'symptoms'>): string {
   const [first, ...others] = symptoms
   if (first === undefined) return 'your note'

@@ -20,7 +20,6 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Nothing is chosen beforehand. */
 export function GoOnStep({ petName, told, onGoOn, onStartNew, onBack }: Props) {
   const title = useTitleFocus('go-on')
   const [now] = useState(() => new Date())

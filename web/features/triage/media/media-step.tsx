@@ -23,7 +23,6 @@ type Props = {
   readonly notice?: ReactNode
   readonly files: readonly MediaFile[]
   readonly uploads: ReadonlyMap<File, Upload>
-  /** How many stored files of this run a reload has taken out of sight. */
   readonly storedCount: number
   readonly prepare: (file: File) => Promise<Prepared>
   readonly onAdd: (file: MediaFile) => MediaRefusal | null
@@ -32,7 +31,6 @@ type Props = {
   readonly onBringBack: () => Promise<boolean>
   readonly onBack: () => void
   readonly onContinue: () => void
-  /** Leaves the notes out too. */
   readonly onFinish: () => void
 }
 

@@ -5,7 +5,6 @@ export type Upload =
   | { readonly state: 'stored'; readonly path: string }
   | { readonly state: 'failed' }
 
-/** A file that is not here stays on this device. */
 export const useUploads = create<{ readonly uploads: ReadonlyMap<File, Upload> }>(() => ({
   uploads: new Map(),
 }))

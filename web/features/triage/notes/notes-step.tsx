@@ -109,7 +109,6 @@ export function NotesStep({ notice, notes, onSave, onBack, onContinue }: Props) 
   )
 }
 
-/** Keeps the last words whatever way the page is left: by its buttons, by going back, or with the phone put away. */
 function useSaveOnLeaving(save: () => void): void {
   const latest = useRef(save)
   useEffect(() => {

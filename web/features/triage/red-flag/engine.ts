@@ -45,7 +45,6 @@ export function soFar(intake: Intake, ahead: ReadonlySet<string>, now: Date): So
   }
 }
 
-/** Null while the rules are not here or cannot tell. */
 export function metSoFar(intake: Intake, now: Date): readonly Met[] | null {
   if (weigh === null || reader === null) return null
   try {

@@ -7,7 +7,6 @@ export type KnownSoFar = { readonly species: 'dog' | 'cat' } & Pick<RedFlag, 'fa
 
 const MOST = 4
 
-/** Words that fit every emergency where the kind is not known. */
 export function firstSteps(known: KnownSoFar): readonly string[] {
   const aid = aidFor(known)
   if (aid === undefined) return WHAT_TO_DO
@@ -17,7 +16,6 @@ export function firstSteps(known: KnownSoFar): readonly string[] {
   return [...texts.slice(0, ahead), say, ...texts.slice(ahead)].slice(0, Math.max(MOST, ahead + 1))
 }
 
-/** Whether several things must be done before the call and the drive, as in CPR. */
 export function isHelpedOnTheSpot(known: KnownSoFar): boolean {
   const aid = aidFor(known)
   return aid !== undefined && stepsBeforeCall(aid, known) > 1

@@ -18,7 +18,6 @@ type Props = {
   readonly flag: RedFlag
   readonly species: 'dog' | 'cat'
   readonly petName: string
-  /** Everything answered stays. */
   readonly onKeep: () => void
   readonly onFinish: () => void
   readonly onMistake: (flag: RedFlag) => void

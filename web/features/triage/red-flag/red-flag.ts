@@ -5,15 +5,12 @@ import type { ToxinLevel } from '#domain/knowledge/doses/toxin.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { Answers } from '#domain/logic/intake.ts'
 
-/** An answer, or several together, that means: go now. */
 export type RedFlag = {
   readonly key: string
   /** The option that was ticked; null when several answers together mean it. */
   readonly answer: { readonly question: string; readonly value: string } | null
-  /** Why, where several answers together mean it. */
   readonly because: string | null
   readonly family: EmergencyFamily | null
-  /** What to do at once, where it came with the rules. */
   readonly steps: FirstSteps | null
 }
 

@@ -73,7 +73,6 @@ export function* rehearse(now: Date): Generator<void, void> {
   judgeSoFar(MADE_UP, new Set(['energy_level']), now, readNoWords)
 }
 
-/** The words of first aid come with the rule: the page has those of single answers only. */
 const certainOf = ({ id, because, family }: Rule): SoFar['certain'] => ({
   id,
   because,

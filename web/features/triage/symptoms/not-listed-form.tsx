@@ -6,7 +6,6 @@ import styles from './not-listed-form.module.css'
 
 const WORDS_MAX = 200
 
-/** The emergency questions come next in any case. */
 export function NotListedForm({ onGoOn }: { readonly onGoOn: (words: string) => void }) {
   const [words, setWords] = useState('')
   return (

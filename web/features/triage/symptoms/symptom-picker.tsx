@@ -37,12 +37,10 @@ type Props = {
 const FIRST = symptomCategories[0]?.id ?? null
 const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches
 
-/** The group of what is chosen; else the first one, and on a phone none, so that all are in sight. */
 const firstOpen = (selected: readonly string[]): string | null =>
   symptomCategories.find(({ symptoms }) => symptoms.some(({ value }) => selected.includes(value)))?.id ??
   (isWide() ? FIRST : null)
 
-/** An accordion on phones, two panes from 1024 px, the same elements in both. */
 export function SymptomPicker({ selected, onToggle, alarm }: Props) {
   const [open, setOpen] = useState<string | null>(() => firstOpen(selected))
   const [lastOpen, setLastOpen] = useState(open ?? FIRST)

@@ -15,7 +15,6 @@ type ResultProps = {
   readonly alarm: Alarm | null
   readonly isNoted: (words: string) => boolean
   readonly onNote: (words: string) => void
-  /** Null where no pet is known. */
   readonly onMet: (() => void) | null
   readonly onNotListed: (words: string) => void
 }

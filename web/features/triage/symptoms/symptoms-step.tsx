@@ -23,7 +23,6 @@ type Props = {
   readonly alarm: Alarm | null
   readonly isNoted: (words: string) => boolean
   readonly onNote: (words: string) => void
-  /** Null where no pet is known. */
   readonly met: ReactNode
   readonly isMetTold: boolean
   readonly onNotListed: (words: string) => void

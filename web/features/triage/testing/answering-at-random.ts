@@ -31,7 +31,6 @@ function anAnswerTo(question: Question, pet: FlowPet, random: Random): string | 
   return type === 'select' ? value : [value]
 }
 
-/** What is told once the question at `place` was left, and the questions then still to come. */
 export type Step = { readonly intake: Intake; readonly ahead: ReadonlySet<string>; readonly place: number }
 
 /** Answers as `told` has it, else at random or not at all; yields the state after each question. */

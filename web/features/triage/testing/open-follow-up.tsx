@@ -13,7 +13,6 @@ export type Start = {
   readonly questionId?: string
   readonly pet?: FlowPet
   readonly seen?: readonly string[]
-  /** Without it nobody can tell, as before the rules are loaded. */
   readonly judge?: (answers: Readonly<GivenAnswers>, ahead: ReadonlySet<string>) => SoFar | null
 }
 
@@ -23,7 +22,6 @@ export type Opened = Rendered & {
   readonly left: () => readonly ('back' | 'continue' | 'finish')[]
 }
 
-/** A dog that no age or sex condition speaks of. */
 export const ADULT_DOG: FlowPet = { species: 'dog', sex: 'male', isNeutered: true, ageMonths: 60 }
 
 export function openFollowUp(start: Start = {}): Opened {

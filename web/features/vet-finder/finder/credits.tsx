@@ -5,7 +5,6 @@ import styles from '../vet-finder.module.css'
 
 type Props = {
   readonly place: Place
-  /** Null while there are none, or nobody said whose they are. */
   readonly clinics: ClinicsFound['metadata']['source']
 }
 

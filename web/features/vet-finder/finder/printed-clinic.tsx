@@ -4,11 +4,9 @@ import styles from './printed-clinic.module.css'
 
 type Props = {
   readonly answer: ClinicsFound
-  /** The result is an emergency: a hospital goes before a regular clinic that is nearer. */
   readonly isEmergency: boolean
 }
 
-/** On paper only. */
 export function PrintedClinic({ answer: { clinics, metadata }, isEmergency }: Props) {
   const reachable = clinics.filter((clinic) => clinic.formatted_phone_number !== null)
   const hospital = isEmergency ? reachable.find((clinic) => clinic.supportsEmergency) : undefined

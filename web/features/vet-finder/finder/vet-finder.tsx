@@ -42,7 +42,6 @@ export function VetFinder(props: Props) {
 }
 
 const ownClient = withProvider(mapClient)
-/** Where the provider's script is broken, the place of the map says so. */
 const noMap: LoadMap = () => Promise.reject(new Error('the script of the provider is broken'))
 const NONE: readonly VetClinic[] = []
 

@@ -1,4 +1,3 @@
-/** Asked before a megabyte is loaded for a map. */
 export function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2')

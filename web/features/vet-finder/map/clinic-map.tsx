@@ -11,7 +11,6 @@ import styles from './clinic-map.module.css'
 
 const ZOOM = 12
 
-/** The drawing library is large and comes only when a map is in view. */
 export type LoadMap = () => Promise<DrawMap>
 const loadOwnMap: LoadMap = async () => {
   if (!canDrawMaps()) throw new Error('no WebGL')
@@ -21,7 +20,6 @@ const loadOwnMap: LoadMap = async () => {
 type Props = {
   readonly center: Point
   readonly pins: readonly Pin[]
-  /** Whether the center is where the owner is, and not the default place. */
   readonly isNear: boolean
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
@@ -29,7 +27,6 @@ type Props = {
   readonly loadMap?: LoadMap | undefined
 }
 
-/** The list beside it says the same in words and works without it. */
 export function ClinicMap({
   center,
   pins,

@@ -26,7 +26,6 @@ function put(map: MapLibre, element: HTMLElement, { lng, lat }: Point, anchor: '
   return marker
 }
 
-/** Our own small style, nothing from anywhere else. */
 export const drawMap: DrawMap = async (container, { center, zoom, onSelect, onLost }) => {
   const outlines = await loadOutlines()
   const isDark = window.matchMedia('(prefers-color-scheme: dark)')

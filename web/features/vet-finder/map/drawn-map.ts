@@ -1,6 +1,5 @@
 import type { Point } from '#domain/vets/distance.ts'
 
-/** The number is the one in the list. */
 export type Pin = {
   readonly id: string
   readonly number: number
@@ -18,7 +17,6 @@ export type DrawnMap = {
   readonly show: (center: Point, pins: readonly Pin[], isNear: boolean) => void
   /** Marks one pin, and moves there only where it is out of view; null marks none. */
   readonly select: (id: string | null) => void
-  /** One step nearer (1) or farther (-1). */
   readonly zoomBy: (step: 1 | -1) => void
   readonly showAll: () => void
   readonly remove: () => void
@@ -28,7 +26,6 @@ type MapOptions = {
   readonly center: Point
   readonly zoom: number
   readonly onSelect: (id: string) => void
-  /** The map, once there, is lost: the browser took its drawing surface away. */
   readonly onLost: () => void
 }
 

@@ -12,7 +12,6 @@ function element(className: string | undefined, text = ''): HTMLElement {
   return made
 }
 
-/** Decoration; the list has the words. */
 export function pinElement({ number, isEmergency, town }: Pin): HTMLElement {
   const pin = element(styles.pin)
   if (isEmergency) pin.classList.add(styles.emergency ?? '')

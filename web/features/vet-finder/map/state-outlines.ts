@@ -61,7 +61,6 @@ export function outlinesOf(json: unknown): Outlines {
 
 const ADDRESS = '/map/us-states.json'
 
-/** Null where they could not be had: a map without them is still one. */
 export async function loadOutlines(): Promise<Outlines | null> {
   try {
     const response = await fetch(ADDRESS, { signal: readSignal() })

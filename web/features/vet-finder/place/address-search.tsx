@@ -14,7 +14,6 @@ type Props = {
   readonly client: MapClient
   readonly onSearch: () => void
   readonly onFound: (found: FoundAddress) => void
-  /** What was typed is no place, or not yet one. */
   readonly onLost: () => void
 }
 

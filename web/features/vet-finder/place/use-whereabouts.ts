@@ -9,7 +9,6 @@ export type Whereabouts = {
   readonly asking: 'device' | 'ip' | null
   /** Null while it is being asked for, and after a search that found none. */
   readonly place: Place | null
-  /** Why the browser did not tell; null where it did, or an address was given since. */
   readonly failure: LocationFailure | null
   /** What kept the approximate place away, so that only the default one is left. */
   readonly callFailure: MapCallFailed | null
@@ -47,7 +46,6 @@ function next(state: Whereabouts, event: Event): Whereabouts {
 
 type Moves = {
   readonly goTo: (place: Place) => void
-  /** A search failed: what was around the place before is not what was looked for. */
   readonly leave: () => void
 }
 

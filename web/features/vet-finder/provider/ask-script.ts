@@ -12,7 +12,6 @@ import { ProviderFailed } from './load-script.ts'
 
 const TYPE = 'veterinary_care'
 const EMERGENCY_WORDS = 'emergency veterinary hospital'
-/** As many as the provider gives: some of them are closed, or too far. */
 const ASKED = 20
 const FIELDS = [
   'id',
@@ -183,7 +182,6 @@ export async function scriptClinics(maps: GoogleMaps, point: Point, mode: Search
   }
 }
 
-/** Null where the script does not know the address. */
 export function scriptAddress(maps: GoogleMaps, address: string): Promise<AddressAnswer | null> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressAnswer | null>()
   const asked = new maps.Geocoder().geocode({ address, region: 'us' }, (results, status) => {

@@ -92,12 +92,10 @@ export type GoogleMaps = {
 declare global {
   interface Window {
     google?: { readonly maps?: Partial<GoogleMaps> }
-    /** Called by the script when its key is refused. */
     gm_authFailure?: () => void
   }
 }
 
-/** Null until the script is loaded and complete. */
 export function googleMaps(): GoogleMaps | null {
   const { Geocoder, places } = window.google?.maps ?? {}
   if (Geocoder === undefined || places === undefined) return null

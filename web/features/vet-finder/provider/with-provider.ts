@@ -14,7 +14,6 @@ const scriptSettings = (): Promise<ScriptSettings | null> =>
     () => null,
   )
 
-/** Rejects when the script says that its key is refused; it may say so late. */
 function refusedKey(): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   window.gm_authFailure = () => {
@@ -56,7 +55,6 @@ async function askProvider<Answer>(
   }
 }
 
-/** Our own service answered: nothing is wanted of the provider, and what only concerned one question is over. */
 function noteOwnAnswer(): void {
   const { trouble } = useProvider.getState()
   const stays = trouble === 'auth' || trouble === 'initialize'

@@ -21,7 +21,6 @@ type Props = {
   readonly onSelect: () => void
 }
 
-/** The whole row selects the clinic; its links stay targets of their own. */
 export function ClinicRow({
   client,
   clinic,

@@ -6,7 +6,6 @@ import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
 import type { Place } from '#web/closest-vet/place.ts'
 
 const KEY = 'vet-finder'
-/** Opening hours change what is shown; a few minutes later it is worth asking again. */
 const STALE_AFTER = 5 * 60_000
 
 export const useClinics = (

@@ -47,7 +47,6 @@ export type WaitlistFormProps = {
   after?: ReactNode
 }
 
-/** What is typed is kept on this device until the place is taken. */
 export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const { entry, errors, failure, refusals, state, place, change, submit } = useWaitlistForm(box)

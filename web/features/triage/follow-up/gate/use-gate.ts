@@ -11,12 +11,10 @@ type GateState = {
     readonly options: readonly QuestionOption[]
     readonly value: string | undefined
   } | null
-  /** Returns what is to be stored of it. */
   readonly say: (value: string) => string[]
   readonly open: () => void
   /** False when the list was not opened by it, or something in it is ticked. */
   readonly close: () => boolean
-  /** Another question comes: a list opened without a tick is shut again. */
   readonly leave: () => void
 }
 

@@ -13,7 +13,6 @@ export type CountEvent =
   | { readonly kind: 'stop' }
   | { readonly kind: 'hidden' }
 
-/** A breath after the half minute counts no more. */
 export function counted(count: Count, event: CountEvent): Count {
   if (event.kind === 'start') return { state: 'running', since: event.at, breaths: 0, now: event.at }
   if (event.kind === 'stop') return { state: 'idle' }

@@ -2,7 +2,6 @@ import { line, type CareLine } from '#domain/knowledge/care/care-line.ts'
 
 export type HelpText = {
   readonly title: string
-  /** The answer it stands under, in a list that is read in groups. */
   readonly beside?: string
   readonly lines: readonly CareLine[]
 }

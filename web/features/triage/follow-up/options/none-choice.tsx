@@ -7,7 +7,6 @@ import { withName } from '#web/features/triage/with-name.ts'
 import type { Cleared, NoneState } from './use-none.ts'
 import styles from './none-choice.module.css'
 
-/** The most characters that stand between two buttons. */
 const SHORT = 20
 
 export const isLong = ({ label }: NoneState['option']): boolean => label.length > SHORT

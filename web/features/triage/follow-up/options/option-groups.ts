@@ -2,7 +2,6 @@ import { Brain, Droplets, Eye, HeartPulse, Wind, type LucideIcon } from 'lucide-
 
 export type ShortCard = {
   readonly value: string
-  /** The words shown large, where the label is long; the rest of it stands small. */
   readonly lead?: string
 }
 

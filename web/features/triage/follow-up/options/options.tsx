@@ -25,7 +25,6 @@ type Props = {
   readonly onPicked: (option: QuestionOption) => void
 }
 
-/** "None of these" stands in the bar. */
 export function Options(props: Props) {
   const { question, title } = props
   const groups = OPTION_GROUPS[question.id]

@@ -15,7 +15,6 @@ export type NoneState = {
   readonly cleared: Cleared | null
   readonly next: readonly string[]
   readonly isAllSaid: boolean
-  /** To be called once the answer is stored. */
   readonly remember: () => void
 }
 

@@ -5,7 +5,6 @@ export type ThingName = { readonly id: string; readonly name: string }
 export type ThingTable = {
   readonly find: (text: string) => readonly ThingName[]
   readonly nameOf: (id: string) => string
-  /** The answer of the question `exposure` that stands for it. */
   readonly kindOf: (id: string) => string
 }
 

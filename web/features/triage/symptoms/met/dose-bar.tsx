@@ -11,13 +11,11 @@ const LIMITS: Readonly<Record<ToxinLevel, string>> = {
   critical: 'Life in danger',
   lethal: 'Deaths',
 }
-/** From so many mg/kg on, as the lowest published dose has them, numbers are told in grams. */
 const IN_GRAMS = 1000
 const LEAST_PERCENT = 2
 
 type Props = { readonly petName: string; readonly dose: NonNullable<Met['dose']> }
 
-/** Each bar has its words and number, so that nothing hangs on color. */
 export function DoseBar({ petName, dose: { mgPerKg, limits } }: Props) {
   const [lowest] = limits
   const inGrams = (lowest?.mgPerKg ?? 0) >= IN_GRAMS

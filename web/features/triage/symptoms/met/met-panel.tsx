@@ -24,7 +24,6 @@ type Props = {
   readonly symptoms: readonly string[]
   readonly answers: FollowUpAnswers
   readonly onAnswers: (answers: Record<string, string | string[]>) => void
-  /** Null while nobody can tell. */
   readonly weigh: (answers: FollowUpAnswers) => readonly Met[] | null
   readonly onGoOn: () => void
 }

@@ -6,12 +6,10 @@ import type { FollowUpAnswers } from '../../follow-up-answers.ts'
 
 export type ToldMet = {
   readonly things: readonly string[]
-  /** The answers of the question `exposure` that stand for them. */
   readonly kinds: readonly string[]
   readonly names: readonly string[]
   readonly howMuch: string
   readonly when: string | null
-  /** Null where the profile says it. */
   readonly weight: string | null
 }
 
@@ -20,7 +18,6 @@ export const NOT_KNOWN = 'I do not know how much'
 
 const AMOUNTS: Readonly<Record<string, string>> = { [A_LICK]: 'tiny_taste', [NOT_KNOWN]: 'not_sure' }
 
-/** In words from which the amount and the weight can be read. */
 function detailsOf({ names, howMuch, when, weight }: ToldMet): string {
   const amount = howMuch.trim()
   const what = [amount, names.join(', ')]

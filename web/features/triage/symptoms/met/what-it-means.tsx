@@ -6,11 +6,9 @@ import styles from './met.module.css'
 
 type Props = {
   readonly petName: string
-  /** Null while nothing was told. */
   readonly met: readonly Met[] | null
 }
 
-/** What may not wait comes first; the most dangerous of it decides. */
 export function WhatItMeans({ petName, met }: Props) {
   const isEmergency = met?.some(({ level }) => level === 'er_urgent') === true
   return (

@@ -51,7 +51,6 @@ export type AskedNext = {
   readonly label: string
   /** Each alone means it, in any words around it; the words of one may stand apart. */
   readonly phrases: readonly string[]
-  /** True where what the pet ate or touched can be told at once. */
   readonly isMet?: boolean
 }
 

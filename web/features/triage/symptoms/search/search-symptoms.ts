@@ -16,7 +16,6 @@ const SMALL_WORDS = new Set(
   ),
 )
 
-/** Words that mean nothing without the one beside them. */
 const HALF_WORDS = new Set('cant cannot wont not no keeps keep getting unable trouble hard'.split(' '))
 
 function wordOf(term: string): string | null {
@@ -119,7 +118,6 @@ function askedNextIn(query: string): readonly AskedNext[] {
 const EATEN = new Set(['ate', 'eaten'])
 const DENIALS = new Set('not no never nothing hasnt hasn havent didnt wont doesnt barely hardly'.split(' '))
 
-/** One letter too many, missing, wrong or swapped is forgiven in a long word. */
 const LONG = 7
 const isWord = (one: string, word: string): boolean =>
   one === word || (word.length >= LONG && one[0] === word[0] && isOneSlip(one, word))
