@@ -64,6 +64,7 @@ export function indexOf(
     },
   })
   index.addAll(entries)
+  const places = new Map(entries.map(({ id }, place) => [id, place]))
   const termsOf = (text: string): string => {
     const terms = plain(text)
       .split(/[^\p{Letter}\p{Number}]+/u)
@@ -77,63 +78,68 @@ export function indexOf(
   const foundBy = rememberingWords((word) => {
     const hits = index.search(word)
     const [term = word] = hits[0]?.queryTerms ?? []
-    return { term, hits: hits.map(({ id, score }) => ({ id: String(id), score })) }
+    return {
+      term,
+      places: Uint16Array.from(hits, ({ id }) => places.get(String(id)) ?? 0),
+      scores: Float64Array.from(hits, ({ score }) => score),
+    }
   })
   const search: Search = (text) => {
     const asked = termsOf(text)
     const inOrder = asked.trim().split(' ')
     const words = new Set(inOrder)
     const named = wordsNamed(names, asked, words)
-    const found = together(inOrder.map(foundBy))
+    const found = together(inOrder.map(foundBy), entries)
     const isWhole = ({ terms }: FoundTogether): boolean => !isStory && terms === words.size
     const isAnyWhole = found.some(isWhole)
     const hits = found.filter((each) => !isAnyWhole || isWhole(each) || named.has(each.id))
-    const best = hits.reduce((most, each) => Math.max(most, scoreOf(each)), 0)
+    const best = hits.reduce((most, { score }) => Math.max(most, score), 0)
     return hits
-      .filter((each) => named.has(each.id) || scoreOf(each) >= best * WORTH_SHOWING)
-      .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-      .map((each) => {
-        const length = named.get(each.id) ?? 0
-        return { id: each.id, score: scoreOf(each) * (1 + length), isNamed: length > 0 }
+      .filter(({ id, score }) => named.has(id) || score >= best * WORTH_SHOWING)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ id, score }) => {
+        const length = named.get(id) ?? 0
+        return { id, score: score * (1 + length), isNamed: length > 0 }
       })
       .toSorted((one, other) => other.score - one.score)
   }
   return rememberingLast(search)
 }
 
+/** `term` is the word as the index knows it; what it hits lies in lists of numbers, because thousands of words are kept. */
 type FoundByWord = {
-  /** The word as the index knows it. */
   readonly term: string
-  readonly hits: readonly { readonly id: string; readonly score: number }[]
+  readonly places: Uint16Array
+  readonly scores: Float64Array
 }
 
 /** `terms`: how many different words of the index hit. */
-type FoundTogether = { readonly id: string; score: number; terms: number }
+type FoundTogether = { readonly id: string; readonly score: number; readonly terms: number }
 
-/** What several words find, as the index itself adds it up. */
-function together(found: readonly FoundByWord[]): readonly FoundTogether[] {
-  const sums = new Map<string, FoundTogether>()
+/** What several words find, as the index itself adds it up: a hit of several words counts for more than its words. */
+function together(found: readonly FoundByWord[], entries: readonly Findable[]): readonly FoundTogether[] {
+  const sums = new Float64Array(entries.length)
+  const terms = new Uint16Array(entries.length)
+  const hit: number[] = []
   const counted = new Set<string>()
-  for (const { term, hits } of found) {
-    const first = counted.has(term) ? 0 : 1
+  for (const { term, places, scores } of found) {
+    const isNew = !counted.has(term)
     counted.add(term)
-    for (const { id, score } of hits) {
-      const sum = sums.get(id)
-      if (sum === undefined) sums.set(id, { id, score, terms: 1 })
-      else {
-        sum.score += score
-        sum.terms += first
-      }
+    for (let each = 0; each < places.length; each += 1) {
+      const place = places[each] ?? 0
+      if (terms[place] === 0) hit.push(place)
+      if (isNew) terms[place] = (terms[place] ?? 0) + 1
+      sums[place] = (sums[place] ?? 0) + (scores[each] ?? 0)
     }
   }
-  return [...sums.values()]
+  return hit.map((place) => {
+    const several = terms[place] ?? 0
+    return { id: entries[place]?.id ?? '', score: (sums[place] ?? 0) * several, terms: several }
+  })
 }
 
-/** A hit of several words counts for more than its words. */
-const scoreOf = ({ score, terms }: FoundTogether): number => score * terms
-
 /** More words than owners use; a program that sends made-up ones must not fill the memory. */
-const MOST_WORDS = 4_000
+const MOST_WORDS = 3_000
 
 /** Notes are long and their words few: what one word finds is looked up once. */
 function rememberingWords(find: (word: string) => FoundByWord): (word: string) => FoundByWord {

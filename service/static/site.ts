@@ -55,7 +55,7 @@ const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response =
   return c.body(content, status)
 }
 
-/** `/about/` and `/about` are one page; the second is its address. Only addresses of known pages are ever sent back. */
+/** `/about/` and `/about` are one page; the second is its address. */
 const tidyAddress = (path: string): string | null => {
   const tidy = path.replace(/\/+$/, '')
   return tidy !== path && tidy.startsWith('/') && !tidy.startsWith('//') ? tidy : null

@@ -42,7 +42,7 @@ const ownList: EmergencyVets = {
 
 /**
  * Asks the vet finder for whoever is signed in, and our own list for everybody else; the list too where the finder
- * refuses or breaks down, because an emergency waits for no sign-in. Without a network nobody is asked twice.
+ * refuses a sign-in or breaks down, because an emergency waits for none. After too many calls and without a network nobody is asked twice.
  */
 async function finderOrList<Found>(from: (client: EmergencyVets) => Promise<Found>): Promise<Found> {
   if (useSession.getState().user === null) return from(ownList)

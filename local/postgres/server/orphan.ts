@@ -14,7 +14,7 @@ export const readPidFile = async (cluster: string): Promise<PidFile | undefined>
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** So that a stranger with a reused number is not taken for it. */
+/** So that a stranger with a reused number is not taken for it; on Windows any living process is. */
 export const worksIn = async (pid: number, cluster: string): Promise<boolean> => {
   if (!isAlive(pid) || (await processStart(pid)) === '') return false
   const own = await realpath(cluster)

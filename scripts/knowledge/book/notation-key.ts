@@ -32,7 +32,10 @@ const OF_PHRASES: readonly Sign[] = [
   ['^  $  <end>  pale.', 'the beginning; the end; the end of a word'],
   ['/  _  ...  W', 'the edge of a word; a space that must be seen; anything; a letter'],
   ['each of NAME', 'every item of the list of that name is a phrase'],
-  ['for each number BEFORE …', 'one phrase for each weight, with LIGHTER for any number from half of it on'],
+  [
+    'for each number BEFORE …',
+    'one phrase for each weight, with LIGHTER for any number from half of it to nine tenths',
+  ],
 ]
 
 const OF_SIGNS: readonly Sign[] = [

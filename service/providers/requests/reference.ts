@@ -5,7 +5,7 @@ const TRIES = 5
 
 type Prefix = 'CAN' | 'DEL'
 
-/** Can be read out on the phone: no letter that looks like a digit. */
+/** Can be read out on the phone: neither I nor O, neither 0 nor 1. */
 const newReference = (prefix: Prefix): string =>
   `${prefix}-${Array.from({ length: 6 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
 

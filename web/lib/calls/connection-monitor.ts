@@ -26,7 +26,7 @@ async function isAnswering(send: typeof fetch): Promise<boolean> {
 
 /**
  * Looks every minute whether accounts can be reached. A hidden tab asks for nothing: the looking stops and reads are
- * cancelled, while assessments and forms on their way go on; five seconds after it is seen again the looking goes on.
+ * cancelled, while assessments and forms on their way go on; five seconds after it is seen again the minutes begin anew.
  */
 export function monitorConnection(send: typeof fetch = fetch): () => void {
   let failures = 0

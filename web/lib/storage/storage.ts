@@ -53,7 +53,7 @@ const area = (kind: Kind) => ({
       return null
     }
   },
-  /** Says whether that worked; a full or forbidden store is no failure. */
+  /** False where the store is full or forbidden; never throws. */
   write(key: string, value: string): boolean {
     try {
       const store = open(kind)

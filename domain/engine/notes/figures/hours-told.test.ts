@@ -9,6 +9,8 @@ describe('hours by clock and calendar', () => {
     ['puppy came five hours ago, none since', 'labor_progress', 'over_2h_between'],
     ['no pee since yesterday morning', 'urine_output', 'none_12h'],
     ['did not pee for 26 hours', 'urine_output', 'none_24h'],
+    ['no pee 24h', 'urine_output', 'none_24h'],
+    ['no pee in the last 14 h', 'urine_output', 'none_12h'],
     ['has not eaten since thursday', 'eating', 'none_24_to_48h'],
     ['he has not eaten for three days', 'eating', 'none_over_48h'],
   ])('"%s" answers %s with %s', (note, question, value) =>

@@ -20,7 +20,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 const COUNT = String.raw`(\d+(?:\.\d+)?|${Object.keys(NUMBERS).join('|')})`
 const SPAN = new RegExp(
-  String.raw`\b(?:over |about |around |almost |like |more than )?${COUNT} (?:and a half |an |a |full |whole |straight )?(min(?:ute)?s?|h(?:ou)?rs?|days?|nights?)\b`,
+  String.raw`\b(?:over |about |around |almost |like |more than )?${COUNT} ?(?:and a half |an |a |full |whole |straight )?(min(?:ute)?s?|h(?:(?:ou)?rs?)?|days?|nights?)\b`,
   'g',
 )
 const UNIT_HOURS = { m: 1 / 60, h: 1, d: 24, n: 12 } as const
@@ -38,7 +38,7 @@ const CALENDAR: readonly (readonly [RegExp, number])[] = [
     /\byesterday(?:'s)? (?:morning|am|breakfast|noon|lunch|afternoon)\b|\byesterday at (?:\d{1,2} ?am|noon)\b/,
     15,
   ],
-  [/\b(?:since|all of|all day) yesterday\b|\b24 ?h\b/, 12],
+  [/\b(?:since|all of|all day) yesterday\b/, 12],
 ]
 
 const NO_URINE = new RegExp(

@@ -6,7 +6,7 @@ export type InviteAnswer = 'valid' | 'already_used' | 'expired' | 'not_found' | 
 const Row = z.object({ is_valid: z.boolean(), state: z.nullish(z.string()) })
 const Answer = z.union([Row, z.array(Row)])
 
-/** Throws when the database could not be asked. */
+/** Throws only where this site has no accounts; a question that fails is a `service_error`. */
 export async function verifyInvite(code: string): Promise<InviteAnswer> {
   const client = await backend()
   const { data, error } = await client.rpc('verify_beta_invite_code', { p_code: code })

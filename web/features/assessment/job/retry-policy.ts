@@ -8,7 +8,7 @@ export const PATIENCE_MS = 60_000
 export const IN_PROGRESS_PATIENCE_MS = 150_000
 const LONGEST_WAIT_MS = 15_000
 
-/** Milliseconds: what the service asked for, else five seconds give or take thirty percent. */
+/** Milliseconds: what the service asked for, up to a limit, else five seconds give or take thirty percent. */
 export function delayBefore(failure: CallFailed, random: () => number = Math.random): number {
   const jittered = JOB_RETRY_DELAY_MS * (1 + JOB_RETRY_JITTER * (2 * random() - 1))
   return failure.retryAfter === undefined ? jittered : Math.min(failure.retryAfter * 1000, LONGEST_WAIT_MS)
