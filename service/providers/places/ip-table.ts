@@ -34,54 +34,83 @@ const blockOf = (address: string): number => {
   return first * 65_536 + second * 256 + third
 }
 
-/** Ranges of blocks of 256 addresses: header, then gap to the range before, length and place of each, in LEB128. */
-const unpack = (bytes: Buffer) => {
-  const size = bytes.readUInt32LE(0)
-  const { ranges, locs } = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + size)))
-  const starts = new Uint32Array(ranges)
-  const ends = new Uint32Array(ranges)
-  const places = new Uint16Array(ranges)
-  let at = 4 + size
-  const next = (): number => {
-    let value = 0
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes.readUInt8(at)
-      at += 1
-      value += (byte & 0x7f) * 2 ** shift
-      if (byte < 0x80) return value
-    }
+/** How many ranges are read one after the other to find one; each step costs eight bytes. */
+const STEP = 64
+
+/** What is passed at a place of the bytes: where the range before it ends, and its offset. */
+type Steps = { readonly ends: Uint32Array; readonly offsets: Uint32Array }
+
+/** Reads numbers in LEB128 one after the other. */
+const reader = (bytes: Buffer, from: number) => {
+  let at = from
+  return {
+    at: () => at,
+    next: (): number => {
+      let value = 0
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes.readUInt8(at)
+        at += 1
+        value += (byte & 0x7f) * 2 ** shift
+        if (byte < 0x80) return value
+      }
+    },
   }
-  let end = 0
-  for (let index = 0; index < ranges; index += 1) {
-    const start = end + next()
-    end = start + next()
-    starts[index] = start
-    ends[index] = end
-    places[index] = next()
-  }
-  return { starts, ends, places, points: locs.map(([lat, lng]) => ({ lat, lng })) }
 }
 
-const lastAt = (starts: Uint32Array, block: number): number => {
-  let [low, high] = [0, starts.length]
+/**
+ * Ranges of blocks of 256 addresses: header, then gap to the range before, length and place of each, in LEB128. They stay
+ * packed, and a look reads a few of them: unpacked they would take two and a half times the memory.
+ */
+const stepsOf = (bytes: Buffer, from: number, ranges: number): Steps => {
+  const count = Math.ceil(ranges / STEP)
+  const [ends, offsets] = [new Uint32Array(count), new Uint32Array(count)]
+  const { at, next } = reader(bytes, from)
+  let end = 0
+  for (let index = 0; index < ranges; index += 1) {
+    if (index % STEP === 0) {
+      ends[index / STEP] = end
+      offsets[index / STEP] = at()
+    }
+    end += next() + next()
+    next()
+  }
+  return { ends, offsets }
+}
+
+const lastAt = (ends: Uint32Array, block: number): number => {
+  let [low, high] = [0, ends.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((starts[middle] ?? 0) <= block) low = middle + 1
+    if ((ends[middle] ?? 0) <= block) low = middle + 1
     else high = middle
   }
   return low - 1
 }
 
+const placeIn = (bytes: Buffer, { ends, offsets }: Steps, block: number): number | null => {
+  const step = lastAt(ends, block)
+  let end = ends[step] ?? 0
+  const { at, next } = reader(bytes, offsets[step] ?? bytes.length)
+  for (let read = 0; read < STEP && at() < bytes.length; read += 1) {
+    const start = end + next()
+    end = start + next()
+    const place = next()
+    if (block < end) return block >= start ? place : null
+  }
+  return null
+}
+
 export const loadIpTable = async (): Promise<IpTable> => {
-  const packed = await readFile(new URL('./data/ip-us.bin.gz', import.meta.url))
-  const { starts, ends, places, points } = unpack(await unzip(packed))
+  const bytes = await unzip(await readFile(new URL('./data/ip-us.bin.gz', import.meta.url)))
+  const size = bytes.readUInt32LE(0)
+  const { ranges, locs } = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + size)))
+  const points = locs.map(([lat, lng]) => ({ lat, lng }))
+  const steps = stepsOf(bytes, 4 + size, ranges)
   return {
     place(address) {
       if (!isIPv4(address) || PRIVATE.check(address)) return null
-      const block = blockOf(address)
-      const index = lastAt(starts, block)
-      if (index < 0 || block >= (ends[index] ?? 0)) return null
-      return points[places[index] ?? -1] ?? null
+      const place = placeIn(bytes, steps, blockOf(address))
+      return place === null ? null : (points[place] ?? null)
     },
   }
 }
