@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexOf } from './index-of.ts'
 
-const search = indexOf(
+const { find: search } = indexOf(
   [
     { id: 'apple', label: 'Apple', words: ['apple slice'], description: 'The flesh is food.' },
     { id: 'apple-seeds', label: 'Apple core', words: ['apple seeds'], description: 'Seeds and stem.' },
@@ -29,7 +29,7 @@ describe('an index over names, words and sentences', () => {
   ])('"%s" finds %s first', (text, id) => expect(best(text)).toBe(id))
 
   test('shows what is named whole, also where something alike holds every word', () => {
-    const plants = indexOf([
+    const { find: plants } = indexOf([
       { id: 'azalea', label: 'Azalea', words: [], description: '' },
       { id: 'aralia', label: 'Aralia', words: ['aralia leaf'], description: '' },
     ])
@@ -40,11 +40,9 @@ describe('an index over names, words and sentences', () => {
     expect(best('a crayon behind the couch')).toBe('crayon'))
 
   test('forgives no slip in a story, and takes words that only some entries hold', () => {
-    const inStory = indexOf(
-      [{ id: 'crayon', label: 'Crayon', words: [], description: 'Mostly wax.' }],
-      new Set(),
-      { isStory: true },
-    )
+    const { findInStory: inStory } = indexOf([
+      { id: 'crayon', label: 'Crayon', words: [], description: 'Mostly wax.' },
+    ])
     expect(inStory('we came home late and found the crayons gone').map(({ id }) => id)).toEqual(['crayon'])
     expect(inStory('we came home late and found the crayloa gone')).toEqual([])
   })

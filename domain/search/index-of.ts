@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 
 /** A thing that can be found by an owner's words. */
 export type Findable = {
@@ -19,8 +19,11 @@ export type Hit = {
   readonly isNamed: boolean
 }
 
-/** Finds what fits a text, best first; forgives plurals and slips of the finger. */
+/** Finds what fits a text, best first. */
 export type Search = (text: string) => readonly Hit[]
+
+/** Both forgive plurals; only the first forgives slips of the finger. */
+export type Index = { readonly find: Search; readonly findInStory: Search }
 
 /** Below this share of the best hit, a hit only resembles what was meant. */
 const WORTH_SHOWING = 0.25
@@ -37,11 +40,7 @@ const smallWords = new Set(
  * comes: "apple seeds" means the seeds. In a story no slip is forgiven: among so many words, one that only
  * resembles another says nothing, and to look for it takes long.
  */
-export function indexOf(
-  entries: readonly Findable[],
-  aside: ReadonlySet<string> = new Set(),
-  { isStory = false }: { readonly isStory?: boolean } = {},
-): Search {
+export function indexOf(entries: readonly Findable[], aside: ReadonlySet<string> = new Set()): Index {
   const termOf = (term: string): string | null => {
     const word = singular(term.toLowerCase())
     return word.length < 2 || smallWords.has(word) || aside.has(word) ? null : word
@@ -55,13 +54,7 @@ export function indexOf(
             field === 'label' ? entry.label : field === 'words' ? entry.words.join('. ') : entry.description,
           ),
     processTerm: termOf,
-    searchOptions: {
-      boost: { label: 3, words: 2 },
-      prefix: (term) => term.length > (isStory ? 3 : 2),
-      // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
-      fuzzy: (term) => (isStory || term.length < 4 ? false : term.length > 5 ? 2 : 1),
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-    },
+    searchOptions: { boost: { label: 3, words: 2 }, weights: { fuzzy: 0.3, prefix: 0.5 } },
   })
   index.addAll(entries)
   const places = new Map(entries.map(({ id }, place) => [id, place]))
@@ -75,21 +68,25 @@ export function indexOf(
     entries.flatMap(({ id, label, words }) => [label, ...words].flatMap((name) => nameOf(id, termsOf(name)))),
     ({ first }) => first,
   )
-  const foundBy = rememberingWords((word) => {
-    const hits = index.search(word)
+  const foundBy = (word: string, options: SearchOptions): FoundByWord => {
+    const hits = index.search(word, options)
     const [term = word] = hits[0]?.queryTerms ?? []
     return {
       term,
       places: Uint16Array.from(hits, ({ id }) => places.get(String(id)) ?? 0),
       scores: Float64Array.from(hits, ({ score }) => score),
     }
-  })
-  const search: Search = (text) => {
+  }
+  const search = (
+    text: string,
+    wordFound: (word: string) => FoundByWord,
+    isStory: boolean,
+  ): readonly Hit[] => {
     const asked = termsOf(text)
     const inOrder = asked.trim().split(' ')
     const words = new Set(inOrder)
     const named = wordsNamed(names, asked, words)
-    const found = together(inOrder.map(foundBy), entries)
+    const found = together(inOrder.map(wordFound), entries)
     const isWhole = ({ terms }: FoundTogether): boolean => !isStory && terms === words.size
     const isAnyWhole = found.some(isWhole)
     const hits = found.filter((each) => !isAnyWhole || isWhole(each) || named.has(each.id))
@@ -103,8 +100,19 @@ export function indexOf(
       })
       .toSorted((one, other) => other.score - one.score)
   }
-  return rememberingLast(search)
+  const searchBy = (options: SearchOptions, isStory: boolean): Search => {
+    const wordFound = rememberingWords((word) => foundBy(word, options))
+    return rememberingLast((text) => search(text, wordFound, isStory))
+  }
+  return { find: searchBy(OF_A_TEXT, false), findInStory: searchBy(OF_A_STORY, true) }
 }
+
+const OF_A_TEXT: SearchOptions = {
+  prefix: (term) => term.length > 2,
+  // One slip in a short word, two in a longer one (two letters swapped are two); words of three letters are too alike for that.
+  fuzzy: (term) => (term.length < 4 ? false : term.length > 5 ? 2 : 1),
+}
+const OF_A_STORY: SearchOptions = { prefix: (term) => term.length > 3 }
 
 /** `term` is the word as the index knows it; what it hits lies in lists of numbers, because thousands of words are kept. */
 type FoundByWord = {
@@ -141,13 +149,15 @@ function together(found: readonly FoundByWord[], entries: readonly Findable[]): 
 /** More words than owners use; a program that sends made-up ones must not fill the memory. */
 const MOST_WORDS = 3_000
 
-/** Notes are long and their words few: what one word finds is looked up once. */
+/** Notes are long and their words few: what one word finds is looked up once. Kept are only words that find something. */
 function rememberingWords(find: (word: string) => FoundByWord): (word: string) => FoundByWord {
   const known = new Map<string, FoundByWord>()
   return (word) => {
-    const found = known.get(word) ?? find(word)
+    const kept = known.get(word)
+    if (kept !== undefined) return kept
+    const found = find(word)
     if (known.size >= MOST_WORDS) known.clear()
-    known.set(word, found)
+    if (found.places.length > 0) known.set(word, found)
     return found
   }
 }

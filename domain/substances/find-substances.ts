@@ -24,12 +24,14 @@ export function findSubstances(
   text: string,
   { species, limit }: { readonly species: 'dog' | 'cat'; readonly limit: number },
 ): readonly Substance[] {
-  const hits = searchOf(substances)(text).flatMap(({ id, score }) => {
-    const substance = substancesById.get(id)
-    if (substance === undefined) return []
-    const weight = substance[species].level === 'er_urgent' ? WORSE_FIRST : 1
-    return [{ substance, score: score * weight }]
-  })
+  const hits = searchOf(substances)
+    .find(text)
+    .flatMap(({ id, score }) => {
+      const substance = substancesById.get(id)
+      if (substance === undefined) return []
+      const weight = substance[species].level === 'er_urgent' ? WORSE_FIRST : 1
+      return [{ substance, score: score * weight }]
+    })
   return hits
     .toSorted((one, other) => other.score - one.score)
     .slice(0, limit)

@@ -4,7 +4,7 @@ import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
 import { fits, isSeen } from '#domain/engine/decide/fits.ts'
 import { indexOf } from '#domain/search/index-of.ts'
-import type { Hit, Search } from '#domain/search/index-of.ts'
+import type { Hit, Index } from '#domain/search/index-of.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { explainerOf, without } from '#domain/engine/decide/explained.ts'
@@ -47,7 +47,7 @@ export function namedEntries(facts: Facts, supposed: Facts, places: ReadonlySet<
   const denied = facts.notes.findings.flatMap(({ place, statement }) =>
     places.has(place) ? [statement] : [],
   )
-  const inDenied = byId([...new Set(denied)].flatMap(searchAtlas()))
+  const inDenied = byId([...new Set(denied)].flatMap(atlasIndex().find))
   const told = byId(hitsFor(facts))
   const isOther = mayBeOtherwise(facts, supposed)
   // A thing that was named as if met is no sign: what is ordinary must be about the complaint itself.
@@ -183,7 +183,7 @@ function hitsFor(facts: Facts): readonly Hit[] {
   ]
     .join(' ')
     .trim()
-  return words === '' ? [] : searchByStory()(words)
+  return words === '' ? [] : atlasIndex().findInStory(words)
 }
 
 const findable = atlas.map(({ id, name, words, because }) => ({
@@ -192,11 +192,9 @@ const findable = atlas.map(({ id, name, words, because }) => ({
   words,
   description: because,
 }))
-let byStatement: Search | undefined
-let byStory: Search | undefined
+let index: Index | undefined
 
-const searchAtlas = (): Search => (byStatement ??= indexOf(findable))
-const searchByStory = (): Search => (byStory ??= indexOf(findable, new Set(), { isStory: true }))
+const atlasIndex = (): Index => (index ??= indexOf(findable))
 
 function chosen(found: readonly Found[]): readonly AtlasEntry[] {
   const first: AtlasEntry[] = []

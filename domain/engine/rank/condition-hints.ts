@@ -6,7 +6,7 @@ import {
 } from '#domain/knowledge/compiled/emergencies.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { indexOf } from '#domain/search/index-of.ts'
-import type { Search } from '#domain/search/index-of.ts'
+import type { Index } from '#domain/search/index-of.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import type { DoseFinding } from '#domain/engine/doses/compute-doses.ts'
 import type { Facts } from '#domain/engine/read/facts-by-reader.ts'
@@ -64,15 +64,15 @@ export function withNamed(
   if (levelByThings(facts, doses) === 'monitor_at_home') hints.set(HARMLESS_THING, HARMLESS_THING_NAMED)
   const words = `${facts.intake.additionalNotes} ${facts.text('exposure_details')}`.trim()
   if (words === '') return hints
-  const hits = searchConditions()(words)
+  const hits = conditionIndex().findInStory(words)
   const best = Math.max(0, ...hits.map(({ score }) => score))
   for (const { id, score } of hits) hints.set(id, (hints.get(id) ?? 1) * (1 + (BY_WORDS * score) / best))
   return hints
 }
 
-let index: Search | undefined
+let index: Index | undefined
 
-const searchConditions = (): Search =>
+const conditionIndex = (): Index =>
   (index ??= indexOf(
     allConditions.map(({ id, name, said = [], description }) => ({
       id,
@@ -80,8 +80,6 @@ const searchConditions = (): Search =>
       words: said.map((phrase) => phrase.replaceAll(/[+*]/g, '')),
       description,
     })),
-    new Set(),
-    { isStory: true },
   ))
 
 /**

@@ -3,7 +3,7 @@ import { breedsOf, type Breed } from './breeds.ts'
 
 export function searchOfBreeds(species: 'dog' | 'cat'): (text: string) => readonly Breed[] {
   const breeds = new Map(breedsOf(species).map((breed) => [breed.value, breed]))
-  const search = indexOf(
+  const { find } = indexOf(
     [...breeds.values()].map(({ value, label, aliases }) => ({
       id: value,
       label,
@@ -12,5 +12,5 @@ export function searchOfBreeds(species: 'dog' | 'cat'): (text: string) => readon
       description: '',
     })),
   )
-  return (text) => search(text).flatMap(({ id }) => breeds.get(id) ?? [])
+  return (text) => find(text).flatMap(({ id }) => breeds.get(id) ?? [])
 }
