@@ -7,9 +7,10 @@ import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/heade
 import { isServable, typeOf } from '#service/static/file-types.ts'
 
 export type SiteFile = {
+  readonly path: string
   readonly type: string
   readonly etag: string
-  /** As it is; null where the gzip copy gives it back for the few who take no copy. */
+  /** As it is; null where the gzip copy gives it back for the few who take no copy, and for pictures, read when asked for. */
   readonly content: Uint8Array<ArrayBuffer> | null
   readonly br: Uint8Array<ArrayBuffer> | null
   readonly gzip: Uint8Array<ArrayBuffer> | null
@@ -23,7 +24,7 @@ const BROTLI_QUALITY = 6
 /** Vite writes everything with a hash in its name to assets/. */
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path))
+export const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path))
 const readIfThere = (path: string): Uint8Array<ArrayBuffer> | null => (existsSync(path) ? read(path) : null)
 
 const policyOf = (type: string, content: Uint8Array<ArrayBuffer>, sources: PageSources): string | null => {
@@ -76,10 +77,11 @@ export const loadSiteFiles = (
     const built = builtCopies(path)
     const copies = type.startsWith('text/html') ? addressed(built, instance) : built
     files.set(address, {
+      path,
       type,
       etag: createHash('sha256').update(copies.content).digest('base64url').slice(0, 22),
       ...copies,
-      content: copies.gzip === null ? copies.content : null,
+      content: copies.gzip === null && type !== 'image/png' ? copies.content : null,
       policy: policyOf(type, copies.content, sources),
       immutable: HASHED.test(address),
     })

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/config.ts'
 import { routeOf, type AppRoute } from '#contract/routes.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
-import type { SiteFile } from '#service/static/site-files.ts'
+import { read, type SiteFile } from '#service/static/site-files.ts'
 
 const SHELL = '/__spa-fallback.html'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -29,9 +29,9 @@ const choose = (c: Context<AppEnv>, file: SiteFile): Encoding => {
 
 const NOTHING = new Uint8Array()
 
-const contentOf = ({ content, br, gzip }: SiteFile, encoding: Encoding): Uint8Array<ArrayBuffer> => {
+const contentOf = ({ path, content, br, gzip }: SiteFile, encoding: Encoding): Uint8Array<ArrayBuffer> => {
   if (encoding !== null) return (encoding === 'br' ? br : gzip) ?? NOTHING
-  return content ?? (gzip === null ? NOTHING : new Uint8Array(gunzipSync(gzip)))
+  return content ?? (gzip === null ? read(path) : new Uint8Array(gunzipSync(gzip)))
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>

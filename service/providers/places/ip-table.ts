@@ -104,13 +104,13 @@ export const loadIpTable = async (): Promise<IpTable> => {
   const bytes = await unzip(await readFile(new URL('./data/ip-us.bin.gz', import.meta.url)))
   const size = bytes.readUInt32LE(0)
   const { ranges, locs } = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + size)))
-  const points = locs.map(([lat, lng]) => ({ lat, lng }))
+  const points = Float64Array.from(locs.flatMap(([lat, lng]) => [lat, lng]))
   const steps = stepsOf(bytes, 4 + size, ranges)
   return {
     place(address) {
       if (!isIPv4(address) || PRIVATE.check(address)) return null
       const place = placeIn(bytes, steps, blockOf(address))
-      return place === null ? null : (points[place] ?? null)
+      return place === null ? null : { lat: points[place * 2] ?? NaN, lng: points[place * 2 + 1] ?? NaN }
     },
   }
 }
