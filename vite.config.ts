@@ -19,7 +19,7 @@ const entriesMayHoldMore: Plugin = {
 }
 
 /** Signed-in pages are opened one after the other and on the road: least of all they may load for others. */
-const WEIGHT = { signedIn: 4, open: 2 }
+const WEIGHT = { signedIn: 5, open: 2 }
 
 const layoutOf = ({ guard, header }: RouteEntry): readonly string[] => {
   if (guard === 'user') return ['./gate/signed-in-layout.tsx']

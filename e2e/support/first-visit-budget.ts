@@ -36,10 +36,10 @@ export const OWNERS_BUDGETS: readonly {
   readonly scriptKB: number
   readonly files: number
 }[] = [
-  { path: '/history', scriptKB: 124, files: 17 },
-  { path: '/pets', scriptKB: 124, files: 17 },
-  { path: '/profile', scriptKB: 146, files: 25 },
-  { path: '/pet-profile', scriptKB: 151, files: 26 },
-  { path: '/symptoms', scriptKB: 149, files: 23 },
-  { path: '/assessment', scriptKB: 151, files: 24 },
+  { path: '/history', scriptKB: 123, files: 14 },
+  { path: '/pets', scriptKB: 123, files: 14 },
+  { path: '/profile', scriptKB: 147, files: 25 },
+  { path: '/pet-profile', scriptKB: 151, files: 25 },
+  { path: '/symptoms', scriptKB: 149, files: 21 },
+  { path: '/assessment', scriptKB: 150, files: 24 },
 ]

@@ -31,7 +31,7 @@ export function chunkGroups(parts: Parts) {
 const ROUTER_ENTRY = /\?__react-router-build-client-route$/
 
 const BYTES_PER_FILE = 2_500
-const WEIGHT_OF_LATER = 0.5
+const WEIGHT_OF_LATER = 0.3
 
 function sortOut({ frame, pages, together = [] }: Parts, modules: Modules): ReadonlyMap<string, string> {
   const names = new Map<string, string>()

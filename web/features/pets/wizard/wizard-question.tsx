@@ -65,6 +65,15 @@ export function wordsOf(step: WizardStep, form: PetForm): QuestionWords {
   }
 }
 
+const untilItComes = (what: string) => ({
+  meanwhile: <Skeleton shape="block" />,
+  renderMissing: (askAgain: () => void) => (
+    <PartMissing what={what} onAskAgain={askAgain}>
+      <p>You can go on without it.</p>
+    </PartMissing>
+  ),
+})
+
 type Props = {
   readonly step: WizardStep
   readonly form: Fields
@@ -121,14 +130,7 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
       )
     case 'breed':
       return (
-        <LaterBreedPicker
-          meanwhile={<Skeleton shape="block" />}
-          renderMissing={(askAgain) => (
-            <PartMissing what="The list of breeds" onAskAgain={askAgain}>
-              <p>You can go on without it.</p>
-            </PartMissing>
-          )}
-        >
+        <LaterBreedPicker {...untilItComes('The list of breeds')}>
           {(BreedPicker) => (
             <BreedPicker
               species={values.species}
@@ -161,14 +163,7 @@ export function WizardQuestion({ step, form, isSignedIn, save, onPicked, onSave 
     case 'conditions':
     case 'allergies':
       return (
-        <LaterLargeField
-          meanwhile={<Skeleton shape="block" />}
-          renderMissing={(askAgain) => (
-            <PartMissing what="This question" onAskAgain={askAgain}>
-              <p>You can go on without it.</p>
-            </PartMissing>
-          )}
-        >
+        <LaterLargeField {...untilItComes('This question')}>
           {(LargeField) => <LargeField form={form} about={step} />}
         </LaterLargeField>
       )
