@@ -11,6 +11,7 @@ describe('hours by clock and calendar', () => {
     ['did not pee for 26 hours', 'urine_output', 'none_24h'],
     ['no pee 24h', 'urine_output', 'none_24h'],
     ['no pee in the last 14 h', 'urine_output', 'none_12h'],
+    ['no pee since yesterday, threw up 3h ago', 'urine_output', 'none_12h'],
     ['has not eaten since thursday', 'eating', 'none_24_to_48h'],
     ['he has not eaten for three days', 'eating', 'none_over_48h'],
   ])('"%s" answers %s with %s', (note, question, value) =>

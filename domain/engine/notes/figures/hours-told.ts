@@ -90,8 +90,9 @@ function hoursIn(statement: string): number | undefined {
     const letter = unit.charAt(0) as keyof typeof UNIT_HOURS
     return (NUMBERS[count] ?? Number(count)) * (UNIT_HOURS[letter] ?? 0)
   })
-  if (spans.length > 0) return Math.max(...spans)
-  return CALENDAR.find(([pattern]) => pattern.test(statement))?.[1]
+  const byCalendar = CALENDAR.find(([pattern]) => pattern.test(statement))?.[1]
+  const told = byCalendar === undefined ? spans : [...spans, byCalendar]
+  return told.length > 0 ? Math.max(...told) : undefined
 }
 
 const atNow = (match: RegExpExecArray): readonly (string | undefined)[] =>
