@@ -156,8 +156,9 @@ function rememberingWords(find: (word: string) => FoundByWord): (word: string) =
     const kept = known.get(word)
     if (kept !== undefined) return kept
     const found = find(word)
+    if (found.places.length === 0) return found
     if (known.size >= MOST_WORDS) known.clear()
-    if (found.places.length > 0) known.set(word, found)
+    known.set(word, found)
     return found
   }
 }

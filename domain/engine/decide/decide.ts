@@ -80,7 +80,7 @@ export function levelFrom(
   const steps = levelOf(facts, doses, isDangerFirst)
   const suspect =
     steps.level === 'monitor_at_home'
-      ? (firstOf(views, (seen) => dangerousSuspect(seen, seen, doses)) ??
+      ? (firstOf(views, (seen) => dangerousSuspect(seen, doses)) ??
         firstOf(views, (seen) => hiddenSuspect(seen, doses)))
       : undefined
   return { steps, level: suspect === undefined ? steps.level : 'normal_vet', suspect }
@@ -100,8 +100,8 @@ function firstOf<From, Found>(
 /** Ranked by `weighed`, which is what is seen or less. */
 function dangerousSuspect(
   facts: Facts,
-  weighed: Facts,
   doses: readonly DoseFinding[],
+  weighed = facts,
 ): LikelyCondition | undefined {
   const isDosed =
     (exposuresOf(facts).size > 0 && doses.length > 0 && doses.every(({ known }) => known)) ||
@@ -124,7 +124,7 @@ function hiddenSuspect(facts: Facts, doses: readonly DoseFinding[]): LikelyCondi
     values: (id) => (id === 'exposure' ? ['none'] : facts.values(id)),
     notes: { ...facts.notes, answers },
   }
-  return dangerousSuspect(facts, unexposed, doses)
+  return dangerousSuspect(facts, doses, unexposed)
 }
 
 const suspicion = ({ id, sources }: LikelyCondition): Decision['rules'][number] => ({

@@ -39,7 +39,7 @@ export type LevelSteps = {
 export const levelOf = (
   facts: Facts,
   doses: readonly DoseFinding[],
-  isDangerFirst = (): boolean => false,
+  isDangerFirst?: () => boolean,
 ): LevelSteps => levelBy(firingRules(facts), facts, doses, isDangerFirst)
 
 export function levelBy(
