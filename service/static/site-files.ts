@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/headers/page-policy.ts'
 import { isServable, typeOf } from '#service/static/file-types.ts'
+
+export type Copy = 'br' | 'gzip'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+type Held = Readonly<Partial<Record<Copy | 'plain', Bytes>>>
 
 export type SiteFile = {
   readonly path: string
   readonly type: string
   readonly etag: string
-  /** As it is; null where the gzip copy gives it back for the few who take no copy, and for pictures, read when asked for. */
-  readonly content: Uint8Array<ArrayBuffer> | null
-  readonly br: Uint8Array<ArrayBuffer> | null
-  readonly gzip: Uint8Array<ArrayBuffer> | null
+  readonly copies: ReadonlySet<Copy>
+  /** What nearly everybody asks for; the rest is read when somebody does. */
+  readonly held: Held
   readonly policy: string | null
   readonly immutable: boolean
 }
@@ -24,36 +29,47 @@ const BROTLI_QUALITY = 6
 /** Vite writes everything with a hash in its name to assets/. */
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-export const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path))
-const readIfThere = (path: string): Uint8Array<ArrayBuffer> | null => (existsSync(path) ? read(path) : null)
+const COPIES = ['br', 'gzip'] as const
+const ENDING = { br: '.br', gzip: '.gz', plain: '' } as const
 
-const policyOf = (type: string, content: Uint8Array<ArrayBuffer>, sources: PageSources): string | null => {
+const read = (path: string): Bytes => new Uint8Array(readFileSync(path))
+
+/** Throws where it is neither held nor on the disk any more. */
+export const contentOf = ({ path, held }: SiteFile, copy: Copy | null): Bytes => {
+  const known = held[copy ?? 'plain']
+  if (known !== undefined) return known
+  // a page that says where it lives is not the one on the disk
+  if (copy === null && held.gzip !== undefined) return new Uint8Array(gunzipSync(held.gzip))
+  return read(path + ENDING[copy ?? 'plain'])
+}
+
+const policyOf = (type: string, content: Bytes, sources: PageSources): string | null => {
   const text = (): string => Buffer.from(content).toString('utf8')
   if (type.startsWith('text/html')) return pagePolicy(text(), sources)
   return type === 'image/svg+xml' ? drawingPolicy(text()) : null
 }
 
-type Copies = Pick<SiteFile, 'br' | 'gzip'> & { readonly content: Uint8Array<ArrayBuffer> }
-
-const builtCopies = (path: string): Copies => ({
-  content: read(path),
-  br: readIfThere(`${path}.br`),
-  gzip: readIfThere(`${path}.gz`),
-})
-
 export type SiteAddress = { readonly publicUrl: string; readonly publicHost: string }
 
-const addressed = (built: Copies, { publicUrl, publicHost }: SiteAddress): Copies => {
-  const html = Buffer.from(built.content).toString('utf8')
+const addressed = (built: Bytes, { publicUrl, publicHost }: SiteAddress): Bytes => {
+  const html = Buffer.from(built).toString('utf8')
   const filled = html.replaceAll(BUILD_ORIGIN, publicUrl).replaceAll(BUILD_MAIL_HOST, publicHost)
-  if (filled === html) return built
-  const content = new TextEncoder().encode(filled)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  return {
-    content,
-    br: built.br === null ? null : new Uint8Array(brotliCompressSync(content, { params })),
-    gzip: built.gzip === null ? null : new Uint8Array(gzipSync(content)),
-  }
+  return filled === html ? built : new TextEncoder().encode(filled)
+}
+
+const compressed = (content: Bytes, copies: ReadonlySet<Copy>): Held => ({
+  ...(copies.has('br') && {
+    br: new Uint8Array(
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    ),
+  }),
+  ...(copies.has('gzip') ? { gzip: new Uint8Array(gzipSync(content)) } : { plain: content }),
+})
+
+/** Pictures are many, and each is asked for now and then. */
+const heldOf = (path: string, type: string, content: Bytes, copies: ReadonlySet<Copy>): Held => {
+  if (copies.has('br')) return { br: read(`${path}${ENDING.br}`) }
+  return copies.size > 0 || type === 'image/png' ? {} : { plain: content }
 }
 
 /**
@@ -74,15 +90,16 @@ export const loadSiteFiles = (
     const isCopy = /\.(?:br|gz)$/.test(path) && paths.includes(path.replace(/\.(?:br|gz)$/, ''))
     const type = typeOf(address)
     if (isCopy || type === null || !isServable(address)) continue
-    const built = builtCopies(path)
-    const copies = type.startsWith('text/html') ? addressed(built, instance) : built
+    const built = read(path)
+    const content = type.startsWith('text/html') ? addressed(built, instance) : built
+    const copies = new Set(COPIES.filter((copy) => paths.includes(path + ENDING[copy])))
     files.set(address, {
       path,
       type,
-      etag: createHash('sha256').update(copies.content).digest('base64url').slice(0, 22),
-      ...copies,
-      content: copies.gzip === null && type !== 'image/png' ? copies.content : null,
-      policy: policyOf(type, copies.content, sources),
+      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+      copies,
+      held: content === built ? heldOf(path, type, built, copies) : compressed(content, copies),
+      policy: policyOf(type, content, sources),
       immutable: HASHED.test(address),
     })
   }

@@ -1,16 +1,13 @@
-import { gunzipSync } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import type { PublicConfig } from '#contract/config.ts'
 import { routeOf, type AppRoute } from '#contract/routes.ts'
 import type { AppEnv } from '#service/http/request/app-env.ts'
 import { ServiceError } from '#service/http/failure/service-error.ts'
-import { read, type SiteFile } from '#service/static/site-files.ts'
+import { contentOf, type Copy, type SiteFile } from '#service/static/site-files.ts'
 
 const SHELL = '/__spa-fallback.html'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
-
-type Encoding = 'br' | 'gzip' | null
 
 const accepts = (header: string, name: string): boolean =>
   header
@@ -21,17 +18,11 @@ const accepts = (header: string, name: string): boolean =>
         token === name && !parameters.some((text) => /^\s*q=0(?:\.0*)?$/.test(text)),
     )
 
-const choose = (c: Context<AppEnv>, file: SiteFile): Encoding => {
+const choose = (c: Context<AppEnv>, { copies }: SiteFile): Copy | null => {
   const header = c.req.header('accept-encoding') ?? ''
-  if (file.br !== null && accepts(header, 'br')) return 'br'
-  return file.gzip !== null && accepts(header, 'gzip') ? 'gzip' : null
-}
-
-const NOTHING = new Uint8Array()
-
-const contentOf = ({ path, content, br, gzip }: SiteFile, encoding: Encoding): Uint8Array<ArrayBuffer> => {
-  if (encoding !== null) return (encoding === 'br' ? br : gzip) ?? NOTHING
-  return content ?? (gzip === null ? read(path) : new Uint8Array(gunzipSync(gzip)))
+  const taken = (copy: Copy): boolean => copies.has(copy) && accepts(header, copy)
+  if (taken('br')) return 'br'
+  return taken('gzip') ? 'gzip' : null
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -43,7 +34,7 @@ const send = (c: Context<AppEnv>, file: SiteFile, status: 200 | 404): Response =
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
   c.header('Content-Type', file.type)
   c.header('Cache-Control', file.immutable ? FOREVER : ASK_AGAIN)
-  if (file.br !== null || file.gzip !== null) c.header('Vary', 'Accept-Encoding')
+  if (file.copies.size > 0) c.header('Vary', 'Accept-Encoding')
   if (file.policy !== null) c.header('Content-Security-Policy', file.policy)
   if (status === 200) {
     c.header('ETag', etag)

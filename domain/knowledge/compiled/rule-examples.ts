@@ -88,7 +88,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-017": [
     { name: "dog: flat-faced, (dog) panting hard although cool and calm", given: aDog(["labored_breathing"], {"breathing_at_rest":"panting_at_rest"}, { breed: "Pug" }), expect: "yes" },
     { name: "dog: no special breed, quiet and easy, boarding, daycare, shelter, or contact with a sick animal", given: aDog(["sneezing"], {"breathing_at_rest":"normal_quiet","context":["sick_contact"]}), expect: "no" },
-    { name: "dog: flat-faced, weak, wobbly, or hard to rouse, hunched, tense belly, or ’praying’ with the front down, not answered: breathing at rest, context", given: aDog(["hiding"], {"energy_level":"weak","pain_signs":["belly_guarding"]}, { breed: "Pug" }), expect: "unknown" },
+    { name: "dog: flat-faced, weak, wobbly, or hard to rouse, hunched, tense belly, or \u2019praying\u2019 with the front down, not answered: breathing at rest, context", given: aDog(["hiding"], {"energy_level":"weak","pain_signs":["belly_guarding"]}, { breed: "Pug" }), expect: "unknown" },
   ],
   "RF-018": [
     { name: "dog: coughs up blood or pink froth", given: aDog(["coughing"], {"cough_signs":["coughs_blood"]}), expect: "yes" },
@@ -469,7 +469,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-076": [
     { name: "dog: deep-chested, hiding or withdrawn, vomiting or retching, cannot get comfortable, pacing", given: aDog(["hiding","vomiting"], {"pain_signs":["restless"]}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
-    { name: "dog: no special breed, crying, whining or howling, hunched, tense belly, or ’praying’ with the front down", given: aDog(["excessive_vocalization"], {"pain_signs":["belly_guarding"]}), expect: "no" },
+    { name: "dog: no special breed, crying, whining or howling, hunched, tense belly, or \u2019praying\u2019 with the front down", given: aDog(["excessive_vocalization"], {"pain_signs":["belly_guarding"]}), expect: "no" },
     { name: "dog: deep-chested, vomiting or retching, not answered: pain signs", given: aDog(["vomiting"], {}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
   "RF-077": [
@@ -480,7 +480,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-078": [
     { name: "dog: 5 months old, 4 or more times, not sure", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more","water_intake":"not_sure"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
     { name: "dog: 6 months old, almost nonstop, every hour or more, weak, wobbly, or hard to rouse", given: aDog(["vomiting"], {"vomit_frequency":"nonstop","energy_level":"weak"}, { ageMonths: 6 }), expect: "no" },
-    { name: "dog: 5 months old, hunched, tense belly, or ’praying’ with the front down, not answered: vomit frequency, water intake, energy level, diarrhea frequency", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: 5 months old, hunched, tense belly, or \u2019praying\u2019 with the front down, not answered: vomit frequency, water intake, energy level, diarrhea frequency", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
   ],
   "RF-079": [
     { name: "dog: 4 or more times", given: aDog(["vomiting"], {"vomit_frequency":"four_or_more"}), expect: "yes" },
@@ -656,12 +656,12 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: not answered: last stool, vomit frequency, energy level", given: aDog(["head_shaking"], {}), expect: "unknown" },
   ],
   "RF-113": [
-    { name: "dog: hunched, tense belly, or ’praying’ with the front down", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
+    { name: "dog: hunched, tense belly, or \u2019praying\u2019 with the front down", given: aDog(["stiffness"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
     { name: "dog: will not jump, climb or use stairs", given: aDog(["hiding"], {"pain_signs":["will_not_jump_or_climb"]}), expect: "no" },
     { name: "dog: not answered: pain signs", given: aDog(["labored_breathing"], {}), expect: "unknown" },
   ],
   "RF-114": [
-    { name: "dog: crying, whining or howling, vomiting or retching, hunched, tense belly, or ’praying’ with the front down", given: aDog(["excessive_vocalization","vomiting"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
+    { name: "dog: crying, whining or howling, vomiting or retching, hunched, tense belly, or \u2019praying\u2019 with the front down", given: aDog(["excessive_vocalization","vomiting"], {"pain_signs":["belly_guarding"]}), expect: "yes" },
     { name: "dog: hiding or withdrawn, pain signs: none", given: aDog(["hiding"], {"pain_signs":["none"]}), expect: "no" },
     { name: "dog: vomiting or retching, not answered: pain signs, energy level", given: aDog(["vomiting"], {}), expect: "unknown" },
   ],

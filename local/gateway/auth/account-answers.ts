@@ -26,12 +26,12 @@ export const tooManyCodes = (): BackendAnswer =>
 const weakPassword = (reason: 'length' | 'pwned', message: string): BackendAnswer =>
   authError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason], message } })
 
-export const passwordFault = (password: string, shortest: number): BackendAnswer | null => {
+export const passwordFault = async (password: string, shortest: number): Promise<BackendAnswer | null> => {
   const length = Array.from(password).length
   if (length < shortest) return weakPassword('length', `Password should be at least ${shortest} characters.`)
   if (length > PASSWORD_CHARACTERS.max)
     return badRequest(`Password cannot be longer than ${PASSWORD_CHARACTERS.max} characters`)
-  return isCommonPassword(password)
+  return (await isCommonPassword(password))
     ? weakPassword(
         'pwned',
         'Many people use that password, so it is easy to guess. Please choose another one.',

@@ -139,7 +139,7 @@ export const createAccounts = (deps: AccountDeps) => {
     if (given === null) return badRequest('Signup requires a valid email and password')
     const email = given.email.trim().toLowerCase()
     if (!EMAIL.test(email)) return badRequest('Unable to validate email address: invalid format')
-    const fault = passwordFault(given.password, PASSWORD_CHARACTERS.signUpMin)
+    const fault = await passwordFault(given.password, PASSWORD_CHARACTERS.signUpMin)
     if (fault !== null) return fault
     // whoever comes second with a code is told so without any hashing
     return inTurn(() => makeAccount(request, given, email))
@@ -237,7 +237,7 @@ export const createAccounts = (deps: AccountDeps) => {
     if (email !== undefined && !EMAIL.test(email))
       return badRequest('Unable to validate email address: invalid format')
     if (password !== undefined) {
-      const fault = passwordFault(password, PASSWORD_CHARACTERS.resetMin)
+      const fault = await passwordFault(password, PASSWORD_CHARACTERS.resetMin)
       if (fault !== null) return fault
     }
     const holder = current === undefined ? null : await ownAddress(request, current)

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
-import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Enough to hold the 3,000 commonest of at least eight characters. */
 const COMMON_PASSWORDS = 10_000
 
-const common = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS))
+let common: Promise<ReadonlySet<string>> | undefined
 
-export const isCommonPassword = (password: string): boolean => common.has(password.trim().toLowerCase())
+/** The list takes 4 MB, and only one of the two workers meets new passwords. */
+const loadCommon = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS))
+}
+
+export const isCommonPassword = async (password: string): Promise<boolean> =>
+  (await (common ??= loadCommon())).has(password.trim().toLowerCase())
 
 const BCRYPT_BYTES = 72
 

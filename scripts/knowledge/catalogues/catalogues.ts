@@ -1,6 +1,14 @@
 import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
 import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/doses/toxin.ts'
-import { MADE, importType, listSource, objectSource, schemaFile, valueSource } from '../written/compiled.ts'
+import {
+  MADE,
+  importType,
+  inLatin1,
+  listSource,
+  objectSource,
+  schemaFile,
+  valueSource,
+} from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { Faults } from '../written/faults.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
@@ -30,7 +38,7 @@ export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
   ]
   faults.tell()
   return [
-    ...made,
+    ...made.map(inLatin1),
     schemaFile('symptoms', WrittenSymptoms),
     schemaFile('question', WrittenQuestion.array()),
     schemaFile('short-cut', WrittenShortCut),
@@ -50,7 +58,7 @@ const symptomModule = ({ note, categories }: ReturnType<typeof readSymptoms>): C
       'symptomCategories: readonly SymptomCategory[]',
       categories.map(valueSource),
     ),
-    '/** The sentence shown to owners who do not find their pet’s problem in the list. */',
+    '/** The sentence shown to owners who find their problem in no list. */',
     `export const symptomNote = ${valueSource(note)}`,
     '',
   ].join('\n'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compile as compileAll, made, ofDecisions } from './compile.ts'
+import { inLatin1 } from '../written/compiled.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
 
 const FILES_AND_FOLDERS = [
@@ -20,6 +21,16 @@ const FILES_AND_FOLDERS = [
 describe('what is made from the files of knowledge', () => {
   test.each(made())('$path is of today', ({ path, text }) => {
     expect(readFileSync(join(KNOWLEDGE, path), 'utf8'), 'run npm run knowledge -- compile').toBe(text)
+  })
+
+  test('a module holds letters of one byte alone, and says the same', () => {
+    const written = { path: 'compiled/x.ts', text: "export const pet = 'Zoë’s “cat” 🐾'" }
+    const { text } = inLatin1(written)
+    expect(text).toMatch(/^[\0-\xff]+$/)
+    expect(JSON.parse(`"${text.slice(20, -1)}"`)).toBe('Zoë’s “cat” 🐾')
+    expect(
+      made().filter(({ path, text: one }) => path.endsWith('.ts') && /[\u0100-\uffff]/.test(one)),
+    ).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { signModules } from '../signs/sign-modules.ts'
 import { readTurns } from '../turns/read-turns.ts'
 import { turnModules } from '../turns/turn-modules.ts'
 import { wordModules } from '../words/word-modules.ts'
-import type { Compiled } from '../written/compiled.ts'
+import { inLatin1, type Compiled } from '../written/compiled.ts'
 import { compiledModules } from '../decisions/decision-modules.ts'
 import { Faults } from '../written/faults.ts'
 import { readKnowledge } from '../decisions/read-knowledge.ts'
@@ -41,7 +41,7 @@ export function made(folder = KNOWLEDGE, makings = ALL): readonly Compiled[] {
   const knowledge = (): WrittenKnowledge => (read ??= readKnowledge(folder))
   const all = makings.flatMap((make) => faults.tried<readonly Compiled[]>([], () => make(folder, knowledge)))
   faults.tell()
-  return all
+  return all.map(inLatin1)
 }
 
 /** Says what it wrote; throws `UnusableKnowledge` and then writes nothing. */

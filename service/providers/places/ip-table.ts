@@ -58,13 +58,13 @@ const reader = (bytes: Buffer, from: number) => {
 }
 
 /**
- * Ranges of blocks of 256 addresses: header, then gap to the range before, length and place of each, in LEB128. They stay
+ * Ranges of blocks of 256 addresses: gap to the range before, length and place of each, in LEB128. They stay
  * packed, and a look reads a few of them: unpacked they would take two and a half times the memory.
  */
-const stepsOf = (bytes: Buffer, from: number, ranges: number): Steps => {
+const stepsOf = (bytes: Buffer, ranges: number): Steps => {
   const count = Math.ceil(ranges / STEP)
   const [ends, offsets] = [new Uint32Array(count), new Uint32Array(count)]
-  const { at, next } = reader(bytes, from)
+  const { at, next } = reader(bytes, 0)
   let end = 0
   for (let index = 0; index < ranges; index += 1) {
     if (index % STEP === 0) {
@@ -105,11 +105,13 @@ export const loadIpTable = async (): Promise<IpTable> => {
   const size = bytes.readUInt32LE(0)
   const { ranges, locs } = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + size)))
   const points = Float64Array.from(locs.flatMap(([lat, lng]) => [lat, lng]))
-  const steps = stepsOf(bytes, 4 + size, ranges)
+  // a copy, so that the header goes
+  const packed = Buffer.from(bytes.subarray(4 + size))
+  const steps = stepsOf(packed, ranges)
   return {
     place(address) {
       if (!isIPv4(address) || PRIVATE.check(address)) return null
-      const place = placeIn(bytes, steps, blockOf(address))
+      const place = placeIn(packed, steps, blockOf(address))
       return place === null ? null : { lat: points[place * 2] ?? NaN, lng: points[place * 2 + 1] ?? NaN }
     },
   }

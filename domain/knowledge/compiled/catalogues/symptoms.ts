@@ -13,5 +13,5 @@ export const symptomCategories: readonly SymptomCategory[] = [
   {"id":"urinary","label":"Urine & Peeing","description":"Trouble peeing, accidents, or a change in the urine.","symptoms":[{"value":"straining_urinate","label":"Straining to pee","description":"Frequent tries, crying while peeing, or only drops coming out."},{"value":"accidents","label":"Accidents or leaking","description":"Peeing in the house, outside the litter box, or leaking while asleep."},{"value":"blood_urine","label":"Blood in urine","description":"Pink, red or brown urine."}]},
 ]
 
-/** The sentence shown to owners who do not find their pet’s problem in the list. */
+/** The sentence shown to owners who find their problem in no list. */
 export const symptomNote = "If you do not see the exact problem (for example a seizure, an injury, or something swallowed), choose the closest sign. The first questions on the next step ask about emergencies, injuries and poisons."

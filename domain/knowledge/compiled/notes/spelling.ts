@@ -2,7 +2,7 @@
 
 /** Short forms and frequent slips, by what they are read as. */
 export const SLIPS: Readonly<Record<string, string>> = {
-  "cannot": "can't cant can’t",
+  "cannot": "can't cant can\u2019t",
   "will not": "won't wont",
   "is not": "isn't isnt ain't aint",
   "does not": "doesn't doesnt dosent doesent",
