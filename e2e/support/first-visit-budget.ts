@@ -39,7 +39,7 @@ export const OWNERS_BUDGETS: readonly {
   { path: '/history', scriptKB: 123, files: 14 },
   { path: '/pets', scriptKB: 123, files: 14 },
   { path: '/profile', scriptKB: 147, files: 25 },
-  { path: '/pet-profile', scriptKB: 151, files: 25 },
+  { path: '/pet-profile', scriptKB: 150, files: 25 },
   { path: '/symptoms', scriptKB: 149, files: 21 },
   { path: '/assessment', scriptKB: 150, files: 24 },
 ]
