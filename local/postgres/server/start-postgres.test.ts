@@ -27,7 +27,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const database of running.splice(0)) await database.stop()
-  await rm(join(directory, '..'), { recursive: true, force: true })
+  // a database whose parent was killed may still be writing
+  await rm(join(directory, '..'), { recursive: true, force: true, maxRetries: 10 })
 })
 
 const start = async (dataDir = directory): Promise<RunningPostgres> => {
