@@ -23,6 +23,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['tsv', 'text/tab-separated-values; charset=UTF-8'],
 ])
 
+/** What the compressed copies of a file are called, the smaller one first. */
+export const COPY_ENDING = { br: '.br', gzip: '.gz' } as const
+
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|data|txt|xml|webmanifest|svg|ico|wasm|tsv|bin)$/
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

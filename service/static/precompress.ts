@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressible, isServable } from '#service/static/file-types.ts'
+import { COPY_ENDING, isCompressible, isServable } from '#service/static/file-types.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -20,7 +20,7 @@ async function compressFile(path: string): Promise<number> {
   if (size < WORTH_IT_BYTES) return 0
   const variants = [
     {
-      copy: `${path}.br`,
+      copy: path + COPY_ENDING.br,
       make: (content: Buffer) =>
         brotli(content, {
           params: {
@@ -29,7 +29,7 @@ async function compressFile(path: string): Promise<number> {
           },
         }),
     },
-    { copy: `${path}.gz`, make: (content: Buffer) => zip(content, { level: 9 }) },
+    { copy: path + COPY_ENDING.gzip, make: (content: Buffer) => zip(content, { level: 9 }) },
   ]
   let made = 0
   for (const { copy, make } of variants) {

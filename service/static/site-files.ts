@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/headers/page-policy.ts'
-import { isServable, typeOf } from '#service/static/file-types.ts'
+import { COPY_ENDING, isServable, typeOf } from '#service/static/file-types.ts'
 
-export type Copy = 'br' | 'gzip'
+export type Copy = keyof typeof COPY_ENDING
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -29,18 +29,16 @@ const BROTLI_QUALITY = 6
 /** Vite writes everything with a hash in its name to assets/. */
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-const COPIES = ['br', 'gzip'] as const
-const ENDING = { br: '.br', gzip: '.gz', plain: '' } as const
+const COPIES = ['br', 'gzip'] as const satisfies readonly Copy[]
 
 const read = (path: string): Bytes => new Uint8Array(readFileSync(path))
 
 /** Throws where it is neither held nor on the disk any more. */
 export const contentOf = ({ path, held }: SiteFile, copy: Copy | null): Bytes => {
-  const known = held[copy ?? 'plain']
-  if (known !== undefined) return known
+  if (copy !== null) return held[copy] ?? read(path + COPY_ENDING[copy])
   // a page that says where it lives is not the one on the disk
-  if (copy === null && held.gzip !== undefined) return new Uint8Array(gunzipSync(held.gzip))
-  return read(path + ENDING[copy ?? 'plain'])
+  if (held.gzip !== undefined) return new Uint8Array(gunzipSync(held.gzip))
+  return held.plain ?? read(path)
 }
 
 const policyOf = (type: string, content: Bytes, sources: PageSources): string | null => {
@@ -68,7 +66,7 @@ const compressed = (content: Bytes, copies: ReadonlySet<Copy>): Held => ({
 
 /** Pictures are many, and each is asked for now and then. */
 const heldOf = (path: string, type: string, content: Bytes, copies: ReadonlySet<Copy>): Held => {
-  if (copies.has('br')) return { br: read(`${path}${ENDING.br}`) }
+  if (copies.has('br')) return { br: read(path + COPY_ENDING.br) }
   return copies.size > 0 || type === 'image/png' ? {} : { plain: content }
 }
 
@@ -83,16 +81,21 @@ export const loadSiteFiles = (
 ): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(dir)) return new Map()
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const isCopy = (path: string): boolean =>
+    Object.values(COPY_ENDING).some(
+      (ending) => path.endsWith(ending) && paths.has(path.slice(0, -ending.length)),
+    )
   const files = new Map<string, SiteFile>()
   for (const path of paths) {
     const address = `/${relative(dir, path).split(sep).join('/')}`
-    const isCopy = /\.(?:br|gz)$/.test(path) && paths.includes(path.replace(/\.(?:br|gz)$/, ''))
     const type = typeOf(address)
-    if (isCopy || type === null || !isServable(address)) continue
+    if (isCopy(path) || type === null || !isServable(address)) continue
     const built = read(path)
     const content = type.startsWith('text/html') ? addressed(built, instance) : built
-    const copies = new Set(COPIES.filter((copy) => paths.includes(path + ENDING[copy])))
+    const copies = new Set(COPIES.filter((copy) => paths.has(path + COPY_ENDING[copy])))
     files.set(address, {
       path,
       type,

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
+import { loadOnce } from '#service/providers/places/load-once.ts'
 
 /** Enough to hold the 3,000 commonest of at least eight characters. */
 const COMMON_PASSWORDS = 10_000
 
-let common: Promise<ReadonlySet<string>> | undefined
-
 /** The list takes 4 MB, and only one of the two workers meets new passwords. */
-const loadCommon = async (): Promise<ReadonlySet<string>> => {
+const common = loadOnce(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS))
-}
+})
 
 export const isCommonPassword = async (password: string): Promise<boolean> =>
-  (await (common ??= loadCommon())).has(password.trim().toLowerCase())
+  (await common()).has(password.trim().toLowerCase())
 
 const BCRYPT_BYTES = 72
 
