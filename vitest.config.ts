@@ -27,8 +27,24 @@ const quickFiles = globSync(
 const swapsModules = (file: string): boolean =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
+const webFiles = globSync(['web/**/*.test.ts', 'web/**/*.test.tsx'])
+
+/**
+ * Files that need the realm of Node itself: its `DOMException` is no `Error` in a context of its own, and there is no
+ * `BroadcastChannel` and no script of a page. The others share a window a worker, which takes a third of the time.
+ */
+const needsNodesRealm = (file: string): boolean =>
+  /\bnew (?:DOMException|BroadcastChannel)\(|'node:vm'/.test(readFileSync(file, 'utf8'))
+
 /** For tests that depend on more than our code; the end of a run names those that needed it. */
 const secondAttempt = { retry: 1 }
+
+const page = {
+  ...secondAttempt,
+  maxWorkers,
+  environment: 'happy-dom',
+  setupFiles: ['web/testing/setup.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -58,6 +74,7 @@ export default defineConfig({
           maxWorkers,
           name: 'long',
           environment: 'node',
+          isolate: false,
           include: core.map((folder) => `${folder}/**/*.long.test.ts`),
         },
       },
@@ -74,13 +91,15 @@ export default defineConfig({
         plugins: [withReviewCounts()],
         test: {
           ...patience,
-          maxWorkers,
-          ...secondAttempt,
+          ...page,
           name: 'web',
-          environment: 'happy-dom',
-          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-          setupFiles: ['web/testing/setup.ts'],
+          include: webFiles.filter((file) => !needsNodesRealm(file)),
+          pool: 'vmThreads',
         },
+      },
+      {
+        plugins: [withReviewCounts()],
+        test: { ...patience, ...page, name: 'web-apart', include: webFiles.filter(needsNodesRealm) },
       },
       {
         test: {

@@ -10,7 +10,7 @@ const tests = async () => {
   await finish(sum, 'tests', (say) => unitTests(['--project=core*'], { say }))
   // Pages have many tests; here those run that a change against the main line reaches, in `npm test` all.
   await finish(sum, 'tests of changed pages', (say) =>
-    unitTests(['--project=web', '--changed=main'], { say }),
+    unitTests(['--project=web*', '--changed=main'], { say }),
   )
 }
 await Promise.all([tests(), inTurn(sum, sourceChecks)])

@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react'
+import { setImmediate } from 'node:timers/promises'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
 import { fetchAllParts } from '#web/lib/later/later.tsx'
@@ -8,7 +9,16 @@ import { provideBackend } from '#web/lib/calls/supabase.ts'
 import { PATIENCE } from '#web/testing/patience.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 
-configure({ asyncUtilTimeout: PATIENCE })
+// What is found was drawn a moment ago: React does what follows from a drawing, such as moving the focus, a turn later.
+const asItComes = getConfig()
+configure({
+  asyncUtilTimeout: PATIENCE,
+  asyncWrapper: async (find) => {
+    const found = await asItComes.asyncWrapper(find)
+    await setImmediate()
+    return found
+  },
+})
 
 const timers: ReturnType<typeof setTimeout>[] = []
 globalThis.setTimeout = new Proxy(setTimeout, {
