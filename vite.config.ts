@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
+import { compileAhead } from './scripts/build/compile-ahead.ts'
 import { askBeforeImport } from './scripts/build/imports/ask-before-import.ts'
 import { singleIcons } from './scripts/build/imports/single-icons.ts'
 import { withReviewCounts } from './scripts/build/review-counts.ts'
@@ -60,7 +61,14 @@ const groups = chunkGroups({
 })
 
 export default defineConfig({
-  plugins: [singleIcons(), withReviewCounts(), reactRouter(), askBeforeImport(), entriesMayHoldMore],
+  plugins: [
+    singleIcons(),
+    withReviewCounts(),
+    reactRouter(),
+    askBeforeImport(),
+    compileAhead(),
+    entriesMayHoldMore,
+  ],
   build: {
     // The content security policy allows no data: fonts or scripts, so every asset stays a file of its own.
     assetsInlineLimit: 0,

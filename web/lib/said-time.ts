@@ -15,6 +15,9 @@ function said(options: Intl.DateTimeFormatOptions): (date: Date) => string {
 /** "November 25, 2026", on the clock of the device. */
 export const longDay = said({ dateStyle: 'long' })
 
+/** "November 2026", for a day in UTC. */
+export const monthAndYear = said({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** "November 25, 2026 at 5:50 p.m." */
 export const dayAndTime = said({ dateStyle: 'long', timeStyle: 'short' })
 

@@ -114,6 +114,11 @@ const known: readonly Condition[] = rules.map(({ when }) => when)
 const soughtByRule = known.map(soughtBy)
 const subjects = [...places.keys()]
 const withoutFacts = Uint8Array.from(soughtByRule, (sought) => (sought === null ? 1 : 0))
-const rulesBySought: readonly (readonly number[])[] = Array.from({ length: count }, (_, fact) =>
-  soughtByRule.flatMap((sought, place) => (sought?.includes(fact) === true ? [place] : [])),
-)
+const rulesBySought: readonly (readonly number[])[] = placesBySought(soughtByRule)
+
+function placesBySought(soughtAt: readonly (readonly Sought[] | null)[]): number[][] {
+  const placesOf: number[][] = Array.from({ length: count }, () => [])
+  for (const [place, sought] of soughtAt.entries())
+    for (const fact of new Set(sought)) placesOf[fact]?.push(place)
+  return placesOf
+}

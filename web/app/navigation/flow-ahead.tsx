@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation } from 'react-router'
 import { FLOW_PATHS } from '#web/app/route/route-table.ts'
+import { inTurn } from '#web/lib/later/in-turn.ts'
 import { log } from '#web/lib/log.ts'
 
 const AFTER = 1000
@@ -24,7 +25,7 @@ export function FlowAhead() {
     )
     const leaving = new AbortController()
     const timer = setTimeout(() => {
-      for (const file of files) void keep(file, leaving.signal)
+      inTurn([...files].map((file) => () => keep(file, leaving.signal)))
     }, AFTER)
     return () => {
       clearTimeout(timer)
@@ -35,6 +36,7 @@ export function FlowAhead() {
 }
 
 async function keep(file: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
   try {
     await (await fetch(file, { signal })).arrayBuffer()
   } catch (failure) {

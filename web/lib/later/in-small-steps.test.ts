@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aheadInSmallSteps, inSmallSteps } from './in-small-steps.ts'
 
+/** Before the first step of what nobody waits for. */
+const PAUSE = 8
+
 let done: number
 function* nineSteps() {
   for (done = 0; done < 9; done += 1) {
@@ -72,7 +75,7 @@ describe('steps that nobody waits for', () => {
 
   test('rest while a tap is answered, and go on after it', async () => {
     const made = aheadInSmallSteps(nineSteps())
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(PAUSE)
     const before = done
     window.dispatchEvent(new Event('pointerdown'))
     await vi.advanceTimersByTimeAsync(150)
@@ -83,7 +86,7 @@ describe('steps that nobody waits for', () => {
 
   test('make room for steps that somebody waits for', async () => {
     const ahead = aheadInSmallSteps(countedSteps())
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(PAUSE)
     const before = counted
     let isMade = false
     const asked = inSmallSteps(nineSteps()).then(() => {

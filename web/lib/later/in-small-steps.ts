@@ -50,13 +50,18 @@ const mustMakeRoom = (): boolean => waiting > 0 || performance.now() - tapped < 
 
 let ahead: Promise<unknown> = Promise.resolve()
 
+/** What asks for steps has often just run a file for the first time, which keeps a slow phone busy enough. */
+const pauseIfSeen = async (): Promise<void> => {
+  if (isSeen()) await pause()
+}
+
 /**
  * Goes through steps that nobody waits for yet: one after the other, so that their pauses are pauses, and resting while a
  * tap is answered or somebody waits for other steps.
  */
 export function aheadInSmallSteps<Made>(steps: Iterator<unknown, Made>): Promise<Made> {
   watchTaps()
-  const made = ahead.then(() => goThrough(steps, mustMakeRoom))
+  const made = ahead.then(pauseIfSeen).then(() => goThrough(steps, mustMakeRoom))
   ahead = made.catch(() => undefined)
   return made
 }

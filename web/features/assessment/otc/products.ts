@@ -18,6 +18,11 @@ const KNOWN_RETAILERS: ReadonlySet<string> = new Set(['amazon', 'chewy'])
 export const retailerLook = (name: string): 'known' | 'other' =>
   KNOWN_RETAILERS.has(name.trim().toLowerCase()) ? 'known' : 'other'
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+let dollars: Intl.NumberFormat | null = null
 
-export const money = (price: number | null): string | null => (price === null ? null : DOLLARS.format(price))
+export function money(price: number | null): string | null {
+  if (price === null) return null
+  // Made where it is first used: it keeps a slow phone busy while a page is drawn.
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  return dollars.format(price)
+}

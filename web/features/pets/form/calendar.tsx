@@ -5,19 +5,25 @@ import { dayBy, isoOf, monthBy, monthOf, weeksOf, yearsUntil } from './calendar-
 import { EARLIEST_YEAR } from './date-text.ts'
 import styles from './calendar.module.css'
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2024, month, 1)),
-)
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 
 type Props = {
   readonly value: string | null
   readonly onChoose: (iso: string) => void
 }
 
+/** Made where a calendar opens: each keeps a slow phone busy for a while, and a page that is drawn has no time for it. */
+function makeWords() {
+  const named = new Intl.DateTimeFormat('en-US', { month: 'long' })
+  return {
+    months: Array.from({ length: 12 }, (_, month) => named.format(new Date(2024, month, 1))),
+    long: new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }),
+  }
+}
+
 export function Calendar({ value, onChoose }: Props) {
+  const [{ months, long }] = useState(makeWords)
   const [now] = useState(() => new Date())
   const today = isoOf({ year: now.getFullYear(), month: now.getMonth() }, now.getDate())
   const years = yearsUntil(now)
@@ -64,7 +70,7 @@ export function Calendar({ value, onChoose }: Props) {
           value={shown.month}
           onChange={(event) => show(shown.year, Number(event.target.value))}
         >
-          {MONTHS.map((name, month) => (
+          {months.map((name, month) => (
             <option key={name} value={month}>
               {name}
             </option>
@@ -108,7 +114,7 @@ export function Calendar({ value, onChoose }: Props) {
                       <button
                         type="button"
                         className={cx(styles.day, iso === value && styles.chosen)}
-                        aria-label={LONG.format(new Date(shown.year, shown.month, day ?? 1))}
+                        aria-label={long.format(new Date(shown.year, shown.month, day ?? 1))}
                         aria-pressed={iso === value}
                         disabled={iso > today}
                         tabIndex={iso === active ? 0 : -1}

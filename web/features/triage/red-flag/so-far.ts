@@ -18,6 +18,7 @@ import { questionsStillPossible } from '#domain/engine/flow/question-order.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { holds } from '#domain/logic/judge.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
+import { openBooks } from '#domain/engine/notes/phrases/phrase-book.ts'
 import { readNoWords } from '#domain/engine/notes/note-reader.ts'
 import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import type { Met, SoFar } from './red-flag.ts'
@@ -69,7 +70,7 @@ const MADE_UP: Intake = {
 
 /** Judges a made-up emergency: a phone runs rules for the first time half as fast, and an owner's first must not wait. */
 export function* rehearse(now: Date): Generator<void, void> {
-  yield
+  yield* openBooks()
   judgeSoFar(MADE_UP, new Set(['energy_level']), now, readNoWords)
 }
 

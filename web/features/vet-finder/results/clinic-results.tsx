@@ -10,6 +10,7 @@ import { ClinicRow } from './clinic-row.tsx'
 import { MapCallFailed, type MapClient } from '#web/closest-vet/calls/map-client.ts'
 import { MESSAGES } from '../messages.ts'
 import type { ClinicsFound } from '#web/closest-vet/calls/read-clinics.ts'
+import { monthAndYear } from '#web/lib/said-time.ts'
 import { sentenceOf } from '#web/closest-vet/calls/map-failure-words.ts'
 import styles from '../vet-finder.module.css'
 
@@ -72,14 +73,12 @@ export function ClinicResults({ client, search, mode, isEmergency, isNear, selec
   )
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 function CallAhead({ isOwnList }: { isOwnList: boolean }) {
   return (
     <p className={styles.callAhead}>
       <strong>Always call ahead before you drive.</strong>
       {isOwnList
-        ? ` This list is from ${MONTH.format(new Date(CLINICS_AS_OF))} and has only some large clinic groups. Hours and numbers may have changed. Your own map shows more clinics.`
+        ? ` This list is from ${monthAndYear(new Date(CLINICS_AS_OF))} and has only some large clinic groups. Hours and numbers may have changed. Your own map shows more clinics.`
         : null}
     </p>
   )
