@@ -33,9 +33,14 @@ test('a saved assessment of each level opens in its order, with the finder or th
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(/^Confidence \d+%$/)).toBeVisible()
     const report = page.getByRole('article', { name: 'Medical report' })
-    const headings = await report.getByRole('heading', { level: 2 }).allTextContents()
     const wanted = [...PARTS, ...(vets === null ? [] : [vets]), 'Where this comes from']
-    expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
+    // the report is drawn after the answer
+    await expect
+      .poll(async () => {
+        const headings = await report.getByRole('heading', { level: 2 }).allTextContents()
+        return headings.filter((heading) => wanted.includes(heading))
+      })
+      .toEqual(wanted)
     const conditions = report
       .locator('details')
       .filter({ has: page.getByRole('heading', { level: 2, name: 'Possible conditions' }) })

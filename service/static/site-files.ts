@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { BUILD_MAIL_HOST, BUILD_ORIGIN } from '#contract/routes.ts'
 import { drawingPolicy, pagePolicy, type PageSources } from '#service/http/headers/page-policy.ts'
 import { COPY_ENDING, isServable, typeOf } from '#service/static/file-types.ts'
@@ -33,12 +33,20 @@ const COPIES = ['br', 'gzip'] as const satisfies readonly Copy[]
 
 const read = (path: string): Bytes => new Uint8Array(readFileSync(path))
 
-/** Throws where it is neither held nor on the disk any more. */
-export const contentOf = ({ path, held }: SiteFile, copy: Copy | null): Bytes => {
-  if (copy !== null) return held[copy] ?? read(path + COPY_ENDING[copy])
+/** What a newer build took from the disk is made from what is held; throws where nothing is. */
+export const contentOf = (file: SiteFile, copy: Copy | null): Bytes => {
+  if (copy === null) return plainOf(file)
+  const onDisk = file.path + COPY_ENDING[copy]
+  return file.held[copy] ?? (existsSync(onDisk) ? read(onDisk) : new Uint8Array(gzipSync(plainOf(file))))
+}
+
+function plainOf({ path, held }: SiteFile): Bytes {
   // a page that says where it lives is not the one on the disk
   if (held.gzip !== undefined) return new Uint8Array(gunzipSync(held.gzip))
-  return held.plain ?? read(path)
+  if (held.plain !== undefined) return held.plain
+  return held.br === undefined || existsSync(path)
+    ? read(path)
+    : new Uint8Array(brotliDecompressSync(held.br))
 }
 
 const policyOf = (type: string, content: Bytes, sources: PageSources): string | null => {

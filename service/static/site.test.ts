@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -193,6 +193,22 @@ describe('files', () => {
     const plain = await get('identity')
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(original)
+  })
+
+  test('that a newer build took from the disk go out all the same, in every encoding', async () => {
+    const before = join(dirname(dir), 'before')
+    cpSync(dir, before, { recursive: true })
+    const site = aService({ webDir: before }).app
+    rmSync(before, { recursive: true })
+    const script = '/assets/root-B7x9Kq2a.js'
+    const original = readFileSync(join(dir, script), 'utf8')
+    const get = async (encoding: string) => {
+      const response = await site.request(script, { headers: { 'accept-encoding': encoding } })
+      return response.arrayBuffer()
+    }
+    expect(brotliDecompressSync(await get('br')).toString()).toBe(original)
+    expect(gunzipSync(await get('gzip')).toString()).toBe(original)
+    expect(Buffer.from(await get('identity')).toString()).toBe(original)
   })
 
   test('the browser already has are not sent again', async () => {

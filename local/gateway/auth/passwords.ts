@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loadOnce } from '#service/providers/places/load-once.ts'
+import { loadOnce } from '#service/providers/load-once.ts'
 
 /** Enough to hold the 3,000 commonest of at least eight characters. */
 const COMMON_PASSWORDS = 10_000

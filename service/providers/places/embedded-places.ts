@@ -1,8 +1,8 @@
 import { milesBetween, milesOf } from '#domain/vets/distance.ts'
+import { loadOnce } from '#service/providers/load-once.ts'
 import { loadClinicList, shownClinic, takesPatients } from './clinic-list.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { loadIpTable } from './ip-table.ts'
-import { loadOnce } from './load-once.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import type { Places } from './place-provider.ts'
 
