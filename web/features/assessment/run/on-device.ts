@@ -6,6 +6,7 @@ import type { NoteReader } from '#domain/engine/notes/note-reader.ts'
 import { NOTHING_READ } from '#domain/engine/notes/clauses/reading.ts'
 import { aheadInSmallSteps, inSmallSteps } from '#web/lib/later/in-small-steps.ts'
 import { log } from '#web/lib/log.ts'
+import { shortDayAndTime } from '#web/lib/said-time.ts'
 import { DEVICE_MODEL } from '../made-on-device.ts'
 
 const engine = () => import('#domain/engine/assess-by-reader.ts')
@@ -20,9 +21,16 @@ export async function preloadEngine(): Promise<void> {
     const [{ openBooks }] = await Promise.all([books(), reader()])
     await aheadInSmallSteps(openBooks())
     await aheadInSmallSteps(openConditions())
+    await aheadInSmallSteps(sayATime())
   } catch (error) {
     log.warn('assessment.engine-not-loaded', error)
   }
+}
+
+/** The first formatter of dates keeps a slow phone busy, and the head of every result tells a time. */
+function* sayATime(): Generator<void, void> {
+  yield
+  shortDayAndTime(new Date())
 }
 
 async function openBooks(): Promise<Awaited<ReturnType<typeof reader>>> {
