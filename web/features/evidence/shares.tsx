@@ -10,10 +10,8 @@ export function ShareCell({ share }: { share: Share }) {
     <>
       <strong className={styles.share}>{percent(k / n)}</strong>
       <span className={styles.count}>{`${k.toLocaleString('en-US')} of ${n.toLocaleString('en-US')}`}</span>
-      <span className={styles.range}>
-        <span className={styles.whole}>{`range ${percent(low)}`}</span>{' '}
-        <span className={styles.whole}>{`to ${percent(high)}`}</span>
-      </span>
+      {/* each end of the range stays whole where a line ends */}
+      <span className={styles.range}>{`range\u00A0${percent(low)} to\u00A0${percent(high)}`}</span>
     </>
   )
 }

@@ -75,7 +75,7 @@ test('gives every measure with its range, and every wrong level', () => {
   const table = screen.getByRole('table', { name: 'Development set: every measure' })
   const row = within(table).getByRole('row', { name: /^Emergencies called an emergency/ })
   expect(row.textContent).toContain('60 of 60')
-  expect(row.textContent).toContain('range 94.0% to 100.0%')
+  expect(row.textContent).toContain('range\u00A094.0% to\u00A0100.0%')
   expect(within(table).getAllByRole('row')).toHaveLength(Object.keys(development.measures).length + 1)
   // Two sets may have missed a case of one name.
   for (const { title } of development.misses) {
