@@ -63,6 +63,9 @@ export function PetWizard(props: Props) {
   const [save, setSave] = useState(draft?.save ?? true)
   /** The species was passed over: once it is told, the wizard goes on at the birthday. */
   const [owesSpecies, setOwesSpecies] = useState(false)
+  /** What was said above a question stays as long as the question: its answers must not move under a finger. */
+  const [saysFailed, setSaysFailed] = useState(loadFailed)
+  if (loadFailed && !saysFailed) setSaysFailed(true)
   const title = useTitleFocus(step)
 
   useEffect(() => keepDraft({ ownerId, step, choice, save, form: told }), [ownerId, step, choice, save, told])
@@ -85,6 +88,7 @@ export function PetWizard(props: Props) {
   const isSaving = form.state !== 'open'
   const show = (next: WizardStep): void => {
     form.tell({})
+    setSaysFailed(false)
     setStep(next)
   }
   const entries = useStepHistory(draft === null, (returned) =>
@@ -181,7 +185,7 @@ export function PetWizard(props: Props) {
       >
         <Progress position={WIZARD_STEPS.indexOf(step)} last={WIZARD_STEPS.length - 1} />
         {step === first && notice !== undefined ? <div className={styles.notice}>{notice}</div> : null}
-        {loadFailed ? (
+        {saysFailed ? (
           <Callout tone="note" role="status" className={styles.notice}>
             {MESSAGES.loadFailed}
           </Callout>
