@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   ...(isNightly ? {} : { grepInvert: /@nightly/ }),
   fullyParallel: false,
-  workers: 2,
+  // one more than the smallest machine has cores: much of a journey is waiting for what it set off
+  workers: 3,
   forbidOnly: true,
   // a browser on a busy machine can stumble, and stay slow for a while; what passed only when tried again is named at
   // the end of a run

@@ -39,8 +39,9 @@ for (const { pet, width, symptom, group, tag } of [
       await page.setViewportSize({ width, height: 844 })
       await owner.addPet(pet)
 
+      // What the next steps need is fetched while the owner reads the first; from then on it is on the device.
+      const hasComeAhead = (): Promise<void> => page.waitForLoadState('networkidle')
       const offline = async (step: () => Promise<void>): Promise<void> => {
-        await page.waitForLoadState('networkidle')
         await context.setOffline(true)
         await step()
         await context.setOffline(false)
@@ -58,6 +59,7 @@ for (const { pet, width, symptom, group, tag } of [
       await expect(question(page)).toHaveText('Which pet needs help?')
       await page.goto('/symptoms')
       await expect(head).toContainText('1')
+      await hasComeAhead()
       await offline(async () => {
         await page.getByRole('button', { name: 'Continue', exact: true }).click()
         await expect(question(page)).toHaveText(/right now, or in the last few hours/)
