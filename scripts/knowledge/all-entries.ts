@@ -1,6 +1,6 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import { firstAid } from '#domain/knowledge/compiled/care/first-aid.ts'
-import { guardItems } from '#domain/knowledge/guard-items.ts'
+import { guardItems } from '#domain/knowledge/compiled/staying-home.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { substances } from '#domain/knowledge/compiled/substances.ts'

@@ -7,7 +7,7 @@ import { careProducts } from '#domain/knowledge/compiled/care/products.ts'
 import { standingAdvice } from '#domain/knowledge/compiled/care/standing-advice.ts'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
-import { whatIfs } from '#domain/knowledge/what-if.ts'
+import { whatIfs } from '#domain/knowledge/compiled/what-ifs.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
 
 export type OwnerText = { readonly where: string; readonly text: string }

@@ -1,4 +1,4 @@
-import { guardItems } from '#domain/knowledge/guard-items.ts'
+import { guardItems } from '#domain/knowledge/compiled/staying-home.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import { judge } from '#domain/logic/judge.ts'
 import { withoutWords } from '../read/facts-by-reader.ts'

@@ -1,7 +1,7 @@
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
-import { whatIfs } from '#domain/knowledge/what-if.ts'
+import { whatIfs } from '#domain/knowledge/compiled/what-ifs.ts'
 import type { Trace } from '../answer/assessment.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { DoseFinding } from '../doses/compute-doses.ts'

@@ -16,6 +16,8 @@ const FILES_AND_FOLDERS = [
   'files.yaml',
   'groups.yaml',
   'emergencies.yaml',
+  'staying-home.yaml',
+  'what-ifs.yaml',
 ]
 
 describe('what is made from the files of knowledge', () => {
@@ -94,6 +96,37 @@ describe('a file that cannot be compiled', () => {
   ])('is refused with file and line: %s', (_what, [sound, fault], message) => {
     write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
     expect(() => compile()).toThrow(message)
+  })
+
+  test.each([
+    [
+      'a rule that does not exist',
+      'staying-home.yaml',
+      ['same_as: RF-101', 'same_as: RF-999'],
+      'home.very-young: there is no rule RF-999',
+    ],
+    [
+      'an item that has no words for the owner',
+      'staying-home.yaml',
+      ['  otherwise: The gums are not a healthy pink.\n', ''],
+      'otherwise: Invalid input',
+    ],
+    [
+      'an answer nobody can give',
+      'what-ifs.yaml',
+      ['[pale_white]', '[palest]'],
+      'there is no option "palest"',
+    ],
+    [
+      'two answers for one sentence',
+      'what-ifs.yaml',
+      ['[pale_white]', '[pale_white, yellow]'],
+      'is not one answer to one question',
+    ],
+  ])('is refused with file and line: %s', (_what, file, [sound, fault], message) => {
+    const text = readFileSync(join(KNOWLEDGE, file), 'utf8')
+    write(file, text.replace(sound ?? '', fault ?? ''))
+    expect(() => compile()).toThrow(new RegExp(`^${file}:\\d+ .*${message}`))
   })
 
   test('is not passed over in silence because nobody listed it', () => {

@@ -29,6 +29,7 @@ describe('conditions', () => {
     ])
       cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
     for (const name of ['rules', 'atlas']) mkdirSync(join(folder, name))
+    for (const name of ['staying-home.yaml', 'what-ifs.yaml']) write(name, '[]\n')
     write('files.yaml', `questions: []\nrules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`)
   })
 

@@ -3,6 +3,7 @@ import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from '
 import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { emergenciesSource } from './emergencies-source.ts'
+import { guardItemSource, whatIfSource } from './staying-home-source.ts'
 import { NOTHING_KNOWN } from '../written/known.ts'
 import { knownModules } from '../written/known-modules.ts'
 import { moduleOf } from '../written/module-of.ts'
@@ -10,11 +11,12 @@ import { possibleConditionSource, reviewedNamesSource } from './possible-conditi
 import type { WrittenKnowledge } from './read-knowledge.ts'
 import { WrittenEmergencies } from './written-emergencies.ts'
 import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
+import { WrittenWhatIf, guardItemSchema } from './written-staying-home.ts'
 import { possibleConditionSchema } from './written-possible-condition.ts'
 import { substancesSchema } from './written-substances.ts'
 
 export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[] {
-  const { known, rules, atlas, conditions, emergencies, substances, groups } = knowledge
+  const { known, rules, atlas, conditions, emergencies, stayingHome, whatIfs, substances, groups } = knowledge
   return [
     ...knownModules(known, groups),
     moduleOf('rules', groups, [importType('Rule', 'rules/rule.ts')], (needs) =>
@@ -36,6 +38,20 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
         'Everything that looks alarming and is ordinary.',
         'atlas: readonly AtlasEntry[]',
         atlas.map((entry) => atlasEntrySource(entry, needs)),
+      ),
+    ),
+    moduleOf('staying-home', groups, [importType('GuardItem', 'staying-home.ts')], (needs) =>
+      listSource(
+        'What stands between a pet and "watch at home": every item must be met.',
+        'guardItems: readonly GuardItem[]',
+        stayingHome.map((item) => guardItemSource(item, needs)),
+      ),
+    ),
+    moduleOf('what-ifs', groups, [importType('WhatIf', 'what-if.ts')], () =>
+      listSource(
+        'Facts worth watching for, most telling first.',
+        'whatIfs: readonly WhatIf[]',
+        whatIfs.map(whatIfSource),
       ),
     ),
     moduleOf('conditions', groups, [importType('ConditionKnowledge', 'conditions/condition.ts')], () =>
@@ -64,6 +80,8 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
     schemaFile('atlas-entry', z.array(atlasEntrySchema(NOTHING_KNOWN))),
     schemaFile('possible-condition', z.array(possibleConditionSchema(NOTHING_KNOWN))),
     schemaFile('emergencies', WrittenEmergencies),
+    schemaFile('staying-home', z.array(guardItemSchema(NOTHING_KNOWN))),
+    schemaFile('what-ifs', z.array(WrittenWhatIf)),
     schemaFile('substance', z.array(substancesSchema(NOTHING_KNOWN))),
   ]
 }

@@ -9,6 +9,8 @@ import { readEmergencies } from './written-emergencies.ts'
 import type { WrittenEmergencies } from './written-emergencies.ts'
 import { atlasEntrySchema, ruleSchema } from './written-entries.ts'
 import type { WrittenAtlasEntry, WrittenRule } from './written-entries.ts'
+import { readStayingHome, readWhatIfs } from './written-staying-home.ts'
+import type { WrittenGuardItem, WrittenWhatIf } from './written-staying-home.ts'
 import { possibleConditionSchema } from './written-possible-condition.ts'
 import type { WrittenPossibleCondition } from './written-possible-condition.ts'
 import { substancesSchema } from './written-substances.ts'
@@ -20,6 +22,8 @@ export type WrittenKnowledge = {
   readonly atlas: readonly WrittenAtlasEntry[]
   readonly conditions: readonly WrittenPossibleCondition[]
   readonly emergencies: WrittenEmergencies
+  readonly stayingHome: readonly WrittenGuardItem[]
+  readonly whatIfs: readonly WrittenWhatIf[]
   readonly substances: readonly WrittenSubstances[]
   readonly groups: Groups
   /** Where each entry begins, by its id in the book, such as `rules/urinary.yaml:73`. */
@@ -64,6 +68,9 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
   const conditions = read('conditions', possibleConditionSchema(known), asCondition)
   const substances = read('substances', substancesSchema(known), eachNamed)
   faults.tell()
+  const { items, placeOf } = readStayingHome(folder, known, new Set(rules.map(({ id }) => id)))
+  for (const [index, { id }] of items.entries()) places.add(id, placeOf(index))
+  faults.tell()
   const emergencies = readEmergencies(folder, new Set(conditions.map(({ id }) => id)))
   return {
     known,
@@ -71,6 +78,8 @@ export function readKnowledge(folder = KNOWLEDGE): WrittenKnowledge {
     atlas,
     conditions,
     emergencies,
+    stayingHome: items,
+    whatIfs: readWhatIfs(folder),
     substances,
     groups: readYaml(folder, 'groups.yaml', Groups).value,
     places: places.byId,

@@ -27,6 +27,7 @@ describe('substances', () => {
     const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
     const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
     const sources = files.slice(files.indexOf('sources:'))
+    for (const name of ['staying-home.yaml', 'what-ifs.yaml']) write(name, '[]\n')
     write('files.yaml', `questions: []\nrules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
   })
 

@@ -1,4 +1,4 @@
-import type { GuardItem } from '#domain/knowledge/guard-items.ts'
+import type { GuardItem } from '#domain/knowledge/staying-home.ts'
 import { tellCondition } from '../tell/condition.ts'
 import type { Entry } from '../tell/entry.ts'
 import { readingsOf } from '../tell/readings.ts'

@@ -1,5 +1,5 @@
 import { rules } from '#domain/knowledge/compiled/rules.ts'
-import { whatIfs } from '#domain/knowledge/what-if.ts'
+import { whatIfs } from '#domain/knowledge/compiled/what-ifs.ts'
 import type { WhatIf } from '#domain/knowledge/what-if.ts'
 import type { Condition } from '#domain/logic/condition.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'

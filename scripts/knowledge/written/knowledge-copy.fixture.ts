@@ -9,6 +9,7 @@ export function knowledgeCopy(parts: readonly string[]): string {
   for (const name of [...parts, 'conditions', 'groups.yaml', 'emergencies.yaml', 'facts.yaml', 'sources'])
     cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
   for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
+  for (const name of ['staying-home.yaml', 'what-ifs.yaml']) writeFileSync(join(folder, name), '[]\n')
   const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
   const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
   const sources = files.slice(files.indexOf('sources:'))
