@@ -87,7 +87,7 @@ export const startWorkerPool = async (options: Options): Promise<WorkerPool> => 
       workerData: options.data,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 },
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 },
     })
     const waiting = new Map<number, (answer: BackendAnswer | null) => void>()
     const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>()
