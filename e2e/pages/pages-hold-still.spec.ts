@@ -34,7 +34,7 @@ const OWNERS = ['/', '/pets', '/history', '/profile', '/pet-profile']
 const BY_A_LATE_FONT: Readonly<Record<string, number>> = {
   '/': 0.004,
   '/auth/callback': 0.004,
-  '/follow-up': 0.04,
+  '/follow-up': 0.025,
 }
 
 /** Opens one address and tells what moved; by more than a late font where styles come late. */
