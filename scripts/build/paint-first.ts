@@ -1,5 +1,6 @@
 import { minifySync } from 'vite'
 import { awakeEvent, wakeOnFirstUse, type FirstUse } from '#web/app/navigation/first-use.ts'
+import { CONSENT_VERSION } from '#web/lib/analytics/consent.ts'
 import type { Rest } from '#web/app/route/resting-pages.ts'
 import { LOCAL } from '#web/lib/storage/storage.ts'
 
@@ -16,6 +17,7 @@ function firstUse(rest: Rest | null): string {
     authToken: LOCAL.authToken,
     lastPath: rest?.isRemembered === true ? LOCAL.lastPath : null,
     cookies: LOCAL.cookiePreferences,
+    consentVersion: CONSENT_VERSION,
   }
   const { code } = minifySync(
     'first-use.js',

@@ -7,6 +7,7 @@ import { routeFor } from '#web/app/route/route-table.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import { pendingRedirect } from '#web/lib/session/paths.ts'
 import { signOut, useSession } from '#web/lib/session/session.ts'
+import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
 import { renderAt } from '#web/testing/render.tsx'
@@ -70,4 +71,14 @@ test('signing out on a personal page leads home, although the guard sees it firs
   await act(() => navigate('/pets'))
   await expect.poll(at).toBe('/login')
   expect(pendingRedirect()).toBe('/pets')
+})
+
+test('signing out leaves nothing of a case or of a pet half told behind, on pages too that never asked for them', async () => {
+  await openSignedIn('/contact')
+  sessionStorage.setItem(SESSION.triage, '{"told":1}')
+  sessionStorage.setItem(SESSION.petDraft, '{"form":{"name":"Rex"}}')
+  localStorage.setItem(LOCAL.triageSessions, '[]')
+  await act(signOutInAnotherTab)
+  const left = [SESSION.triage, SESSION.petDraft].map((key) => sessionStorage.getItem(key))
+  expect([...left, localStorage.getItem(LOCAL.triageSessions)]).toEqual([null, null, null])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { choose, clearChoice, CONSENT_VERSION, EARLY_ANSWERS } from '#web/lib/analytics/consent.ts'
 import { awakeEvent, sayAwake, wakeOnFirstUse, type FirstUse } from '#web/app/navigation/first-use.ts'
 import { LOCAL, SESSION } from '#web/lib/storage/storage.ts'
 
@@ -9,6 +10,7 @@ const USE: FirstUse = {
   authToken: LOCAL.authToken,
   lastPath: LOCAL.lastPath,
   cookies: LOCAL.cookiePreferences,
+  consentVersion: CONSENT_VERSION,
 }
 
 const answerConfig = (betaRoutes: readonly string[], supabase: unknown = {}) =>
@@ -221,6 +223,46 @@ test('a button that is pressed early is pressed again when the app listens, once
   expect(heard).toHaveBeenCalledOnce()
   element('yes').click()
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['acceptAll', false, { analytics: true, advertising: true }],
+  ['acceptAll', true, { analytics: true, advertising: false }],
+  ['rejectNonEssential', false, { analytics: false, advertising: false }],
+] as const)(
+  'the question about cookies, answered early with %s and "do not sell" %s, is gone at once and kept as the app would [R-COOKIE-003]',
+  (answer, globalPrivacyControl, chosen) => {
+    vi.setSystemTime('2026-03-04T02:00:00Z')
+    vi.stubGlobal('navigator', { globalPrivacyControl })
+    document.documentElement.dataset['ask'] = ''
+    wait()
+    element('yes').dataset['choice'] = EARLY_ANSWERS[answer]['data-choice']
+    document.querySelector('span')?.click()
+    expect(document.documentElement.dataset).not.toHaveProperty('ask')
+    const kept = localStorage.getItem(LOCAL.cookiePreferences)
+    clearChoice()
+    choose(chosen)
+    expect(kept).toBe(localStorage.getItem(LOCAL.cookiePreferences))
+    clearChoice()
+  },
+)
+
+test('where nothing can be kept, the question about cookies stays, and its answer is heard when the app listens', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  document.documentElement.dataset['ask'] = ''
+  wait()
+  const heard = vi.fn<() => void>()
+  element('yes').dataset['choice'] = EARLY_ANSWERS.acceptAll['data-choice']
+  element('yes').addEventListener('click', heard)
+  element('yes').click()
+  expect(document.documentElement.dataset).toHaveProperty('ask')
+  sayAwake()
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 test('what the browser opens by itself is left to it', () => {

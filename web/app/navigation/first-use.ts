@@ -17,6 +17,7 @@ export type FirstUse = {
   /** null where a page is not remembered as the last place visited. */
   readonly lastPath: string | null
   readonly cookies: string
+  readonly consentVersion: string
 }
 
 export const sayAwake = (): void => {
@@ -30,7 +31,7 @@ export const awakeEvent = AWAKE
  * Stands in the HTML of every page as text, so it uses nothing but its arguments and the browser. Wakes the app at
  * once, or, where the page rests, at the first sign that somebody uses it; at once too for somebody who may be signed
  * in, comes back, or brings something along in the address. Nothing that is pressed until then is lost: menus open
- * here, and every other button is pressed again as soon as the app listens.
+ * here, the question about cookies is answered here, and every other button is pressed again as soon as the app listens.
  */
 export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   const signs = [
@@ -105,6 +106,20 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     if (!isOpen) show(true)
   }
 
+  /** Whoever answers and goes on at once is not asked again on the next page. */
+  const answerCookies = (told: string): void => {
+    const choice = JSON.parse(told) as { analytics: boolean; advertising: boolean }
+    const advertising = choice.advertising && Reflect.get(navigator, 'globalPrivacyControl') !== true
+    const preferences = { strict: true, ...choice, advertising }
+    const record = { version: use.consentVersion, timestamp: new Date().toISOString(), preferences }
+    try {
+      localStorage.setItem(use.cookies, JSON.stringify(record))
+      delete document.documentElement.dataset['ask']
+    } catch {
+      // A browser that keeps nothing asks again on every page.
+    }
+  }
+
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (button === null) return
@@ -112,6 +127,8 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     const isSent = button.type === 'submit' && button.form !== null
     if (isSent || button.hasAttribute('popovertarget')) return
     event.stopImmediatePropagation()
+    const { choice } = button.dataset
+    if (choice !== undefined) answerCookies(choice)
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (panel !== null && button.hasAttribute('aria-expanded')) toggle(button, panel)
     else pressed.add(button)

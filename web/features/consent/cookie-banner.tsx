@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { acceptAll, followConsent, rejectNonEssential, useConsent } from '#web/lib/analytics/consent.ts'
+import {
+  acceptAll,
+  EARLY_ANSWERS,
+  followConsent,
+  rejectNonEssential,
+  useConsent,
+} from '#web/lib/analytics/consent.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -30,10 +36,15 @@ export function CookieBanner({ resting = false }: { resting?: boolean }) {
           </p>
         </div>
         <div className={styles.choices}>
-          <Button variant="secondary" size="sm" onClick={acceptAll}>
+          <Button variant="secondary" size="sm" onClick={acceptAll} {...EARLY_ANSWERS.acceptAll}>
             Accept all
           </Button>
-          <Button variant="secondary" size="sm" onClick={rejectNonEssential}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={rejectNonEssential}
+            {...EARLY_ANSWERS.rejectNonEssential}
+          >
             Reject non-essential
           </Button>
         </div>

@@ -26,8 +26,12 @@ const MEASURES: readonly (readonly [keyof MeasuredSet['measures'], string])[] = 
   ['conditionInFirst3', 'A right cause among the three shown'],
 ]
 
+/** What an owner reads on a phone without being tired out; the others are one tap away. */
+const NEWEST = 8
+
 export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
   const { development, others } = figures
+  const firstSight = figures.firstSight.map(({ set, ...shares }) => ({ name: set, ...shares })).toReversed()
   const day = new Date(`${figures.measuredOn}T12:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -52,12 +56,18 @@ export function EvidenceReport({ figures }: { figures: EvidenceFigures }) {
         <h2>Cases it had never seen</h2>
         <p>
           These are the numbers that matter most. Other authors wrote the cases, and the engine met them for
-          the first time. Expect it to do about this well with your words.
+          the first time. Expect it to do about this well with your words. The newest stand first; the
+          sentences at the top count all of them.
         </p>
         <SetsTable
           caption="On first sight, on the day each set was opened"
-          sets={figures.firstSight.map(({ set, ...shares }) => ({ name: set, ...shares }))}
+          sets={firstSight.slice(0, NEWEST)}
         />
+        <div className={styles.sets}>
+          <Disclosure summary={`The ${firstSight.length - NEWEST} sets before these`}>
+            <SetsTable caption="On first sight, the sets before" sets={firstSight.slice(NEWEST)} />
+          </Disclosure>
+        </div>
       </section>
       <ReviewedSoFar />
       <ClaimsToday />

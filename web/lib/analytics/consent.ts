@@ -52,9 +52,19 @@ export function choose({ analytics, advertising }: Choice, now: Date = new Date(
   take(choice)
 }
 
-export const acceptAll = (): void => choose({ analytics: true, advertising: true })
+const ALL: Choice = { analytics: true, advertising: true }
 
-export const rejectNonEssential = (): void => choose({ analytics: false, advertising: false })
+const NECESSARY: Choice = { analytics: false, advertising: false }
+
+/** What a button answers, written on it: the page keeps the answer before the app that would is there. */
+export const EARLY_ANSWERS = {
+  acceptAll: { 'data-choice': JSON.stringify(ALL) },
+  rejectNonEssential: { 'data-choice': JSON.stringify(NECESSARY) },
+} as const
+
+export const acceptAll = (): void => choose(ALL)
+
+export const rejectNonEssential = (): void => choose(NECESSARY)
 
 export function clearChoice(): void {
   localStore.remove(LOCAL.cookiePreferences)

@@ -13,6 +13,7 @@ export function onForgetTriage(listener: Listener): () => void {
 /** `all` also forgets what is kept between visits, because another person may use this browser next. */
 export function forgetTriage(scope: Scope = 'working'): void {
   for (const listener of listeners) listener(scope)
-  sessionStore.remove(SESSION.triage)
+  // Here and not by those who write them: after a page was loaded anew, what wrote them may not be loaded.
+  sessionStore.remove(SESSION.triage, SESSION.petDraft)
   if (scope === 'all') localStore.remove(LOCAL.triageSessions, LOCAL.assessmentJob, LOCAL.closestVet)
 }

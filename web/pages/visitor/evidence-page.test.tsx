@@ -57,14 +57,19 @@ test('says what the figures are and what they are not', () => {
   expect(screen.getByText(/review by\s+licensed vets is still to come/)).toBeTruthy()
 })
 
-test('shows the figures of first sight before those of the cases it was built with', () => {
+test('shows the figures of first sight before those of the cases it was built with, the newest first', () => {
   renderAt('/evidence', <EvidencePage />)
-  const tables = screen.getAllByRole('table')
-  const first = screen.getByRole('table', { name: 'On first sight, on the day each set was opened' })
-  expect(tables[0]).toBe(first)
-  const rows = within(first).getAllByRole('row')
-  expect(rows).toHaveLength(figures.firstSight.length + 1)
-  const second = within(first).getByRole('row', { name: /^Second set, seen for the first time/ })
+  const [newest, before] = screen.getAllByRole('table')
+  if (newest === undefined || before === undefined) throw new Error('Two tables of first sight were expected')
+  expect(newest).toBe(screen.getByRole('table', { name: 'On first sight, on the day each set was opened' }))
+  expect(before).toBe(screen.getByRole('table', { name: 'On first sight, the sets before' }))
+  const names = [newest, before].flatMap((table) =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  )
+  expect(names).toEqual(figures.firstSight.map(({ set }) => set).toReversed())
+  const second = within(before).getByRole('row', { name: /^Second set, seen for the first time/ })
   expect(second.textContent).toContain('78.3%')
   expect(second.textContent).toContain('51 of 60')
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { SESSION, sessionStore } from '#web/lib/storage/storage.ts'
-import { onForgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { PetForm } from '../form/pet-form.ts'
 import { WIZARD_STEPS } from './steps.ts'
 
@@ -29,5 +28,3 @@ export function readDraft(ownerId: string | null): Draft | null {
 }
 
 export const dropDraft = (): void => sessionStore.remove(SESSION.petDraft)
-
-onForgetTriage(dropDraft)
