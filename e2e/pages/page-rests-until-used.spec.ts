@@ -72,7 +72,7 @@ test('an answer about cookies counts before any script is there, also for whoeve
   expect(await scripts(page)).toBe(0)
 })
 
-test('emergency help opens while the scripts are still on their way, with numbers to call', async ({
+test('emergency help opens while the scripts are still on their way, with numbers to call and to print', async ({
   page,
 }) => {
   await holdScripts(page)
@@ -81,6 +81,9 @@ test('emergency help opens while the scripts are still on their way, with number
   const help = page.getByRole('dialog', { name: 'Is it an emergency?' })
   await expect(help).toBeVisible()
   await expect(help.locator('a[href^="tel:"]').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(help.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
 test('nothing moves when a page wakes', async ({ page }) => {
