@@ -86,6 +86,31 @@ test('emergency help opens while the scripts are still on their way, with number
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
+test('letters that come too late for the first paint wait for the next page, so that no text moves under its reader', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*-core-*.woff2', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const letters = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await expect.poll(letters).not.toContain('Atkinson Hyperlegible')
+  held.resolve()
+  await page.waitForFunction(() =>
+    [...document.fonts]
+      .filter(({ display }) => display === 'optional')
+      .every(({ status }) => status === 'loaded'),
+  )
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)
+  expect(await letters()).not.toContain('Atkinson Hyperlegible')
+  await page.getByRole('link', { name: 'See clinic solutions' }).click()
+  await expect(page).toHaveURL(/\/vet_clinics$/)
+  await expect.poll(letters).toContain('Atkinson Hyperlegible')
+})
+
 test('nothing moves when a page wakes', async ({ page }) => {
   for (const path of ['/', '/pricing', '/evidence', '/privacy', '/waitlist', '/login']) {
     await page.goto(path)

@@ -25,37 +25,11 @@ const UNLISTED = [
 ]
 const OWNERS = ['/', '/pets', '/history', '/profile', '/pet-profile']
 
-/**
- * What letters may move at an address whose styles come late: the browser looks for fonts anew then, and takes the one
- * that came too late for the first paint. So it is on the home page of an owner, whose desk brings its own styles, where
- * /auth/callback leads a visitor on while "Signing you in..." is still shown, and in a list of questions that is opened
- * with an empty cache, where one line of a danger sign can become two.
- */
-const BY_A_LATE_FONT: Readonly<Record<string, number>> = {
-  '/': 0.004,
-  '/auth/callback': 0.004,
-  '/follow-up': 0.025,
-}
-
-/** Opens one address and tells what moved; by more than a late font where styles come late. */
-async function movedAt(
-  watcher: Watcher,
-  path: string,
-  stylesComeLateAt: readonly string[],
-): Promise<readonly Shift[]> {
-  const least = stylesComeLateAt.includes(path) ? (BY_A_LATE_FONT[path] ?? 0) : 0
-  return (await watcher.visit(path)).filter(({ by }) => by > least)
-}
-
 /** How many addresses are opened beside each other: the time of this test is the wait for a slow network. */
 const AT_ONCE = 4
 
 /** Opens all addresses, each as if it were the first, in browsers' profiles like this one, so that none waits for another. */
-async function movedOn(
-  context: BrowserContext,
-  paths: readonly string[],
-  stylesComeLateAt: readonly string[],
-): Promise<readonly Shift[]> {
+async function movedOn(context: BrowserContext, paths: readonly string[]): Promise<readonly Shift[]> {
   const browser = context.browser()
   if (browser === null) throw new Error('The profile has no browser')
   const known = await context.storageState()
@@ -66,7 +40,7 @@ async function movedOn(
     const watcher = await Watcher.of(page)
     const moved: Shift[] = []
     for (let path = left.shift(); path !== undefined; path = left.shift())
-      moved.push(...(await movedAt(watcher, path, stylesComeLateAt)))
+      moved.push(...(await watcher.visit(path)))
     await own.close()
     return moved
   }
@@ -80,7 +54,7 @@ for (const { viewport, tag } of SCREENS) {
 
     test('nothing moves under a visitor who reads', async ({ context, request }) => {
       const paths = [...(await sitemapPaths(request)), ...UNLISTED]
-      expect(await movedOn(context, paths, ['/auth/callback'])).toEqual([])
+      expect(await movedOn(context, paths)).toEqual([])
     })
 
     test(
@@ -88,7 +62,7 @@ for (const { viewport, tag } of SCREENS) {
       { tag: '@nightly' },
       async ({ context, owner }) => {
         expect(owner.account).toBeTruthy()
-        expect(await movedOn(context, [...OWNERS, '/symptoms'], ['/'])).toEqual([])
+        expect(await movedOn(context, [...OWNERS, '/symptoms'])).toEqual([])
       },
     )
 
@@ -100,7 +74,7 @@ for (const { viewport, tag } of SCREENS) {
       const pet = { ...STAYS_HOME.pet, id }
       for (const told of [SEES_A_VET, STAYS_HOME]) await owner.openSaved({ ...told, pet })
       const paths = [...OWNERS, '/dashboard', '/pricing', `/pet-profile/edit/${id}`, `/pets/${id}`]
-      expect(await movedOn(context, paths, ['/'])).toEqual([])
+      expect(await movedOn(context, paths)).toEqual([])
     })
 
     test(
@@ -112,8 +86,7 @@ for (const { viewport, tag } of SCREENS) {
         const moved: Shift[] = []
         moved.push(...(await watcher.visit('/symptoms')))
         await owner.chooseSymptoms(['Stomach & Digestion', 'Vomiting or retching'])
-        for (const path of ['/follow-up', '/'])
-          moved.push(...(await movedAt(watcher, path, ['/follow-up', '/'])))
+        for (const path of ['/follow-up', '/']) moved.push(...(await watcher.visit(path)))
         await page.goto('/follow-up')
         await owner.answerQuestions(ONE_VOMIT)
         moved.push(...(await watcher.visit('/media')))

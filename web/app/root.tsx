@@ -11,7 +11,12 @@ import { Beacon } from '#web/ui/signs/spinner.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AppShell } from '#web/app/app-shell.tsx'
 import { FlowAhead } from '#web/app/navigation/flow-ahead.tsx'
-import { ASK_ABOUT_COOKIES, KNOW_OWNERS, sayAwake } from '#web/app/navigation/first-use.ts'
+import {
+  ASK_ABOUT_COOKIES,
+  KEEP_LATE_LETTERS_BACK,
+  KNOW_OWNERS,
+  sayAwake,
+} from '#web/app/navigation/first-use.ts'
 import { FailureScreen } from '#web/app/failure-screen.tsx'
 import { PageMetadata } from '#web/app/route/page-metadata.tsx'
 import { ShellContext } from '#web/app/shell-context.ts'
@@ -26,7 +31,9 @@ function useShell(): boolean {
  * Told before any module runs: zod must not try whether it may compile code. The Content-Security-Policy forbids it,
  * and even the attempt is reported as a violation.
  */
-const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true};'
+const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true}'
+
+const BEFORE_ALL = [NO_COMPILING, ASK_ABOUT_COOKIES, KNOW_OWNERS, KEEP_LATE_LETTERS_BACK].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
@@ -38,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + ASK_ABOUT_COOKIES + ';' + KNOW_OWNERS }} />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rememberLastPath } from '#web/lib/session/paths.ts'
 import { cancelReads } from '#web/lib/calls/reads.ts'
 import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
+import { takeLateLetters } from '#web/app/navigation/first-use.ts'
 import {
   FLOW_PATHS,
   NOT_FOUND_ROUTE,
@@ -40,6 +41,8 @@ export function useNavigationEffects(): void {
     if (from === null || from === pathname) return
     // A page that only takes another address, as tabs do, is the same page still.
     if (redirected && isOtherAddressOfPage(from, pathname)) return
+    // A redirect may go on with the words that are on the screen.
+    if (!redirected) takeLateLetters()
     cancelReads()
     if (inFlow(from) && !inFlow(pathname) && !isSignInRedirect(pathname, state)) forgetTriage()
     // A redirect takes nobody out of the menu or the notice they have just gone to.

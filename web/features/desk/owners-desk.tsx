@@ -29,6 +29,7 @@ type Props = {
 
 export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Props) {
   const [now] = useState(() => new Date())
+  const isWaiting = pets === null && onRetry === null
   const others = (pets ?? []).filter(({ id }) => id !== openCase?.pet.id)
   const cardOf = ({ id, name, picture }: DeskPet, wrong: ReactNode): ReactNode => {
     const result = lastResults.get(id)
@@ -55,7 +56,7 @@ export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Pr
             </Button>,
           ),
         )}
-        {pets === null && onRetry === null ? <PetComing /> : null}
+        {isWaiting ? <PetComing /> : null}
       </ul>
       {onRetry === null ? null : (
         <div role="alert" className={styles.failed}>
@@ -67,8 +68,9 @@ export function OwnersDesk({ pets, onRetry, lastResults, openCase, onWrong }: Pr
       )}
       {pets?.length === 0 ? <p className={styles.lead}>No pets yet. The first assessment adds one.</p> : null}
       {/* Below the pets, so not before they stand: a way that moves off is missed. */}
-      {pets === null && onRetry === null ? null : <Ways isFirst={pets?.length === 0 || onRetry !== null} />}
-      <LampScene className={styles.scene} />
+      {isWaiting ? null : <Ways isFirst={pets?.length === 0 || onRetry !== null} />}
+      {/* As large as the pets leave room for, so not before they are counted. */}
+      {isWaiting ? null : <LampScene className={styles.scene} />}
     </Desk>
   )
 }
