@@ -33,7 +33,10 @@ function useShell(): boolean {
  */
 const NO_COMPILING = 'globalThis.__zod_globalConfig={jitless:true}'
 
-const BEFORE_ALL = [NO_COMPILING, ASK_ABOUT_COOKIES, KNOW_OWNERS, KEEP_LATE_LETTERS_BACK].join(';')
+/** In the browser it has run when the app begins: what it says need not be loaded a second time. */
+const BEFORE_ALL = import.meta.env.SSR
+  ? [NO_COMPILING, ASK_ABOUT_COOKIES, KNOW_OWNERS, KEEP_LATE_LETTERS_BACK].join(';')
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
@@ -45,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
         <PageMetadata shell={shell} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={gabarito} as="font" type="font/woff2" crossOrigin="anonymous" />
