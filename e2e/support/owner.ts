@@ -73,7 +73,8 @@ export class Owner {
     const { page } = this
     await this.#wizardTitle('Is your pet a dog or a cat?')
     // One answer of a few goes on by itself.
-    await page.getByRole('radio', { name: pet.species }).check()
+    // Not "check": the card is gone when it would be looked at once more.
+    await page.getByRole('radio', { name: pet.species }).click()
     await page.getByLabel('Name', { exact: true }).fill(pet.name)
     await this.#on()
     await this.#wizardTitle(`Is ${pet.name} male or female?`)

@@ -1,9 +1,14 @@
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { whatIfs } from '#domain/knowledge/compiled/what-ifs.ts'
 import type { WhatIf } from '#domain/knowledge/what-if.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Condition } from '#domain/logic/condition.ts'
+import type { IntakePet } from '#domain/logic/intake.ts'
+import { holds } from '#domain/logic/judge.ts'
+import type { KnownFacts } from '#domain/logic/known-facts.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { URGENCIES, rankOf } from '#domain/logic/urgency.ts'
+import { DAY } from '../examples/example.ts'
 import type { Entry, Line } from '../tell/entry.ts'
 import { readingsOf } from '../tell/readings.ts'
 import { levelWords, listed, optionWords, questionWords, quoted } from '../tell/words.ts'
@@ -49,6 +54,7 @@ function whatIfEntry(whatIf: WhatIf): Entry {
 }
 
 const SPECIES = ['dog', 'cat'] as const
+type Species = (typeof SPECIES)[number]
 
 const resultLine = (says: string, found: readonly Rule[], whatIf: WhatIf): readonly Line[] =>
   found.length === 0 ? [] : [{ says, of: byLevel(found, whatIf) }]
@@ -67,7 +73,7 @@ const byLevel = (found: readonly Rule[], whatIf: WhatIf): readonly string[] =>
   })
 
 function onlyFor(when: Condition, whatIf: WhatIf): string {
-  const isFor = (species: 'dog' | 'cat'): boolean => isEnough(when, whatIf, species)
+  const isFor = (species: Species): boolean => isEnough(when, whatIf, species)
   if (isFor('dog') === isFor('cat')) return ''
   return isFor('dog') ? ' (dogs)' : ' (cats)'
 }
@@ -78,22 +84,28 @@ const looksFor = (when: Condition, { question, value }: WhatIf): boolean =>
   )
 
 /** Whether a rule fires on this answer where nothing else is known of a pet of this species. */
-function isEnough(when: Condition, whatIf: WhatIf, species: 'dog' | 'cat'): boolean {
-  switch (when.kind) {
-    case 'all':
-      return when.of.every((part) => isEnough(part, whatIf, species))
-    case 'any':
-      return when.of.some((part) => isEnough(part, whatIf, species))
-    case 'not':
-      return !isEnough(when.of, whatIf, species)
-    case 'answer':
-    case 'only':
-      return when.question === whatIf.question && when.anyOf.includes(whatIf.value)
-    case 'asked':
-      return when.question === whatIf.question
-    case 'species':
-      return when.is === species
-    default:
-      return false
+const isEnough = (when: Condition, whatIf: WhatIf, species: Species): boolean =>
+  holds(when, onlyKnowing(whatIf, species))
+
+function onlyKnowing({ question, value }: WhatIf, species: Species): KnownFacts {
+  const pet = { ...NOTHING_TOLD, species }
+  const intake = { pet, selectedSymptoms: [], followUpAnswers: {}, additionalNotes: '' }
+  return {
+    ...readFacts(intake, DAY),
+    asked: new Set([question]),
+    values: (id) => (id === question ? [value] : undefined),
   }
+}
+
+const NOTHING_TOLD: Omit<IntakePet, 'species'> = {
+  id: null,
+  name: '',
+  breed: null,
+  birthday: null,
+  gender: null,
+  isNeutered: null,
+  weight: { value: null, unit: 'lbs' },
+  conditions: [],
+  allergies: [],
+  medications: [],
 }
