@@ -1,9 +1,9 @@
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import { whatIfs } from '#domain/knowledge/compiled/what-ifs.ts'
 import type { WhatIf } from '#domain/knowledge/what-if.ts'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Condition } from '#domain/logic/condition.ts'
-import type { IntakePet } from '#domain/logic/intake.ts'
 import { holds } from '#domain/logic/judge.ts'
 import type { KnownFacts } from '#domain/logic/known-facts.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
@@ -88,24 +88,12 @@ const isEnough = (when: Condition, whatIf: WhatIf, species: Species): boolean =>
   holds(when, onlyKnowing(whatIf, species))
 
 function onlyKnowing({ question, value }: WhatIf, species: Species): KnownFacts {
-  const pet = { ...NOTHING_TOLD, species }
-  const intake = { pet, selectedSymptoms: [], followUpAnswers: {}, additionalNotes: '' }
+  const build = species === 'dog' ? aDog : aCat
   return {
-    ...readFacts(intake, DAY),
+    ...readFacts(intakeOf(build([], {}, NOTHING_TOLD), null), DAY),
     asked: new Set([question]),
     values: (id) => (id === question ? [value] : undefined),
   }
 }
 
-const NOTHING_TOLD: Omit<IntakePet, 'species'> = {
-  id: null,
-  name: '',
-  breed: null,
-  birthday: null,
-  gender: null,
-  isNeutered: null,
-  weight: { value: null, unit: 'lbs' },
-  conditions: [],
-  allergies: [],
-  medications: [],
-}
+const NOTHING_TOLD = { weightKg: null, gender: null, isNeutered: null }
