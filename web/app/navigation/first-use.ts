@@ -9,7 +9,11 @@ export const ASK_ABOUT_COOKIES = `try{if(JSON.parse(localStorage.getItem(${JSON.
 /** Told before the first paint, so that nobody with an account is shown what is for visitors while it is found out. */
 export const KNOW_OWNERS = `try{if(localStorage.getItem(${JSON.stringify(LOCAL.authToken)})!==null)document.documentElement.dataset.owner=''}catch{}`
 
-const OWN_LETTERS = ['Gabarito Variable', 'Atkinson Hyperlegible Next Variable']
+/** Each by itself: one may be in time where the other is not. */
+const OWN_LETTERS = [
+  ['display', 'Gabarito Variable'],
+  ['text', 'Atkinson Hyperlegible Next Variable'],
+]
 
 /**
  * Letters that come too late for the first paint are for the next page: a browser would take them as soon as any style
@@ -20,7 +24,8 @@ export const KEEP_LATE_LETTERS_BACK =
   "try{new PerformanceObserver((list,watch)=>{if(list.getEntriesByName('first-contentful-paint').length===0)return;watch.disconnect();" +
   "const letters=document.body.appendChild(document.createElement('span'));letters.textContent='iiiiiiii';" +
   "const wide=(family)=>{letters.style.cssText='position:absolute;visibility:hidden;font:40px '+family+'monospace';return letters.offsetWidth};" +
-  `if(${JSON.stringify(OWN_LETTERS)}.some((family)=>wide('"'+family+'",')===wide('')))document.documentElement.dataset.lateLetters='';` +
+  `const late=${JSON.stringify(OWN_LETTERS)}.filter(([,family])=>wide('"'+family+'",')===wide(''));` +
+  "if(late.length>0)document.documentElement.dataset.lateLetters=late.map(([name])=>name).join(' ');" +
   "letters.remove()}).observe({type:'paint',buffered:true})}catch{}"
 
 export const takeLateLetters = (): void => {
