@@ -1,17 +1,12 @@
-import {
-  onsetPhrases,
-  onsetUnsure,
-  phrases,
-  writtenPhrases,
-} from '#domain/knowledge/presentation/all-phrases.ts'
-import type { Phrase } from '#domain/knowledge/presentation/phrase.ts'
-import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.ts'
+import { phrases, symptomPhrases, writtenPhrases } from '#domain/knowledge/compiled/catalogues/phrases.ts'
+import type { Phrase } from '#domain/knowledge/questions/phrase.ts'
 import { allQuestions } from '#domain/knowledge/questions.ts'
 import { THINGS } from '#domain/knowledge/things-question.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
 import { paragraph, petName, spoken } from './wording.ts'
 
+const ONSET = 'onset'
 const IN_A_SENTENCE = 3
 const WORDS_IN_A_SENTENCE = 16
 
@@ -23,11 +18,11 @@ type Told = { readonly question: string; readonly phrase: Phrase }
 export function presentation(facts: Facts, readFromNotes: Read): string {
   const told = toldBy(facts)
   const she = pronounOf(facts)
-  const begun = facts.values('onset')?.[0]
+  const begun = phrases[ONSET]?.options[facts.values(ONSET)?.[0] ?? '']
   const leading = told.filter(({ phrase }) => isLead(phrase, facts))
   const rest = told.filter((entry) => !leading.includes(entry))
   const asUsual = wordsOf(rest, 'usual').toReversed()
-  const notKnown = [...(begun === 'not_sure' ? [onsetUnsure] : []), ...wordsOf(told, 'unsure')]
+  const notKnown = [...(begun?.tells === 'unsure' ? [begun.words] : []), ...wordsOf(told, 'unsure')]
   const sentences = [
     ...leadSentences(facts, leading, begun),
     ...framedSentences(rest, she, (question) => question === 'danger_signs'),
@@ -56,7 +51,8 @@ function pronounOf({ intake: { pet } }: Facts): string {
 
 const toldBy = (facts: Facts): readonly Told[] =>
   allQuestions.flatMap(({ id }) =>
-    (facts.values(id) ?? []).flatMap((value) => {
+    // When it began leads the others, and is told with them.
+    (id === ONSET ? [] : (facts.values(id) ?? [])).flatMap((value) => {
       const phrase = phrases[id]?.options[value]
       return phrase === undefined ? [] : [{ question: id, phrase }]
     }),
@@ -65,14 +61,13 @@ const toldBy = (facts: Facts): readonly Told[] =>
 const isLead = ({ insteadOf }: Phrase, { symptoms }: Facts): boolean =>
   insteadOf !== undefined && symptoms.has(insteadOf)
 
-function leadSentences(facts: Facts, leading: readonly Told[], begun: string | undefined): readonly string[] {
+function leadSentences(facts: Facts, leading: readonly Told[], begun: Phrase | undefined): readonly string[] {
   const exact = leading.map(({ phrase }) => phrase)
   const replaced = new Set(exact.map(({ insteadOf }) => insteadOf))
   const plain = [...facts.symptoms].filter((symptom) => !replaced.has(symptom))
-  const onset = begun === undefined ? undefined : onsetPhrases[begun]
   const [only] = exact
-  if (onset?.follows !== undefined && only?.once !== undefined && exact.length === 1 && plain.length === 0)
-    return [`${petName(facts)} ${only.once}, ${onset.follows}`]
+  if (begun?.follows !== undefined && only?.once !== undefined && exact.length === 1 && plain.length === 0)
+    return [`${petName(facts)} ${only.once}, ${begun.follows}`]
   const words = [
     ...exact.map((phrase) => phrase.words),
     ...plain.map((symptom) => symptomPhrases[symptom] ?? ''),
@@ -80,7 +75,7 @@ function leadSentences(facts: Facts, leading: readonly Told[], begun: string | u
   const she = pronounOf(facts)
   return [
     ...grouped(words).map((group, at) => `${at === 0 ? petName(facts) : she} ${listed(group)}`),
-    ...(onset === undefined ? [] : [onset.says]),
+    ...(begun?.tells === 'says' ? [begun.words] : []),
   ]
 }
 

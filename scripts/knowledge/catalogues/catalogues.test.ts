@@ -35,10 +35,11 @@ describe('a file of symptoms, questions or doses', () => {
       - any:
           - species: dog
           - intact: true
+  told_in: 'The tail {list}.'
   options:
-    up: Up
-    cold: {label: It is cold, emergency: blood_flow}
-    not_sure: {label: Not sure, exclusive: true}
+    up: {label: Up, told: {part: is up}}
+    cold: {label: It is cold, emergency: blood_flow, told: {does: has a cold tail, instead_of: limping}}
+    not_sure: {label: Not sure, exclusive: true, told: {unsure: how the tail is held}}
 `
   const DOSE = `- id: sugar_of_lead
   name: Sugar of lead
@@ -80,6 +81,9 @@ describe('a file of symptoms, questions or doses', () => {
     )
     expect(made('question-order')).toContain(`{"id":"tail",${condition}}`)
     expect(made('alarming-answers')).toContain('tail: {"cold":"blood_flow"}')
+    expect(made('phrases')).toContain(
+      'tail: {"frame":"The tail {list}.","options":{"up":{"tells":"part","words":"is up"},"cold":{"tells":"does","words":"has a cold tail","insteadOf":"limping"},"not_sure":{"tells":"unsure","words":"how the tail is held"}}},',
+    )
   })
 
   test('a poison becomes what the engine computes with; a form nobody measured is left out', () => {
@@ -94,7 +98,23 @@ describe('a file of symptoms, questions or doses', () => {
     ['an option nobody offers', 'within_last_hour', 'now', 'urine.yaml:9 there is no option "now"'],
     ['a question asked later', 'onset', 'gum_color', 'urine.yaml:9 no question "gum_color" is asked before'],
     ['a word said twice', 'answer: {onset: [within_last_hour]}', 'symptom: [itching]', 'the same word twice'],
-    ['a kind of emergency nobody knows', 'blood_flow', 'cold_tail', 'urine.yaml:16 options.cold'],
+    ['a kind of emergency nobody knows', 'blood_flow', 'cold_tail', 'urine.yaml:17 options.cold'],
+    ['an option that is not told', ', told: {part: is up}', '', 'urine.yaml:16 options.up.told'],
+    ['words that end a sentence inside one', 'is up}', 'is up.}', 'urine.yaml:16 options.up.told'],
+    [
+      'words in the place of no symptom',
+      'instead_of: limping',
+      'instead_of: hopping',
+      'urine.yaml:17 there is',
+    ],
+    ['parts without their sentence', "  told_in: 'The tail {list}.'\n", '', 'urine.yaml:1 told_in'],
+    ['a sentence without a place for parts', '{list}.', 'hangs.', 'urine.yaml:14 told_in: has no place for'],
+    [
+      'options that are told twice',
+      '  options:',
+      "  told: 'Tail: {told}.'\n  options:",
+      'urine.yaml:15 told',
+    ],
     ['an id that stands elsewhere', 'id: tail', 'id: onset', 'onset stands at'],
     ['a field nobody knows', '  type', '  colour: red\n  type', 'urine.yaml:3 Unrecognized key: "colour"'],
   ])('a question is refused with file and line for %s', (_what, sound, fault, message) => {

@@ -17,6 +17,7 @@ import type { ReadDoses } from './read-doses.ts'
 import { readQuestions } from './read-questions.ts'
 import type { ReadQuestions } from './read-questions.ts'
 import { WrittenSymptoms, readSymptoms } from './read-symptoms.ts'
+import type { ReadSymptoms } from './read-symptoms.ts'
 import { WrittenWorks, poisonSchema } from './written-poison.ts'
 import type { WrittenPoison } from './written-poison.ts'
 import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
@@ -31,8 +32,8 @@ export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
   const made = [
     ...faults.tried<readonly Compiled[]>([], () => {
       const symptoms = readSymptoms(folder)
-      const values = symptoms.categories.flatMap((category) => category.symptoms.map(({ value }) => value))
-      return [symptomModule(symptoms), ...questionModules(readQuestions(folder, new Set(values)))]
+      const questions = readQuestions(folder, new Set(Object.keys(symptoms.phrases)))
+      return [symptomModule(symptoms), ...questionModules(questions), phraseModule(symptoms, questions)]
     }),
     ...faults.tried<readonly Compiled[]>([], () => [poisonModule(readDoses(folder))]),
   ]
@@ -47,7 +48,7 @@ export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
   ]
 }
 
-const symptomModule = ({ note, categories }: ReturnType<typeof readSymptoms>): Compiled => ({
+const symptomModule = ({ note, categories }: ReadSymptoms): Compiled => ({
   path: 'compiled/catalogues/symptoms.ts',
   text: [
     MADE,
@@ -121,6 +122,30 @@ const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions)
     ].join('\n'),
   },
 ]
+
+const phraseModule = ({ phrases }: ReadSymptoms, { told }: ReadQuestions): Compiled => ({
+  path: 'compiled/catalogues/phrases.ts',
+  text: [
+    MADE,
+    importType('QuestionPhrases', 'questions/phrase.ts'),
+    '',
+    ...objectSource(
+      'How each option is told in the answer, by question.',
+      'phrases: Readonly<Record<string, QuestionPhrases>>',
+      told.flatMap((one) => ('options' in one ? [[one.id, valueSource(one.options)] as const] : [])),
+    ),
+    ...objectSource(
+      'The sentence of an answer in own words or numbers, by question; `{told}` stands for it.',
+      'writtenPhrases: Readonly<Record<string, string>>',
+      told.flatMap((one) => ('sentence' in one ? [[one.id, valueSource(one.sentence)] as const] : [])),
+    ),
+    ...objectSource(
+      'How each symptom is told; the words follow the pet.',
+      'symptomPhrases: Readonly<Record<string, string>>',
+      Object.entries(phrases).map(([value, words]) => [value, valueSource(words)]),
+    ),
+  ].join('\n'),
+})
 
 const isOfSomePets = ({ onlySpecies, onlySex }: QuestionOption): boolean =>
   onlySpecies !== undefined || onlySex !== undefined

@@ -2,6 +2,8 @@ import type { Question, QuestionOption, ShortCut, ShownWhen } from '#domain/know
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { Faults, Places } from '../written/faults.ts'
 import { filesOf, readWritten, readYaml } from '../written/read-written.ts'
+import { phrasesOf, unlistedIn } from './phrases-of.ts'
+import type { ToldQuestion } from './phrases-of.ts'
 import { WrittenQuestion, WrittenShortCut } from './written-question.ts'
 import type { WrittenOption, WrittenShown } from './written-question.ts'
 
@@ -11,6 +13,7 @@ export type ReadQuestions = {
   readonly beside: readonly Question[]
   readonly shortCut: ShortCut
   readonly alarms: readonly Alarm[]
+  readonly told: readonly ToldQuestion[]
 }
 
 type Alarm = { readonly question: string; readonly value: string; readonly family: EmergencyFamily }
@@ -26,6 +29,7 @@ export function readQuestions(folder: string, symptoms: ReadonlySet<string>): Re
   const places = new Places(faults)
   const earlier = new Map<string, Question>()
   const alarms: Alarm[] = []
+  const told: ToldQuestion[] = []
   for (const name of filesOf(folder, 'questions', faults, ['short-cut']))
     faults.tried(undefined, () => {
       const { entries, placeOf } = readWritten(folder, `questions/${name}.yaml`, WrittenQuestion)
@@ -33,8 +37,11 @@ export function readQuestions(folder: string, symptoms: ReadonlySet<string>): Re
         places.add(`question.${written.id}`, placeOf(index))
         const known = { symptoms, questions: earlier, placeOf: (at: Way) => placeOf(index, ...at) }
         for (const fault of unknownIn(written.when, known, ['when'])) faults.add(fault)
+        for (const [option, symptom] of unlistedIn(written, symptoms))
+          faults.add(`${placeOf(index, 'options', option, 'told')} there is no symptom "${symptom}"`)
         earlier.set(written.id, questionOf(written))
         alarms.push(...alarmsIn(written))
+        told.push(phrasesOf(written))
       }
     })
   const all = [...earlier.values()]
@@ -47,6 +54,7 @@ export function readQuestions(folder: string, symptoms: ReadonlySet<string>): Re
     beside: all.filter(({ beside }) => beside !== undefined),
     shortCut,
     alarms,
+    told,
   }
 }
 
@@ -86,7 +94,6 @@ function questionOf(written: WrittenQuestion): Question {
 }
 
 function optionOf(value: string, written: WrittenOption): QuestionOption {
-  if (typeof written === 'string') return { value, label: written }
   const { label, exclusive, only_species: onlySpecies, only_sex: onlySex, emergency } = written
   return {
     value,
@@ -99,10 +106,9 @@ function optionOf(value: string, written: WrittenOption): QuestionOption {
 }
 
 const alarmsIn = ({ id: question, options = {} }: WrittenQuestion): readonly Alarm[] =>
-  Object.entries(options).flatMap(([value, option]) => {
-    const family = typeof option === 'string' ? undefined : option.emergency
-    return family === undefined ? [] : [{ question, value, family }]
-  })
+  Object.entries(options).flatMap(([value, { emergency: family }]) =>
+    family === undefined ? [] : [{ question, value, family }],
+  )
 
 function shownWhen(written: WrittenShown): ShownWhen {
   const { symptom, answer, species, sex, intact, any, all = [] } = written

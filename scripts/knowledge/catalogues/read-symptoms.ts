@@ -10,13 +10,31 @@ export const WrittenSymptoms = z.strictObject({
       id: Name,
       label: Text,
       description: Text,
-      symptoms: z.array(z.strictObject({ value: Name, label: Text, description: Text })).min(1, 'is empty'),
+      symptoms: z
+        .array(z.strictObject({ value: Name, label: Text, description: Text, told: Text }))
+        .min(1, 'is empty'),
     }),
   ),
 })
 
+/** `phrases` are the words of each symptom in the answer. */
+export type ReadSymptoms = {
+  readonly note: string
+  readonly categories: readonly SymptomCategory[]
+  readonly phrases: Readonly<Record<string, string>>
+}
+
 /** Throws `UnusableKnowledge`. */
-export const readSymptoms = (
-  folder: string,
-): { readonly note: string; readonly categories: readonly SymptomCategory[] } =>
-  readYaml(folder, 'symptoms.yaml', WrittenSymptoms).value
+export function readSymptoms(folder: string): ReadSymptoms {
+  const { note, categories } = readYaml(folder, 'symptoms.yaml', WrittenSymptoms).value
+  return {
+    note,
+    categories: categories.map(({ symptoms, ...category }) => ({
+      ...category,
+      symptoms: symptoms.map(({ told: _told, ...symptom }) => symptom),
+    })),
+    phrases: Object.fromEntries(
+      categories.flatMap(({ symptoms }) => symptoms.map(({ value, told }) => [value, told])),
+    ),
+  }
+}

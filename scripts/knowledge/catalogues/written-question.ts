@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
-import { Name, Text } from '../written/texts.ts'
+import { Name, Sentence, Text } from '../written/texts.ts'
 
 const Species = z.enum(['dog', 'cat'])
 const Sex = z.enum(['male', 'female'])
@@ -48,37 +48,60 @@ function areApart(parts: readonly WrittenShown[]): boolean {
   return new Set(apart).size === apart.length && !apart.includes('all')
 }
 
-const Option = z.union(
+const Words = Text.regex(/[^.]$/, 'ends in a full stop, but stands inside a sentence')
+const Replaced = { instead_of: Name.optional(), once: Words.optional() }
+
+const Told = z.union(
   [
-    Text,
-    z.strictObject({
-      label: Text,
-      exclusive: z.literal(true).optional(),
-      only_species: Species.optional(),
-      only_sex: Sex.optional(),
-      emergency: z.enum(EMERGENCY_FAMILIES).optional(),
-    }),
+    z.strictObject({ does: Words, ...Replaced }),
+    z.strictObject({ usual: Words }),
+    z.strictObject({ part: Words }),
+    z.strictObject({ says: Sentence, follows: Words.optional() }),
+    z.strictObject({ unsure: Words }),
   ],
-  'is neither the words of an option nor {label: its words, and its marks}',
+  'is none of {does}, {usual}, {part}, {says} and {unsure}, with words that fit',
 )
+export type WrittenTold = z.infer<typeof Told>
+
+const Option = z.strictObject({
+  label: Text,
+  exclusive: z.literal(true).optional(),
+  only_species: Species.optional(),
+  only_sex: Sex.optional(),
+  emergency: z.enum(EMERGENCY_FAMILIES).optional(),
+  told: Told,
+})
 export type WrittenOption = z.infer<typeof Option>
 
+const isPart = ({ told }: WrittenOption): boolean => 'part' in told
+
 /** `domain/knowledge/README.md` says what the fields mean. */
-export const WrittenQuestion = z.strictObject({
-  id: Name,
-  question: Text,
-  type: z.enum(['select', 'multiselect', 'number', 'text', 'textarea', 'things']),
-  required: z.boolean(),
-  why: Text,
-  beside: Name.optional(),
-  when: Shown.optional(),
-  options: z.record(Name, Option).optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  unit: Text.optional(),
-  max_length: Count.optional(),
-  quick_answers: z.array(Text).min(1, 'is empty').optional(),
-})
+export const WrittenQuestion = z
+  .strictObject({
+    id: Name,
+    question: Text,
+    type: z.enum(['select', 'multiselect', 'number', 'text', 'textarea', 'things']),
+    required: z.boolean(),
+    why: Text,
+    beside: Name.optional(),
+    when: Shown.optional(),
+    options: z.record(Name, Option).optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    unit: Text.optional(),
+    max_length: Count.optional(),
+    quick_answers: z.array(Text).min(1, 'is empty').optional(),
+    told_in: Text.includes('{list}', 'has no place for {list}').optional(),
+    told: Text.includes('{told}', 'has no place for {told}').optional(),
+  })
+  .refine(({ options, told }) => (options === undefined) === (told !== undefined), {
+    path: ['told'],
+    error: 'says how an answer in own words or numbers is told; options say it each for itself',
+  })
+  .refine(({ options = {}, told_in }) => (told_in !== undefined) === Object.values(options).some(isPart), {
+    path: ['told_in'],
+    error: 'is the sentence in which the parts that options tell are listed',
+  })
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>
 
 export const WrittenShortCut = z.strictObject({ why: Text, when: Shown, keep: Names })

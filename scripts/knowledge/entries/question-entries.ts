@@ -1,7 +1,6 @@
 import { breedGroupMembers, breedGroupSources } from '#domain/knowledge/breed-groups.ts'
 import type { BreedGroup } from '#domain/logic/breed-group.ts'
-import { onsetPhrases, phrases, writtenPhrases } from '#domain/knowledge/presentation/all-phrases.ts'
-import { symptomPhrases } from '#domain/knowledge/presentation/symptom-phrases.ts'
+import { phrases, symptomPhrases, writtenPhrases } from '#domain/knowledge/compiled/catalogues/phrases.ts'
 import { allQuestions } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { symptomCategories, symptomNote } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
@@ -65,7 +64,7 @@ function questionEntry(question: Question): Entry {
       ...toldPart(question, options),
     ],
     reads: condition === undefined ? [] : readingsOfShown(condition),
-    content: { question, phrases: phrases[id] ?? writtenPhrases[id] ?? onsetPhrases },
+    content: { question, phrases: phrases[id] ?? writtenPhrases[id] },
   }
 }
 
@@ -101,7 +100,6 @@ function tellOption(id: string, { value, exclusive, onlySpecies, onlySex, alert 
 }
 
 function toldAs(id: string, value: string): string {
-  if (id === 'onset') return `Told as: ${quoted(onsetPhrases[value]?.says ?? 'when it began is not known')}.`
   const phrase = phrases[id]?.options[value]
   if (phrase === undefined) return 'Told as: nothing.'
   const { tells, words } = phrase

@@ -9,6 +9,8 @@ export type Phrase = {
   readonly insteadOf?: string
   /** The words for a thing that happened once today, so that its time can follow: "vomited once, within the last hour". */
   readonly once?: string
+  /** The words of a time that can follow such a thing. */
+  readonly follows?: string
 }
 
 export type QuestionPhrases = {
@@ -16,21 +18,3 @@ export type QuestionPhrases = {
   readonly frame?: string
   readonly options: Readonly<Record<string, Phrase>>
 }
-
-export const does = (words: string, insteadOf?: string): Phrase =>
-  insteadOf === undefined ? { tells: 'does', words } : { tells: 'does', words, insteadOf }
-
-export const didOnce = (words: string, once: string, insteadOf: string): Phrase => ({
-  tells: 'does',
-  words,
-  insteadOf,
-  once,
-})
-
-export const usual = (words: string): Phrase => ({ tells: 'usual', words })
-
-export const part = (words: string): Phrase => ({ tells: 'part', words })
-
-export const says = (words: string): Phrase => ({ tells: 'says', words })
-
-export const unsure = (words: string): Phrase => ({ tells: 'unsure', words })
