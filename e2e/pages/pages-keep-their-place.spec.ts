@@ -48,6 +48,27 @@ test('going back and reloading return to the place, other ways begin at the top 
   expect(await positions(page)).toHaveLength(20)
 })
 
+test('a reloaded page is in its place before the scripts come, and then moves under nobody [R-SCROLL-002]', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await page.mouse.move(100, 300)
+  await scrollTo(page, 1200)
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => top(page)).toBe(1200)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => top(page)).toBe(900)
+  held.resolve(undefined)
+  await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)
+  await expect.poll(() => positions(page)).toContainEqual([expect.any(String), 900])
+  expect(await top(page)).toBe(900)
+})
+
 test('an anchor that is not there yet is waited for [R-SCROLL-003]', async ({ page }) => {
   await page.goto('/cookies')
   // the heading is there before the scripts that follow an address

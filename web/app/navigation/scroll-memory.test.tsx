@@ -83,6 +83,50 @@ test('whoever scrolled before the app ran comes back to that place [R-SCROLL-002
   expect(scrollOf(entryName(router.state.location))).toBe(480)
 })
 
+test.each([
+  ['pressed something', { hasBeenActive: true }, 0],
+  ['scrolled elsewhere', { hasBeenActive: false }, 120],
+])('whoever has %s before the app ran stays there [R-SCROLL-002]', (_what, userActivation, scrollY) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'reload' })])
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+  vi.stubGlobal('scrollY', scrollY)
+  vi.stubGlobal('navigator', { userActivation })
+  rememberScroll('default /contact', 640)
+  open(['/contact'])
+  expect(tops).toEqual([])
+})
+
+test('a page too short for its place is still moved, wherever the browser put it [R-SCROLL-003]', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'reload' })])
+  vi.stubGlobal('scrollY', 120)
+  rememberScroll('default /contact', 640)
+  open(['/contact'])
+  expect(tops[0]).toBe(640)
+})
+
+test.each(['pointerdown', 'touchstart', 'wheel', 'keydown'])(
+  'a place that is still looked for is given up at %s [R-SCROLL-003]',
+  async (sign) => {
+    const router = open(['/'])
+    rememberScroll(entryName(router.state.location), 640)
+    await act(() => router.navigate('/contact'))
+    await act(() => router.navigate(-1))
+    tops = []
+    window.dispatchEvent(new Event(sign))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(tops).toEqual([])
+  },
+)
+
+test('the browser keeps the place between two documents, the app within one [R-SCROLL-002]', () => {
+  open(['/contact'])
+  expect(window.history.scrollRestoration).toBe('manual')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(window.history.scrollRestoration).toBe('auto')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(window.history.scrollRestoration).toBe('manual')
+})
+
 test('a document that comes back without a noted place stays where the browser put it [R-SCROLL-002]', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type: 'back_forward' })])
   open(['/contact'])

@@ -29,16 +29,26 @@ export function rememberScroll(key: string, top: number): void {
 export const scrollOf = (key: string): number | null =>
   readPositions().find(([each]) => each === key)?.[1] ?? null
 
+const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'wheel', 'keydown']
+
+/** Ends as soon as somebody uses the page: it must not move under a finger. */
 function scrollWhenPossible(attempt: () => boolean): () => void {
+  const listening = new AbortController()
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
   const go = () => {
-    if (attempt() || tries >= RETRIES) return
+    if (attempt() || tries >= RETRIES) return stop()
     tries += 1
     timer = setTimeout(go, RETRY_AFTER)
   }
+  for (const sign of SIGNS_OF_USE)
+    window.addEventListener(sign, stop, { capture: true, passive: true, signal: listening.signal })
   go()
-  return () => clearTimeout(timer)
+  return stop
 }
 
 /** A name for a history entry; those a document was opened on share one key, so their address tells them apart. */
@@ -47,6 +57,14 @@ export const entryName = ({ key, pathname, search }: Location): string =>
 
 const isNewVisit = (): boolean =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
+
+const isPressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+
+const canReach = (top: number): boolean =>
+  document.documentElement.scrollHeight - window.innerHeight >= top
+
+/** The browser puts a page in its place before the app runs; whoever has moved on since then stays there. */
+const isInUse = (isPlaceThere: boolean): boolean => isPressed() || (isPlaceThere && window.scrollY > 0)
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
@@ -63,10 +81,22 @@ export function useScrollMemory(): void {
   const before = useRef(location)
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual'
+    const hand = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode
+    }
+    const toBrowser = hand('auto')
+    const toApp = hand('manual')
+    toApp()
+    // Between two documents the browser is sooner than the app.
+    window.addEventListener('pagehide', toBrowser)
+    window.addEventListener('pageshow', toApp)
     // Whoever scrolled before the app ran comes back to that place too.
     const { current } = opened
     if (window.scrollY > 0) rememberScroll(entryName(current), window.scrollY)
+    return () => {
+      window.removeEventListener('pagehide', toBrowser)
+      window.removeEventListener('pageshow', toApp)
+    }
   }, [])
 
   // Ends in the very moment the page changes: the jump to the top of the next one is not this one's place.
@@ -86,17 +116,20 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const from = before.current
     before.current = location
-    const isOpening = opened.current === location && isNewVisit()
-    const known = kind === NavigationType.Pop && !isOpening ? scrollOf(key) : null
+    const isOpened = opened.current === location
+    const known = kind === NavigationType.Pop && !(isOpened && isNewVisit()) ? scrollOf(key) : null
     if (known !== null) {
+      if (isOpened && isInUse(canReach(known))) return undefined
       return scrollWhenPossible(() => {
         jumpTo(known)
         return Math.abs(window.scrollY - known) < 2
       })
     }
     if (hash.length > 1) {
+      const find = () => document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (isOpened && isInUse(find() !== null)) return undefined
       return scrollWhenPossible(() => {
-        const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+        const target = find()
         target?.scrollIntoView()
         return target !== null
       })
@@ -106,7 +139,7 @@ export function useScrollMemory(): void {
       return undefined
     }
     // A document that was just opened is where the browser put it, or where somebody reads on already.
-    if (opened.current !== location) jumpTo(0)
+    if (!isOpened) jumpTo(0)
     return undefined
   }, [location, key, hash, kind])
 }
