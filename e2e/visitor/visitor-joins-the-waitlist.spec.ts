@@ -168,6 +168,19 @@ test('what was typed survives a reload, a lost connection and a refusal [R-WAIT-
   )
 })
 
+test('what was typed before the scripts came survives a reload [R-WAIT-026]', async ({ page }) => {
+  const never = new Promise<void>(() => undefined)
+  await page.route('**/assets/*.js', () => never)
+  await page.goto('/waitlist', { waitUntil: 'commit' })
+  await form(page).getByLabel('Email').fill(someone())
+  await form(page).getByLabel('Name', { exact: true }).fill('Robin')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Robin')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible()
+})
+
 test('the page has no accessibility fault, refused or joined', async ({ page }) => {
   test.slow()
   await page.goto('/waitlist')

@@ -23,6 +23,25 @@ test('a form that is sent early is kept from the browser, and sent once when the
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+test('what was written early into a form with a draft is kept when the page is left, until the app keeps it itself', () => {
+  document.body.innerHTML =
+    '<form data-draft="draft"><input name="email"/><input name="name"/></form><form><input name="other" value="x"/></form>'
+  localStorage.setItem('draft', JSON.stringify({ email: 'old@example.com', petName: 'Rex' }))
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+  const kept = (): unknown => JSON.parse(localStorage.getItem('draft') ?? '')
+  wait()
+  leave()
+  expect(kept()).toEqual({ email: 'old@example.com', petName: 'Rex' })
+  const [field] = document.getElementsByName('email')
+  if (field instanceof HTMLInputElement) field.value = 'robin@example.com'
+  leave()
+  expect(kept()).toEqual({ email: 'robin@example.com', petName: 'Rex' })
+  localStorage.removeItem('draft')
+  sayAwake()
+  leave()
+  expect(localStorage.getItem('draft')).toBeNull()
+})
+
 test('a form that the app draws anew is sent in place of the one that was sent early', async () => {
   document.body.innerHTML += '<main><form><button type="submit">Send</button></form></main>'
   wait()

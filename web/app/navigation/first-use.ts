@@ -172,6 +172,21 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
     }
   }
 
+  /** Whoever loads the page anew because nothing happens finds what was written. */
+  const keepWritten = (): void => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+      const written = [...new FormData(form)].filter(([, value]) => value !== '')
+      const key = form.dataset['draft'] ?? ''
+      if (written.length === 0) continue
+      try {
+        const draft: object = JSON.parse(localStorage.getItem(key) ?? '{}')
+        localStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(written) }))
+      } catch {
+        // A browser that keeps nothing keeps no draft either.
+      }
+    }
+  }
+
   const onPointer = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('header'))) opened?.()
   }
@@ -187,6 +202,7 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
       window.removeEventListener('pointerdown', onPointer, true)
       window.removeEventListener('keydown', onKey, true)
       window.removeEventListener('submit', onSubmit, true)
+      window.removeEventListener('pagehide', keepWritten)
       setTimeout(sendAgain)
       for (const button of pressed) if (button.isConnected) button.click()
     },
@@ -207,4 +223,5 @@ export function wakeOnFirstUse(wake: () => void, use: FirstUse): void {
   window.addEventListener('pointerdown', onPointer, true)
   window.addEventListener('keydown', onKey, true)
   window.addEventListener('submit', onSubmit, true)
+  window.addEventListener('pagehide', keepWritten)
 }

@@ -58,10 +58,18 @@ export const entryName = ({ key, pathname, search }: Location): string =>
 const isNewVisit = (): boolean =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'navigate')
 
+const appLeads = () => {
+  window.history.scrollRestoration = 'manual'
+}
+
+/** Between two documents the browser is sooner. */
+const browserLeads = () => {
+  window.history.scrollRestoration = 'auto'
+}
+
 const isPressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive
 
-const canReach = (top: number): boolean =>
-  document.documentElement.scrollHeight - window.innerHeight >= top
+const canReach = (top: number): boolean => document.documentElement.scrollHeight - window.innerHeight >= top
 
 /** The browser puts a page in its place before the app runs; whoever has moved on since then stays there. */
 const isInUse = (isPlaceThere: boolean): boolean => isPressed() || (isPlaceThere && window.scrollY > 0)
@@ -81,22 +89,12 @@ export function useScrollMemory(): void {
   const before = useRef(location)
 
   useEffect(() => {
-    const hand = (mode: ScrollRestoration) => () => {
-      window.history.scrollRestoration = mode
-    }
-    const toBrowser = hand('auto')
-    const toApp = hand('manual')
-    toApp()
-    // Between two documents the browser is sooner than the app.
-    window.addEventListener('pagehide', toBrowser)
-    window.addEventListener('pageshow', toApp)
+    appLeads()
+    window.addEventListener('pageshow', appLeads)
+    window.addEventListener('pagehide', browserLeads)
     // Whoever scrolled before the app ran comes back to that place too.
     const { current } = opened
     if (window.scrollY > 0) rememberScroll(entryName(current), window.scrollY)
-    return () => {
-      window.removeEventListener('pagehide', toBrowser)
-      window.removeEventListener('pageshow', toApp)
-    }
   }, [])
 
   // Ends in the very moment the page changes: the jump to the top of the next one is not this one's place.

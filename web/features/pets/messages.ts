@@ -1,4 +1,3 @@
-import { FILE_TOO_LARGE } from '#contract/assess/media-kind.ts'
 import { EDIT_PET_MESSAGES, PET_MESSAGES } from '#contract/messages/pets.ts'
 
 const thing = (species: 'dog' | 'cat' | null): string => species ?? 'dog or cat'
@@ -24,11 +23,5 @@ export const MESSAGES = {
     nameMissing: "Please add your pet's name.",
     speciesMissing: 'Select a species.',
     weightInvalid: 'Enter a valid weight greater than zero.',
-  },
-  photo: {
-    wrongKind: 'Please choose a photo, such as a JPEG or PNG file.',
-    tooBig: FILE_TOO_LARGE,
-    unreadable: 'This photo could not be opened. Please choose another one.',
-    heic: 'This browser cannot open HEIC photos. Please choose a JPEG, or use your phone.',
   },
 } as const

@@ -1,12 +1,15 @@
 import { MEDIA_BYTES } from '#contract/assess/assess-request.ts'
-import { mediaKindOf } from '#contract/assess/media-kind.ts'
+import { FILE_TOO_LARGE, mediaKindOf } from '#contract/assess/media-kind.ts'
 import { BUCKETS } from '#contract/database/storage.ts'
 import { log } from '#web/lib/log.ts'
 import { redrawPicture } from '#web/lib/files/redraw-picture.ts'
 import { downloadFile, removeFiles, uploadFile } from '#web/lib/files/stored-files.ts'
-import { MESSAGES } from '../messages.ts'
 
 const LONGEST_SIDE = 800
+
+const WRONG_KIND = 'Please choose a photo, such as a JPEG or PNG file.'
+const UNREADABLE = 'This photo could not be opened. Please choose another one.'
+const NO_HEIC = 'This browser cannot open HEIC photos. Please choose a JPEG, or use your phone.'
 
 export type PreparedPhoto =
   | { readonly ok: true; readonly photo: Blob }
@@ -14,15 +17,15 @@ export type PreparedPhoto =
 
 /** The picture is without the place and time that cameras write into it. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
-  if (file.size >= MEDIA_BYTES) return { ok: false, message: MESSAGES.photo.tooBig }
+  if (file.size >= MEDIA_BYTES) return { ok: false, message: FILE_TOO_LARGE }
   const kind = mediaKindOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
-  if (kind?.kind !== 'image') return { ok: false, message: MESSAGES.photo.wrongKind }
+  if (kind?.kind !== 'image') return { ok: false, message: WRONG_KIND }
   try {
     return { ok: true, photo: await redrawPicture(file, LONGEST_SIDE) }
   } catch (error) {
     log.warn('pet.photo-not-opened', error)
     const isHeic = kind.mime === 'image/heic'
-    return { ok: false, message: isHeic ? MESSAGES.photo.heic : MESSAGES.photo.unreadable }
+    return { ok: false, message: isHeic ? NO_HEIC : UNREADABLE }
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { WAITLIST } from '#web/content/waitlist.ts'
 import { track } from '#web/lib/analytics/analytics.ts'
+import { LOCAL } from '#web/lib/storage/storage.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -67,6 +68,7 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
       <Form
         id="waitlist-form"
         aria-label="Join the waitlist"
+        data-draft={LOCAL.waitlistDraft}
         onSubmit={submit}
         failure={failure}
         refusals={refusals}
